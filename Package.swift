@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "PushSpec",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
+    .executable(name: "pushspec", targets: ["pushspec"]),
+  ],
+  targets: [
+    .target(name: "StateMachines", swiftSettings: strict),
+    .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
+    .target(name: "ModelAnalysis", dependencies: ["PushModel"], swiftSettings: strict),
+    .target(
+      name: "ConformanceCases", path: "conformance-cases",
+      exclude: ["README.md", "case-table.schema.json"],
+      sources: ["ConformanceCases.swift"],
+      resources: [.copy("tables")], swiftSettings: strict),
+    .target(name: "Conformance", dependencies: ["PushModel"], swiftSettings: strict),
+    .target(
+      name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases"],
+      swiftSettings: strict),
+    .target(name: "ReferencePort", swiftSettings: strict),
+    .target(
+      name: "ReferenceAdapter", dependencies: ["Conformance", "ReferencePort"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "pushspec",
+      dependencies: [
+        "ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter",
+      ],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,96 @@
+public import PushModel
+
+/// What joins a port to the suite, in the same process.
+///
+/// The suite calls `reset` before each case and `perform` for each stimulus, one at a time. `perform`
+/// returns once nothing more can happen without another stimulus.
+public protocol Adapter {
+  /// Who is under test, and what it can do.
+  var profile: Profile { get throws(AdapterFault) }
+
+  /// Puts the port into the state of a fresh installation on the device.
+  mutating func reset(_ setting: Setting) throws(AdapterFault)
+
+  /// Lets one thing happen, and says what the port did; `name` names a call, so that its completion
+  /// can be told apart.
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply
+}
+
+/// Who is under test.
+public struct Profile: Hashable, Sendable {
+  /// The name and version of the adapter.
+  public var adapter: String
+  /// The name and version of the port.
+  public var implementation: String
+  /// The edition that the port claims to follow.
+  public var edition: Edition?
+  /// The capabilities that the port has; `nil` means all.
+  public var capabilities: Set<String>?
+  /// The kinds of observation that the port can see; `nil` means all.
+  public var observes: Set<String>?
+
+  /// A port that claims an edition and can do everything.
+  public init(adapter: String, implementation: String, edition: Edition?) {
+    self.adapter = adapter
+    self.implementation = implementation
+    self.edition = edition
+  }
+}
+
+/// What a port is reset to.
+public struct Setting: Hashable, Sendable {
+  /// The id of the case that is about to be played.
+  public var caseID: String
+  /// The edition that is played.
+  public var edition: Edition
+  /// The identifier of the device.
+  public var deviceIdentifier: String
+  /// The language of the device.
+  public var language: String
+
+  /// A device.
+  public init(caseID: String, edition: Edition, deviceIdentifier: String, language: String) {
+    self.caseID = caseID
+    self.edition = edition
+    self.deviceIdentifier = deviceIdentifier
+    self.language = language
+  }
+}
+
+/// A port's reply to a stimulus.
+public enum Reply: Hashable, Sendable {
+  /// What was observed, in order.
+  case observed([Observation])
+  /// The port does not have this; the reason says what is missing.
+  case unsupported(String)
+  /// The adapter itself failed.
+  case failed(String)
+}
+
+/// An adapter that cannot be talked to any more.
+public struct AdapterFault: Error, Hashable, Sendable {
+  /// What kind of fault it is.
+  public var kind: Kind
+  /// What was seen, in plain words.
+  public var message: String
+
+  /// The kinds of fault.
+  public enum Kind: String, Hashable, Sendable {
+    /// The adapter could not be started.
+    case notStarted
+    /// It did not answer the greeting as the protocol asks.
+    case handshake
+    /// It broke the protocol: garbage, half a line, a wrong id.
+    case protocolBroken
+    /// It ended while a request was open.
+    case ended
+    /// It did not answer in time.
+    case timeout
+  }
+
+  /// A fault.
+  public init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}

@@ -1,0 +1,103 @@
+public import PushModel
+
+/// One thing that a port does at its edges.
+public enum Observation: Hashable, Sendable {
+  /// A call completes: by its handler or, where the edition has delegates for it, by a callback.
+  case completed(Completion)
+  /// The port asks the world for something; the suite answers it with `Stimulus.answer`.
+  case requested(id: String, Request)
+  /// A message is passed to the app's delegate.
+  case message(PushType, message: String)
+  /// The port itself reports a call to CallKit.
+  case reportedCall
+}
+
+/// What a port asks the world for.
+public enum Request: Hashable, Sendable {
+  /// Asks the user for the permission; shows the prompt if the user was never asked.
+  case permission
+  /// Reads the permission without asking anybody.
+  case permissionStatus
+  /// Asks the system for a token.
+  case token(PushType)
+  /// Sends something to the push service.
+  case server(ServerRequest)
+}
+
+/// What a port sends to the push service.
+public enum ServerRequest: Hashable, Sendable {
+  /// Stores the record of a token, in place of what was there for that kind.
+  case register(ServerRecord)
+  /// Changes the record of a kind; `nil` members stay as they are.
+  case update(PushType, TokenChanges)
+  /// Removes the record of a kind.
+  case unregister(PushType)
+  /// Reads the record of a kind.
+  case query(PushType)
+}
+
+/// What the push service holds about a token of the device.
+public struct ServerRecord: Hashable, Sendable {
+  /// The kind of token.
+  public var type: PushType
+  /// The token.
+  public var token: String
+  /// The user id, or the device identifier that stands in for it.
+  public var user: String?
+  /// The agreement.
+  public var agreement: Agreement?
+  /// The app key.
+  public var appKey: String?
+  /// Whether it was registered for development certificates.
+  public var sandbox: Bool?
+  /// The language code.
+  public var language: String?
+
+  /// A record with what every record has.
+  public init(type: PushType, token: String) {
+    self.type = type
+    self.token = token
+  }
+}
+
+/// The outcome of a call.
+public struct Completion: Hashable, Sendable {
+  /// The name that the step gave the call; `nil` where the port's API tells no calls apart, as with
+  /// delegate callbacks. The suite then takes the oldest call of that kind that is still open.
+  public var call: String?
+  /// Which call it was.
+  public var operation: Operation
+  /// The kind of token.
+  public var type: PushType
+  /// The error; `nil` on success.
+  public var error: WrittenError?
+  /// The token that was handed back.
+  public var token: String?
+  /// The information that was handed back.
+  public var info: TokenInfo?
+
+  /// A success without anything handed back.
+  public init(call: String?, operation: Operation, type: PushType) {
+    self.call = call
+    self.operation = operation
+    self.type = type
+  }
+}
+
+/// The calls that complete.
+public enum Operation: String, CaseIterable, Hashable, Sendable {
+  case register, query, unregister, update
+}
+
+/// The information of a token, as an SDK hands it to the app. `nil` where a port cannot tell.
+public struct TokenInfo: Hashable, Sendable {
+  /// The user id.
+  public var user: String?
+  /// The token.
+  public var token: String?
+  /// The agreement.
+  public var agreement: Agreement?
+
+  /// Information that says nothing yet.
+  public init() {}
+}

@@ -1,0 +1,48 @@
+/// An area of the documents: the first part of the ids of its requirements and questions.
+public enum Area: String, CaseIterable, Hashable, Sendable {
+  case initialization = "INIT"
+  case login = "LOGIN"
+  case permission = "PERM"
+  case flag = "FLAG"
+  case registration = "REG"
+  case agreement = "AGR"
+  case query = "QUERY"
+  case unregistration = "UNREG"
+  case update = "UPD"
+  case voip = "VOIP"
+  case callReporting = "CALL"
+  case errors = "ERR"
+  case order = "ORDER"
+  case platform = "PLAT"
+  case vendor = "VEND"
+  case suite = "SUITE"
+
+  /// The area of a requirement's or a question's id: `REG` for `REG-1`, `Q-REG-1` and `REG-001`.
+  public init(ofID id: String) {
+    let parts = id.split(separator: "-").map(String.init)
+    let key = parts.first == "Q" ? parts.dropFirst().first : parts.first
+    self = key.flatMap(Area.init(rawValue:)) ?? .suite
+  }
+
+  /// The heading of the area's chapter.
+  public var title: String {
+    switch self {
+    case .initialization: "Initialisation"
+    case .login: "Login and logout"
+    case .permission: "Notification permission"
+    case .flag: "alwaysAllowTokenRegistration"
+    case .registration: "Token registration"
+    case .agreement: "Agreements"
+    case .query: "Token query"
+    case .unregistration: "Token unregistration"
+    case .update: "Token information update"
+    case .voip: "VoIP"
+    case .callReporting: "CallKit reporting"
+    case .errors: "Errors"
+    case .order: "Order of checks"
+    case .platform: "The platform"
+    case .vendor: "The vendor's record"
+    case .suite: "The suite's own rules"
+    }
+  }
+}

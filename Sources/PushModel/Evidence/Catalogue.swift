@@ -1,0 +1,25 @@
+extension Requirement {
+  /// Every requirement, in the order of the chapters.
+  public static let all: [Requirement] =
+    initialization + login + permission + flag + registration + agreement + query + unregistration
+    + update + voip + callReporting + errors + platform + vendor + suite
+
+  /// Finds a requirement by its id.
+  public static func named(_ id: String) -> Requirement? { byID[id] }
+
+  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+}
+
+extension OpenQuestion {
+  /// Every open question, those that a case can decide first.
+  public static let all: [OpenQuestion] = observableTypes.map { entry(of: $0) } + untestable
+
+  /// Finds a question by its id.
+  public static func named(_ id: String) -> OpenQuestion? { byID[id] }
+
+  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+
+  private static func entry<Q: ObservableQuestion>(of question: Q.Type) -> OpenQuestion {
+    question.entry
+  }
+}

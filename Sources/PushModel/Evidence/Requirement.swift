@@ -1,0 +1,126 @@
+/// One testable statement, and where each edition stands on it.
+public struct Requirement: Hashable, Sendable {
+  /// The id, for example `REG-1`. Ids are stable and never reused.
+  public let id: String
+  /// Who has the duty.
+  public let subject: Subject
+  /// How strict the duty is.
+  public let level: Level
+  /// What kind of text the statement rests on, where a citation does not say otherwise.
+  public let grade: Grade
+  /// The statement in our words.
+  public let sentence: String
+  /// The argument of an inferred statement, or what a reader should know besides.
+  public let note: String?
+
+  let tcpushKo: Evidence
+  let toastKo: Evidence
+  let toastJa: Evidence
+  let toastEn: Evidence
+  let nhncloudKo: Evidence
+
+  init(
+    _ id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
+    tcpushKo: Evidence, toastKo: Evidence, toastJa: Evidence, toastEn: Evidence,
+    nhncloudKo: Evidence, note: String? = nil
+  ) {
+    self.id = id
+    self.subject = subject
+    self.level = level
+    self.grade = grade
+    self.sentence = sentence
+    self.note = note
+    self.tcpushKo = tcpushKo
+    self.toastKo = toastKo
+    self.toastJa = toastJa
+    self.toastEn = toastEn
+    self.nhncloudKo = nhncloudKo
+  }
+
+  /// Where an edition stands on the statement.
+  public func evidence(in edition: Edition) -> Evidence {
+    switch edition {
+    case .tcpushKo: tcpushKo
+    case .toastKo: toastKo
+    case .toastJa: toastJa
+    case .toastEn: toastEn
+    case .nhncloudKo: nhncloudKo
+    }
+  }
+
+  /// The grade of the statement in an edition that states it.
+  public func grade(in edition: Edition) -> Grade {
+    guard case .stated(_, let own) = evidence(in: edition) else { return grade }
+    return own ?? grade
+  }
+
+  /// Whether an edition states it.
+  public func isStated(in edition: Edition) -> Bool {
+    guard case .stated = evidence(in: edition) else { return false }
+    return true
+  }
+
+  /// The editions that state it.
+  public var editions: [Edition] { Edition.allCases.filter(isStated) }
+
+  /// The area that the id begins with, for example `REG`.
+  public var area: Area { Area(ofID: id) }
+}
+
+/// Who has a duty.
+public enum Subject: String, CaseIterable, Hashable, Sendable {
+  /// The SDK: tested against a port.
+  case sdk
+  /// The app that uses the SDK.
+  case app
+  /// The operating system, APNs, PushKit and CallKit.
+  case platform
+  /// The push service's server.
+  case server
+}
+
+/// How strict a duty is.
+public enum Level: String, CaseIterable, Hashable, Sendable {
+  /// Breaking it breaks the documented behaviour.
+  case must
+  /// Recommended, or known from a sample only.
+  case should
+}
+
+/// What kind of text a statement rests on.
+public enum Grade: String, CaseIterable, Hashable, Sendable {
+  /// A statement, a table or a call-out of the edition.
+  case documented
+  /// An API listing: nullability, default, enum value, presence or absence.
+  case signature
+  /// Only sample code or a comment.
+  case sample
+  /// Apple's rules.
+  case platform
+  /// The vendor's release notes or headers: reported, never a failure.
+  case vendor
+  /// Two or more statements together: reported, a failure only when strictness is asked for.
+  case inferred
+}
+
+/// Where one edition stands on a statement.
+public enum Evidence: Hashable, Sendable {
+  /// The edition states it at these lines; the grade is given where it is not the requirement's own.
+  case stated(Lines, Grade?)
+  /// The edition says otherwise at these lines.
+  case contradicted(Lines)
+  /// The edition does not speak of it.
+  case silent
+  /// The statement does not come from the documents but from the public record.
+  case external
+
+  static func stated(_ lines: Lines) -> Evidence { .stated(lines, nil) }
+
+  /// The cited lines, if any.
+  public var lines: Lines? {
+    switch self {
+    case .stated(let lines, _), .contradicted(let lines): lines
+    case .silent, .external: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import StateMachines
+
+/// Which code reports that the server refused a request?
+public enum ServerRefusalCode: String, ObservableQuestion {
+  case requestFailed, clientFailed
+
+  public static let id = "Q-ERR-1"
+  public static let question = "Which code reports that the server refused a request?"
+  public static let editions: [Edition] = [.nhncloudKo]
+  public static let says: [OpenQuestion.Cited] = [.nhncloudKo("750, 760, 764")]
+  public static let leaning: (reading: Self, because: String)? = (
+    .requestFailed,
+    "Its gloss names the HTTP status; the other code's name and gloss contradict each other."
+  )
+
+  public var meaning: String {
+    switch self {
+    case .requestFailed:
+      "The network code for a status other than 200."
+    case .clientFailed:
+      "The push code whose name says client and whose gloss says server error."
+    }
+  }
+}
+
+/// Which code reports a server that does not answer in time?
+public enum TimeoutCode: String, ObservableQuestion {
+  case networkFail, serverFail
+
+  public static let id = "Q-ERR-2"
+  public static let question = "Which code reports a server that does not answer in time?"
+  public static let editions: [Edition] = [.tcpushKo]
+  public static let says: [OpenQuestion.Cited] = [.tcpushKo("463-465")]
+  public static let leaning: (reading: Self, because: String)? = nil
+
+  public var meaning: String {
+    switch self {
+    case .networkFail:
+      "The one for a failure to send or receive."
+    case .serverFail:
+      "The one for a failed answer of the server."
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension OpenQuestion {
+  /// The questions that no case can decide, each with the reason.
+  static let untestable: [OpenQuestion] = []
+}

@@ -1,0 +1,71 @@
+extension Requirement {
+  /// Agreements.
+  static let agreement: [Requirement] = [
+    Requirement(
+      "AGR-1", .sdk, .must, .documented,
+      "A registration passes the agreement it was given to the server.",
+      tcpushKo: .silent, toastKo: .stated("415, 446-454", .signature),
+      toastJa: .stated("213, 219"), toastEn: .stated("214, 220"),
+      nhncloudKo: .stated("228, 238")),
+    Requirement(
+      "AGR-2", .sdk, .should, .sample,
+      "A registration without an agreement uses the agreement that was set before.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("230-231"), toastEn: .stated("232-233"),
+      nhncloudKo: .stated("250-251")),
+    Requirement(
+      "AGR-3", .sdk, .must, .documented,
+      "An agreement has three parts: notifications, advertisements, and advertisements at night.",
+      tcpushKo: .stated("133-139"), toastKo: .stated("427-434"),
+      toastJa: .stated("219, 806-813"), toastEn: .stated("220, 809-816"),
+      nhncloudKo: .stated("238, 831-838")),
+    Requirement(
+      "AGR-4", .server, .must, .documented,
+      "Messages are filtered by the agreement when they are sent.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("219"), toastEn: .stated("220"),
+      nhncloudKo: .stated("238")),
+    Requirement(
+      "AGR-5", .sdk, .must, .documented,
+      "The agreement is part of the configuration and is registered with the token.",
+      tcpushKo: .stated("75-85, 133-139, 154"), toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "AGR-6", .sdk, .must, .documented,
+      "Unless set otherwise, notifications are agreed to and both kinds of advertisements are not.",
+      tcpushKo: .stated("75-85, 133-139"), toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "AGR-7", .sdk, .must, .documented,
+      """
+      The information of a token reports both agreements to advertisements as given if the language \
+      at the registration was not ko.
+      """,
+      tcpushKo: .stated("213-215"), toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "AGR-8", .app, .must, .documented,
+      """
+      The app has to obtain the user's agreement to the three kinds of messages when a token is \
+      registered.
+      """,
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("219"), toastEn: .stated("220"),
+      nhncloudKo: .stated("238")),
+    Requirement(
+      "AGR-9", .sdk, .must, .documented,
+      "The information of a token carries the agreement it was registered with.",
+      tcpushKo: .stated("203-205"), toastKo: .stated("497-504"),
+      toastJa: .stated("258, 947-954"), toastEn: .stated("260, 951-958"),
+      nhncloudKo: .stated("278, 973-980")),
+    Requirement(
+      "AGR-10", .sdk, .must, .signature,
+      "Registering takes an agreement; there is no call without one.",
+      tcpushKo: .silent, toastKo: .stated("414-415"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+  ]
+}

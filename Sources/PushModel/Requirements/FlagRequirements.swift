@@ -1,0 +1,30 @@
+extension Requirement {
+  /// alwaysAllowTokenRegistration.
+  static let flag: [Requirement] = [
+    Requirement(
+      "FLAG-1", .sdk, .must, .documented,
+      "alwaysAllowTokenRegistration is false unless it is set.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .stated("170, 229")),
+    Requirement(
+      "FLAG-2", .sdk, .must, .documented,
+      "With the flag false, a registration fails if the permission is not acquired.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .stated("230-231")),
+    Requirement(
+      "FLAG-3", .sdk, .must, .documented,
+      "With the flag true, the token is registered even if the permission is not acquired.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .stated("170, 232-233, 796")),
+    Requirement(
+      "FLAG-4", .sdk, .must, .signature,
+      "The flag is a property of the configuration that is passed at initialisation.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .stated("171-174, 797"),
+      note: "The other editions have no such property."),
+  ]
+}

@@ -1,0 +1,80 @@
+extension Requirement {
+  /// Login and logout.
+  static let login: [Requirement] = [
+    Requirement(
+      "LOGIN-1", .sdk, .must, .documented,
+      """
+      All products share one user id: the one that is set is the user of notification and VoIP \
+      tokens alike.
+      """,
+      tcpushKo: .silent, toastKo: .stated("99"),
+      toastJa: .stated("71"), toastEn: .stated("71"),
+      nhncloudKo: .stated("82")),
+    Requirement(
+      "LOGIN-2", .sdk, .must, .documented,
+      """
+      If no user id is set at the initial token registration, the token is registered with the \
+      device identifier.
+      """,
+      tcpushKo: .contradicted("131"), toastKo: .contradicted("103"),
+      toastJa: .stated("75, 215"), toastEn: .stated("75, 216"),
+      nhncloudKo: .stated("86, 234")),
+    Requirement(
+      "LOGIN-3", .sdk, .must, .documented,
+      "Setting or changing the user id after a token registration updates the token information.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("76"), toastEn: .stated("76"),
+      nhncloudKo: .stated("87"),
+      note: "toast-ko has a call of its own for it (UPD-1)."),
+    Requirement(
+      "LOGIN-4", .sdk, .must, .documented,
+      "Logging out does not delete the registered token.",
+      tcpushKo: .silent, toastKo: .stated("112"),
+      toastJa: .stated("85"), toastEn: .stated("85"),
+      nhncloudKo: .stated("96"),
+      note: "toast-ko speaks of registered notifications that are not released."),
+    Requirement(
+      "LOGIN-5", .sdk, .must, .documented,
+      "Without a user id registering cannot be used: the call fails and nothing is registered.",
+      tcpushKo: .silent, toastKo: .stated("103"),
+      toastJa: .contradicted("75, 215"), toastEn: .contradicted("75, 216"),
+      nhncloudKo: .contradicted("86, 234")),
+    Requirement(
+      "LOGIN-6", .sdk, .must, .documented,
+      "Without a user id querying cannot be used: the call fails.",
+      tcpushKo: .silent, toastKo: .stated("103"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "LOGIN-7", .sdk, .must, .sample,
+      "Logging out is setting the user id to nil.",
+      tcpushKo: .silent, toastKo: .stated("115-116"),
+      toastJa: .stated("88-89"), toastEn: .stated("88-89"),
+      nhncloudKo: .stated("99-100")),
+    Requirement(
+      "LOGIN-8", .app, .should, .sample,
+      "The app sets the user id when its service has logged the user in.",
+      tcpushKo: .silent, toastKo: .stated("106-107"),
+      toastJa: .stated("79-80"), toastEn: .stated("79-80"),
+      nhncloudKo: .stated("90-91")),
+    Requirement(
+      "LOGIN-9", .app, .must, .documented,
+      "An app whose users shall receive no messages after logging out has to unregister the token.",
+      tcpushKo: .silent, toastKo: .stated("532"),
+      toastJa: .stated("284"), toastEn: .stated("286"),
+      nhncloudKo: .stated("304")),
+    Requirement(
+      "LOGIN-10", .sdk, .must, .documented,
+      "A token is registered for the user id of the configuration.",
+      tcpushKo: .stated("69, 131, 154"), toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "LOGIN-11", .sdk, .must, .documented,
+      "A token that is registered while a user id is set is registered for that user.",
+      tcpushKo: .stated("131, 154"), toastKo: .stated("99, 103"),
+      toastJa: .stated("75-76"), toastEn: .stated("75-76"),
+      nhncloudKo: .stated("86-87"),
+      note: "Said by what happens when none is set, and by the sharing of the one that is."),
+  ]
+}

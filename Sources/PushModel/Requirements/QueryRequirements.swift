@@ -1,0 +1,42 @@
+extension Requirement {
+  /// The token query.
+  static let query: [Requirement] = [
+    Requirement(
+      "QUERY-1", .sdk, .must, .documented,
+      "A query returns the token and settings that were last registered successfully on the device.",
+      tcpushKo: .stated("161"), toastKo: .silent,
+      toastJa: .stated("257"), toastEn: .stated("259"),
+      nhncloudKo: .stated("277")),
+    Requirement(
+      "QUERY-2", .sdk, .must, .documented,
+      "A query returns the latest token and settings that were registered with the current user id.",
+      tcpushKo: .contradicted("161"), toastKo: .stated("459"),
+      toastJa: .contradicted("257"), toastEn: .contradicted("259"),
+      nhncloudKo: .contradicted("277")),
+    Requirement(
+      "QUERY-3", .sdk, .must, .documented,
+      "A successful query hands back the information of the token: user, token, kind, agreements.",
+      tcpushKo: .stated("189-209, 229"), toastKo: .stated("469-470, 480-512"),
+      toastJa: .stated("258, 930-963"), toastEn: .stated("260, 934-967"),
+      nhncloudKo: .stated("278, 956-989")),
+    Requirement(
+      "QUERY-4", .sdk, .must, .signature,
+      "A query is made for one push type.",
+      tcpushKo: .stated("227", .sample), toastKo: .stated("468-470"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "QUERY-5", .sdk, .must, .documented,
+      "A registration that fails does not change what a query returns.",
+      tcpushKo: .stated("161"), toastKo: .stated("459"),
+      toastJa: .stated("257"), toastEn: .stated("259"),
+      nhncloudKo: .stated("277"),
+      note: "Only successful registrations count."),
+    Requirement(
+      "QUERY-6", .sdk, .must, .signature,
+      "A query reports its outcome exactly once.",
+      tcpushKo: .stated("229", .sample), toastKo: .stated("470"),
+      toastJa: .stated("263"), toastEn: .stated("265"),
+      nhncloudKo: .stated("283")),
+  ]
+}

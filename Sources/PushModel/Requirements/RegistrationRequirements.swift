@@ -1,0 +1,78 @@
+extension Requirement {
+  /// Token registration.
+  static let registration: [Requirement] = [
+    Requirement(
+      "REG-1", .sdk, .must, .documented,
+      "Registering passes the token that the system issued to the server.",
+      tcpushKo: .stated("154"), toastKo: .stated("404"),
+      toastJa: .stated("213"), toastEn: .stated("214"),
+      nhncloudKo: .stated("228")),
+    Requirement(
+      "REG-2", .sdk, .must, .signature,
+      "A registration reports its outcome exactly once: success without an error, or an error.",
+      tcpushKo: .stated("163-185", .sample), toastKo: .stated("198-204, 405"),
+      toastJa: .stated("227-231"), toastEn: .stated("228-233"),
+      nhncloudKo: .stated("246-251")),
+    Requirement(
+      "REG-3", .sdk, .must, .documented,
+      "Tokens are obtained and registered for each push type that was set at initialisation.",
+      tcpushKo: .silent, toastKo: .stated("404"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "REG-4", .sdk, .must, .documented,
+      """
+      The outcome of a registration is passed to the delegate that was set at initialisation, for \
+      each push type.
+      """,
+      tcpushKo: .silent, toastKo: .stated("198-204, 405"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "REG-5", .sdk, .must, .documented,
+      """
+      A registration that the system refuses a token fails with the code for a failure by the \
+      system.
+      """,
+      tcpushKo: .stated("461"), toastKo: .stated("759"),
+      toastJa: .stated("724"), toastEn: .stated("727"),
+      nhncloudKo: .stated("745")),
+    Requirement(
+      "REG-6", .sdk, .must, .signature,
+      "A registration works without a completion handler.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("228, 231"), toastEn: .stated("230, 233"),
+      nhncloudKo: .stated("248, 251")),
+    Requirement(
+      "REG-7", .sdk, .should, .sample,
+      "A successful registration hands back the token that was registered.",
+      tcpushKo: .stated("163-169"), toastKo: .stated("199-200"),
+      toastJa: .stated("244-247"), toastEn: .stated("246-249"),
+      nhncloudKo: .stated("264-267")),
+    Requirement(
+      "REG-8", .sdk, .should, .sample,
+      """
+      A registration that obtained the system token but failed at the server completes with the \
+      token and an error.
+      """,
+      tcpushKo: .stated("171-181"), toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
+    Requirement(
+      "REG-9", .sdk, .must, .documented,
+      "Registering again replaces what the server holds about the token.",
+      tcpushKo: .stated("161"), toastKo: .stated("459, 581"),
+      toastJa: .stated("257"), toastEn: .stated("259"),
+      nhncloudKo: .stated("277"),
+      note: "Said by what a query returns: the last successful registration."),
+    Requirement(
+      "REG-10", .platform, .must, .documented,
+      """
+      Projects that use Xcode 11 or newer need SDK 0.18.0 or newer; with older ones registering \
+      fails on iOS 13.
+      """,
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("63-64"), toastEn: .stated("63-64"),
+      nhncloudKo: .silent),
+  ]
+}

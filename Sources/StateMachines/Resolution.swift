@@ -1,0 +1,68 @@
+/// One reading for each open question: what turns an edition's rules into a deterministic machine.
+public struct Readings: Hashable, Sendable {
+  private var chosen: [String: String]
+
+  /// Readings by question id; a question that is not named follows its first reading.
+  public init(_ chosen: [String: String] = [:]) { self.chosen = chosen }
+
+  /// The reading of a question, if one was chosen.
+  public subscript(question: String) -> String? {
+    get { chosen[question] }
+    set { chosen[question] = newValue }
+  }
+
+  /// The chosen readings in the order of their questions' ids.
+  public var sorted: [(question: String, reading: String)] {
+    chosen.sorted { $0.key < $1.key }.map { (question: $0.key, reading: $0.value) }
+  }
+}
+
+/// A rule after every open question in it has been given a reading.
+public struct ResolvedRule<M: Machine>: Sendable {
+  /// The transition; `nil` where the pair is impossible.
+  public let transition: Transition<M>?
+  /// The requirement or question that the branch rests on.
+  public let citation: Citation
+  /// Where the branch stands.
+  public let place: SourcePlace
+  /// The questions that were answered on the way, outermost first, with their readings.
+  public let path: [(question: String, reading: String)]
+}
+
+extension Rule {
+  /// Follows the readings through the open questions of this rule.
+  public func resolved(by readings: Readings) -> ResolvedRule<M> {
+    var rule = self
+    var path: [(question: String, reading: String)] = []
+    while case .open(let question, let alternatives) = rule.form {
+      let wanted = readings[question]
+      guard let next = alternatives.first(where: { $0.reading == wanted }) ?? alternatives.first
+      else { break }
+      path.append((question: question, reading: next.reading))
+      rule = next.rule
+    }
+    guard case .goes(let transition) = rule.form else {
+      return ResolvedRule(
+        transition: nil, citation: rule.citation, place: rule.place, path: path)
+    }
+    return ResolvedRule(
+      transition: transition, citation: rule.citation, place: rule.place, path: path)
+  }
+
+  /// Every branch that some combination of readings leads to.
+  public var branches: [ResolvedRule<M>] { branches(after: []) }
+
+  private func branches(after path: [(question: String, reading: String)]) -> [ResolvedRule<M>] {
+    switch form {
+    case .goes(let transition):
+      [ResolvedRule(transition: transition, citation: citation, place: place, path: path)]
+    case .impossible:
+      [ResolvedRule(transition: nil, citation: citation, place: place, path: path)]
+    case .open(let question, let readings):
+      readings.flatMap { alternative in
+        alternative.rule.branches(
+          after: path + [(question: question, reading: alternative.reading)])
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// What a machine does in one state on one input, together with what that rests on.
+///
+/// A rule is one expression: next state, outputs and citation are returned together, so that none of
+/// them can be overwritten or forgotten.
+public struct Rule<M: Machine>: Sendable {
+  /// What the rule says.
+  public let form: Form
+  /// The requirement or question it rests on.
+  public let citation: Citation
+  /// Where the rule stands.
+  public let place: SourcePlace
+
+  /// The shapes a rule can have.
+  public enum Form: Sendable {
+    /// The machine takes the input, emits outputs and is in a state afterwards.
+    case goes(Transition<M>)
+    /// The world cannot produce this input in this state.
+    case impossible
+    /// The documents do not decide; there is one rule per reading, in the order of the readings.
+    case open(question: String, readings: [ReadingRule<M>])
+  }
+}
+
+/// The next state and what is emitted on the way.
+public struct Transition<M: Machine>: Hashable, Sendable {
+  /// The state afterwards; `nil` where the machine stays where it is.
+  public let target: M.State?
+  /// What is emitted, in order.
+  public let outputs: [M.Output]
+}
+
+/// The rule that one reading of an open question leads to.
+public struct ReadingRule<M: Machine>: Sendable {
+  /// The name of the reading.
+  public let reading: String
+  /// What the machine does under it.
+  public let rule: Rule<M>
+}
+
+extension Rule {
+  /// Goes to another state, emitting the outputs in order.
+  public static func go(
+    to target: M.State, _ outputs: M.Output..., per citation: Citation,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Rule(
+      form: .goes(Transition(target: target, outputs: outputs)), citation: citation,
+      place: SourcePlace(file: file, line: line))
+  }
+
+  /// Stays in the state, emitting the outputs in order.
+  public static func stay(
+    _ outputs: M.Output..., per citation: Citation,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Rule(
+      form: .goes(Transition(target: nil, outputs: outputs)), citation: citation,
+      place: SourcePlace(file: file, line: line))
+  }
+
+  /// The world cannot produce this pair; the citation says why.
+  public static func impossible(
+    per citation: Citation, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Rule(form: .impossible, citation: citation, place: SourcePlace(file: file, line: line))
+  }
+
+  /// The documents leave this open: one rule per reading of the question.
+  public static func open<Q: Question>(
+    _ question: Q.Type, file: StaticString = #fileID, line: UInt = #line,
+    _ rule: (Q) -> Self
+  ) -> Self {
+    Rule(
+      form: .open(
+        question: Q.id,
+        readings: Q.allCases.map { ReadingRule(reading: $0.name, rule: rule($0)) }),
+      citation: Citation(stringLiteral: Q.id), place: SourcePlace(file: file, line: line))
+  }
+}
+
+/// An open question: a finite set of readings, one case each.
+public protocol Question: Finite {
+  /// The id of the question, for example `Q-REG-1`.
+  static var id: String { get }
+}
