@@ -40,5 +40,9 @@ let package = Package(
         "ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
+      swiftSettings: strict),
   ]
 )

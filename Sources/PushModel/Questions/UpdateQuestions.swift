@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// Can the information of a token be updated that was registered before a restart?
@@ -5,15 +8,16 @@ public enum UpdateAfterRestart: String, ObservableQuestion {
   case refused, admitted
 
   public static let id = "Q-UPD-1"
-  public static let question = "Can the information of a token be updated that was registered before a restart?"
+  public static let question =
+    "Can the information of a token be updated that was registered before a restart?"
   public static let editions: [Edition] = [.toastKo]
   public static let says: [OpenQuestion.Cited] = [.toastKo("582")]
   public static let leaning: (reading: Self, because: String)? = (
     .refused,
     """
-      The sentence names the launch and the registration in one breath; it can be read as an order \
-      of events in one run.
-      """
+    The sentence names the launch and the registration in one breath; it can be read as an order \
+    of events in one run.
+    """
   )
 
   public var meaning: String {

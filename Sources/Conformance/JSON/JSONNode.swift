@@ -1,0 +1,100 @@
+/// A JSON value together with the place where it stands.
+///
+/// Two nodes are equal if their values are: places do not count, the order of members does.
+public struct JSONNode: Sendable {
+  /// The value.
+  public var value: JSONValue
+  /// Where the value begins.
+  public var place: TextPlace
+
+  /// A value at a place.
+  public init(_ value: JSONValue, at place: TextPlace = .start) {
+    self.value = value
+    self.place = place
+  }
+}
+
+/// A JSON value.
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number without fraction and exponent that fits into an `Int`.
+  case integer(Int)
+  /// Any other number.
+  case number(Double)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([JSONNode])
+  /// An object; its members keep their order, and their names differ.
+  case object([JSONMember])
+
+  /// The kind of the value in words, with its article.
+  public var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .integer, .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A member of an object.
+public struct JSONMember: Sendable {
+  /// The member's name.
+  public var name: String
+  /// Where the name begins.
+  public var namePlace: TextPlace
+  /// The member's value.
+  public var node: JSONNode
+
+  /// A member by name and value.
+  public init(name: String, namePlace: TextPlace = .start, node: JSONNode) {
+    self.name = name
+    self.namePlace = namePlace
+    self.node = node
+  }
+}
+
+extension JSONNode: Hashable {
+  /// Whether the values are equal, wherever they stand.
+  public static func == (one: JSONNode, other: JSONNode) -> Bool { one.value == other.value }
+  /// Hashes the value alone.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension JSONMember: Hashable {
+  /// Whether names and values are equal, wherever they stand.
+  public static func == (one: JSONMember, other: JSONMember) -> Bool {
+    one.name == other.name && one.node == other.node
+  }
+  /// Hashes name and value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(node)
+  }
+}
+
+extension JSONNode {
+  /// An object that is built rather than read; members whose value is `nil` are left out.
+  public static func object(_ members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
+    JSONNode(
+      .object(
+        members.compactMap { name, node in node.map { JSONMember(name: name, node: $0) } }))
+  }
+  /// An array that is built rather than read.
+  public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
+  /// A string that is built rather than read.
+  public static func string(_ string: String) -> JSONNode { JSONNode(.string(string)) }
+  /// A boolean that is built rather than read.
+  public static func bool(_ bool: Bool) -> JSONNode { JSONNode(.bool(bool)) }
+  /// An integer that is built rather than read.
+  public static func integer(_ integer: Int) -> JSONNode { JSONNode(.integer(integer)) }
+  /// `null`.
+  public static var null: JSONNode { JSONNode(.null) }
+}

@@ -1,0 +1,57 @@
+extension JSONNode {
+  /// The value in one line of UTF-8 without spaces; members keep their order.
+  ///
+  /// A number that JSON cannot write (infinite, or not a number) is written as `null`.
+  public func line() -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  /// Appends the value in one line of UTF-8 without spaces.
+  public func write(to bytes: inout [UInt8]) {
+    switch value {
+    case .null: bytes += "null".utf8
+    case .bool(let bool): bytes += (bool ? "true" : "false").utf8
+    case .integer(let integer): bytes += String(integer).utf8
+    case .number(let number): bytes += (number.isFinite ? String(number) : "null").utf8
+    case .string(let string): Self.write(string, to: &bytes)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        element.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.name, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.node.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Appends a string with its quotes and escapes.
+  public static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += "\\\"".utf8
+      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case 0x00..<0x20:
+        bytes += "\\u00".utf8
+        bytes.append(UInt8(ascii: "0") + byte >> 4)
+        bytes += String(byte & 0xF, radix: 16).utf8
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,56 @@
+public import StateMachines
+
+/// What the system makes of an app that reports its VoIP messages to CallKit, or does not.
+///
+/// The duty is the app's. What a port owes is that the message reaches the delegate while the report
+/// is due. The documents name no exception for an app in the foreground and no end of the
+/// restriction; what Apple says beside that is in the chapter.
+public enum CallReporting: Machine {
+  public static let name = "CallReporting"
+  public static let initial = State.idle
+
+  /// What the system remembers.
+  public enum State: String, Finite {
+    /// No report is due.
+    case idle
+    /// A message was delivered: waits for the report.
+    case due
+    /// A report was omitted: messages are withheld.
+    case restricted
+  }
+
+  /// What happens.
+  public enum Input: String, Finite {
+    case message, report, omission
+  }
+
+  /// What the system does.
+  public enum Output: String, Finite {
+    case deliver, withhold, restrict
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    switch state {
+    case .idle:
+      switch input {
+      case .message: .go(to: .due, .deliver, per: "VOIP-6")
+      case .report: .stay(per: "SUITE-3")
+      case .omission: .impossible(per: "PLAT-10")
+      }
+    case .due:
+      switch input {
+      case .message: .stay(.deliver, per: "VOIP-6")
+      case .report: .go(to: .idle, per: "PLAT-7")
+      case .omission where edition.speaksOfCallKit: .go(to: .restricted, .restrict, per: "CALL-1")
+      case .omission: .go(to: .restricted, .restrict, per: "PLAT-7")
+      }
+    case .restricted:
+      switch input {
+      case .message where edition.speaksOfCallKit: .stay(.withhold, per: "CALL-1")
+      case .message: .stay(.withhold, per: "PLAT-7")
+      case .report: .stay(per: "SUITE-3")
+      case .omission: .impossible(per: "PLAT-7")
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Conformance
+import Testing
+
+@Suite struct JSONNodeTests {
+  @Test(arguments: [
+    #"null"#, #"[true,false,-3,1.5,1e+300,"a"]"#, #"{"b":1,"a":{"c":[]},"":{}}"#,
+    #""한글😀\"\\\n\r\t\u0000\u001f/""#,
+  ])
+  func writesWhatItRead(text: String) throws {
+    let line = try JSONNode.parse(Array(text.utf8)).line()
+    #expect(String(decoding: line, as: UTF8.self) == text)
+  }
+
+  @Test func writesNumbersThatJSONCannotWriteAsNull() {
+    #expect(String(decoding: JSONNode(.number(.infinity)).line(), as: UTF8.self) == "null")
+  }
+
+  @Test func leavesOutMembersWithoutValue() {
+    let node = JSONNode.object(["a": .integer(1), "b": nil, "c": .null])
+    #expect(String(decoding: node.line(), as: UTF8.self) == #"{"a":1,"c":null}"#)
+  }
+
+  @Test func givesWhatIsAskedFor() throws {
+    let node = try JSONNode.parse(Array(#"{"s":"voip","i":3.0,"b":true,"n":null,"a":[1]}"#.utf8))
+    #expect(try node.required("s").string() == "voip")
+    #expect(try node.required("s").name(of: PushType.self) == .voip)
+    #expect(try node.required("i").integer() == 3)
+    #expect(try node.required("b").bool())
+    #expect(try node.optional("n") == nil)
+    #expect(node["n"]?.isNull == true)
+    #expect(node["x"] == nil)
+    #expect(try node.required("a").elements() == [.integer(1)])
+  }
+
+  @Test func saysWhatWasExpectedAndWhere() throws {
+    let node = try JSONNode.parse(Array("{\"a\": 1.5,\n \"t\": \"fax\"}".utf8))
+    func message(_ body: () throws -> Void) throws -> String {
+      try #require(throws: JSONError.self) { try body() }.description
+    }
+    #expect(
+      try message { _ = try node.required("a").integer() }
+        == "line 1, column 7: found a number, expected an integer")
+    #expect(
+      try message { _ = try node.required("t").name(of: PushType.self) }
+        == "line 2, column 7: found \"fax\", expected one of apns, voip")
+    #expect(
+      try message { _ = try node.required("x") }
+        == "line 1, column 1: found an object without \"x\", expected the member \"x\"")
+    #expect(
+      try message { _ = try node.required("t").members() }
+        == "line 2, column 7: found a string, expected an object")
+  }
+}
