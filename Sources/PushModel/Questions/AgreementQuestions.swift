@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// What is registered when no agreement is given and none was set before?
@@ -7,7 +10,9 @@ public enum NoAgreementYet: String, ObservableQuestion {
   public static let id = "Q-AGR-1"
   public static let question = "What is registered when no agreement is given and none was set before?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
+  ]
   public static let leaning: (reading: Self, because: String)? = nil
 
   public var meaning: String {
@@ -31,7 +36,9 @@ public enum AgreementSetBefore: String, ObservableQuestion {
   public static let id = "Q-AGR-2"
   public static let question = "Which calls set the agreement that a later call without one uses?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
+  ]
   public static let leaning: (reading: Self, because: String)? = nil
 
   public var meaning: String {
@@ -53,7 +60,9 @@ public enum AgreementAfterRestart: String, ObservableQuestion {
   public static let id = "Q-AGR-3"
   public static let question = "Does the agreement set before outlive the process?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
+  ]
   public static let leaning: (reading: Self, because: String)? = nil
 
   public var meaning: String {
@@ -100,7 +109,9 @@ public enum AgreementAfterUserChange: String, ObservableQuestion {
   public static let id = "Q-AGR-5"
   public static let question = "Does the agreement set before outlive a change of user?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
+  ]
   public static let leaning: (reading: Self, because: String)? = nil
 
   public var meaning: String {
@@ -145,9 +156,12 @@ public enum AgreementAfterOtherSettings: String, ObservableQuestion {
   case kept, forgotten
 
   public static let id = "Q-AGR-7"
-  public static let question = "Does the agreement set before outlive a second initialisation with other settings?"
+  public static let question =
+    "Does the agreement set before outlive a second initialisation with other settings?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
+  ]
   public static let leaning: (reading: Self, because: String)? = nil
 
   public var meaning: String {
@@ -165,7 +179,8 @@ public enum NightWithoutAdvertisements: String, ObservableQuestion {
   case asGiven, withoutNight, refused
 
   public static let id = "Q-AGR-8"
-  public static let question = "What does an agreement to night-time advertisements without one to advertisements do?"
+  public static let question =
+    "What does an agreement to night-time advertisements without one to advertisements do?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
     .tcpushKo("137-139"),
@@ -207,7 +222,7 @@ public enum NotificationsDeclined: String, ObservableQuestion {
   ]
   public static let leaning: (reading: Self, because: String)? = (
     .registers,
-    "Filtering by the agreement is said to happen when a message is sent."
+    "The later editions say that messages are filtered by the agreement when they are sent."
   )
 
   public var meaning: String {
@@ -228,14 +243,14 @@ public enum UnsetAgreement: String, ObservableQuestion {
   public static let question = "What do the parts of an agreement hold that the app does not set?"
   public static let editions: [Edition] = .withSetUser
   public static let says: [OpenQuestion.Cited] = [
-    .toastKo("436-439"),
-    .toastJa("816-818"),
-    .toastEn("819-821"),
-    .nhncloudKo("841-843"),
+    .toastKo("427-439"),
+    .toastJa("806-818"),
+    .toastEn("809-821"),
+    .nhncloudKo("831-843"),
   ]
   public static let leaning: (reading: Self, because: String)? = (
     .off,
-    "They are plain BOOL properties, and the samples set YES by hand."
+    "They are plain BOOL properties, and the samples set by hand what they want."
   )
 
   public var meaning: String {

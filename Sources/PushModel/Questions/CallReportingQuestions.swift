@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// Who reports a VoIP message to CallKit?
@@ -11,9 +14,9 @@ public enum WhoReports: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .app,
     """
-      The duty is stated without a subject, but the call screen is said to be the app's to build, \
-      and it is built with CallKit.
-      """
+    The duty is stated without a subject, but the call screen is said to be the app's to build, \
+    and it is built with CallKit.
+    """
   )
 
   public var meaning: String {

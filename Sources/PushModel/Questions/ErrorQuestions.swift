@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// Which code reports that the server refused a request?

@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// With the flag on, is the user still asked for permission at the initial registration?
@@ -5,15 +8,16 @@ public enum PromptWithFlag: String, ObservableQuestion {
   case asks, doesNotAsk
 
   public static let id = "Q-FLAG-1"
-  public static let question = "With the flag on, is the user still asked for permission at the initial registration?"
+  public static let question =
+    "With the flag on, is the user still asked for permission at the initial registration?"
   public static let editions: [Edition] = [.nhncloudKo]
   public static let says: [OpenQuestion.Cited] = [.nhncloudKo("170, 229-233, 796")]
   public static let leaning: (reading: Self, because: String)? = (
     .asks,
     """
-      The request is the parent statement; the flag's two values stand below it and differ in what \
-      a refusal does.
-      """
+    The request is the parent statement; the flag's two values stand below it and differ in what \
+    a refusal does.
+    """
   )
 
   public var meaning: String {
@@ -37,9 +41,9 @@ public enum AnswerWithFlag: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .waits,
     """
-      The text speaks of a permission that could not be acquired, which is known only after the \
-      answer.
-      """
+    The text speaks of a permission that could not be acquired, which is known only after the \
+    answer.
+    """
   )
 
   public var meaning: String {
@@ -57,7 +61,8 @@ public enum AgreementWithFlag: String, ObservableQuestion {
   case asGiven, notificationsOff
 
   public static let id = "Q-FLAG-3"
-  public static let question = "Which agreement is registered when the flag is on and the permission is refused?"
+  public static let question =
+    "Which agreement is registered when the flag is on and the permission is refused?"
   public static let editions: [Edition] = [.nhncloudKo]
   public static let says: [OpenQuestion.Cited] = [.nhncloudKo("228, 232-233")]
   public static let leaning: (reading: Self, because: String)? = (
@@ -75,7 +80,7 @@ public enum AgreementWithFlag: String, ObservableQuestion {
   }
 }
 
-/// What happens to a registration made thanks to the flag when the SDK is initialised again with the flag off?
+/// What happens to a registration made thanks to the flag when the SDK is initialised again with it off?
 public enum FlagTurnedOff: String, ObservableQuestion {
   case kept, removed
 

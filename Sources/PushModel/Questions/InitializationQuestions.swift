@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// Is unregistering refused before initialisation?
@@ -7,13 +10,15 @@ public enum UnregisterBeforeInitialization: String, ObservableQuestion {
   public static let id = "Q-INIT-1"
   public static let question = "Is unregistering refused before initialisation?"
   public static let editions: [Edition] = .withSetUser
-  public static let says: [OpenQuestion.Cited] = [.toastKo("122, 531"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastKo("122, 531"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .refused,
     """
-      Only registering and querying are named as barred, but the server call needs the app key \
-      that initialisation brings, and toast-ko unregisters by what was set there.
-      """
+    Only registering and querying are named as barred, but the server call needs the app key \
+    that initialisation brings, and toast-ko unregisters by what was set there.
+    """
   )
 
   public var meaning: String {
@@ -37,9 +42,9 @@ public enum QueryBeforeInitialization: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .refused,
     """
-      The text bars registering only, but the query asks the server, whose key comes with \
-      initialisation.
-      """
+    The text bars registering only, but the query asks the server, whose key comes with \
+    initialisation.
+    """
   )
 
   public var meaning: String {
@@ -62,16 +67,16 @@ public enum OtherSettings: String, ObservableQuestion {
   public static let says: [OpenQuestion.Cited] = [
     .tcpushKo("43, 153, 155"),
     .toastKo("122"),
-    .toastJa("94"),
-    .toastEn("94"),
-    .nhncloudKo("105"),
+    .toastJa("94, 751"),
+    .toastEn("94, 754"),
+    .nhncloudKo("105, 773"),
   ]
   public static let leaning: (reading: Self, because: String)? = (
     .replaced,
     """
-      Settings are described as what is passed when the SDK is initialised; nothing restricts that \
-      to once, and the vendor's sample initialises twice.
-      """
+    Settings are described as what is passed when the SDK is initialised; nothing restricts that \
+    to once, and the vendor's sample initialises twice.
+    """
   )
 
   public var meaning: String {
@@ -89,7 +94,8 @@ public enum SettingsOfARegistration: String, ObservableQuestion {
   case atNextRegister, atOnce
 
   public static let id = "Q-INIT-4"
-  public static let question = "Does a second initialisation with other settings change a registration that already stands?"
+  public static let question =
+    "Does a second initialisation with other settings change a registration that already stands?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
     .tcpushKo("154"),
@@ -101,9 +107,9 @@ public enum SettingsOfARegistration: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .atNextRegister,
     """
-      The texts name the user id, and in toast-ko the update call, as what updates token \
-      information; initialisation is not among them.
-      """
+    The texts name the user id, and in toast-ko the update call, as what updates token \
+    information; initialisation is not among them.
+    """
   )
 
   public var meaning: String {
@@ -125,17 +131,17 @@ public enum InitializationAfterRestart: String, ObservableQuestion {
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
     .tcpushKo("43, 153, 155"),
-    .toastKo("122"),
-    .toastJa("94"),
-    .toastEn("94"),
-    .nhncloudKo("105"),
+    .toastKo("122, 323-337"),
+    .toastJa("94, 147-161"),
+    .toastEn("94, 147-161"),
+    .nhncloudKo("105, 158-175"),
   ]
   public static let leaning: (reading: Self, because: String)? = (
     .forgotten,
     """
-      The samples initialise in application:didFinishLaunchingWithOptions:, that is at every \
-      launch.
-      """
+    The samples of all editions but tcpush-ko initialise in \
+    application:didFinishLaunchingWithOptions:, that is at every launch.
+    """
   )
 
   public var meaning: String {
@@ -215,7 +221,7 @@ public enum MissedServerRegistration: String, ObservableQuestion {
   public static let id = "Q-INIT-8"
   public static let question = "Does initialising make up for a registration that was asked for before it?"
   public static let editions: [Edition] = [.tcpushKo]
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("153-155")]
+  public static let says: [OpenQuestion.Cited] = [.tcpushKo("153-155, 171-181")]
   public static let leaning: (reading: Self, because: String)? = (
     .onlyByRegister,
     "The callback has already completed with an error; nothing says that it is repeated."
@@ -236,14 +242,15 @@ public enum MessageBeforeInitialization: String, ObservableQuestion {
   case delivered, held, dropped
 
   public static let id = "Q-INIT-9"
-  public static let question = "What happens to a VoIP message that arrives before initialisation, the delegate being set?"
+  public static let question =
+    "What happens to a VoIP message that arrives before initialisation, the delegate being set?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
     .tcpushKo("222-223"),
     .toastKo("122-124"),
-    .toastJa("585, 591"),
-    .toastEn("588, 594"),
-    .nhncloudKo("606, 612"),
+    .toastJa("585, 590-591"),
+    .toastEn("588, 593-594"),
+    .nhncloudKo("606, 611-612"),
   ]
   public static let leaning: (reading: Self, because: String)? = nil
 
@@ -270,9 +277,9 @@ public enum DelegateOfSecondInitialization: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .kept,
     """
-      A method of its own sets the delegate, to nil if wanted; the initialiser without the \
-      argument says nothing of it.
-      """
+    A method of its own sets the delegate, to nil if wanted; the initialiser without the \
+    argument says nothing of it.
+    """
   )
 
   public var meaning: String {

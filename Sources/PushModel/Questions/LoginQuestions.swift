@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// For whom is a token registered again when no user id is set, but one was before?
@@ -5,15 +8,18 @@ public enum LaterAnonymousRegistration: String, ObservableQuestion {
   case device, previousUser, userInvalid
 
   public static let id = "Q-LOGIN-1"
-  public static let question = "For whom is a token registered again when no user id is set, but one was before?"
+  public static let question =
+    "For whom is a token registered again when no user id is set, but one was before?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("75, 215"), .toastEn("75, 216"), .nhncloudKo("86, 234")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("75, 215"), .toastEn("75, 216"), .nhncloudKo("86, 234"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .device,
     """
-      The fallback is stated for the initial registration only; it is the only rule for a missing \
-      user id that the text has.
-      """
+    The fallback is stated for the initial registration only; it is the only rule for a missing \
+    user id that the text has.
+    """
   )
 
   public var meaning: String {
@@ -47,9 +53,9 @@ public enum RecordAfterLogout: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .keptUser,
     """
-      Setting or changing the id updates the information; clearing it is described on its own, and \
-      only as not deleting.
-      """
+    Setting or changing the id updates the information; clearing it is described on its own, and \
+    only as not deleting.
+    """
   )
 
   public var meaning: String {
@@ -58,9 +64,9 @@ public enum RecordAfterLogout: String, ObservableQuestion {
       "The record keeps the user."
     case .device:
       """
-        The record is updated to the device identifier, or to no user where the edition has no \
-        fallback.
-        """
+      The record is updated to the device identifier, or to no user where the edition has no \
+      fallback.
+      """
     }
   }
 }
@@ -75,13 +81,15 @@ public enum UserChangedBeforeRequest: String, ObservableQuestion {
     the server?
     """
   public static let editions: [Edition] = .withSetUser
-  public static let says: [OpenQuestion.Cited] = [.toastJa("76"), .toastEn("76"), .nhncloudKo("87"), .toastKo("103")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("76"), .toastEn("76"), .nhncloudKo("87"), .toastKo("103"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .current,
     """
-      An id set after the registration updates it, so that the final record carries the latest \
-      user either way.
-      """
+    An id set after the registration updates it, so that the final record carries the latest \
+    user either way.
+    """
   )
 
   public var meaning: String {
@@ -99,15 +107,18 @@ public enum UserChangedDuringRequest: String, ObservableQuestion {
   case current, asCalled
 
   public static let id = "Q-LOGIN-4"
-  public static let question = "Whose token is registered when the user id changes while the server's answer is awaited?"
+  public static let question =
+    "Whose token is registered when the user id changes while the server's answer is awaited?"
   public static let editions: [Edition] = .withSetUser
-  public static let says: [OpenQuestion.Cited] = [.toastJa("76"), .toastEn("76"), .nhncloudKo("87"), .toastKo("580")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("76"), .toastEn("76"), .nhncloudKo("87"), .toastKo("580"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .current,
     """
-      A changed id updates the information after a registration; the one in progress is about to \
-      be one.
-      """
+    A changed id updates the information after a registration; the one in progress is about to \
+    be one.
+    """
   )
 
   public var meaning: String {
@@ -125,7 +136,8 @@ public enum LogoutDuringRegistration: String, ObservableQuestion {
   case asCalled, current
 
   public static let id = "Q-LOGIN-5"
-  public static let question = "Whose token is registered when the user logs out while a registration is in progress?"
+  public static let question =
+    "Whose token is registered when the user logs out while a registration is in progress?"
   public static let editions: [Edition] = .withSetUser
   public static let says: [OpenQuestion.Cited] = [
     .toastKo("112"),
@@ -144,9 +156,9 @@ public enum LogoutDuringRegistration: String, ObservableQuestion {
       "The user at the time of the call."
     case .current:
       """
-        The device identifier; where the edition has no fallback, the call fails with the code for \
-        a missing user id.
-        """
+      The device identifier; where the edition has no fallback, the call fails with the code for \
+      a missing user id.
+      """
     }
   }
 }
@@ -204,7 +216,7 @@ public enum UserBeforeInitialization: String, ObservableQuestion {
   public static let question = "Does a user id that is set before initialisation count?"
   public static let editions: [Edition] = .withSetUser
   public static let says: [OpenQuestion.Cited] = [
-    .toastKo("103-107"),
+    .toastKo("99, 103-107"),
     .toastJa("71, 75"),
     .toastEn("71, 75"),
     .nhncloudKo("82, 86"),
@@ -212,9 +224,9 @@ public enum UserBeforeInitialization: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .counts,
     """
-      The id belongs to the SDK that all products share, not to the push module that is \
-      initialised.
-      """
+    The id belongs to the SDK that all products share, not to the push module that is \
+    initialised.
+    """
   )
 
   public var meaning: String {
@@ -260,11 +272,12 @@ public enum RefreshWithoutPermission: String, ObservableQuestion {
   case updates, doesNot
 
   public static let id = "Q-LOGIN-10"
-  public static let question = "Does a changed user id update the token information when the permission has been withdrawn?"
+  public static let question =
+    "Does a changed user id update the token information when the permission has been withdrawn?"
   public static let editions: [Edition] = .withFallback
   public static let says: [OpenQuestion.Cited] = [
-    .toastJa("76"),
-    .toastEn("76"),
+    .toastJa("76, 214"),
+    .toastEn("76, 215"),
     .nhncloudKo("87"),
     .nhncloudKo("229-231"),
   ]
@@ -313,7 +326,9 @@ public enum RefreshOfVoIPToken: String, ObservableQuestion {
   public static let id = "Q-LOGIN-12"
   public static let question = "Does a changed user id update the VoIP token's information too?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("76"), .toastEn("76"), .nhncloudKo("87")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("71, 76"), .toastEn("71, 76"), .nhncloudKo("82, 87"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .both,
     "All products share one user id, and the statement names no kind of token."

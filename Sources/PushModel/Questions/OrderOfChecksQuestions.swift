@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// Which error does a registration report when neither initialisation nor a user id is there?
@@ -5,7 +8,8 @@ public enum InitializationOrUserFirst: String, ObservableQuestion {
   case initialization, user
 
   public static let id = "Q-ORDER-1"
-  public static let question = "Which error does a registration report when neither initialisation nor a user id is there?"
+  public static let question =
+    "Which error does a registration report when neither initialisation nor a user id is there?"
   public static let editions: [Edition] = [.toastKo]
   public static let says: [OpenQuestion.Cited] = [.toastKo("103, 122, 756-757")]
   public static let leaning: (reading: Self, because: String)? = nil
@@ -39,9 +43,9 @@ public enum UserOrPermissionFirst: String, ObservableQuestion {
       "The call fails at once and nobody is asked."
     case .permission:
       """
-        The user is asked first, and the call fails after the answer: for the permission if it is \
-        refused, for the user id otherwise.
-        """
+      The user is asked first, and the call fails after the answer: for the permission if it is \
+      refused, for the user id otherwise.
+      """
     }
   }
 }
@@ -58,13 +62,14 @@ public enum PermissionOrNetworkFirst: String, ObservableQuestion {
     .toastEn("215"),
     .nhncloudKo("229-233"),
     .tcpushKo("459, 469"),
+    .toastKo("758, 769"),
   ]
   public static let leaning: (reading: Self, because: String)? = (
     .permission,
     """
-      The texts speak of the permission first and of the server only for a token that has been \
-      issued.
-      """
+    The later texts speak of the permission first and of the server only for a token that has \
+    been issued.
+    """
   )
 
   public var meaning: String {

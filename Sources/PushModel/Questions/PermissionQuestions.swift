@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// When does the prompt appear?
@@ -95,9 +98,9 @@ public enum WithdrawnPermission: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .fails,
     """
-      The rule names the permission, not its first answer; the vendor's release 1.3.1 repairs a \
-      release that did otherwise.
-      """
+    The rule names the permission, not its first answer; the vendor's release 1.3.1 repairs a \
+    release that did otherwise.
+    """
   )
 
   public var meaning: String {
@@ -115,7 +118,8 @@ public enum RecordAfterWithdrawal: String, ObservableQuestion {
   case kept, removed
 
   public static let id = "Q-PERM-5"
-  public static let question = "Is a registration that stands removed when the permission is withdrawn in Settings?"
+  public static let question =
+    "Is a registration that stands removed when the permission is withdrawn in Settings?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
     .toastKo("531-533"),
@@ -177,7 +181,8 @@ public enum LaterGrant: String, ObservableQuestion {
   case onlyByRegister, automatically
 
   public static let id = "Q-PERM-7"
-  public static let question = "Does the SDK register by itself once a refused permission is granted in Settings?"
+  public static let question =
+    "Does the SDK register by itself once a refused permission is granted in Settings?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")]
   public static let leaning: (reading: Self, because: String)? = (

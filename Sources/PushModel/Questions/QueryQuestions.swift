@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// What does a query answer when no token is registered?
@@ -9,7 +12,7 @@ public enum QueryWithoutRegistration: String, ObservableQuestion {
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
     .tcpushKo("161"),
-    .toastKo("459"),
+    .toastKo("459, 760"),
     .toastJa("257"),
     .toastEn("259"),
     .nhncloudKo("277"),
@@ -49,8 +52,8 @@ public enum QueryAfterUnregistration: String, ObservableQuestion {
   public static let leaning: (reading: Self, because: String)? = (
     .nothing,
     """
-      An unregistered token is registered no more; but the words are last registered successfully.
-      """
+    An unregistered token is registered no more; but the words are last registered successfully.
+    """
   )
 
   public var meaning: String {
@@ -130,7 +133,7 @@ public enum QueryAfterRestart: String, ObservableQuestion {
   ]
   public static let leaning: (reading: Self, because: String)? = (
     .found,
-    "The text speaks of the device, not of the run."
+    "The texts speak of the device, or of the user, not of the run."
   )
 
   public var meaning: String {

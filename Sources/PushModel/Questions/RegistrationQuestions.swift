@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// What does a second registration do while the first is in progress?
@@ -209,7 +212,8 @@ public enum UserInAnonymousInfo: String, ObservableQuestion {
   case device, empty
 
   public static let id = "Q-REG-8"
-  public static let question = "Which user id does the information of a token carry that was registered without one?"
+  public static let question =
+    "Which user id does the information of a token carry that was registered without one?"
   public static let editions: [Edition] = .withFallback
   public static let says: [OpenQuestion.Cited] = [
     .toastJa("75, 215"),

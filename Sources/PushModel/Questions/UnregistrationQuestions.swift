@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// What does unregistering do when no token is registered?
@@ -8,9 +11,9 @@ public enum UnregisterWithoutRegistration: String, ObservableQuestion {
   public static let question = "What does unregistering do when no token is registered?"
   public static let editions: [Edition] = .withFallback
   public static let says: [OpenQuestion.Cited] = [
-    .toastJa("283-285"),
-    .toastEn("285-287"),
-    .nhncloudKo("303-305"),
+    .toastJa("283-285, 290"),
+    .toastEn("285-287, 292"),
+    .nhncloudKo("303-305, 310"),
     .toastJa("725"),
     .toastEn("728"),
     .nhncloudKo("746"),
@@ -65,7 +68,9 @@ public enum OtherTypeOnUnregister: String, ObservableQuestion {
   public static let id = "Q-UNREG-3"
   public static let question = "Does unregistering one kind of token remove the other kind?"
   public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [.toastJa("283, 689"), .toastEn("285, 692"), .nhncloudKo("303, 710")]
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("283, 689"), .toastEn("285, 692"), .nhncloudKo("303, 710"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .untouched,
     "Each kind has a call of its own, described in the same words."

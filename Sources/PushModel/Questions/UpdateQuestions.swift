@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// Can the information of a token be updated that was registered before a restart?
@@ -5,15 +8,16 @@ public enum UpdateAfterRestart: String, ObservableQuestion {
   case refused, admitted
 
   public static let id = "Q-UPD-1"
-  public static let question = "Can the information of a token be updated that was registered before a restart?"
+  public static let question =
+    "Can the information of a token be updated that was registered before a restart?"
   public static let editions: [Edition] = [.toastKo]
   public static let says: [OpenQuestion.Cited] = [.toastKo("582")]
   public static let leaning: (reading: Self, because: String)? = (
     .refused,
     """
-      The sentence names the launch and the registration in one breath; it can be read as an order \
-      of events in one run.
-      """
+    The sentence names the launch and the registration in one breath; it can be read as an order \
+    of events in one run.
+    """
   )
 
   public var meaning: String {
@@ -45,6 +49,26 @@ public enum UpdateDuringRegistration: String, ObservableQuestion {
       "It fails at once."
     case .afterwards:
       "It starts when the registration has completed."
+    }
+  }
+}
+
+/// What does another call do while an update is in progress?
+public enum CallDuringUpdate: String, ObservableQuestion {
+  case refused, accepted
+
+  public static let id = "Q-UPD-3"
+  public static let question = "What does another call do while an update is in progress?"
+  public static let editions: [Edition] = [.toastKo]
+  public static let says: [OpenQuestion.Cited] = [.toastKo("582, 761, 775")]
+  public static let leaning: (reading: Self, because: String)? = nil
+
+  public var meaning: String {
+    switch self {
+    case .refused:
+      "It fails at once with a code for a call already in progress."
+    case .accepted:
+      "It is carried out; both complete."
     }
   }
 }

@@ -1,3 +1,6 @@
+// The members are documented where ObservableQuestion declares them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import StateMachines
 
 /// What does a second VoIP registration do while the first is in progress?
@@ -62,9 +65,12 @@ public enum VoIPDuringRegistration: String, ObservableQuestion {
   case independent, refused
 
   public static let id = "Q-VOIP-3"
-  public static let question = "What does a VoIP registration do while a notification token is being registered?"
+  public static let question =
+    "What does a VoIP registration do while a notification token is being registered?"
   public static let editions: [Edition] = [.tcpushKo, .toastJa, .toastEn, .nhncloudKo]
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("147"), .toastJa("586"), .toastEn("589"), .nhncloudKo("607")]
+  public static let says: [OpenQuestion.Cited] = [
+    .tcpushKo("147"), .toastJa("586"), .toastEn("589"), .nhncloudKo("607"),
+  ]
   public static let leaning: (reading: Self, because: String)? = (
     .independent,
     "VoIP is described as a module of its own."
@@ -144,11 +150,11 @@ public enum SilentPushKit: String, ObservableQuestion {
   public static let question = "What happens when the system does not issue a VoIP token?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("147, 222-223"),
-    .toastKo("216-217, 404"),
-    .toastJa("636-637"),
-    .toastEn("639-640"),
-    .nhncloudKo("657-658"),
+    .tcpushKo("147, 154, 461"),
+    .toastKo("404, 759"),
+    .toastJa("636-637, 724"),
+    .toastEn("639-640, 727"),
+    .nhncloudKo("657-658, 745"),
   ]
   public static let leaning: (reading: Self, because: String)? = nil
 
@@ -227,8 +233,8 @@ public enum InvalidatedVoIPToken: String, ObservableQuestion {
   public static let question = "What happens when the system invalidates the VoIP token?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("147, 222-223"),
-    .toastKo("216-217, 404"),
+    .tcpushKo("147, 154"),
+    .toastKo("404"),
     .toastJa("636-637"),
     .toastEn("639-640"),
     .nhncloudKo("657-658"),
@@ -253,8 +259,8 @@ public enum ChangedVoIPToken: String, ObservableQuestion {
   public static let question = "What happens when the system issues another VoIP token after a registration?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("147, 222-223"),
-    .toastKo("216-217, 404"),
+    .tcpushKo("147, 154"),
+    .toastKo("404"),
     .toastJa("636-637"),
     .toastEn("639-640"),
     .nhncloudKo("657-658"),
@@ -279,8 +285,8 @@ public enum VoIPAcrossRestart: String, ObservableQuestion {
   public static let question = "What becomes of a VoIP registration in progress when the process ends?"
   public static let editions: [Edition] = .every
   public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("147, 222-223"),
-    .toastKo("216-217, 404"),
+    .tcpushKo("147, 154"),
+    .toastKo("404"),
     .toastJa("636-637"),
     .toastEn("639-640"),
     .nhncloudKo("657-658"),

@@ -5,8 +5,8 @@ extension Requirement {
       "AGR-1", .sdk, .must, .documented,
       "A registration passes the agreement it was given to the server.",
       tcpushKo: .silent, toastKo: .stated("415, 446-454", .signature),
-      toastJa: .stated("213, 219"), toastEn: .stated("214, 220"),
-      nhncloudKo: .stated("228, 238")),
+      toastJa: .stated("213, 219, 222"), toastEn: .stated("214, 220, 223"),
+      nhncloudKo: .stated("228, 238, 241")),
     Requirement(
       "AGR-2", .sdk, .should, .sample,
       "A registration without an agreement uses the agreement that was set before.",
@@ -16,7 +16,7 @@ extension Requirement {
     Requirement(
       "AGR-3", .sdk, .must, .documented,
       "An agreement has three parts: notifications, advertisements, and advertisements at night.",
-      tcpushKo: .stated("133-139"), toastKo: .stated("427-434"),
+      tcpushKo: .stated("135-139"), toastKo: .stated("427-434", .signature),
       toastJa: .stated("219, 806-813"), toastEn: .stated("220, 809-816"),
       nhncloudKo: .stated("238, 831-838")),
     Requirement(
@@ -28,13 +28,13 @@ extension Requirement {
     Requirement(
       "AGR-5", .sdk, .must, .documented,
       "The agreement is part of the configuration and is registered with the token.",
-      tcpushKo: .stated("75-85, 133-139, 154"), toastKo: .silent,
+      tcpushKo: .stated("75-85, 135-139, 154"), toastKo: .silent,
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
       "AGR-6", .sdk, .must, .documented,
       "Unless set otherwise, notifications are agreed to and both kinds of advertisements are not.",
-      tcpushKo: .stated("75-85, 133-139"), toastKo: .silent,
+      tcpushKo: .stated("75-85, 135-139"), toastKo: .silent,
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
@@ -58,7 +58,7 @@ extension Requirement {
     Requirement(
       "AGR-9", .sdk, .must, .documented,
       "The information of a token carries the agreement it was registered with.",
-      tcpushKo: .stated("203-205"), toastKo: .stated("497-504"),
+      tcpushKo: .stated("201-205"), toastKo: .stated("459, 497-504"),
       toastJa: .stated("258, 947-954"), toastEn: .stated("260, 951-958"),
       nhncloudKo: .stated("278, 973-980")),
     Requirement(

@@ -24,7 +24,7 @@ extension Requirement {
       "The flag is a property of the configuration that is passed at initialisation.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .stated("171-174, 797"),
+      nhncloudKo: .stated("171-174, 773, 797"),
       note: "The other editions have no such property."),
   ]
 }

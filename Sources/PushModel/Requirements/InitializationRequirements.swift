@@ -22,7 +22,8 @@ extension Requirement {
       "A registration that is asked for before initialisation still obtains the system token.",
       tcpushKo: .stated("155"), toastKo: .contradicted("122"),
       toastJa: .contradicted("94"), toastEn: .contradicted("94"),
-      nhncloudKo: .contradicted("105")),
+      nhncloudKo: .contradicted("105"),
+      note: "What cannot be used does not do its first half either."),
     Requirement(
       "INIT-4", .sdk, .should, .sample,
       """
@@ -49,9 +50,13 @@ extension Requirement {
     Requirement(
       "INIT-7", .sdk, .must, .documented,
       "A registration carries the app key that was set at initialisation.",
-      tcpushKo: .stated("129, 154"), toastKo: .stated("121"),
-      toastJa: .stated("95"), toastEn: .stated("95"),
-      nhncloudKo: .stated("106")),
+      tcpushKo: .stated("129, 154"), toastKo: .stated("121, 404", .inferred),
+      toastJa: .stated("95, 213, 751", .inferred), toastEn: .stated("95, 214, 754", .inferred),
+      nhncloudKo: .stated("106, 228, 773", .inferred),
+      note: """
+        Only tcpush-ko says that a registration is made with the settings of the initialisation; the \
+        others say that the key is set there, and that the token is registered at the service.
+        """),
     Requirement(
       "INIT-8", .sdk, .must, .signature,
       "Initialisation takes an app key, and in tcpush-ko a user id besides.",
@@ -64,16 +69,16 @@ extension Requirement {
       In the development environment the app has to use the sandbox, or it receives no message sent \
       with a development certificate.
       """,
-      tcpushKo: .stated("145, 149"), toastKo: .stated("125"),
+      tcpushKo: .silent, toastKo: .stated("125"),
       toastJa: .stated("96"), toastEn: .stated("96"),
       nhncloudKo: .stated("107"),
-      note: "tcpush-ko has push types of their own for it and states only that they exist."),
+      note: "tcpush-ko has push types of their own for it (145, 149), but states no duty."),
     Requirement(
       "INIT-10", .app, .should, .documented,
       "The delegate should be set in application:didFinishLaunchingWithOptions:.",
       tcpushKo: .stated("259-267", .sample), toastKo: .stated("124"),
-      toastJa: .stated("116"), toastEn: .stated("116"),
-      nhncloudKo: .stated("127")),
+      toastJa: .stated("116, 591"), toastEn: .stated("116, 594"),
+      nhncloudKo: .stated("127, 612")),
     Requirement(
       "INIT-11", .sdk, .must, .signature,
       "The delegate can be set with the initialisation or by a call of its own.",
@@ -82,13 +87,35 @@ extension Requirement {
       nhncloudKo: .stated("112-120"),
       note: "tcpush-ko knows the call of its own only."),
     Requirement(
-      "INIT-12", .sdk, .must, .sample,
+      "INIT-12", .sdk, .should, .sample,
       """
       Without other settings only notification tokens are registered; VoIP tokens are added by the \
       push types of the configuration.
       """,
-      tcpushKo: .silent, toastKo: .stated("325-329"),
+      tcpushKo: .silent, toastKo: .stated("167, 182-184, 325-329"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
+    Requirement(
+      "INIT-13", .platform, .must, .sample,
+      """
+      The SDK needs a minimum version of iOS: 8.0 in the two oldest editions, 9.0 in the next two, \
+      11.0 in the newest.
+      """,
+      tcpushKo: .stated("18", .documented), toastKo: .stated("28"),
+      toastJa: .stated("28"), toastEn: .stated("28"),
+      nhncloudKo: .stated("28")),
+    Requirement(
+      "INIT-14", .app, .must, .documented,
+      "The app has to pass the app key that the service issued for Push.",
+      tcpushKo: .stated("129"), toastKo: .stated("7, 121"),
+      toastJa: .stated("7, 95"), toastEn: .stated("7, 95"),
+      nhncloudKo: .stated("7, 106")),
+    Requirement(
+      "INIT-15", .app, .should, .signature,
+      "An app may leave out any method of the notification delegate.",
+      tcpushKo: .silent, toastKo: .stated("196-220"),
+      toastJa: .stated("121-130"), toastEn: .stated("121-130"),
+      nhncloudKo: .stated("132-141"),
+      note: "The VoIP delegate of the later editions differs; see VOIP-11."),
   ]
 }

@@ -8,8 +8,9 @@ extension Requirement {
       tokens alike.
       """,
       tcpushKo: .silent, toastKo: .stated("99"),
-      toastJa: .stated("71"), toastEn: .stated("71"),
-      nhncloudKo: .stated("82")),
+      toastJa: .stated("71, 586"), toastEn: .stated("71, 589"),
+      nhncloudKo: .stated("82, 607"),
+      note: "VoIP belongs to the push product: a kind of its tokens, or its submodule."),
     Requirement(
       "LOGIN-2", .sdk, .must, .documented,
       """
@@ -46,7 +47,7 @@ extension Requirement {
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
-      "LOGIN-7", .sdk, .must, .sample,
+      "LOGIN-7", .sdk, .should, .sample,
       "Logging out is setting the user id to nil.",
       tcpushKo: .silent, toastKo: .stated("115-116"),
       toastJa: .stated("88-89"), toastEn: .stated("88-89"),
@@ -72,7 +73,7 @@ extension Requirement {
     Requirement(
       "LOGIN-11", .sdk, .must, .documented,
       "A token that is registered while a user id is set is registered for that user.",
-      tcpushKo: .stated("131, 154"), toastKo: .stated("99, 103"),
+      tcpushKo: .stated("131, 154"), toastKo: .stated("99, 103, 459"),
       toastJa: .stated("75-76"), toastEn: .stated("75-76"),
       nhncloudKo: .stated("86-87"),
       note: "Said by what happens when none is set, and by the sharing of the one that is."),

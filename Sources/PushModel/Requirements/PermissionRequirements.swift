@@ -21,7 +21,7 @@ extension Requirement {
       toastJa: .stated("285"), toastEn: .stated("287"),
       nhncloudKo: .stated("305")),
     Requirement(
-      "PERM-4", .sdk, .must, .documented,
+      "PERM-4", .sdk, .must, .inferred,
       "A registration that depends on the permission does not complete before the user has answered.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("214"), toastEn: .stated("215"),

@@ -15,8 +15,11 @@ extension Requirement {
       nhncloudKo: .contradicted("277")),
     Requirement(
       "QUERY-3", .sdk, .must, .documented,
-      "A successful query hands back the information of the token: user, token, kind, agreements.",
-      tcpushKo: .stated("189-209, 229"), toastKo: .stated("469-470, 480-512"),
+      """
+      A successful query hands back the information of the token: user, token, kind, country, \
+      language, agreements, time zone and time of the last update.
+      """,
+      tcpushKo: .stated("189-209, 229"), toastKo: .stated("469-470, 480-512", .signature),
       toastJa: .stated("258, 930-963"), toastEn: .stated("260, 934-967"),
       nhncloudKo: .stated("278, 956-989")),
     Requirement(

@@ -10,9 +10,10 @@ extension Requirement {
     Requirement(
       "UNREG-2", .server, .must, .documented,
       "Unregistered tokens are no targets of messages.",
-      tcpushKo: .silent, toastKo: .silent,
+      tcpushKo: .silent, toastKo: .stated("532", .inferred),
       toastJa: .stated("283"), toastEn: .stated("285"),
-      nhncloudKo: .stated("303")),
+      nhncloudKo: .stated("303"),
+      note: "toast-ko recommends unregistering to those who want no messages after logging out."),
     Requirement(
       "UNREG-3", .sdk, .must, .signature,
       "Unregistering reports its outcome exactly once: the token, which may be nil, or an error.",
@@ -43,5 +44,14 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .stated("563-566"),
       toastJa: .stated("296-299"), toastEn: .stated("298-301"),
       nhncloudKo: .stated("316-319")),
+    Requirement(
+      "UNREG-8", .server, .must, .documented,
+      """
+      Unregistering removes only a token of the environment, sandbox or not, that was set at \
+      initialisation.
+      """,
+      tcpushKo: .silent, toastKo: .stated("531, 533"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
   ]
 }

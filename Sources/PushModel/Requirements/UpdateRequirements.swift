@@ -27,7 +27,9 @@ extension Requirement {
       nhncloudKo: .silent),
     Requirement(
       "UPD-5", .sdk, .must, .signature,
-      "An update reports its outcome exactly once.",
+      """
+      An update reports its outcome exactly once: the information of the updated tokens, or an error.
+      """,
       tcpushKo: .silent, toastKo: .stated("592-593"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),

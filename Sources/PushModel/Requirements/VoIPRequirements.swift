@@ -63,7 +63,7 @@ extension Requirement {
       toastJa: .stated("642"), toastEn: .stated("645"),
       nhncloudKo: .stated("663")),
     Requirement(
-      "VOIP-10", .sdk, .must, .signature,
+      "VOIP-10", .sdk, .should, .sample,
       "The VoIP delegate is set by a call of the VoIP module.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("622"), toastEn: .stated("625"),
@@ -78,9 +78,10 @@ extension Requirement {
     Requirement(
       "VOIP-12", .app, .must, .documented,
       "The app has to link PushKit and CallKit and enable the Voice over IP mode.",
-      tcpushKo: .stated("45-53"), toastKo: .stated("55, 93"),
+      tcpushKo: .stated("33, 45-53", .sample), toastKo: .stated("55, 93"),
       toastJa: .stated("569, 580"), toastEn: .stated("572, 583"),
-      nhncloudKo: .stated("590, 601")),
+      nhncloudKo: .stated("590, 601"),
+      note: "The frameworks that tcpush-ko names stood in a picture that is lost."),
     Requirement(
       "VOIP-13", .app, .must, .documented,
       """
@@ -90,5 +91,47 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .stated("532"),
       toastJa: .stated("690"), toastEn: .stated("693"),
       nhncloudKo: .stated("711")),
+    Requirement(
+      "VOIP-14", .server, .must, .documented,
+      "Unregistered VoIP tokens are no targets of messages.",
+      tcpushKo: .silent, toastKo: .stated("532", .inferred),
+      toastJa: .stated("689"), toastEn: .stated("692"),
+      nhncloudKo: .stated("710"),
+      note: """
+        toast-ko unregisters all kinds by the same call and recommends it to those who want no messages.
+        """),
+    Requirement(
+      "VOIP-15", .sdk, .must, .signature,
+      """
+      VoIP queries and unregistering report their outcome exactly once; unregistering works without a \
+      completion handler.
+      """,
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("669, 695"), toastEn: .stated("672, 698"),
+      nhncloudKo: .stated("690, 716")),
+    Requirement(
+      "VOIP-16", .sdk, .should, .sample,
+      "A successful VoIP registration hands back the token that was registered.",
+      tcpushKo: .silent, toastKo: .stated("199-200", .signature),
+      toastJa: .stated("648-651"), toastEn: .stated("651-654"),
+      nhncloudKo: .stated("669-672")),
+    Requirement(
+      "VOIP-17", .sdk, .should, .sample,
+      "A successful unregistering for VoIP hands back the token that was unregistered.",
+      tcpushKo: .silent, toastKo: .stated("563-566"),
+      toastJa: .stated("701-704"), toastEn: .stated("704-707"),
+      nhncloudKo: .stated("722-725")),
+    Requirement(
+      "VOIP-18", .sdk, .must, .documented,
+      "A successful VoIP query hands back the information of the VoIP token.",
+      tcpushKo: .stated("189-209, 227-229"), toastKo: .stated("469-470, 494-495", .signature),
+      toastJa: .stated("663"), toastEn: .stated("666"),
+      nhncloudKo: .stated("684")),
+    Requirement(
+      "VOIP-19", .app, .must, .documented,
+      "VoIP is a submodule of its own, which the app has to add.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("586, 607-608"), toastEn: .stated("589, 610-611"),
+      nhncloudKo: .stated("607, 628-629")),
   ]
 }
