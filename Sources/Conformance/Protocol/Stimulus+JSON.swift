@@ -40,9 +40,12 @@ extension Stimulus: JSONRepresentable {
   }
 
   /// `do` and `with`, as they stand in a step.
-  public var json: JSONNode {
+  public var json: JSONNode { JSONNode(.object(wireMembers(as: nil))) }
+
+  /// The members of a step that gives the call that name.
+  func wireMembers(as callName: String?) -> [JSONMember] {
     let (name, parameters) = namedParameters
-    return .object(["do": name.json, "with": parameters])
+    return JSONNode.memberList(["do": name.json, "as": callName?.json, "with": parameters])
   }
 
   private var namedParameters: (Name, JSONNode) {
