@@ -79,9 +79,9 @@
 
     /// Ends the process: first it is asked to end, then it is made to.
     mutating func terminate(within limit: Duration) {
+      process.send(signal: SIGTERM)
       process.closeInput()
       process.closeOutput()
-      process.send(signal: SIGTERM)
       if waitForExit(within: limit) == nil {
         process.send(signal: SIGKILL)
         process.reap()
