@@ -18,7 +18,7 @@ struct CitationTests {
           Issue.record("\(citation) is beyond the end of the document")
           continue
         }
-        for line in [range.lowerBound, range.upperBound] where isBlank(text[line - 1]) {
+        for line in Set([range.lowerBound, range.upperBound]) where isBlank(text[line - 1]) {
           Issue.record("\(citation): line \(line) is blank")
         }
       }

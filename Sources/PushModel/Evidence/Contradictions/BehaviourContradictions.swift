@@ -86,12 +86,9 @@ extension Contradiction {
     Contradiction(
       id: "CONTRA-9",
       one: "An update is possible once a token was registered after the launch.",
-      other: """
-        Registering a token is described as lasting at the service, and updates apply to all \
-        tokens that are registered.
-        """,
+      other: "An update applies to all registered tokens, whenever they were registered.",
       places: [
-        .init(edition: .toastKo, one: "582", other: "404, 581")
+        .init(edition: .toastKo, one: "582", other: "581")
       ],
       treatment: "Q-UPD-1"),
     Contradiction(

@@ -90,7 +90,8 @@ extension Difference {
       id: "DIFF-26",
       about: "Completion handlers that may be left out",
       positions: [
-        .init(cited: [.toastKo("470, 593")], says: "That of the query too; registering has none."),
+        .init(
+          cited: [.toastKo("470, 593")], says: "Those of the query and the update; registering has none."),
         .init(
           cited: [
             .toastJa("228, 231, 263, 290"), .toastEn("230, 233, 265, 292"), .nhncloudKo("248, 251, 283, 310"),
