@@ -35,11 +35,14 @@ public enum TokenRecord: Machine {
   /// What follows.
   public enum Output: String, Finite {
     case registerForDevice, registerForPreviousUser, failUserInvalid
+    /// The information of the token will name no user.
+    case hideDevice
     case deny, goOn
-    case updateUser, updateSettings, registerAgain
+    case updateUser, updateSettings, updateToken
     case readPermission, readPermissionForUpdate
     case remove
-    case answer, answerLast, answerNothing, failTokenInvalid
+    case answer, answerLast, answerNothing, failQuery
+    case failTokenInvalid
     case sendUnregister, succeedWithoutToken
     case sendUpdate
     case passMessage
@@ -56,7 +59,7 @@ public enum TokenRecord: Machine {
   private static func none(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .registers: .go(to: .registered, per: "REG-1")
-    case .registerWithoutUser where edition.fallsBackToDevice: .stay(.registerForDevice, per: "LOGIN-2")
+    case .registerWithoutUser where edition.fallsBackToDevice: registerForDevice(per: "LOGIN-2")
     case .registerWithoutUser: .impossible(per: "LOGIN-5")
     case .permissionRefused: .stay(.deny, per: "ERR-3")
     case .userChanges where edition.hasSetUser, .userClears where edition.hasSetUser:
@@ -87,7 +90,7 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(LaterAnonymousRegistration.self) {
         switch $0 {
-        case .device: .stay(.registerForDevice, per: "Q-LOGIN-1")
+        case .device: registerForDevice(per: "Q-LOGIN-1")
         case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-1")
         case .userInvalid: .stay(.failUserInvalid, per: "Q-LOGIN-1")
         }
@@ -114,14 +117,14 @@ public enum TokenRecord: Machine {
       .open(ChangedToken.self) {
         switch $0 {
         case .atNextRegister: .stay(per: "Q-REG-3")
-        case .atOnce: .stay(.registerAgain, per: "Q-REG-3")
+        case .atOnce: .stay(.updateToken, per: "Q-REG-3")
         }
       }
     case .voipTokenChanges:
       .open(ChangedVoIPToken.self) {
         switch $0 {
         case .atNextRegister: .stay(per: "Q-VOIP-10")
-        case .atOnce: .stay(.registerAgain, per: "Q-VOIP-10")
+        case .atOnce: .stay(.updateToken, per: "Q-VOIP-10")
         }
       }
     case .tokenInvalidated:
@@ -161,7 +164,7 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(LaterAnonymousRegistration.self) {
         switch $0 {
-        case .device: .stay(.registerForDevice, per: "Q-LOGIN-1")
+        case .device: registerForDevice(per: "Q-LOGIN-1")
         case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-1")
         case .userInvalid: .stay(.failUserInvalid, per: "Q-LOGIN-1")
         }
@@ -172,7 +175,7 @@ public enum TokenRecord: Machine {
       .open(UserAfterUnregistration.self) {
         switch $0 {
         case .staysUnregistered: .stay(per: "UNREG-1")
-        case .registers: .go(to: .registered, .registerAgain, per: "Q-UNREG-4")
+        case .registers: .go(to: .registered, .updateUser, per: "Q-UNREG-4")
         }
       }
     case .userChanges, .userClears, .settingsChange, .tokenChanges, .voipTokenChanges,

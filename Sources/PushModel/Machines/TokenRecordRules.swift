@@ -4,8 +4,18 @@ extension TokenRecord {
   static var nothingRegistered: Rule<Self> {
     .open(QueryWithoutRegistration.self) {
       switch $0 {
-      case .tokenInvalid: .stay(.failTokenInvalid, per: "Q-QUERY-1")
+      case .tokenInvalid: .stay(.failQuery, per: "Q-QUERY-1")
       case .empty: .stay(.answerNothing, per: "Q-QUERY-1")
+      }
+    }
+  }
+
+  /// For the device; what the information will name as the user is open.
+  static func registerForDevice(per citation: Citation) -> Rule<Self> {
+    .open(UserInAnonymousInfo.self) {
+      switch $0 {
+      case .device: .stay(.registerForDevice, per: citation)
+      case .empty: .stay(.hideDevice, .registerForDevice, per: citation)
       }
     }
   }
