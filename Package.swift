@@ -44,5 +44,6 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
       swiftSettings: strict),
+    .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
   ]
 )
