@@ -31,7 +31,7 @@ public enum CallsInProgress: Machine {
   public enum Output: String, Finite {
     case startRegistration, startQuery, startUnregistration, startUpdate, startVoIPRegistration
     /// The call shares the outcome of the one in progress.
-    case join
+    case joinRegistration, joinUnregistration
     /// The call waits until the one in progress has completed.
     case wait
     case failAlreadyInProgress, failRequestAlreadyInProgress
@@ -62,7 +62,7 @@ public enum CallsInProgress: Machine {
         .open(OverlappingUnregister.self) {
           switch $0 {
           case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
-          case .together: .stay(.join, per: "Q-UNREG-5")
+          case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
           }
         }
       case .voipRegister: begin(input)
@@ -115,7 +115,7 @@ public enum CallsInProgress: Machine {
         switch $0 {
         case .rejected: .stay(.failAlreadyInProgress, per: "Q-REG-1")
         case .rejectedAsRequest: .stay(.failRequestAlreadyInProgress, per: "Q-REG-1")
-        case .together: .stay(.join, per: "Q-REG-1")
+        case .together: .stay(.joinRegistration, per: "Q-REG-1")
         case .afterwards: .stay(.wait, per: "Q-REG-1")
         }
       }

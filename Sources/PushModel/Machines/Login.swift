@@ -58,10 +58,9 @@ public enum Login: Machine {
       case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-10")
       case .query: .stay(.admitQuery, per: "QUERY-3")
       case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
-      case .checkAfterPermission: .stay(.goOn, per: "LOGIN-10")
       case .processEnds: .stay(per: "PLAT-9")
       case .logIn, .logInAgain, .changeUser, .logInEarly, .setEmpty, .logOut, .unregister,
-        .voipUnregister, .registerUninitialized:
+        .voipUnregister, .registerUninitialized, .checkAfterPermission:
         .impossible(per: "SUITE-2")
       }
     }
@@ -135,7 +134,7 @@ public enum Login: Machine {
     case .registerUninitialized where edition.requiresUser: .stay(.failUserInvalid, per: "Q-ORDER-1")
     case .registerUninitialized: .impossible(per: "INIT-1")
     case .checkAfterPermission where edition.requiresUser: .stay(.endForUser, per: "LOGIN-5")
-    case .checkAfterPermission: .stay(.goOn, per: "LOGIN-2")
+    case .checkAfterPermission: .impossible(per: "SUITE-2")
     case .processEnds: .stay(per: "PLAT-9")
     }
   }
@@ -161,7 +160,8 @@ public enum Login: Machine {
     case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-1")
     case .registerUninitialized where edition.requiresUser: .stay(.failNotInitialized, per: "INIT-1")
     case .registerUninitialized: .impossible(per: "INIT-1")
-    case .checkAfterPermission: .stay(.goOn, per: "LOGIN-11")
+    case .checkAfterPermission:
+      edition.requiresUser ? .stay(.goOn, per: "LOGIN-11") : .impossible(per: "SUITE-2")
     case .processEnds:
       .open(UserAfterRestart.self) {
         switch $0 {
@@ -174,7 +174,9 @@ public enum Login: Machine {
 
   /// An id was set or changed; whether the VoIP token's information follows is open.
   private static func loggedIn(of edition: Edition) -> Rule<Self> {
-    if !edition.fallsBackToDevice { return .go(to: .user, .setUser, .tellChange, per: "LOGIN-11") }
+    if !edition.fallsBackToDevice {
+      return .go(to: .user, .setUser, .tellChange, .tellVoIPChange, per: "LOGIN-11")
+    }
     return .open(RefreshOfVoIPToken.self) {
       switch $0 {
       case .both: .go(to: .user, .setUser, .tellChange, .tellVoIPChange, per: "LOGIN-3")

@@ -36,10 +36,11 @@ public enum TokenRecord: Machine {
   public enum Output: String, Finite {
     case registerForDevice, registerForPreviousUser, failUserInvalid
     case deny, goOn
-    case updateUser, updateSettings, registerAgain
+    case updateUser, updateSettings, updateToken
     case readPermission, readPermissionForUpdate
     case remove
-    case answer, answerLast, answerNothing, failTokenInvalid
+    case answer, answerLast, answerNothing, failQuery
+    case failTokenInvalid
     case sendUnregister, succeedWithoutToken
     case sendUpdate
     case passMessage
@@ -114,14 +115,14 @@ public enum TokenRecord: Machine {
       .open(ChangedToken.self) {
         switch $0 {
         case .atNextRegister: .stay(per: "Q-REG-3")
-        case .atOnce: .stay(.registerAgain, per: "Q-REG-3")
+        case .atOnce: .stay(.updateToken, per: "Q-REG-3")
         }
       }
     case .voipTokenChanges:
       .open(ChangedVoIPToken.self) {
         switch $0 {
         case .atNextRegister: .stay(per: "Q-VOIP-10")
-        case .atOnce: .stay(.registerAgain, per: "Q-VOIP-10")
+        case .atOnce: .stay(.updateToken, per: "Q-VOIP-10")
         }
       }
     case .tokenInvalidated:
@@ -172,7 +173,7 @@ public enum TokenRecord: Machine {
       .open(UserAfterUnregistration.self) {
         switch $0 {
         case .staysUnregistered: .stay(per: "UNREG-1")
-        case .registers: .go(to: .registered, .registerAgain, per: "Q-UNREG-4")
+        case .registers: .go(to: .registered, .updateUser, per: "Q-UNREG-4")
         }
       }
     case .userChanges, .userClears, .settingsChange, .tokenChanges, .voipTokenChanges,

@@ -4,7 +4,7 @@ extension TokenRecord {
   static var nothingRegistered: Rule<Self> {
     .open(QueryWithoutRegistration.self) {
       switch $0 {
-      case .tokenInvalid: .stay(.failTokenInvalid, per: "Q-QUERY-1")
+      case .tokenInvalid: .stay(.failQuery, per: "Q-QUERY-1")
       case .empty: .stay(.answerNothing, per: "Q-QUERY-1")
       }
     }
