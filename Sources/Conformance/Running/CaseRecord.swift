@@ -78,6 +78,8 @@ public struct StepRecord: Hashable, Sendable {
   public var permission = PermissionStatus.notDetermined
   /// The calls that were open afterwards.
   public var openCalls: [String] = []
+  /// Whether the port has completed calls without naming them, so that which call it was is unknown.
+  public var hasUnnamedCompletions = false
   /// The rules of the suite that were broken in this step.
   public var violations: [Violation] = []
 

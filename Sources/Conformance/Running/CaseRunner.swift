@@ -26,10 +26,10 @@ public enum CaseRunner {
     do throws(SessionEnd) {
       try play(&session, into: &record, on: &adapter)
     } catch {
-      if record.setting.isEmpty, record.steps.isEmpty, !session.current.exchanges.isEmpty {
-        record.setting = session.closeStep().exchanges
-      } else {
+      if session.hasBegun {
         record.steps.append(session.closeStep())
+      } else {
+        record.setting = session.closeStep().exchanges
       }
       record.visits = WorldVisits(session.world)
       explain(error, in: &record, compiled, profile)
@@ -56,6 +56,7 @@ public enum CaseRunner {
     }
     try session.reach(on: &adapter)
     record.setting = session.closeStep().exchanges
+    session.hasBegun = true
     record.steps.reserveCapacity(source.steps.count)
     for (index, step) in source.steps.enumerated() {
       if index == 0 { try session.beginSteps(on: &adapter) }
@@ -67,10 +68,11 @@ public enum CaseRunner {
   private static func explain(
     _ end: SessionEnd, in record: inout CaseRecord, _ compiled: CompiledCase, _ profile: Profile
   ) {
-    let step = "step \(max(record.steps.count, 1))"
+    let played = record.steps.isEmpty ? "the setting" : "step \(record.steps.count)"
+    let step = "\(compiled.source.id) in \(compiled.edition.rawValue), \(played)"
     switch end {
     case .fault(let fault):
-      record.message = fault.message
+      record.message = "\(step): \(fault.message)"
       switch fault.kind {
       case .ended: record.verdict = .crash
       case .timeout: record.verdict = .timeout
@@ -97,7 +99,7 @@ public enum CaseRunner {
         compiled, step: nil, seen: "the setting could not be reached: \(reason)")
     case .badCase(let reason):
       record.verdict = .harnessFault
-      record.message = "\(step) of \(compiled.source.id) cannot be played: \(reason)"
+      record.message = "\(step): it cannot be played: \(reason)"
     }
   }
 

@@ -23,17 +23,18 @@ extension CaseSession {
     on adapter: inout A
   ) throws(SessionEnd) {
     guard !given.registered.isEmpty else { return }
-    let agreement = edition == .tcpushKo ? nil : given.agreement
     if edition.registersAllTypesAtOnce {
       let first = configuration.pushTypes?.first ?? .apns
       try call(
-        .register(first, agreement: agreement, handler: true), .register, first,
+        .register(first, agreement: given.agreement, handler: true), .register, first,
         handler: given.delegate, as: "setting", on: &adapter)
       try requireSuccess(of: "setting", told: given.delegate)
       return
     }
     for type in given.registered {
       let name = "setting-\(type.rawValue)"
+      // The later editions' VoIP call takes no agreement, and tcpush-ko has it in the configuration.
+      let agreement = edition == .tcpushKo || type == .voip ? nil : given.agreement
       try call(
         .register(type, agreement: agreement, handler: true), .register, type, handler: true,
         as: name, on: &adapter)

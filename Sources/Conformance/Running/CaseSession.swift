@@ -13,10 +13,13 @@ struct CaseSession {
   /// The configuration that was passed last.
   var configuration: Configuration
   var isInitialized = false
+  /// Whether the setting has been reached.
+  var hasBegun = false
   /// Whether the flag that allows registering without the permission was ever on.
   var wasFlagOn = false
   /// Whether a delegate is known to be set that is told of outcomes, where the edition works so.
   var hasDelegate = false
+  private var hasUnnamedCompletions = false
   private var delivered = false
   private var reported = false
 
@@ -106,6 +109,7 @@ struct CaseSession {
   // MARK: Calls
 
   private mutating func complete(_ completion: Completion) throws(SessionEnd) {
+    if completion.call == nil { hasUnnamedCompletions = true }
     guard let index = try call(of: completion) else {
       let operation = completion.operation.rawValue
       current.seen.append(.completed(call: "?", completion))
@@ -201,6 +205,7 @@ struct CaseSession {
     current.apnsRecord = world.apnsRecord
     current.voipRecord = world.voipRecord
     current.permission = world.permissionStatus
+    current.hasUnnamedCompletions = hasUnnamedCompletions
     current.openCalls = calls.filter { $0.isOpen && $0.isReported }.map(\.name)
     let closed = current
     current = StepRecord()

@@ -15,6 +15,7 @@ public struct CompiledCase: Sendable {
   let steps: [[CompiledLeaf<ExpectedStep>]]
   let end: [CompiledLeaf<ExpectedEnd>]
   let errors: WrittenErrors
+  let calls: [String: Operation]
 
   /// A question of a case, with the names of its readings.
   public struct CaseQuestion: Hashable, Sendable {
@@ -58,6 +59,10 @@ public struct CompiledCase: Sendable {
     end = source.finally.map { CompiledLeaf($0, questions: questions) }
     weight = Weight(of: source, in: edition)
     errors = WrittenErrors(edition: edition)
+    calls = Dictionary(
+      source.steps.compactMap { step in
+        step.name.flatMap { name in step.action.operation.map { (name, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The reading of a question in a combination.

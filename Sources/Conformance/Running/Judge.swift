@@ -4,7 +4,7 @@ import PushModel
 enum Judge {
   /// Judges the steps of a record.
   static func judge(_ compiled: CompiledCase, profile: Profile, into record: inout CaseRecord) {
-    let matcher = Matcher(errors: compiled.errors, observes: profile.observes)
+    let matcher = Matcher(errors: compiled.errors, observes: profile.observes, calls: compiled.calls)
     var alive = Alive(count: compiled.combinations)
     for (index, step) in record.steps.enumerated() {
       let leaves = compiled.steps[index]

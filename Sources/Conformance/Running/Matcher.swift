@@ -5,6 +5,8 @@ struct Matcher {
   let errors: WrittenErrors
   /// The kinds of observation that the port can see; `nil` means all.
   let observes: Set<String>?
+  /// The operations of the case's calls, by name.
+  let calls: [String: Operation]
 
   /// Whether the port can see a kind of observation.
   func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
@@ -19,8 +21,11 @@ struct Matcher {
     guard matches(step, expected.records) else { return false }
     if let permission = expected.permission, permission != step.permission { return false }
     guard sees("completed") else { return true }
-    if expected.open.isEmpty { return step.openCalls.isEmpty }
-    return step.openCalls.allSatisfy(expected.open.contains)
+    if step.openCalls.isEmpty { return true }
+    if !step.hasUnnamedCompletions { return step.openCalls.allSatisfy(expected.open.contains) }
+    return Operation.allCases.allSatisfy { operation in
+      step.openCalls.count { calls[$0] == operation } <= expected.open.count { calls[$0] == operation }
+    }
   }
 
   private func judged(_ items: [ExpectedItem]) -> [ExpectedItem] {
@@ -80,7 +85,11 @@ struct Matcher {
   private func matches(
     _ call: String, _ completion: Completion, _ expected: ExpectedCompletion
   ) -> Bool {
-    guard call == expected.call, expected.type == nil || expected.type == completion.type
+    // A completion without a name may be that of any call of its operation.
+    let isThatCall =
+      completion.call == nil
+      ? calls[expected.call] == completion.operation : call == expected.call
+    guard isThatCall, expected.type == nil || expected.type == completion.type
     else { return false }
     switch expected.outcome {
     case .success: guard completion.error == nil else { return false }
