@@ -65,8 +65,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
         }
       }
     case .undetermined:
-      edition.speaksOfPermission
-        ? .impossible(per: "PERM-1") : .stay(.proceed, per: "Q-PERM-2")
+      edition.speaksOfPermission ? .impossible(per: "PERM-1") : refused(of: edition)
     }
   }
 

@@ -4,7 +4,7 @@ import StateMachines
 struct Arrival: Sendable {
   var call: Call?
   var channels: [Channel] = []
-  var agreement = SystemStimulus.AgreementKind.absent
+  var agreement = SystemStimulus.GivenAgreement(kind: .absent, filledOff: .absent, filledOn: .absent)
   var flag = false
   var hasBegun = false
   /// The user is looked at after the permission (Q-ORDER-2).
@@ -42,7 +42,9 @@ extension PushSystem {
     case .startRegistration: startRegistration()
     case .startUpdate: for channel in arrival.channels { send(.record(channel, .update)) }
     case .putOffUserCheck: arrival.putsOffUserCheck = true
-    case .chooseAgreement: send(.agreement(agreementInput))
+    case .chooseAgreement: send(.agreement(input(for: arrival.agreement.kind)))
+    case .reconsiderAgreement(let value):
+      send(.agreement(input(for: value ? arrival.agreement.filledOn : arrival.agreement.filledOff)))
     case .askForPermission: send(.flag(isOffline ? .registrationOffline : .registration))
     case .permit:
       if arrival.putsOffUserCheck {
@@ -67,8 +69,8 @@ extension PushSystem {
     }
   }
 
-  private var agreementInput: Agreement.Input {
-    switch arrival.agreement {
+  private func input(for kind: SystemStimulus.AgreementKind) -> Agreement.Input {
+    switch kind {
     case .complete: .given
     case .nightOnly: .givenNightOnly
     case .declined: .givenDeclined

@@ -121,8 +121,8 @@ enum Wiring {
     switch output {
     case .useGiven: [.effect(.useAgreement(.given))]
     case .useGivenWithoutNight: [.effect(.useAgreement(.givenWithoutNight))]
-    case .useGivenRestOff: [.effect(.useAgreement(.givenRestOff))]
-    case .useGivenRestOn: [.effect(.useAgreement(.givenRestOn))]
+    case .fillOff: [.effect(.fillAgreement(with: false)), .arrival(.reconsiderAgreement(filledWith: false))]
+    case .fillOn: [.effect(.fillAgreement(with: true)), .arrival(.reconsiderAgreement(filledWith: true))]
     case .useSetBefore: [.effect(.useAgreement(.setBefore))]
     case .useNothing: [.effect(.useAgreement(.nothing))]
     case .useNotificationsOnly: [.effect(.useAgreement(.notificationsOnly))]
