@@ -1,8 +1,9 @@
 import Conformance
-import PushModel
 import ReferenceAdapter
 import ReferencePort
 import Testing
+
+import enum PushModel.Edition
 
 /// The app, its user and a world that answers at once, played against the reference adapter.
 final class AppOnDevice {

@@ -1,7 +1,9 @@
 import Conformance
-import PushModel
 import ReferencePort
 import Testing
+
+import struct PushModel.OpenQuestion
+import struct PushModel.Requirement
 
 @Suite("Choices and faults")
 struct ChoicesTests {

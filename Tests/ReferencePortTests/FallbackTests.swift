@@ -1,6 +1,7 @@
 import Conformance
-import PushModel
 import Testing
+
+import enum PushModel.Edition
 
 @Suite("toast-ja, toast-en, nhncloud-ko")
 struct FallbackTests {

@@ -1,6 +1,7 @@
 import Conformance
-import PushModel
 import Testing
+
+import enum PushModel.Edition
 
 @Suite("toast-ko")
 struct ToastKoreanTests {
