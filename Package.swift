@@ -45,5 +45,8 @@ let package = Package(
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
       swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],
+      swiftSettings: strict),
   ]
 )

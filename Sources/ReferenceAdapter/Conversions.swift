@@ -1,6 +1,7 @@
 import Conformance
-import PushModel
 import ReferencePort
+
+import struct PushModel.WrittenError
 
 // The port and the suite have value types of their own; these carry one over to the other.
 

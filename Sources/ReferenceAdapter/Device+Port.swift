@@ -1,5 +1,4 @@
 import Conformance
-import PushModel
 import ReferencePort
 
 extension Device: PushEnvironment {

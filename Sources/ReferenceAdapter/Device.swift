@@ -1,6 +1,7 @@
 import Conformance
-import PushModel
 import ReferencePort
+
+import struct PushModel.WrittenError
 
 /// A device with the app on it: what the port runs in, and what writes down what it does.
 final class Device {

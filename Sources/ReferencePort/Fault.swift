@@ -32,6 +32,8 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case ignoresAgreement
   /// An agreement to everything is registered whatever is configured.
   case ignoresConfiguredAgreement
+  /// A registration carries another language than the configured one.
+  case ignoresConfiguredLanguage
   /// The user of the configuration is not registered.
   case ignoresConfiguredUser
   /// The delegate passed at initialisation is not kept.
@@ -88,6 +90,8 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case registerNeverCompletes
   /// A token is registered before initialisation.
   case registersBeforeInitialization
+  /// Registering one kind registers the other along with it.
+  case registersBothTypes
   /// One call registers the first push type only.
   case registersFirstTypeOnly
   /// A token is registered for the device although a user id is set.
@@ -134,10 +138,18 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case updatesWithoutRegistration
   /// A VoIP token is registered before initialisation.
   case voipBeforeInitialization
+  /// A successful VoIP registration hands back nothing.
+  case voipHandsBackNoToken
+  /// A VoIP query reports twice.
+  case voipQueryCompletesTwice
+  /// A successful VoIP query hands back nothing.
+  case voipQueryOmitsInfo
   /// A VoIP query returns the notification token.
   case voipQueryReturnsNotification
   /// A VoIP registration reports twice.
   case voipRegisterCompletesTwice
+  /// Unregistering for VoIP hands back no token.
+  case voipUnregisterHandsBackNoToken
   /// Unregistering for VoIP removes nothing at the server.
   case voipUnregisterKeepsRecord
   /// A registration carries another app key.
@@ -168,4 +180,6 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case wrongErrorForToken
   /// A missing user id has another code.
   case wrongErrorForUser
+  /// A registration carries the other environment.
+  case wrongSandbox
 }

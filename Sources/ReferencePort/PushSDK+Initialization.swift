@@ -163,8 +163,9 @@ extension PushSDK {
     record.agreement = agreement
     let settings = configuration ?? storage.state.configuration
     record.appKey = breaks(.wrongAppKey) ? "another-key" : settings?.appKey
-    record.sandbox = settings?.sandbox
-    record.languageCode = settings?.languageCode ?? environment.deviceLanguage
+    record.sandbox = breaks(.wrongSandbox) ? settings.map { !$0.sandbox } : settings?.sandbox
+    let configured = breaks(.ignoresConfiguredLanguage) ? "fr" : settings?.languageCode
+    record.languageCode = configured ?? environment.deviceLanguage
     return record
   }
 }

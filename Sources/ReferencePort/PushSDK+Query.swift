@@ -6,7 +6,7 @@ extension PushSDK {
       try checkQuery()
       guard try isFreeForQuery(type, completion: completion) else { return }
     } catch {
-      report(PushResult(error: self.error(error.failure)), to: completion)
+      report(PushResult(error: self.error(error.failure)), to: completion, type)
       return
     }
     // Q-QUERY-6: only a permission that was withdrawn matters, not one that was never needed.
@@ -17,7 +17,7 @@ extension PushSDK {
         if isAcquired(status) {
           ask(type, completion: completion)
         } else {
-          report(PushResult(error: error(.permissionDenied)), to: completion)
+          report(PushResult(error: error(.permissionDenied)), to: completion, type)
         }
       }
     } else {
@@ -73,6 +73,7 @@ extension PushSDK {
         }
       if isRefused { throw Refusal(.alreadyInProgress) }
     }
+    try checkUpdateInProgress()
     // Q-QUERY-4
     if queriesAtServer[type] != nil, choices[OverlappingCalls.self] == .refused {
       throw Refusal(.alreadyInProgress)
@@ -83,16 +84,16 @@ extension PushSDK {
   private func ask(_ type: TokenType, completion: @escaping (PushResult) -> Void) {
     switch choices[SourceOfTheAnswer.self] {  // Q-QUERY-3
     case .fromDevice:
-      report(answer(registration(type)?.record, type), to: completion)
+      report(answer(registration(type)?.record, type), to: completion, type)
     case .fromServer:
       queriesAtServer[type, default: 0] += 1
       environment.send(.query(type)) { [self] answer in
         let others = (queriesAtServer[type] ?? 1) - 1
         queriesAtServer[type] = others > 0 ? others : nil
         if case .accepted(let record) = answer {
-          report(self.answer(record, type), to: completion)
+          report(self.answer(record, type), to: completion, type)
         } else {
-          report(PushResult(error: error(failure(of: answer) ?? .unknown)), to: completion)
+          report(PushResult(error: error(failure(of: answer) ?? .unknown)), to: completion, type)
         }
       }
     }
@@ -116,13 +117,19 @@ extension PushSDK {
       case .empty: return PushResult()
       }
     }
-    if breaks(.queryOmitsInfo) { return PushResult() }
+    switch type {
+    case .apns: if breaks(.queryOmitsInfo) { return PushResult() }
+    case .voip: if breaks(.voipQueryOmitsInfo) { return PushResult() }
+    }
     return PushResult(token: record.token, info: info(of: record))
   }
 
-  private func report(_ result: PushResult, to completion: (PushResult) -> Void) {
+  private func report(_ result: PushResult, to completion: (PushResult) -> Void, _ type: TokenType) {
     if breaks(.queryNeverCompletes) { return }
     completion(result)
-    if breaks(.queryCompletesTwice) { completion(result) }
+    switch type {
+    case .apns: if breaks(.queryCompletesTwice) { completion(result) }
+    case .voip: if breaks(.voipQueryCompletesTwice) { completion(result) }
+    }
   }
 }

@@ -6,6 +6,7 @@ extension PushSDK {
   ) {
     if completion == nil, breaks(.registerNeedsHandler) { return }
     start(RegistrationCall(type: type, agreement: agreement, completion: completion))
+    startOther(than: type)
   }
 
   /// Registers the tokens of every push type of the configuration (`toast-ko`); the delegate is
@@ -23,6 +24,15 @@ extension PushSDK {
         delegates[.apns]?.didRegister(result, type: type)
       }
       start(call)
+    }
+  }
+
+  /// A broken build registers the other kind along with the one that was asked for.
+  private func startOther(than type: TokenType) {
+    guard breaks(.registersBothTypes) else { return }
+    switch type {
+    case .apns: start(RegistrationCall(type: .voip))
+    case .voip: start(RegistrationCall(type: .apns))
     }
   }
 
@@ -74,6 +84,7 @@ extension PushSDK {
       if isRefused { throw Refusal(.alreadyInProgress) }
     }
     if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
+    try checkUpdateInProgress()
     // Q-VOIP-3: toast-ko registers both kinds by one call.
     if type == .voip, registering[.apns] != nil, edition != .toastKo,
       choices[VoIPDuringRegistration.self] == .refused

@@ -33,7 +33,10 @@ extension PushSDK {
     case .tcpushKo, .toastKo: break
     case .toastJa, .toastEn, .nhncloudKo: result.info = info(of: registration.record)
     }
-    if breaks(.handsBackNoToken) { result = PushResult() }
+    switch type {
+    case .apns: if breaks(.handsBackNoToken) { result = PushResult() }
+    case .voip: if breaks(.voipHandsBackNoToken) { result = PushResult() }
+    }
     complete(operation, with: result)
     followUser(operation, registration)
     if let latest = changedTokens.removeValue(forKey: type), latest != registration.record.token {

@@ -99,6 +99,7 @@ extension PushSDK {
       }
     }
     if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
+    try checkUpdateInProgress()
     return true
   }
 
@@ -108,7 +109,7 @@ extension PushSDK {
     let type = standing.record.type
     unregistering[type] = nil
     storage.state.interruptedUnregistrations.remove(type)
-    var result = PushResult(token: breaks(.unregisterHandsBackNoToken) ? nil : standing.record.token)
+    var result = PushResult(token: hidesUnregisteredToken(type) ? nil : standing.record.token)
     if let failure {
       result = PushResult(error: error(failure))
     } else {
@@ -121,6 +122,13 @@ extension PushSDK {
     }
     for completion in operation.completions { report(result, to: completion) }
     if operation.userEverChanged { refresh(type) }
+  }
+
+  private func hidesUnregisteredToken(_ type: TokenType) -> Bool {
+    switch type {
+    case .apns: breaks(.unregisterHandsBackNoToken)
+    case .voip: breaks(.voipUnregisterHandsBackNoToken)
+    }
   }
 
   private func unregisterOtherKind(than type: TokenType) {

@@ -15,6 +15,7 @@ extension PushSDK {
           return
         }
       }
+      try checkUpdateInProgress()
       // Q-QUERY-4
       if !queriesAtServer.isEmpty, choices[OverlappingCalls.self] == .refused {
         throw Refusal(.alreadyInProgress)
@@ -28,6 +29,13 @@ extension PushSDK {
     update(
       breaks(.updatesFirstTypeOnly) ? Array(standing.prefix(1)) : standing, by: checkedChanges,
       completion: completion)
+  }
+
+  func checkUpdateInProgress() throws(Refusal) {
+    // Q-UPD-3
+    if updatesAtServer > 0, choices[CallDuringUpdate.self] == .refused {
+      throw Refusal(.alreadyInProgress)
+    }
   }
 
   private func updatable() throws(Refusal) -> [Registration] {
@@ -61,6 +69,7 @@ extension PushSDK {
       return
     }
     var open = standing.count
+    updatesAtServer += 1
     var firstFailure: Failure?
     for registration in standing {
       let type = registration.record.type
@@ -71,7 +80,9 @@ extension PushSDK {
         } else {
           apply(changes, to: type)
         }
-        if open == 0 { report(PushResult(error: firstFailure.map(error)), to: completion) }
+        guard open == 0 else { return }
+        updatesAtServer -= 1
+        report(PushResult(error: firstFailure.map(error)), to: completion)
       }
     }
   }

@@ -17,6 +17,7 @@ public final class PushSDK {
   var registering: [TokenType: RegistrationOperation] = [:]
   var unregistering: [TokenType: UnregistrationOperation] = [:]
   var queriesAtServer: [TokenType: Int] = [:]
+  var updatesAtServer = 0
   /// Calls that wait until the registration of their kind has completed.
   var postponed: [TokenType: [() -> Void]] = [:]
 

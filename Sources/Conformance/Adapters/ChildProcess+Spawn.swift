@@ -57,7 +57,12 @@
       var words = arguments.map { strdup($0) } + [nil]
       defer { words.forEach { free($0) } }
       var id: pid_t = 0
-      let code = posix_spawnp(&id, name, &actions, &attributes, &words, environ)
+      #if os(macOS)
+        let environment = _NSGetEnviron().pointee
+      #else
+        let environment = environ
+      #endif
+      let code = posix_spawnp(&id, name, &actions, &attributes, &words, environment)
       return (code, id)
     }
   }

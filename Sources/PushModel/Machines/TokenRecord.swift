@@ -35,6 +35,8 @@ public enum TokenRecord: Machine {
   /// What follows.
   public enum Output: String, Finite {
     case registerForDevice, registerForPreviousUser, failUserInvalid
+    /// The information of the token will name no user.
+    case hideDevice
     case deny, goOn
     case updateUser, updateSettings, updateToken
     case readPermission, readPermissionForUpdate
@@ -57,7 +59,7 @@ public enum TokenRecord: Machine {
   private static func none(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .registers: .go(to: .registered, per: "REG-1")
-    case .registerWithoutUser where edition.fallsBackToDevice: .stay(.registerForDevice, per: "LOGIN-2")
+    case .registerWithoutUser where edition.fallsBackToDevice: registerForDevice(per: "LOGIN-2")
     case .registerWithoutUser: .impossible(per: "LOGIN-5")
     case .permissionRefused: .stay(.deny, per: "ERR-3")
     case .userChanges where edition.hasSetUser, .userClears where edition.hasSetUser:
@@ -88,7 +90,7 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(LaterAnonymousRegistration.self) {
         switch $0 {
-        case .device: .stay(.registerForDevice, per: "Q-LOGIN-1")
+        case .device: registerForDevice(per: "Q-LOGIN-1")
         case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-1")
         case .userInvalid: .stay(.failUserInvalid, per: "Q-LOGIN-1")
         }
@@ -162,7 +164,7 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(LaterAnonymousRegistration.self) {
         switch $0 {
-        case .device: .stay(.registerForDevice, per: "Q-LOGIN-1")
+        case .device: registerForDevice(per: "Q-LOGIN-1")
         case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-1")
         case .userInvalid: .stay(.failUserInvalid, per: "Q-LOGIN-1")
         }

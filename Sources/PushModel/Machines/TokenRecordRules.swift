@@ -10,6 +10,16 @@ extension TokenRecord {
     }
   }
 
+  /// For the device; what the information will name as the user is open.
+  static func registerForDevice(per citation: Citation) -> Rule<Self> {
+    .open(UserInAnonymousInfo.self) {
+      switch $0 {
+      case .device: .stay(.registerForDevice, per: citation)
+      case .empty: .stay(.hideDevice, .registerForDevice, per: citation)
+      }
+    }
+  }
+
   static func found(in state: State) -> Rule<Self> {
     if state != .registeredBefore { return .stay(.answer, per: "QUERY-3") }
     return .open(QueryAfterRestart.self) {

@@ -26,6 +26,8 @@ public enum VoIPRegistration: Machine {
   /// What is done.
   public enum Output: String, Finite {
     case requestToken, sendRegister, useCurrentUser
+    /// Which agreement the token carries.
+    case carryGiven, carryEverything, carryNothing, carryNotifications
     case takeUp
     case succeed, updateUser
     case handBackToken
@@ -60,7 +62,16 @@ public enum VoIPRegistration: Machine {
 
   private static func awaitingToken(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .tokenIssued: .go(to: .awaitingServer, .sendRegister, per: "VOIP-1")
+    case .tokenIssued where edition.remembersAgreement:
+      .open(AgreementOfVoIP.self) {
+        switch $0 {
+        case .everything: .go(to: .awaitingServer, .carryEverything, .sendRegister, per: "VOIP-1")
+        case .nothing: .go(to: .awaitingServer, .carryNothing, .sendRegister, per: "VOIP-1")
+        case .asNotification:
+          .go(to: .awaitingServer, .carryNotifications, .sendRegister, per: "VOIP-1")
+        }
+      }
+    case .tokenIssued: .go(to: .awaitingServer, .carryGiven, .sendRegister, per: "VOIP-1")
     case .timePasses:
       .open(SilentPushKit.self) {
         switch $0 {

@@ -38,7 +38,10 @@ public enum Effect: Hashable, Sendable {
   /// For whom a token is registered.
   case registerFor(Owner, Channel)
   case useAgreement(AgreementSource)
+  case useVoIPAgreement(AgreementSource)
   case rememberAgreement
+  /// The information of a token registered for the device names no user (Q-REG-8).
+  case hideDeviceInInformation
   /// What was sent, or is known of the system token, is handed back with the error.
   case handBackToken(Channel)
   /// The registration that succeeded, or the update, is what the device keeps; it keeps none.

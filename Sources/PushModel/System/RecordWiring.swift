@@ -42,6 +42,10 @@ extension Wiring {
   static func destinations(of output: VoIPRegistration.Output) -> [Destination] {
     switch output {
     case .requestToken: [.effect(.requestToken(.voip))]
+    case .carryGiven: [.effect(.useVoIPAgreement(.given))]
+    case .carryEverything: [.effect(.useVoIPAgreement(.everything))]
+    case .carryNothing: [.effect(.useVoIPAgreement(.nothing))]
+    case .carryNotifications: [.effect(.useVoIPAgreement(.setBefore))]
     case .sendRegister: [.effect(.sendRegister(.voip))]
     case .useCurrentUser: [.effect(.registerFor(.currentOwner, .voip))]
     case .takeUp: [.signal(.voipCalls(.resume))]
@@ -72,6 +76,7 @@ extension Wiring {
     switch output {
     case .registerForDevice:
       [.effect(.registerFor(.device, channel)), .arrival(.chooseAgreement)]
+    case .hideDevice: [.effect(.hideDeviceInInformation)]
     case .registerForPreviousUser:
       [.effect(.registerFor(.previousUser, channel)), .arrival(.chooseAgreement)]
     case .failUserInvalid: [.arrival(.end(.userInvalid))]

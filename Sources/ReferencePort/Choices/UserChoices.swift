@@ -106,6 +106,13 @@ enum UpdateDuringRegistration: String, Choice {
   static let standard = Self.refused
 }
 
+/// Q-UPD-3: What does another call do while an update is in progress?
+enum CallDuringUpdate: String, Choice {
+  case refused, accepted
+  static let question = "Q-UPD-3"
+  static let standard = Self.refused
+}
+
 /// Q-UNREG-1: What does unregistering do when no token is registered?
 enum UnregisterWithoutRegistration: String, Choice {
   case succeeds, tokenInvalid

@@ -1,5 +1,5 @@
 import Conformance
-import PushModel
+import struct PushModel.WrittenError
 import Testing
 
 /// The wire form, by examples: what goes out byte for byte, and that everything survives the way there
