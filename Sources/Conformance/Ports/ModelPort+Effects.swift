@@ -22,6 +22,9 @@ extension ModelPort {
     case .reportCall: seen.append(.reportedCall)
     case .begin(let call, let channel):
       memory.calls[CallKey(call: call, channel: channel), default: []].append(memory.arriving)
+      if call == .register, channel == .voip {
+        stored.agreements[.voip] = memory.arriving.givenAgreement
+      }
     case .beginSystemToken: beginSystemToken()
     case .refuse(let outcome):
       guard let call = memory.arriving.call else { break }
@@ -35,6 +38,9 @@ extension ModelPort {
     case .registerFor(let owner, let channel): stored.owners[channel] = name(of: owner, channel)
     case .useAgreement(let source): stored.agreements[.apns] = agreement(from: source)
     case .fillAgreement(let value): memory.arriving.fillAgreement(with: value)
+    case .useVoIPAgreement(.given):
+      // What the call gave is kept since the call.
+      if setting.edition == .tcpushKo { stored.agreements[.voip] = configuredAgreement }
     case .useVoIPAgreement(let source): stored.agreements[.voip] = agreement(from: source)
     case .rememberAgreement:
       stored.agreementSetBefore = memory.arriving.givenAgreement ?? stored.agreements[.apns]

@@ -28,7 +28,7 @@ public enum VoIPCallsInProgress: Machine {
     case startRegistration, startQuery, startUnregistration
     /// The call has begun, and waits for the permission; it goes on.
     case beginWaiting, proceed
-    case join, wait
+    case joinRegistration, joinUnregistration, wait
     case failAlreadyInProgress, failRequestAlreadyInProgress, failPermission
     case takeUpWaiting
   }
@@ -64,6 +64,20 @@ public enum VoIPCallsInProgress: Machine {
     case .idle: begin(input)
     case .awaitingPermission: .impossible(per: "SUITE-1")
     case .registering: whileRegistering(input)
+    case .querying where input == .query:
+      .open(OverlappingCalls.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-QUERY-4")
+        case .accepted: begin(input)
+        }
+      }
+    case .unregistering where input == .unregister:
+      .open(OverlappingUnregister.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-UNREG-5")
+        case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
+        }
+      }
     case .querying, .unregistering:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
@@ -99,7 +113,7 @@ public enum VoIPCallsInProgress: Machine {
         switch $0 {
         case .rejected: .stay(.failAlreadyInProgress, per: "Q-VOIP-1")
         case .rejectedAsRequest: .stay(.failRequestAlreadyInProgress, per: "Q-VOIP-1")
-        case .together: .stay(.join, per: "Q-VOIP-1")
+        case .together: .stay(.joinRegistration, per: "Q-VOIP-1")
         case .afterwards: .stay(.wait, per: "Q-VOIP-1")
         }
       }

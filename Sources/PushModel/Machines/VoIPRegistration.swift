@@ -110,6 +110,7 @@ public enum VoIPRegistration: Machine {
     case .userChanges where edition.hasSetUser:
       .open(UserChangedDuringRequest.self) {
         switch $0 {
+        case .current where edition.fallsBackToDevice: changedWhileSending
         case .current: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
         case .asCalled: .stay(per: "Q-LOGIN-4")
         }
@@ -135,6 +136,16 @@ public enum VoIPRegistration: Machine {
     case .processEnds: interrupted
     case .start: .impossible(per: "SUITE-1")
     case .tokenIssued: .impossible(per: "PLAT-10")
+    }
+  }
+
+  /// Whether the information of a VoIP token follows the user at all is a question of its own.
+  private static var changedWhileSending: Rule<Self> {
+    .open(RefreshOfVoIPToken.self) {
+      switch $0 {
+      case .both: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
+      case .notificationOnly: .stay(per: "Q-LOGIN-12")
+      }
     }
   }
 

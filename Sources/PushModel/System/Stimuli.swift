@@ -25,7 +25,7 @@ extension PushSystem {
     case .tokenChanged(.apns): [.record(.apns, .tokenChanges)]
     case .tokenChanged(.voip): [.record(.voip, .voipTokenChanges)]
     case .tokenInvalidated: [.record(.voip, .tokenInvalidated)]
-    case .message: [.initialization(.voipMessage)]
+    case .message: [.delegate(.arrival)]
     case .heldMessage: [.delegate(.message)]
     case .networkReturned:
       [.unfinished(.networkReturns), .update(.apns, .networkReturns), .update(.voip, .networkReturns)]

@@ -43,6 +43,7 @@ enum Wiring {
   static func destinations(of output: Delegate.Output) -> [Destination] {
     switch output {
     case .goOn: [.arrival(.startRegistration)]
+    case .look: [.signal(.initialization(.voipMessage))]
     case .deliver: [.effect(.deliverMessage)]
     case .report: [.effect(.reportCall)]
     case .hold: [.effect(.holdMessage)]
@@ -74,7 +75,8 @@ enum Wiring {
     case .startQuery: [.effect(.begin(.query, .voip)), .signal(.login(.voipQuery))]
     case .startUnregistration:
       [.effect(.begin(.unregister, .voip)), .signal(.login(.voipUnregister))]
-    case .join: [.effect(.begin(.register, .voip))]
+    case .joinRegistration: [.effect(.begin(.register, .voip))]
+    case .joinUnregistration: [.effect(.begin(.unregister, .voip))]
     case .wait: [.effect(.wait)]
     case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress))]
     case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress))]
