@@ -44,5 +44,9 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
       swiftSettings: strict),
+    .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],
+      swiftSettings: strict),
   ]
 )

@@ -43,3 +43,8 @@ public struct Cell<M: Machine>: Hashable, Sendable {
     self.input = input
   }
 }
+
+extension Cell {
+  /// The cell's name in reports: `Machine/state/input`.
+  public var key: String { "\(M.name)/\(state.name)/\(input.name)" }
+}

@@ -83,9 +83,11 @@ extension JSONMember: Hashable {
 extension JSONNode {
   /// An object that is built rather than read; members whose value is `nil` are left out.
   public static func object(_ members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
-    JSONNode(
-      .object(
-        members.compactMap { name, node in node.map { JSONMember(name: name, node: $0) } }))
+    JSONNode(.object(memberList(members)))
+  }
+  /// The members of an object that is built rather than read; those whose value is `nil` are left out.
+  public static func memberList(_ members: KeyValuePairs<String, JSONNode?>) -> [JSONMember] {
+    members.compactMap { name, node in node.map { JSONMember(name: name, node: $0) } }
   }
   /// An array that is built rather than read.
   public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }

@@ -77,7 +77,7 @@ public enum AgreementWithFlag: String, ObservableQuestion {
     case .notificationsOff:
       "The one that was given, but without notifications."
     }
-    }
+  }
 }
 
 /// What happens to a registration made thanks to the flag when the SDK is initialised again with it off?

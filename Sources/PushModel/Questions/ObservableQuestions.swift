@@ -27,7 +27,7 @@ extension OpenQuestion {
     UnregisterWithoutRegistration.self, UnregisterWithoutUser.self, OtherTypeOnUnregister.self,
     UserAfterUnregistration.self, OverlappingUnregister.self, CallDuringUnregistration.self,
     UnregistrationAcrossRestart.self,
-    UpdateAfterRestart.self, UpdateDuringRegistration.self,
+    UpdateAfterRestart.self, UpdateDuringRegistration.self, CallDuringUpdate.self,
     OverlappingVoIPRegister.self, OverlappingVoIPCalls.self, VoIPDuringRegistration.self,
     AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self, MessageWithoutDelegate.self,
     MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,

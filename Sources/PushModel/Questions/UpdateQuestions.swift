@@ -52,3 +52,23 @@ public enum UpdateDuringRegistration: String, ObservableQuestion {
     }
   }
 }
+
+/// What does another call do while an update is in progress?
+public enum CallDuringUpdate: String, ObservableQuestion {
+  case refused, accepted
+
+  public static let id = "Q-UPD-3"
+  public static let question = "What does another call do while an update is in progress?"
+  public static let editions: [Edition] = [.toastKo]
+  public static let says: [OpenQuestion.Cited] = [.toastKo("582, 761, 775")]
+  public static let leaning: (reading: Self, because: String)? = nil
+
+  public var meaning: String {
+    switch self {
+    case .refused:
+      "It fails at once with a code for a call already in progress."
+    case .accepted:
+      "It is carried out; both complete."
+    }
+  }
+}

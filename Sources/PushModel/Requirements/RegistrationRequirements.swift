@@ -48,8 +48,8 @@ extension Requirement {
       "REG-7", .sdk, .should, .sample,
       "A successful registration hands back the token that was registered.",
       tcpushKo: .stated("163-169"), toastKo: .stated("199-200", .signature),
-      toastJa: .stated("244-247"), toastEn: .stated("246-249"),
-      nhncloudKo: .stated("264-267")),
+      toastJa: .stated("244-246"), toastEn: .stated("246-248"),
+      nhncloudKo: .stated("264-266")),
     Requirement(
       "REG-8", .sdk, .should, .sample,
       """

@@ -241,7 +241,7 @@ class Push(_TokenModule):
         """Registers the device's token; without an agreement, with the one that was set before."""
         error = self._refusal()
         if error is None and agreement is None:
-            # Q-AGR-3 to Q-AGR-7 kept: it is stored for the device and only ever replaced.
+            # Q-AGR-3, Q-AGR-4, Q-AGR-5, Q-AGR-6, Q-AGR-7 kept: it is stored for the device and only replaced.
             stored = self._sdk.storage.get("agreement")
             if stored is None:
                 # Q-AGR-1 refused: consent that nobody gave must not be made up.

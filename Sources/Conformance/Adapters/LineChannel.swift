@@ -1,0 +1,154 @@
+#if canImport(Glibc) || canImport(Musl) || os(macOS)
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
+  /// Talks with a child process in lines: one is sent, one comes back.
+  ///
+  /// Standard error is read along the way, so that the child never waits for the suite to do so.
+  struct LineChannel {
+    /// What can go wrong between a request and its answer.
+    enum Failure: Error {
+      /// There is no child to talk with.
+      case notRunning
+      /// No whole line in time; what came of it.
+      case timeout(part: ArraySlice<UInt8>)
+      /// The child closed its output; what came of the line.
+      case ended(part: ArraySlice<UInt8>)
+      case lineTooLong
+      /// Something came before it was asked for.
+      case unasked(ArraySlice<UInt8>)
+    }
+
+    /// How much of the standard error is kept.
+    static let errorLimit = 64 << 10
+
+    let process: ChildProcess
+    /// The end of what the child wrote to standard error.
+    private(set) var errorTail: [UInt8] = []
+    private var received: [UInt8] = []
+    private var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    private var polled = [pollfd](repeating: pollfd(fd: -1, events: 0, revents: 0), count: 3)
+
+    init(_ process: ChildProcess) { self.process = process }
+
+    /// Sends a line, which must end with a line feed, and returns the line that comes back, without it.
+    mutating func exchange(
+      _ request: [UInt8], within limit: Duration
+    ) throws(Failure) -> ArraySlice<UInt8> {
+      let deadline = SuspendingClock.now + limit
+      if readOutput() == .data || !received.isEmpty { throw .unasked(takeReceived()) }
+      var sent = send(request, from: 0)
+      var searched = 0
+      while true {
+        wait(until: deadline, toSend: sent < request.count)
+        if polled[1].revents != 0 { readErrors() }
+        if sent < request.count { sent = send(request, from: sent) }
+        let isOpen = readOutput() != .end
+        if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+          guard end <= WireProtocol.lineLimit else { throw .lineTooLong }
+          return takeLine(endingAt: end)
+        }
+        searched = received.count
+        guard searched <= WireProtocol.lineLimit else { throw .lineTooLong }
+        guard isOpen else { throw .ended(part: takeReceived()) }
+        guard SuspendingClock.now < deadline else { throw .timeout(part: takeReceived()) }
+      }
+    }
+
+    /// Waits for the process to end, and lets it say what it wants to meanwhile.
+    mutating func waitForExit(within limit: Duration) -> ExitStatus? {
+      let deadline = SuspendingClock.now + limit
+      while true {
+        readErrors()
+        _ = readOutput()
+        received.removeAll(keepingCapacity: true)
+        if let status = process.checkExit() {
+          readErrors()
+          return status
+        }
+        guard SuspendingClock.now < deadline else { return nil }
+        // The end of a process shows in no descriptor that all systems have, so it is looked for often.
+        wait(until: min(deadline, SuspendingClock.now + .milliseconds(1)), toSend: false)
+      }
+    }
+
+    /// Ends the process: first it is asked to end, then it is made to.
+    mutating func terminate(within limit: Duration) {
+      process.send(signal: SIGTERM)
+      process.closeInput()
+      process.closeOutput()
+      if waitForExit(within: limit) == nil {
+        process.send(signal: SIGKILL)
+        process.reap()
+        readErrors()
+      }
+    }
+
+    /// Forgets what was written to standard error so far.
+    mutating func clearErrors() {
+      readErrors()
+      errorTail.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func takeReceived() -> ArraySlice<UInt8> {
+      defer { received = [] }
+      return received[...]
+    }
+
+    private mutating func takeLine(endingAt end: Int) -> ArraySlice<UInt8> {
+      let line = received[..<end]
+      received = Array(received[(end + 1)...])
+      return line
+    }
+
+    /// Waits until something can be read or, if wanted, written; or the deadline has come.
+    private mutating func wait(until deadline: SuspendingClock.Instant, toSend: Bool) {
+      let left = deadline - SuspendingClock.now
+      let (seconds, attoseconds) = left.components
+      let milliseconds = max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+      polled[0] = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
+      polled[1] = pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)
+      polled[2] = pollfd(fd: toSend ? process.input : -1, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&polled, 3, Int32(clamping: milliseconds))
+    }
+
+    /// Sends what the child takes at once, and returns how much has been sent then. A child that takes
+    /// nothing any more counts as having been sent everything: its end is seen when it is read from.
+    private func send(_ request: [UInt8], from start: Int) -> Int {
+      let count = request[start...].withUnsafeBytes { write(process.input, $0.baseAddress, $0.count) }
+      if count >= 0 { return start + count }
+      return errno == EAGAIN || errno == EINTR ? start : request.count
+    }
+
+    private enum Reading { case data, nothing, end }
+
+    private mutating func readOutput() -> Reading {
+      guard process.output >= 0 else { return .end }
+      let (reading, count) = readAvailable(process.output)
+      received += chunk[..<count]
+      if reading == .end { process.closeOutput() }
+      return reading
+    }
+
+    /// Reads what there is of the standard error, but not for ever: a child may write without end.
+    private mutating func readErrors() {
+      guard process.errors >= 0 else { return }
+      let (reading, count) = readAvailable(process.errors)
+      errorTail += chunk[..<count]
+      if errorTail.count > Self.errorLimit { errorTail.removeFirst(errorTail.count - Self.errorLimit) }
+      if reading == .end { process.closeErrors() }
+    }
+
+    private mutating func readAvailable(_ descriptor: Int32) -> (Reading, Int) {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 { return (.data, count) }
+      if count < 0, errno == EAGAIN || errno == EINTR { return (.nothing, 0) }
+      return (.end, 0)
+    }
+  }
+#endif

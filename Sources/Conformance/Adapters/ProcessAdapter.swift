@@ -1,0 +1,95 @@
+#if canImport(Glibc) || canImport(Musl) || os(macOS)
+  /// An adapter in another process, talked with over its standard input and output; see
+  /// `spec/adapter-protocol.md`.
+  ///
+  /// The process is started when it is first needed. After a fault it is ended, and stays so until
+  /// `restart`. It must not be used by two threads at once.
+  public final class ProcessAdapter: Adapter {
+    /// The command and its arguments.
+    public let arguments: [String]
+    /// How long the process may take.
+    public let limits: TimeLimits
+    /// How the process ended that was started last; `nil` while it runs, and before the first start.
+    public internal(set) var exitStatus: ExitStatus?
+
+    let makeNonce: () -> String
+    /// The running process; `nil` before the first start and after the end.
+    var channel: LineChannel?
+    var greeted: Profile?
+    var wasStarted = false
+    var lastID = 0
+    /// What the process that ended had written to standard error.
+    var finalErrorTail: [UInt8] = []
+
+    /// An adapter by command and arguments. Each start greets with another nonce, a random one unless
+    /// a maker of nonces is given.
+    public init(
+      arguments: [String], limits: TimeLimits = TimeLimits(),
+      makeNonce: @escaping () -> String = { String(UInt64.random(in: .min ... .max), radix: 16) }
+    ) {
+      self.arguments = arguments
+      self.limits = limits
+      self.makeNonce = makeNonce
+    }
+
+    /// An adapter by a command, which is split into words as a shell does.
+    public convenience init(command: String, limits: TimeLimits = TimeLimits()) throws(AdapterFault) {
+      let words: [String]
+      do {
+        words = try CommandWords.split(command)
+      } catch {
+        throw AdapterFault(.notStarted, "\(error): \(command)")
+      }
+      self.init(arguments: words, limits: limits)
+    }
+
+    /// The last 64 KiB of what the process wrote to standard error since the last reset.
+    public var standardError: String {
+      String(decoding: channel?.errorTail ?? finalErrorTail, as: UTF8.self)
+    }
+
+    /// What the process said of itself when it was greeted; starts it if it was never started.
+    public var profile: Profile {
+      get throws(AdapterFault) {
+        if !wasStarted { try start() }
+        guard let greeted else { throw Self.notRunning }
+        return greeted
+      }
+    }
+
+    /// Ends the process, whatever it is doing, and starts another.
+    public func restart() throws(AdapterFault) {
+      end()
+      try start()
+    }
+
+    /// Puts the port into the state of a fresh installation.
+    public func reset(_ setting: Setting) throws(AdapterFault) {
+      if !wasStarted { try start() }
+      channel?.clearErrors()
+      try ask("reset", setting.wireMembers, within: limits.reset, read: WireProtocol.acknowledgement)
+    }
+
+    /// Plays one step.
+    public func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+      try ask("step", stimulus.wireMembers(as: name), within: limits.step, read: Reply.init(json:))
+    }
+
+    /// Asks the process to end, and ends it if it does not.
+    ///
+    /// Afterwards the process is gone in any case; the fault says that it did not go as the protocol
+    /// asks: with an answer, in time, with exit status 0.
+    public func shutdown() throws(AdapterFault) {
+      guard channel != nil else { return }
+      try ask("shutdown", [], within: limits.shutdown, read: WireProtocol.acknowledgement)
+      channel?.process.closeInput()
+      guard let status = channel?.waitForExit(within: limits.shutdown) else {
+        throw fail(.timeout, "the adapter answered \"shutdown\" but did not end")
+      }
+      end()
+      guard status == .exited(0) else {
+        throw AdapterFault(.protocolBroken, "the adapter answered \"shutdown\" but \(status)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,180 @@
+import PushModel
+
+/// Turns tables of cases from JSON into cases, and says precisely what is wrong with those it cannot.
+public enum CaseDecoder {
+  static let tableMembers = ["table", "title", "defaults", "cases"]
+  static let caseMembers = [
+    "id", "title", "why", "status", "replacedBy", "editions", "requirements", "questions",
+    "requires", "pair", "given", "steps", "finally",
+  ]
+  static let defaultMembers = ["editions", "requirements", "questions", "given"]
+  static let endMembers = ["record", "permission", "open"]
+
+  /// Reads a table; a row that is wrong is left out and reported, the others stay.
+  public static func table(
+    _ bytes: [UInt8], path: String
+  ) -> (table: CaseTable?, problems: [CaseProblem]) {
+    do throws(CaseProblem) {
+      let node: JSONNode
+      do { node = try JSONNode.parse(bytes) } catch { throw CaseProblem(error) }
+      var problems: [CaseProblem] = []
+      let table = try table(node, path: path, problems: &problems)
+      return (table, problems.map { $0.within(path) })
+    } catch {
+      return (nil, [error.within(path)])
+    }
+  }
+
+  private static func table(
+    _ node: JSONNode, path: String, problems: inout [CaseProblem]
+  ) throws(CaseProblem) -> CaseTable {
+    let reader = try ObjectReader(node, of: "a table", allowed: tableMembers)
+    let name = try reader.required("table").caseText()
+    var table = CaseTable(
+      path: path, name: name, title: try reader.required("title").caseText(), cases: [])
+    let defaults = try reader["defaults"].map { node throws(CaseProblem) in
+      try ObjectReader(node, of: "the defaults", allowed: defaultMembers)
+    }
+    for row in try reader.required("cases").caseElements() {
+      do throws(CaseProblem) {
+        var decoded = try conformanceCase(row, defaults: defaults)
+        decoded.table = name
+        decoded.path = path
+        table.cases.append(decoded)
+      } catch {
+        problems.append(error)
+      }
+    }
+    return table
+  }
+
+  private static func conformanceCase(
+    _ node: JSONNode, defaults: ObjectReader?
+  ) throws(CaseProblem) -> ConformanceCase {
+    let reader = try ObjectReader(node, of: "a case", allowed: caseMembers)
+    func member(_ name: String) -> JSONNode? { reader[name] ?? defaults?[name] }
+    let given = member("given")
+    let status = try reader.named("status", "status", as: Status.self) ?? .active
+    let steps = try steps(reader, isRetired: status == .retired)
+    let editions = member("editions")
+    guard let editions else {
+      throw CaseProblem(
+        place: node.place, message: "the member \"editions\" is missing",
+        expected: "\"editions\" in the case or in the defaults")
+    }
+    return ConformanceCase(
+      id: try id(try reader.required("id")),
+      title: try reader.required("title").caseText(), why: try reader.text("why"),
+      replacedBy: try reader.text("replacedBy"), isRetired: status == .retired,
+      editions: try Self.editions(editions),
+      requirements: try names(
+        member("requirements"), "requirement", known: { Requirement.named($0) != nil },
+        valid: { Requirement.all.map(\.id) }),
+      questions: try names(
+        member("questions"), "question", known: { OpenQuestion.named($0) != nil },
+        valid: { OpenQuestion.all.map(\.id) }),
+      requires: try reader["requires"]?.texts() ?? [], pair: try reader.text("pair"),
+      given: try given.map { node throws(CaseProblem) in try Self.given(node) } ?? Given(),
+      steps: steps, finally: try finally(reader["finally"], steps: steps),
+      table: "", path: "", place: node.place)
+  }
+
+  enum Status: String, CaseIterable { case active, retired }
+
+  private static func id(_ node: JSONNode) throws(CaseProblem) -> String {
+    let id = try node.caseText()
+    let parts = id.split(separator: "-")
+    guard parts.count == 2, Area(rawValue: String(parts[0])) != nil, parts[1].utf8.count == 3,
+      Int(parts[1]) != nil
+    else {
+      throw CaseProblem(
+        place: node.place, message: "found \"\(id)\"",
+        expected: "an area and a number of three digits, such as REG-014")
+    }
+    return id
+  }
+
+  private static func editions(_ node: JSONNode) throws(CaseProblem) -> [Edition] {
+    if case .string("all") = node.value { return Edition.allCases }
+    guard case .array(let elements) = node.value else {
+      throw CaseProblem(
+        place: node.place, message: "found \(node.value.kind)",
+        expected: "a list of editions, or \"all\"")
+    }
+    var editions: [Edition] = []
+    for element in elements { editions.append(try element.named("edition", as: Edition.self)) }
+    return editions
+  }
+
+  private static func names(
+    _ node: JSONNode?, _ kind: String, known: (String) -> Bool, valid: () -> [String]
+  ) throws(CaseProblem) -> [String] {
+    var names: [String] = []
+    for element in try node?.caseElements() ?? [] {
+      let name = try element.caseText()
+      guard known(name) else { throw .unknown(kind, name, at: element.place, valid: valid()) }
+      names.append(name)
+    }
+    return names
+  }
+
+  private static func steps(
+    _ reader: ObjectReader, isRetired: Bool
+  ) throws(CaseProblem) -> [CaseStep] {
+    guard let node = reader["steps"] else {
+      if isRetired { return [] }
+      _ = try reader.required("steps")
+      return []
+    }
+    var steps: [CaseStep] = []
+    var names: [String] = []
+    for element in try node.caseElements() {
+      let step = try step(element, calls: names)
+      if let name = step.name {
+        guard !names.contains(name) else {
+          throw CaseProblem(
+            place: element.place, message: "a second call is named \"\(name)\"",
+            expected: "a name that no other call of the case has")
+        }
+        names.append(name)
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private static func finally(
+    _ node: JSONNode?, steps: [CaseStep]
+  ) throws(CaseProblem) -> [Leaf<ExpectedEnd>] {
+    guard let node else { return [Leaf(ExpectedEnd())] }
+    let calls = steps.compactMap(\.name)
+    var leaves: [Leaf<ExpectedEnd>] = []
+    for expanded in try ReadingExpansion.expand(node) {
+      let reader = try ObjectReader(expanded.node, of: "\"finally\"", allowed: endMembers)
+      var end = ExpectedEnd()
+      if let record = reader["record"] { end.records = try records(record) }
+      end.permission = try reader.named("permission", "permission", as: PermissionStatus.self)
+      for element in try reader["open"]?.caseElements() ?? [] {
+        end.open.append(try call(element, among: calls))
+      }
+      leaves.append(Leaf(end, under: expanded.conditions))
+    }
+    return leaves
+  }
+
+  static func call(_ node: JSONNode, among calls: [String]) throws(CaseProblem) -> String {
+    let name = try node.caseText()
+    guard calls.contains(name) else {
+      throw .unknown("call", name, at: node.place, valid: calls)
+    }
+    return name
+  }
+}
+
+extension CaseProblem {
+  func within(_ path: String) -> CaseProblem {
+    var problem = self
+    problem.path = path
+    return problem
+  }
+}

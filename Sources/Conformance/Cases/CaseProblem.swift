@@ -1,0 +1,46 @@
+/// What is wrong with a case file, and where.
+public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file, as it was given to the loader.
+  public var path: String
+  /// Where in the file.
+  public var place: TextPlace
+  /// What was found.
+  public var message: String
+  /// What should have stood there.
+  public var expected: String
+  /// The valid name that comes nearest, where a name was wrong.
+  public var suggestion: String?
+
+  /// A problem; the loader fills in the path.
+  public init(
+    path: String = "", place: TextPlace, message: String, expected: String,
+    suggestion: String? = nil
+  ) {
+    self.path = path
+    self.place = place
+    self.message = message
+    self.expected = expected
+    self.suggestion = suggestion
+  }
+
+  /// Path, line, column, what was found and what was expected, as compilers write it.
+  public var description: String {
+    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "\(path):\(place.line):\(place.column): \(message), expected \(expected)\(hint)"
+  }
+
+  init(_ error: JSONError) {
+    self.init(place: error.place, message: error.message, expected: error.expected)
+  }
+
+  /// A wrong name, with the nearest valid one.
+  static func unknown(
+    _ kind: String, _ name: String, at place: TextPlace, valid: [String]
+  ) -> CaseProblem {
+    let listed =
+      valid.count <= 12 ? "one of " + valid.joined(separator: ", ") : "the name of a known \(kind)"
+    return CaseProblem(
+      place: place, message: "unknown \(kind) \"\(name)\"", expected: listed,
+      suggestion: NearestName.of(name, in: valid))
+  }
+}

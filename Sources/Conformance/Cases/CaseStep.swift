@@ -1,0 +1,152 @@
+import PushModel
+
+/// One step of a case: what happens, and what must be seen.
+public struct CaseStep: Hashable, Sendable {
+  /// What happens.
+  public var action: CaseAction
+  /// The name of the call, where the step is one whose completion is matched.
+  public var name: String?
+  /// What must be seen, one leaf for each combination of readings that matters.
+  public var see: [Leaf<ExpectedStep>]
+  /// Where the step begins in its file.
+  public var place: TextPlace
+
+  /// A step.
+  public init(
+    _ action: CaseAction, as name: String? = nil,
+    see: [Leaf<ExpectedStep>] = [Leaf(ExpectedStep())], place: TextPlace = .start
+  ) {
+    self.action = action
+    self.name = name
+    self.see = see
+    self.place = place
+  }
+}
+
+/// What happens in a step.
+public enum CaseAction: Hashable, Sendable {
+  // Calls of the app.
+
+  /// Initialises the SDK; `delegate` is `nil` for the initialiser without it.
+  case initialize(ConfigurationChanges, delegate: Bool?)
+  /// Sets a delegate, or takes it away.
+  case setDelegate(PushType, Bool)
+  /// Sets the user id; `nil` logs out.
+  case setUser(String?)
+  /// Registers.
+  case register(PushType, agreement: Agreement?, handler: Bool)
+  /// Queries.
+  case query(PushType)
+  /// Unregisters.
+  case unregister(PushType, handler: Bool)
+  /// Updates the token information.
+  case update(TokenChanges)
+
+  // Moves of the world.
+
+  /// The user answers the prompt that is open.
+  case promptAnswered(allowed: Bool)
+  /// The user changes the permission in Settings.
+  case settings(allowed: Bool)
+  /// The oldest held request for a token is answered with one, or is refused.
+  case tokenAnswered(PushType, issued: Bool)
+  /// The system issues another token.
+  case tokenChanges(PushType)
+  /// The system invalidates the VoIP token.
+  case tokenInvalidated
+  /// The oldest held request to the server, of an operation if one is given, is answered.
+  case serverAnswers(Policies.Server, operation: Operation?)
+  /// Policies hold from now on.
+  case world(PolicyChanges)
+  /// The network goes or returns.
+  case network(up: Bool)
+  /// The process ends.
+  case terminates
+  /// The process starts.
+  case launches
+  /// The app comes to the foreground.
+  case entersForeground
+  /// The app goes to the background.
+  case entersBackground
+  /// A VoIP message arrives.
+  case voipArrives(message: String)
+  /// Virtual time passes.
+  case timePasses(seconds: Int)
+
+  /// The operation that completes, if the step is such a call.
+  public var operation: Operation? {
+    switch self {
+    case .register: .register
+    case .query: .query
+    case .unregister: .unregister
+    case .update: .update
+    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered,
+      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
+      .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      nil
+    }
+  }
+
+  /// Whether the app does it, which takes a running process.
+  public var isCall: Bool {
+    switch self {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: true
+    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
+      .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
+      .entersBackground, .voipArrives, .timePasses:
+      false
+    }
+  }
+}
+
+/// The names of the steps as tables write them, with the members that belong to them.
+enum StepName: String, CaseIterable {
+  case initialize, setDelegate, setUser, register, query, unregister, update
+  case userAllows = "user.allows"
+  case userRefuses = "user.refuses"
+  case settingsAllow = "settings.allow"
+  case settingsRefuse = "settings.refuse"
+  case apnsIssues = "apns.issues"
+  case apnsRefuses = "apns.refuses"
+  case apnsChangesToken = "apns.changesToken"
+  case pushkitIssues = "pushkit.issues"
+  case pushkitChangesToken = "pushkit.changesToken"
+  case pushkitInvalidates = "pushkit.invalidates"
+  case serverAccepts = "server.accepts"
+  case serverRefuses = "server.refuses"
+  case serverTimesOut = "server.timesOut"
+  case serverGarbles = "server.garbles"
+  case world
+  case networkGoes = "network.goes"
+  case networkReturns = "network.returns"
+  case appTerminates = "app.terminates"
+  case appLaunches = "app.launches"
+  case appEntersForeground = "app.entersForeground"
+  case appEntersBackground = "app.entersBackground"
+  case voipArrives = "voip.arrives"
+  case timePasses = "time.passes"
+
+  /// The members that belong to the step beside `do` and `see`, in their canonical order.
+  var members: [String] {
+    switch self {
+    case .initialize: ["configuration", "delegate"]
+    case .setDelegate: ["type", "set"]
+    case .setUser: ["user"]
+    case .register: ["as", "type", "agreement", "handler"]
+    case .query: ["as", "type"]
+    case .unregister: ["as", "type", "handler"]
+    case .update: ["as", "user", "language", "agreement"]
+    case .serverAccepts, .serverRefuses, .serverTimesOut, .serverGarbles: ["operation"]
+    case .world: StepName.policies
+    case .voipArrives: ["message"]
+    case .timePasses: ["seconds"]
+    case .userAllows, .userRefuses, .settingsAllow, .settingsRefuse, .apnsIssues, .apnsRefuses,
+      .apnsChangesToken, .pushkitIssues, .pushkitChangesToken, .pushkitInvalidates, .networkGoes,
+      .networkReturns, .appTerminates, .appLaunches, .appEntersForeground, .appEntersBackground:
+      []
+    }
+  }
+
+  /// The policies in their canonical order.
+  static let policies = ["prompt", "apns", "pushkit", "server", "network", "app"]
+}

@@ -1,0 +1,84 @@
+public import PushModel
+
+/// What is true before the first step of a case.
+public struct Given: Hashable, Sendable {
+  /// The permission of the app.
+  public var permission = PermissionStatus.authorized
+  /// Whether the SDK has been initialised.
+  public var initialized = true
+  /// Whether the delegates are set.
+  public var delegate = true
+  /// The user id that is set.
+  public var user: String? = "user-a"
+  /// The kinds of token that are registered.
+  public var registered: [PushType] = []
+  /// The agreement they were registered with; `nil` for the call without one.
+  public var agreement: Agreement? = Given.standardAgreement
+  /// What differs from the configuration of the suite.
+  public var configuration = ConfigurationChanges()
+  /// The language of the device.
+  public var language = "ko"
+  /// The policies that hold from the first step on.
+  public var world = PolicyChanges()
+
+  /// The setting that holds where a case says nothing.
+  public init() {}
+
+  /// To notifications, and to no advertisements.
+  public static let standardAgreement = Agreement(
+    notifications: true, advertisements: false, nightAdvertisements: false)
+}
+
+/// Members of a configuration that a case sets; `nil` leaves a member as it is.
+public struct ConfigurationChanges: Hashable, Sendable {
+  /// The app key.
+  public var appKey: String?
+  /// Whether development certificates are used.
+  public var sandbox: Bool?
+  /// `alwaysAllowTokenRegistration`.
+  public var alwaysAllowTokenRegistration: Bool?
+  /// The language code.
+  public var language: String?
+  /// The push types.
+  public var pushTypes: [PushType]?
+  /// The user id (`tcpush-ko`); `.some(nil)` takes it away.
+  public var user: String??
+  /// The agreement (`tcpush-ko`); `.some(nil)` takes it away.
+  public var agreement: Agreement??
+
+  /// No change.
+  public init() {}
+
+  /// Writes the changes into a configuration.
+  public func apply(to configuration: inout Configuration) {
+    if let appKey { configuration.appKey = appKey }
+    if let sandbox { configuration.sandbox = sandbox }
+    if let alwaysAllowTokenRegistration {
+      configuration.alwaysAllowTokenRegistration = alwaysAllowTokenRegistration
+    }
+    if let language { configuration.language = language }
+    if let pushTypes { configuration.pushTypes = pushTypes }
+    if let user { configuration.user = user }
+    if let agreement { configuration.agreement = agreement }
+  }
+}
+
+extension Given {
+  /// The configuration of the setting in an edition, with the changes of a step laid over it.
+  public func configuration(
+    in edition: Edition, changedBy changes: ConfigurationChanges? = nil
+  ) -> Configuration {
+    var result = Configuration(appKey: Symbols.app)
+    result.sandbox = false
+    if edition == .tcpushKo {
+      result.user = user
+      result.agreement = agreement
+    } else {
+      result.language = "ko"
+    }
+    if edition.registersAllTypesAtOnce { result.pushTypes = [.apns] }
+    configuration.apply(to: &result)
+    changes?.apply(to: &result)
+    return result
+  }
+}

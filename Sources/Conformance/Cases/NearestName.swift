@@ -1,0 +1,39 @@
+/// Finds what somebody may have meant.
+enum NearestName {
+  /// The valid name with the smallest edit distance, if it is near enough to be meant.
+  static func of(_ name: String, in valid: [String]) -> String? {
+    var best: (name: String, distance: Int)?
+    for candidate in valid {
+      let distance = distance(name.lowercased(), candidate.lowercased())
+      guard let found = best else {
+        best = (candidate, distance)
+        continue
+      }
+      if distance < found.distance { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(2, name.count / 2) else { return nil }
+    return best.name
+  }
+
+  /// How many letters have to be inserted, deleted, replaced or swapped with their neighbour.
+  static func distance(_ one: String, _ other: String) -> Int {
+    let first = Array(one.unicodeScalars)
+    let second = Array(other.unicodeScalars)
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in 0..<first.count {
+      var line = [row + 1]
+      for column in 0..<second.count {
+        let replaced = last[column] + (first[row] == second[column] ? 0 : 1)
+        var best = min(replaced, last[column + 1] + 1, line[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        line.append(best)
+      }
+      beforeLast = last
+      last = line
+    }
+    return last[second.count]
+  }
+}

@@ -1,0 +1,44 @@
+/// The symbols of the cases and the values that the port sees in their place.
+///
+/// The values are short on purpose, and the same in every run, so that transcripts can be compared.
+public enum Symbols {
+  /// How many tokens and messages of a kind a case can name.
+  static let count = 9
+
+  private static let named: [(symbol: String, value: String)] =
+    [
+      ("$userA", "user-a"), ("$userB", "user-b"), ("$device", "device-1"),
+      ("$app", "app-1"), ("$otherApp", "app-2"),
+    ]
+    + (1...count).flatMap { number in
+      [
+        ("$token\(number)", "token-\(number)"), ("$voip\(number)", "voip-\(number)"),
+        ("$message\(number)", "message-\(number)"),
+      ]
+    }
+
+  private static let values = Dictionary(uniqueKeysWithValues: named.map { ($0.symbol, $0.value) })
+  private static let symbols = Dictionary(uniqueKeysWithValues: named.map { ($0.value, $0.symbol) })
+
+  /// Every symbol.
+  public static let all: [String] = named.map(\.symbol)
+
+  /// The identifier of the device.
+  public static let device = "device-1"
+  /// The app key of a setting that names none.
+  public static let app = "app-1"
+
+  /// What the port sees for a text of a case; `nil` for a symbol that does not exist. A text that is
+  /// no symbol stands for itself.
+  public static func value(of text: String) -> String? {
+    text.utf8.first == UInt8(ascii: "$") ? values[text] : text
+  }
+
+  /// How a case writes a value of the port.
+  public static func symbol(of value: String) -> String { symbols[value] ?? value }
+
+  /// The notification tokens in the order in which they are issued.
+  static let tokens = (1...count).map { "token-\($0)" }
+  /// The VoIP tokens in the order in which they are issued.
+  static let voipTokens = (1...count).map { "voip-\($0)" }
+}

@@ -1,0 +1,212 @@
+import PushModel
+
+/// From what the machines say to what is seen at the edge, and to the values that are kept.
+extension ModelPort {
+  mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .askPermission(let purpose): request(.permission, for: .permission(purpose))
+    case .readPermission(let purpose): request(.permissionStatus, for: .permission(purpose))
+    case .requestToken(let purpose): requestToken(purpose)
+    case .sendRegister(let channel): sendRegister(channel)
+    case .sendUpdate(let channel): sendUpdate(channel)
+    case .sendUpdateForCall(let channel): sendUpdateForCall(channel)
+    case .sendUnregister(let channel):
+      request(.server(.unregister(channel.pushType)), for: .server(.unregister(channel)))
+    case .sendQuery(let channel):
+      request(.server(.query(channel.pushType)), for: .server(.query(channel)))
+    case .sendRemoval(let channel):
+      request(.server(.unregister(channel.pushType)), for: .server(.nobody))
+    case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
+    case .completeSystemToken(let outcome): completeSystemToken(outcome)
+    case .deliverMessage: seen.append(.message(.voip, message: memory.message))
+    case .reportCall: seen.append(.reportedCall)
+    case .begin(let call, let channel):
+      memory.calls[CallKey(call: call, channel: channel), default: []].append(memory.arriving)
+    case .beginSystemToken: beginSystemToken()
+    case .refuse(let outcome):
+      guard let call = memory.arriving.call else { break }
+      for channel in memory.arriving.channels { report(memory.arriving, call, channel, outcome) }
+    case .wait: memory.waiting.append(memory.arriving)
+    case .takeUpWaiting(let channel): takeUpWaiting(channel)
+    case .discardRequests(let purpose): discardRequests(purpose)
+    case .adoptSettings: stored.settings = memory.offered
+    case .setUser: stored.user = memory.offeredUser
+    case .clearUser: stored.user = nil
+    case .registerFor(let owner, let channel): stored.owners[channel] = name(of: owner, channel)
+    case .useAgreement(let source): stored.agreements[.apns] = agreement(from: source)
+    case .useVoIPAgreement(let source): stored.agreements[.voip] = agreement(from: source)
+    case .rememberAgreement:
+      stored.agreementSetBefore = memory.arriving.givenAgreement ?? stored.agreements[.apns]
+    case .hideDeviceInInformation: stored.hidesDevice = true
+    case .handBackToken(let channel): memory.handBack.insert(channel)
+    case .keepRecord(let channel): stored.records[channel] = stored.sent[channel]
+    case .forgetRecord(let channel):
+      stored.lastRecords[channel] = stored.records.removeValue(forKey: channel)
+    case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
+    case .lookUp(let channel):
+      let record = stored.records[channel]
+      memory.found = isOwn(record) ? record : nil
+      run(.lookedUp(channel, found: memory.found != nil))
+    case .holdMessage: memory.heldMessages.append(memory.message)
+    case .releaseMessages: releaseMessages()
+    }
+  }
+
+  private mutating func request(_ request: Request, for purpose: Purpose) {
+    stored.requestCount += 1
+    let id = String(stored.requestCount)
+    memory.requests[id] = purpose
+    seen.append(.requested(id: id, request))
+  }
+
+  private mutating func requestToken(_ purpose: SystemStimulus.TokenPurpose) {
+    let channel: Channel =
+      switch purpose {
+      case .registration: .apns
+      case .voip: .voip
+      case .systemToken: systemTokenKey?.channel ?? .apns
+      }
+    request(.token(channel.pushType), for: .token(purpose, channel))
+  }
+
+  private mutating func sendRegister(_ channel: Channel) {
+    var record = ServerRecord(type: channel.pushType, token: stored.tokens[channel] ?? "")
+    record.user = stored.owners[channel] ?? configuredUser
+    record.agreement = stored.agreements[channel]
+    addSettings(to: &record)
+    stored.sent[channel] = record
+    request(.server(.register(record)), for: .server(.register(channel)))
+  }
+
+  private func addSettings(to record: inout ServerRecord) {
+    record.appKey = stored.settings?.appKey
+    record.sandbox = stored.settings?.sandbox ?? false
+    record.language = setting.edition == .tcpushKo ? setting.language : stored.settings?.language
+  }
+
+  /// The user of the configuration in `tcpush-ko`, the one that was set elsewhere.
+  private var configuredUser: String? {
+    setting.edition.hasSetUser ? stored.user : stored.settings?.user
+  }
+
+  private func name(of owner: Effect.Owner, _ channel: Channel) -> String? {
+    switch owner {
+    case .currentUser: configuredUser
+    case .device: setting.deviceIdentifier
+    case .previousUser: stored.records[channel]?.user ?? stored.lastRecords[channel]?.user
+    case .currentOwner:
+      configuredUser ?? (setting.edition.fallsBackToDevice ? setting.deviceIdentifier : nil)
+    }
+  }
+
+  private func agreement(from source: Effect.AgreementSource) -> Agreement? {
+    var given =
+      setting.edition == .tcpushKo
+      ? configuredAgreement : memory.arriving.givenAgreement ?? stored.agreements[.apns]
+    switch source {
+    case .given: break
+    case .givenWithoutNight: given?.nightAdvertisements = false
+    case .givenRestOff: given?.fill(with: false)
+    case .givenRestOn: given?.fill(with: true)
+    case .setBefore: return stored.agreementSetBefore
+    case .nothing:
+      return Agreement(notifications: false, advertisements: false, nightAdvertisements: false)
+    case .notificationsOnly:
+      return Agreement(notifications: true, advertisements: false, nightAdvertisements: false)
+    case .everything:
+      return Agreement(notifications: true, advertisements: true, nightAdvertisements: true)
+    case .givenWithoutNotifications:
+      var used = stored.agreements[.apns]
+      used?.notifications = false
+      return used
+    }
+    return given
+  }
+
+  private mutating func prepareUpdate(_ reason: Effect.UpdateReason, _ channel: Channel) {
+    guard var record = stored.records[channel] ?? stored.lastRecords[channel] else { return }
+    switch reason {
+    case .user: record.user = name(of: .currentOwner, channel)
+    case .token: record.token = stored.tokens[channel] ?? record.token
+    case .settings:
+      addSettings(to: &record)
+      if setting.edition == .tcpushKo {
+        record.user = stored.settings?.user
+        record.agreement = configuredAgreement
+      }
+    }
+    stored.prepared[channel] = record
+  }
+
+  private mutating func sendUpdate(_ channel: Channel) {
+    guard let record = stored.prepared[channel] else { return }
+    // An update that a later one has overtaken is not heard of any more.
+    for (id, purpose) in memory.requests where purpose == .server(.update(channel)) {
+      memory.requests[id] = .server(.nobody)
+    }
+    request(.server(.register(record)), for: .server(.update(channel)))
+  }
+
+  /// The update call covers every registered token (UPD-2); the last answer ends the call.
+  private mutating func sendUpdateForCall(_ channel: Channel) {
+    guard case .update(let changes) = memory.arriving.stimulus else { return }
+    for each in [channel.other, channel] {
+      guard var record = stored.records[each] else { continue }
+      if let user = changes.user { record.user = user }
+      if let language = changes.language { record.language = language }
+      if let agreement = changes.agreement { record.agreement = agreement }
+      stored.prepared[each] = record
+      request(
+        .server(.update(each.pushType, changes)),
+        for: .server(each == channel ? .update(channel) : .nobody))
+    }
+  }
+
+  private mutating func takeUpWaiting(_ channel: Channel) {
+    let ready = memory.waiting.filter { $0.channels.contains(channel) }
+    memory.waiting.removeAll { $0.channels.contains(channel) }
+    for call in ready {
+      if let stimulus = call.stimulus { take(stimulus, as: call.name) }
+    }
+  }
+
+  private mutating func discardRequests(_ purpose: SystemStimulus.TokenPurpose) {
+    for (id, open) in memory.requests {
+      let isDiscarded =
+        switch (purpose, open) {
+        case (.registration, .permission(.registration)), (.registration, .server(.register(.apns))),
+          (.voip, .server(.register(.voip))):
+          true
+        case (_, .token(let asked, _)): asked == purpose
+        case (_, .permission), (_, .server): false
+        }
+      if isDiscarded { memory.requests[id] = .server(.nobody) }
+    }
+  }
+
+  private mutating func releaseMessages() {
+    guard system.hasDelegate else { return }
+    let held = memory.heldMessages
+    memory.heldMessages = []
+    for message in held {
+      memory.message = message
+      run(.heldMessage)
+    }
+  }
+}
+
+extension Agreement {
+  fileprivate mutating func fill(with value: Bool) {
+    notifications = notifications ?? value
+    advertisements = advertisements ?? value
+    nightAdvertisements = nightAdvertisements ?? value
+  }
+}
+
+extension ModelPort.ArrivingCall {
+  /// The agreement that the call gave.
+  var givenAgreement: Agreement? {
+    guard case .register(_, let agreement, _) = stimulus else { return nil }
+    return agreement
+  }
+}

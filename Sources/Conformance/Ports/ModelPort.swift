@@ -1,0 +1,138 @@
+public import PushModel
+public import StateMachines
+
+/// The specification itself as a port: the machines of the SDK under one interpretation, with the
+/// values that the machines leave out.
+///
+/// It is how the cases and the machines check each other: every case is played on it under every
+/// combination of readings that the case knows, and the cells that it passes are counted.
+public struct ModelPort: Adapter, Sendable {
+  /// The readings that are followed.
+  public let readings: Readings
+
+  var setting: Setting
+  var system: PushSystem
+  var memory = Memory()
+  var stored = Stored()
+  var seen: [Observation] = []
+  private var cells: Set<String> = []
+
+  /// A port that follows an edition and readings; questions that are not named follow their first.
+  public init(edition: Edition, readings: Readings) {
+    self.readings = readings
+    setting = Setting(caseID: "", edition: edition, deviceIdentifier: "", language: "ko")
+    system = PushSystem(edition: edition, readings: readings)
+  }
+
+  /// The cells of the SDK's machines that were passed since the port was made: `Machine/state/input`.
+  public var visitedCells: Set<String> { cells.union(system.visitedCells) }
+
+  public var profile: Profile {
+    Profile(adapter: "model", implementation: "the specification", edition: setting.edition)
+  }
+
+  public mutating func reset(_ setting: Setting) {
+    cells.formUnion(system.visitedCells)
+    self.setting = setting
+    system = PushSystem(edition: setting.edition, readings: readings)
+    memory = Memory()
+    stored = Stored()
+  }
+
+  public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+    seen = []
+    if let reason = missing(stimulus) { return .unsupported(reason) }
+    take(stimulus, as: name)
+    if let mistake = system.impossible.first {
+      return .failed("the specification takes this for impossible: \(mistake)")
+    }
+    return .observed(seen)
+  }
+
+  private func missing(_ stimulus: Stimulus) -> String? {
+    let edition = setting.edition
+    return switch stimulus {
+    case .setUser where !edition.hasSetUser: "\(edition.rawValue) has no call that sets the user id"
+    case .unregister where !edition.hasUnregister: "\(edition.rawValue) has no call that unregisters"
+    case .update where !edition.hasUpdate: "\(edition.rawValue) has no call that updates"
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answer,
+      .tokenChanged, .tokenInvalidated, .messageArrived, .networkChanged, .terminated, .launched,
+      .enteredForeground, .enteredBackground, .timePassed:
+      nil
+    }
+  }
+
+  /// Lets the system react, and does what it says.
+  mutating func run(_ stimulus: SystemStimulus) {
+    for effect in system.react(to: stimulus) { carryOut(effect) }
+  }
+
+  /// What ends with the process.
+  struct Memory: Sendable {
+    var arriving = ArrivingCall()
+    var offered: Configuration?
+    var offeredUser: String?
+    var calls: [CallKey: [ArrivingCall]] = [:]
+    var waiting: [ArrivingCall] = []
+    var requests: [String: Purpose] = [:]
+    var handBack: Set<Channel> = []
+    var message = ""
+    var heldMessages: [String] = []
+    var found: ServerRecord?
+  }
+
+  /// What the device keeps.
+  struct Stored: Sendable {
+    var requestCount = 0
+    var settings: Configuration?
+    var user: String?
+    var tokens: [Channel: String] = [:]
+    var owners: [Channel: String] = [:]
+    var agreements: [Channel: Agreement] = [:]
+    var agreementSetBefore: Agreement?
+    var sent: [Channel: ServerRecord] = [:]
+    var prepared: [Channel: ServerRecord] = [:]
+    var records: [Channel: ServerRecord] = [:]
+    var lastRecords: [Channel: ServerRecord] = [:]
+    var hidesDevice = false
+  }
+
+  /// A call that has arrived.
+  struct ArrivingCall: Hashable, Sendable {
+    var stimulus: Stimulus?
+    var name: String?
+    var call: Call?
+    var channels: [Channel] = []
+    var hasHandler = true
+  }
+
+  struct CallKey: Hashable, Sendable {
+    var call: Call
+    var channel: Channel
+  }
+
+  /// What a request was made for.
+  enum Purpose: Hashable, Sendable {
+    case permission(SystemStimulus.PermissionPurpose)
+    case token(SystemStimulus.TokenPurpose, Channel)
+    case server(SystemStimulus.ServerPurpose)
+  }
+}
+
+extension PushType {
+  var channel: Channel {
+    switch self {
+    case .apns: .apns
+    case .voip: .voip
+    }
+  }
+}
+
+extension Channel {
+  var pushType: PushType {
+    switch self {
+    case .apns: .apns
+    case .voip: .voip
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Reply: JSONRepresentable {
+  /// Reads what a step was answered: observations, `unsupported`, or `error`.
+  public init(json: JSONNode) throws(JSONError) {
+    if let reason: String = try json.decodeIfPresent("unsupported") {
+      self = .unsupported(reason)
+    } else if let message: String = try json.decodeIfPresent("error") {
+      self = .failed(message)
+    } else {
+      let ok = try json.required("ok")
+      guard try ok.bool() else {
+        throw JSONError(
+          place: ok.place, message: "found false",
+          expected: "true; a failed step is answered with \"unsupported\" or \"error\"")
+      }
+      self = .observed(try json.decode("observations"))
+    }
+  }
+
+  /// The members of an answer to a step, without its `id`.
+  public var json: JSONNode {
+    switch self {
+    case .observed(let observations): .object(["ok": .bool(true), "observations": observations.json])
+    case .unsupported(let reason): .object(["unsupported": reason.json])
+    case .failed(let message): .object(["error": message.json])
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension WireProtocol {
+  /// Reads the answer to a greeting, and checks that it belongs to it.
+  static func greeting(_ json: JSONNode, nonce: String) throws(JSONError) -> Profile {
+    let protocolNode = try json.required("protocol")
+    guard try protocolNode.integer() == version else {
+      throw JSONError(
+        place: protocolNode.place, message: "found another version of the protocol",
+        expected: "\(version)")
+    }
+    let nonceNode = try json.required("nonce")
+    guard try nonceNode.string() == nonce else {
+      throw JSONError(
+        place: nonceNode.place, message: "found another nonce", expected: "\"\(nonce)\" as sent")
+    }
+    return try Profile(json: json)
+  }
+
+  /// Reads the answer to a request that is answered by `ok` alone.
+  static func acknowledgement(_ json: JSONNode) throws(JSONError) {
+    for name in ["error", "unsupported"] {
+      guard let node = try json.optional(name) else { continue }
+      let reason = try node.string()
+      throw JSONError(
+        place: node.place, message: "found \"\(name)\" (\(reason))", expected: "\"ok\": true")
+    }
+    let ok = try json.required("ok")
+    guard try ok.bool() else {
+      throw JSONError(place: ok.place, message: "found false", expected: "true")
+    }
+  }
+}
+
+extension Setting {
+  /// The members of a reset.
+  var wireMembers: [JSONMember] {
+    JSONNode.memberList([
+      "case": caseID.json, "edition": edition.json,
+      "device": .object(["identifier": deviceIdentifier.json, "language": language.json]),
+    ])
+  }
+}

@@ -1,0 +1,140 @@
+public import StateMachines
+
+/// Whether a registration asks for the permission, and what the answer does to it.
+///
+/// Only `nhncloud-ko` has the flag. In the other editions the machine stays `off`, which is what they
+/// describe, or leave open.
+public enum AlwaysAllowTokenRegistration: Machine {
+  public static let name = "AlwaysAllowTokenRegistration"
+  public static let initial = State.off
+
+  /// The flag of the configuration that holds.
+  public enum State: String, Finite {
+    case off, on
+    /// On, and a registration went through although the permission was refused.
+    case used
+  }
+
+  /// Configurations, registrations, and what is learnt of the permission.
+  public enum Input: String, Finite {
+    case turnOn, turnOff
+    /// A registration is about to begin; without a network.
+    case registration, registrationOffline
+    case granted, refused, provisional, undetermined
+  }
+
+  /// What the registration does next.
+  public enum Output: String, Finite {
+    case askPermission, readPermission
+    /// The user is asked, and the registration goes on meanwhile.
+    case askAndProceed
+    case proceed, proceedWithoutNotifications
+    case refuse
+    case failNetwork
+    case removeRegistration
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    switch state {
+    case .off: off(on: input, of: edition)
+    case .on, .used: edition.hasFlag ? on(input, in: state) : .impossible(per: "SUITE-2")
+    }
+  }
+
+  private static func off(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .turnOn: edition.hasFlag ? .go(to: .on, per: "FLAG-4") : .impossible(per: "SUITE-2")
+    case .turnOff where edition.hasFlag: .stay(per: "FLAG-1")
+    case .turnOff: .stay(per: "SUITE-2")
+    case .registration: ask(of: edition)
+    case .registrationOffline:
+      .open(PermissionOrNetworkFirst.self) {
+        switch $0 {
+        case .permission: ask(of: edition)
+        case .network: .stay(.failNetwork, per: "ERR-5")
+        }
+      }
+    case .granted where edition.speaksOfPermission: .stay(.proceed, per: "PERM-5")
+    case .granted: .stay(.proceed, per: "REG-1")
+    case .refused: refused(of: edition)
+    case .provisional:
+      .open(ProvisionalPermission.self) {
+        switch $0 {
+        case .acquired: .stay(.proceed, per: "Q-PERM-8")
+        case .notAcquired: refused(of: edition)
+        }
+      }
+    case .undetermined:
+      edition.speaksOfPermission
+        ? .impossible(per: "PERM-1") : .stay(.proceed, per: "Q-PERM-2")
+    }
+  }
+
+  private static func ask(of edition: Edition) -> Rule<Self> {
+    if edition.speaksOfPermission { return .stay(.askPermission, per: "PERM-1") }
+    return .open(AskingWhereUndocumented.self) {
+      switch $0 {
+      case .asks: .stay(.askPermission, per: "Q-PERM-2")
+      case .doesNotAsk: .stay(.readPermission, per: "Q-PERM-2")
+      }
+    }
+  }
+
+  private static func refused(of edition: Edition) -> Rule<Self> {
+    if edition.hasFlag { return .stay(.refuse, per: "FLAG-2") }
+    if edition.speaksOfPermission { return .stay(.refuse, per: "PERM-2") }
+    return .open(RefusalWhereUndocumented.self) {
+      switch $0 {
+      case .fails: .stay(.refuse, per: "ERR-3")
+      case .registers: .stay(.proceed, per: "Q-PERM-3")
+      }
+    }
+  }
+
+  private static func on(_ input: Input, in state: State) -> Rule<Self> {
+    switch input {
+    case .turnOn: .stay(per: "FLAG-4")
+    case .turnOff where state == .used:
+      .open(FlagTurnedOff.self) {
+        switch $0 {
+        case .kept: .go(to: .off, per: "Q-FLAG-4")
+        case .removed: .go(to: .off, .removeRegistration, per: "Q-FLAG-4")
+        }
+      }
+    case .turnOff: .go(to: .off, per: "FLAG-4")
+    case .registration: askWithFlag
+    case .registrationOffline:
+      .open(PermissionOrNetworkFirst.self) {
+        switch $0 {
+        case .permission: askWithFlag
+        case .network: .stay(.failNetwork, per: "ERR-5")
+        }
+      }
+    case .granted: .go(to: .on, .proceed, per: "PERM-5")
+    case .refused:
+      .open(AgreementWithFlag.self) {
+        switch $0 {
+        case .asGiven: .go(to: .used, .proceed, per: "FLAG-3")
+        case .notificationsOff: .go(to: .used, .proceedWithoutNotifications, per: "FLAG-3")
+        }
+      }
+    case .provisional: .go(to: .on, .proceed, per: "FLAG-3")
+    case .undetermined: .go(to: .used, .proceed, per: "FLAG-3")
+    }
+  }
+
+  private static var askWithFlag: Rule<Self> {
+    .open(PromptWithFlag.self) {
+      switch $0 {
+      case .asks:
+        .open(AnswerWithFlag.self) {
+          switch $0 {
+          case .waits: .stay(.askPermission, per: "PERM-1")
+          case .proceeds: .go(to: .used, .askAndProceed, per: "Q-FLAG-2")
+          }
+        }
+      case .doesNotAsk: .stay(.readPermission, per: "Q-FLAG-1")
+      }
+    }
+  }
+}

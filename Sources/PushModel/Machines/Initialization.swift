@@ -1,0 +1,204 @@
+public import StateMachines
+
+/// The gate: what can be used before, and what after, the app has initialised the SDK.
+public enum Initialization: Machine {
+  public static let name = "Initialization"
+  public static let initial = State.uninitialized
+
+  /// What the gate remembers.
+  public enum State: String, Finite {
+    /// Waits for the app to initialise the SDK.
+    case uninitialized
+    /// Initialised with an empty app key, by the reading that makes its use a parameter error.
+    case invalid
+    /// Open.
+    case initialized
+  }
+
+  /// What comes to the gate.
+  public enum Input: String, Finite {
+    /// Initialisation: for the first time, with the settings that hold already, with others, without a key.
+    case initialize, initializeAgain, initializeOtherwise, initializeWithoutKey
+    /// Calls.
+    case register, query, unregister, update, voipRegister, voipQuery, voipUnregister
+    /// A VoIP message arrives.
+    case voipMessage
+    case processEnds
+  }
+
+  /// What the gate lets pass, and what it refuses.
+  public enum Output: String, Finite {
+    /// The SDK is initialised; settings are adopted.
+    case open
+    /// The user is asked for the permission at once.
+    case askPermission
+    /// The SDK was initialised again: with the same settings, with others that hold from now on.
+    case initializedAgain, adoptOtherSettings
+    /// A registration in progress ends.
+    case abandonRegistration
+    case admitRegister, admitQuery, admitUnregister, admitUpdate
+    case admitVoIPRegister, admitVoIPQuery, admitVoIPUnregister
+    /// The system token is obtained, and nothing else; asking the user first, or not.
+    case obtainSystemToken, askAndObtainSystemToken
+    case failNotInitialized, failParameterInvalid
+    /// The missing user id is looked at before the missing initialisation.
+    case checkUserFirst
+    case passMessage, holdMessage
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    switch state {
+    case .uninitialized: uninitialized(on: input, of: edition)
+    case .invalid: invalid(on: input, of: edition)
+    case .initialized: initialized(on: input, of: edition)
+    }
+  }
+
+  private static func uninitialized(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .initialize:
+      .open(PromptMoment.self) {
+        switch $0 {
+        case .atRegister: .go(to: .initialized, .open, per: "INIT-5")
+        case .atInitialize: .go(to: .initialized, .open, .askPermission, per: "Q-PERM-1")
+        }
+      }
+    case .initializeAgain, .initializeOtherwise: .impossible(per: "INIT-5")
+    case .initializeWithoutKey:
+      .open(EmptyAppKey.self) {
+        switch $0 {
+        case .uninitialized: .stay(per: "Q-INIT-6")
+        case .parameterInvalid: .go(to: .invalid, per: "Q-INIT-6")
+        case .accepted: .go(to: .initialized, .open, per: "Q-INIT-6")
+        }
+      }
+    case .register where edition.obtainsTokenUninitialized:
+      .open(PermissionBeforeInitialization.self) {
+        switch $0 {
+        case .asks: .stay(.askAndObtainSystemToken, per: "INIT-3")
+        case .doesNotAsk: .stay(.obtainSystemToken, per: "INIT-3")
+        }
+      }
+    case .register where edition.requiresUser:
+      .open(InitializationOrUserFirst.self) {
+        switch $0 {
+        case .initialization: .stay(.failNotInitialized, per: "INIT-1")
+        case .user: .stay(.checkUserFirst, per: "Q-ORDER-1")
+        }
+      }
+    case .register: .stay(.failNotInitialized, per: "INIT-1")
+    case .query where edition.obtainsTokenUninitialized:
+      .open(QueryBeforeInitialization.self) {
+        switch $0 {
+        case .refused: .stay(.failNotInitialized, per: "Q-INIT-2")
+        case .admitted: .stay(.admitQuery, per: "Q-INIT-2")
+        }
+      }
+    case .query: .stay(.failNotInitialized, per: "INIT-2")
+    case .unregister where edition.hasUnregister:
+      .open(UnregisterBeforeInitialization.self) {
+        switch $0 {
+        case .refused: .stay(.failNotInitialized, per: "Q-INIT-1")
+        case .admitted: .stay(.admitUnregister, per: "Q-INIT-1")
+        }
+      }
+    case .update where edition.hasUpdate: .stay(.failNotInitialized, per: "UPD-3")
+    case .unregister, .update: .impossible(per: "SUITE-2")
+    case .voipRegister where edition.obtainsTokenUninitialized: .stay(.obtainSystemToken, per: "INIT-3")
+    case .voipRegister: .stay(.failNotInitialized, per: "INIT-6")
+    case .voipQuery where edition.obtainsTokenUninitialized:
+      .open(QueryBeforeInitialization.self) {
+        switch $0 {
+        case .refused: .stay(.failNotInitialized, per: "Q-INIT-2")
+        case .admitted: .stay(.admitVoIPQuery, per: "Q-INIT-2")
+        }
+      }
+    case .voipQuery: .stay(.failNotInitialized, per: "INIT-2")
+    case .voipUnregister where edition.registersAllTypesAtOnce:
+      .open(UnregisterBeforeInitialization.self) {
+        switch $0 {
+        case .refused: .stay(.failNotInitialized, per: "Q-INIT-1")
+        case .admitted: .stay(.admitVoIPUnregister, per: "Q-INIT-1")
+        }
+      }
+    case .voipUnregister where edition.hasUnregister: .stay(.failNotInitialized, per: "INIT-6")
+    case .voipUnregister: .impossible(per: "SUITE-2")
+    case .voipMessage:
+      .open(MessageBeforeInitialization.self) {
+        switch $0 {
+        case .delivered: .stay(.passMessage, per: "VOIP-6")
+        case .held: .stay(.holdMessage, per: "Q-INIT-9")
+        case .dropped: .stay(per: "Q-INIT-9")
+        }
+      }
+    case .processEnds: .stay(per: "PLAT-9")
+    }
+  }
+
+  /// By the reading that makes the use of an empty app key a parameter error (Q-INIT-6).
+  private static func invalid(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .initialize: .go(to: .initialized, .open, per: "INIT-5")
+    case .initializeAgain, .initializeOtherwise: .impossible(per: "INIT-5")
+    case .initializeWithoutKey: .stay(per: "Q-INIT-6")
+    case .register, .query, .voipRegister, .voipQuery: .stay(.failParameterInvalid, per: "Q-INIT-6")
+    case .unregister where edition.hasUnregister: .stay(.failParameterInvalid, per: "Q-INIT-6")
+    case .voipUnregister where edition.hasUnregister: .stay(.failParameterInvalid, per: "Q-INIT-6")
+    case .update where edition.hasUpdate: .stay(.failParameterInvalid, per: "Q-INIT-6")
+    case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
+    case .voipMessage:
+      .open(MessageBeforeInitialization.self) {
+        switch $0 {
+        case .delivered: .stay(.passMessage, per: "VOIP-6")
+        case .held: .stay(.holdMessage, per: "Q-INIT-9")
+        case .dropped: .stay(per: "Q-INIT-9")
+        }
+      }
+    case .processEnds: .go(to: .uninitialized, per: "PLAT-9")
+    }
+  }
+
+  private static func initialized(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .initialize: .impossible(per: "INIT-5")
+    case .initializeAgain:
+      .open(InitializationDuringRegistration.self) {
+        switch $0 {
+        case .continues: .stay(.initializedAgain, per: "INIT-5")
+        case .abandoned: .stay(.abandonRegistration, .initializedAgain, per: "Q-INIT-7")
+        }
+      }
+    case .initializeOtherwise:
+      .open(OtherSettings.self) {
+        switch $0 {
+        case .replaced: .stay(.adoptOtherSettings, per: "Q-INIT-3")
+        case .ignored: .stay(per: "Q-INIT-3")
+        }
+      }
+    case .initializeWithoutKey:
+      .open(EmptyAppKey.self) {
+        switch $0 {
+        case .uninitialized: .stay(per: "Q-INIT-6")
+        case .parameterInvalid: .go(to: .invalid, per: "Q-INIT-6")
+        case .accepted: .stay(.adoptOtherSettings, per: "Q-INIT-6")
+        }
+      }
+    case .register: .stay(.admitRegister, per: "INIT-5")
+    case .query: .stay(.admitQuery, per: "QUERY-3")
+    case .unregister where edition.hasUnregister: .stay(.admitUnregister, per: "UNREG-1")
+    case .update where edition.hasUpdate: .stay(.admitUpdate, per: "UPD-1")
+    case .voipRegister: .stay(.admitVoIPRegister, per: "INIT-6")
+    case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
+    case .voipUnregister where edition.hasUnregister: .stay(.admitVoIPUnregister, per: "VOIP-5")
+    case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
+    case .voipMessage: .stay(.passMessage, per: "VOIP-6")
+    case .processEnds:
+      .open(InitializationAfterRestart.self) {
+        switch $0 {
+        case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
+        case .remembered: .stay(per: "Q-INIT-5")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+public import StateMachines
+
+/// The user id that all products share, and what its absence does to a call.
+///
+/// `tcpush-ko` has the user id in its configuration and no call that sets it: there every call is made
+/// for the configured user, and this machine never leaves its first state.
+public enum Login: Machine {
+  public static let name = "Login"
+  public static let initial = State.noUser
+
+  /// What is set.
+  public enum State: String, Finite {
+    case noUser, user
+  }
+
+  /// Calls that set the id, and calls that need one.
+  public enum Input: String, Finite {
+    /// An id is set: where none was, the same again, another one.
+    case logIn, logInAgain, changeUser
+    /// An id is set before the SDK is initialised, where none was.
+    case logInEarly
+    case setEmpty, logOut
+    case register, query, unregister, voipRegister, voipQuery, voipUnregister
+    /// A registration before initialisation, by the reading that looks at the user first.
+    case registerUninitialized
+    /// The permission has been settled: the user is looked at once more.
+    case checkAfterPermission
+    case processEnds
+  }
+
+  /// What the others learn.
+  public enum Output: String, Finite {
+    /// The id was set or changed, or taken away; the data follows.
+    case setUser, clearUser
+    case tellChange, tellVoIPChange, tellClearing
+    case registerForUser, registerWithoutUser, registerUnchecked
+    case admitQuery, admitUnregister, admitVoIPQuery, admitVoIPUnregister
+    case registerVoIPForUser, registerVoIPForDevice
+    case failUserInvalid, failNotInitialized
+    /// The registration goes on, or ends for want of a user.
+    case goOn, endForUser
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    if !edition.hasSetUser { return configured(in: state, on: input) }
+    return switch state {
+    case .noUser: withoutUser(on: input, of: edition)
+    case .user: withUser(on: input, of: edition)
+    }
+  }
+
+  private static func configured(in state: State, on input: Input) -> Rule<Self> {
+    switch state {
+    case .user: .impossible(per: "SUITE-2")
+    case .noUser:
+      switch input {
+      case .register: .stay(.registerForUser, per: "LOGIN-10")
+      case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-10")
+      case .query: .stay(.admitQuery, per: "QUERY-3")
+      case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
+      case .processEnds: .stay(per: "PLAT-9")
+      case .logIn, .logInAgain, .changeUser, .logInEarly, .setEmpty, .logOut, .unregister,
+        .voipUnregister, .registerUninitialized, .checkAfterPermission:
+        .impossible(per: "SUITE-2")
+      }
+    }
+  }
+
+  private static func withoutUser(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .logIn: loggedIn(of: edition)
+    case .logInEarly:
+      .open(UserBeforeInitialization.self) {
+        switch $0 {
+        case .counts: loggedIn(of: edition)
+        case .ignored: .stay(per: "Q-LOGIN-8")
+        }
+      }
+    case .logInAgain, .changeUser: .impossible(per: "LOGIN-7")
+    case .setEmpty:
+      .open(EmptyUser.self) {
+        switch $0 {
+        case .noUser: .stay(per: "Q-LOGIN-9")
+        case .user: loggedIn(of: edition)
+        }
+      }
+    case .logOut: .stay(per: "LOGIN-7")
+    case .register where edition.requiresUser:
+      .open(UserOrPermissionFirst.self) {
+        switch $0 {
+        case .user: .stay(.failUserInvalid, per: "LOGIN-5")
+        case .permission: .stay(.registerUnchecked, per: "Q-ORDER-2")
+        }
+      }
+    case .register: .stay(.registerWithoutUser, per: "LOGIN-2")
+    case .query where edition.requiresUser: .stay(.failUserInvalid, per: "LOGIN-6")
+    case .query:
+      .open(QueryWithoutUser.self) {
+        switch $0 {
+        case .answered: .stay(.admitQuery, per: "QUERY-1")
+        case .userInvalid: .stay(.failUserInvalid, per: "Q-QUERY-7")
+        }
+      }
+    case .voipQuery where edition.requiresUser: .stay(.failUserInvalid, per: "LOGIN-6")
+    case .voipQuery:
+      .open(QueryWithoutUser.self) {
+        switch $0 {
+        case .answered: .stay(.admitVoIPQuery, per: "VOIP-4")
+        case .userInvalid: .stay(.failUserInvalid, per: "Q-QUERY-7")
+        }
+      }
+    case .unregister:
+      .open(UnregisterWithoutUser.self) {
+        switch $0 {
+        case .works: .stay(.admitUnregister, per: "UNREG-1")
+        case .userInvalid: .stay(.failUserInvalid, per: "Q-UNREG-2")
+        }
+      }
+    case .voipUnregister:
+      .open(UnregisterWithoutUser.self) {
+        switch $0 {
+        case .works: .stay(.admitVoIPUnregister, per: "VOIP-5")
+        case .userInvalid: .stay(.failUserInvalid, per: "Q-UNREG-2")
+        }
+      }
+    case .voipRegister where edition.requiresUser: .stay(.failUserInvalid, per: "LOGIN-5")
+    case .voipRegister:
+      .open(AnonymousVoIP.self) {
+        switch $0 {
+        case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
+        case .userInvalid: .stay(.failUserInvalid, per: "Q-VOIP-4")
+        }
+      }
+    case .registerUninitialized where edition.requiresUser: .stay(.failUserInvalid, per: "Q-ORDER-1")
+    case .registerUninitialized: .impossible(per: "INIT-1")
+    case .checkAfterPermission where edition.requiresUser: .stay(.endForUser, per: "LOGIN-5")
+    case .checkAfterPermission: .impossible(per: "SUITE-2")
+    case .processEnds: .stay(per: "PLAT-9")
+    }
+  }
+
+  private static func withUser(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .logIn, .logInEarly: .impossible(per: "LOGIN-7")
+    case .logInAgain: .stay(per: "LOGIN-11")
+    case .changeUser: loggedIn(of: edition)
+    case .setEmpty:
+      .open(EmptyUser.self) {
+        switch $0 {
+        case .noUser: .go(to: .noUser, .clearUser, .tellClearing, per: "Q-LOGIN-9")
+        case .user: loggedIn(of: edition)
+        }
+      }
+    case .logOut: .go(to: .noUser, .clearUser, .tellClearing, per: "LOGIN-7")
+    case .register: .stay(.registerForUser, per: "LOGIN-11")
+    case .query: .stay(.admitQuery, per: "QUERY-3")
+    case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
+    case .unregister: .stay(.admitUnregister, per: "UNREG-1")
+    case .voipUnregister: .stay(.admitVoIPUnregister, per: "VOIP-5")
+    case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-1")
+    case .registerUninitialized where edition.requiresUser: .stay(.failNotInitialized, per: "INIT-1")
+    case .registerUninitialized: .impossible(per: "INIT-1")
+    case .checkAfterPermission:
+      edition.requiresUser ? .stay(.goOn, per: "LOGIN-11") : .impossible(per: "SUITE-2")
+    case .processEnds:
+      .open(UserAfterRestart.self) {
+        switch $0 {
+        case .forgotten: .go(to: .noUser, .clearUser, per: "PLAT-9")
+        case .remembered: .stay(per: "Q-LOGIN-7")
+        }
+      }
+    }
+  }
+
+  /// An id was set or changed; whether the VoIP token's information follows is open.
+  private static func loggedIn(of edition: Edition) -> Rule<Self> {
+    if !edition.fallsBackToDevice {
+      return .go(to: .user, .setUser, .tellChange, .tellVoIPChange, per: "LOGIN-11")
+    }
+    return .open(RefreshOfVoIPToken.self) {
+      switch $0 {
+      case .both: .go(to: .user, .setUser, .tellChange, .tellVoIPChange, per: "LOGIN-3")
+      case .notificationOnly: .go(to: .user, .setUser, .tellChange, per: "LOGIN-3")
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import StateMachines
+
+/// Registrations that obtain the system token and nothing else (`tcpush-ko`): before initialisation,
+/// and, by one reading, after a refused permission. They complete with the token and an error.
+public enum SystemToken: Machine {
+  public static let name = "SystemToken"
+  public static let initial = State.idle
+
+  /// What is waited for.
+  public enum State: String, Finite {
+    case idle
+    /// Waits for the user.
+    case awaitingPermission
+    /// Waits for the token; the error will be the missing initialisation.
+    case awaitingToken
+    /// Waits for the token; the error will be the refused permission.
+    case awaitingTokenAfterRefusal
+  }
+
+  /// What happens.
+  public enum Input: String, Finite {
+    case obtain, askAndObtain, obtainForRefusal
+    case permissionAnswered, tokenIssued, tokenRefused, timePasses, processEnds
+  }
+
+  /// What is done.
+  public enum Output: String, Finite {
+    case askPermission, requestToken
+    case completeUninitialized, completeRefused, failSystem
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    if !edition.obtainsTokenUninitialized { return absent(in: state, on: input) }
+    return switch state {
+    case .idle:
+      switch input {
+      case .obtain: .go(to: .awaitingToken, .requestToken, per: "INIT-3")
+      case .askAndObtain: .go(to: .awaitingPermission, .askPermission, per: "Q-INIT-11")
+      case .obtainForRefusal: .go(to: .awaitingTokenAfterRefusal, .requestToken, per: "Q-REG-9")
+      case .permissionAnswered, .tokenIssued, .tokenRefused: .impossible(per: "PLAT-10")
+      case .timePasses, .processEnds: .stay(per: "SUITE-3")
+      }
+    case .awaitingPermission:
+      switch input {
+      case .permissionAnswered: .go(to: .awaitingToken, .requestToken, per: "INIT-3")
+      case .timePasses: .stay(per: "SUITE-3")
+      case .processEnds: .go(to: .idle, per: "PLAT-9")
+      case .obtain, .askAndObtain, .obtainForRefusal: .impossible(per: "SUITE-1")
+      case .tokenIssued, .tokenRefused: .impossible(per: "PLAT-10")
+      }
+    case .awaitingToken:
+      switch input {
+      case .tokenIssued: .go(to: .idle, .completeUninitialized, per: "INIT-4")
+      case .tokenRefused, .timePasses, .processEnds: unanswered(input)
+      case .obtain, .askAndObtain, .obtainForRefusal: .impossible(per: "SUITE-1")
+      case .permissionAnswered: .impossible(per: "PLAT-10")
+      }
+    case .awaitingTokenAfterRefusal:
+      switch input {
+      case .tokenIssued: .go(to: .idle, .completeRefused, per: "Q-REG-9")
+      case .tokenRefused, .timePasses, .processEnds: unanswered(input)
+      case .obtain, .askAndObtain, .obtainForRefusal: .impossible(per: "SUITE-1")
+      case .permissionAnswered: .impossible(per: "PLAT-10")
+      }
+    }
+  }
+
+  private static func unanswered(_ input: Input) -> Rule<Self> {
+    switch input {
+    case .tokenRefused: .go(to: .idle, .failSystem, per: "REG-5")
+    case .timePasses:
+      .open(SilentAPNs.self) {
+        switch $0 {
+        case .waits: .stay(per: "Q-REG-2")
+        case .fails: .go(to: .idle, .failSystem, per: "ERR-4")
+        }
+      }
+    case .processEnds: .go(to: .idle, per: "PLAT-9")
+    case .obtain, .askAndObtain, .obtainForRefusal, .permissionAnswered, .tokenIssued:
+      .impossible(per: "PLAT-10")
+    }
+  }
+
+  /// The later editions refuse such registrations, so that the machine never moves.
+  private static func absent(in state: State, on input: Input) -> Rule<Self> {
+    switch (state, input) {
+    case (.idle, .timePasses), (.idle, .processEnds): .stay(per: "SUITE-3")
+    case (.idle, _), (.awaitingPermission, _), (.awaitingToken, _), (.awaitingTokenAfterRefusal, _):
+      .impossible(per: "SUITE-2")
+    }
+  }
+}

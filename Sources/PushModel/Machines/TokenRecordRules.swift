@@ -1,0 +1,97 @@
+import StateMachines
+
+extension TokenRecord {
+  static var nothingRegistered: Rule<Self> {
+    .open(QueryWithoutRegistration.self) {
+      switch $0 {
+      case .tokenInvalid: .stay(.failQuery, per: "Q-QUERY-1")
+      case .empty: .stay(.answerNothing, per: "Q-QUERY-1")
+      }
+    }
+  }
+
+  /// For the device; what the information will name as the user is open.
+  static func registerForDevice(per citation: Citation) -> Rule<Self> {
+    .open(UserInAnonymousInfo.self) {
+      switch $0 {
+      case .device: .stay(.registerForDevice, per: citation)
+      case .empty: .stay(.hideDevice, .registerForDevice, per: citation)
+      }
+    }
+  }
+
+  static func found(in state: State) -> Rule<Self> {
+    if state != .registeredBefore { return .stay(.answer, per: "QUERY-3") }
+    return .open(QueryAfterRestart.self) {
+      switch $0 {
+      case .found: .stay(.answer, per: "Q-QUERY-5")
+      case .nothing: nothingRegistered
+      }
+    }
+  }
+
+  static func withoutToken(of edition: Edition) -> Rule<Self> {
+    if edition == .toastKo { return .stay(.succeedWithoutToken, per: "UNREG-4") }
+    return .open(UnregisterWithoutRegistration.self) {
+      switch $0 {
+      case .succeeds: .stay(.succeedWithoutToken, per: "Q-UNREG-1")
+      case .tokenInvalid: .stay(.failTokenInvalid, per: "Q-UNREG-1")
+      }
+    }
+  }
+
+  /// A registration that stands, and a later one that is refused the permission.
+  static var refusedAgain: Rule<Self> {
+    .open(WithdrawnPermission.self) {
+      switch $0 {
+      case .fails:
+        .open(RecordAfterRefusedRegistration.self) {
+          switch $0 {
+          case .kept: .stay(.deny, per: "Q-PERM-4")
+          case .removed: .go(to: .none, .remove, .deny, per: "Q-PERM-6")
+          }
+        }
+      case .registers: .stay(.goOn, per: "Q-PERM-4")
+      }
+    }
+  }
+
+  static func userChanges(in state: State, of edition: Edition) -> Rule<Self> {
+    if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
+    if !edition.fallsBackToDevice {
+      return .open(UserChangeWithoutUpdate.self) {
+        switch $0 {
+        case .onlyByUpdate: .stay(per: "Q-LOGIN-13")
+        case .automatically: .stay(.updateUser, per: "Q-LOGIN-13")
+        }
+      }
+    }
+    if state == .registered { return updateUser }
+    return .open(RefreshAfterRestart.self) {
+      switch $0 {
+      case .updates: updateUser
+      case .onlyAfterRegister: .stay(per: "Q-LOGIN-11")
+      }
+    }
+  }
+
+  private static var updateUser: Rule<Self> {
+    .open(RefreshWithoutPermission.self) {
+      switch $0 {
+      case .updates: .stay(.updateUser, per: "LOGIN-3")
+      case .doesNot: .stay(.readPermissionForUpdate, per: "LOGIN-3")
+      }
+    }
+  }
+
+  static func update(in state: State, of edition: Edition) -> Rule<Self> {
+    if !edition.hasUpdate { return .impossible(per: "SUITE-2") }
+    if state == .registered { return .stay(.sendUpdate, per: "UPD-1") }
+    return .open(UpdateAfterRestart.self) {
+      switch $0 {
+      case .refused: .stay(.failTokenInvalid, per: "Q-UPD-1")
+      case .admitted: .stay(.sendUpdate, per: "UPD-1")
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import StateMachines
+
+/// The unregistering of a token. Both kinds of token have one.
+public enum Unregistration: Machine {
+  public static let name = "Unregistration"
+  public static let initial = State.idle
+
+  /// What is waited for.
+  public enum State: String, Finite {
+    case idle
+    /// Waits for the push service.
+    case awaitingServer
+    /// The process ended in the middle: waits for the next initialisation.
+    case interrupted
+  }
+
+  /// What happens.
+  public enum Input: String, Finite {
+    case start, accepted, refused, timedOut, unreachable, malformed, initialized, processEnds
+  }
+
+  /// What is done.
+  public enum Output: String, Finite {
+    case sendUnregister
+    case succeed, removeOther
+    case failRequest, failClient, failTimeout, failNetwork, failResponse
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    switch state {
+    case .idle:
+      switch input {
+      case .start: edition.hasUnregister
+        ? .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1") : .impossible(per: "SUITE-2")
+      case .initialized, .processEnds: .stay(per: "SUITE-3")
+      case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+      }
+    case .awaitingServer:
+      edition.hasUnregister ? awaiting(on: input, of: edition) : .impossible(per: "SUITE-2")
+    case .interrupted:
+      edition.hasUnregister ? interrupted(on: input) : .impossible(per: "SUITE-2")
+    }
+  }
+
+  private static func awaiting(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .accepted where edition.fallsBackToDevice:
+      .open(OtherTypeOnUnregister.self) {
+        switch $0 {
+        case .untouched: .go(to: .idle, .succeed, per: "UNREG-3")
+        case .both: .go(to: .idle, .removeOther, .succeed, per: "Q-UNREG-3")
+        }
+      }
+    case .accepted: .go(to: .idle, .succeed, per: "UNREG-3")
+    case .refused where edition == .nhncloudKo:
+      .open(ServerRefusalCode.self) {
+        switch $0 {
+        case .requestFailed: .go(to: .idle, .failRequest, per: "ERR-6")
+        case .clientFailed: .go(to: .idle, .failClient, per: "Q-ERR-1")
+        }
+      }
+    case .refused: .go(to: .idle, .failRequest, per: "ERR-6")
+    case .timedOut: .go(to: .idle, .failTimeout, per: "ERR-7")
+    case .unreachable: .go(to: .idle, .failNetwork, per: "ERR-5")
+    case .malformed: .go(to: .idle, .failResponse, per: "ERR-8")
+    case .initialized: .stay(per: "SUITE-3")
+    case .processEnds:
+      .open(UnregistrationAcrossRestart.self) {
+        switch $0 {
+        case .dropped: .go(to: .idle, per: "PLAT-9")
+        case .resumed: .go(to: .interrupted, per: "Q-UNREG-7")
+        }
+      }
+    case .start: .impossible(per: "SUITE-1")
+    }
+  }
+
+  private static func interrupted(on input: Input) -> Rule<Self> {
+    switch input {
+    case .initialized: .go(to: .awaitingServer, .sendUnregister, per: "Q-UNREG-7")
+    case .start: .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
+    case .processEnds: .stay(per: "SUITE-3")
+    case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+public import StateMachines
+
+/// What a call about the VoIP token does while another one is in progress.
+public enum VoIPCallsInProgress: Machine {
+  public static let name = "VoIPCallsInProgress"
+  public static let initial = State.idle
+
+  /// Which call is in progress.
+  public enum State: String, Finite {
+    case idle, registering, unregistering, querying
+    /// Waits for the permission that the notification token of the same call needs (`toast-ko`).
+    case awaitingPermission
+  }
+
+  /// Calls that begin, and calls that end.
+  public enum Input: String, Finite {
+    case register, query, unregister
+    /// One call registers both kinds (`toast-ko`).
+    case registerWithNotifications
+    case permissionAcquired, permissionRefused
+    case resume
+    case registrationEnds, queryEnds, unregistrationEnds
+    case processEnds
+  }
+
+  /// What becomes of a call.
+  public enum Output: String, Finite {
+    case startRegistration, startQuery, startUnregistration
+    /// The call has begun, and waits for the permission; it goes on.
+    case beginWaiting, proceed
+    case join, wait
+    case failAlreadyInProgress, failRequestAlreadyInProgress, failPermission
+    case takeUpWaiting
+  }
+
+  public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .processEnds: .go(to: .idle, per: "PLAT-9")
+    case .register, .query, .unregister, .registerWithNotifications:
+      call(input, in: state, of: edition)
+    case .permissionAcquired:
+      state == .awaitingPermission
+        ? .go(to: .registering, .proceed, per: "Q-REG-10") : .stay(per: "SUITE-3")
+    case .permissionRefused:
+      state == .awaitingPermission
+        ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .stay(per: "SUITE-3")
+    case .resume: state == .idle ? .go(to: .registering, per: "Q-VOIP-11") : .impossible(per: "SUITE-1")
+    case .registrationEnds:
+      state == .registering
+        ? .go(to: .idle, .takeUpWaiting, per: "REG-2") : .impossible(per: "SUITE-1")
+    case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
+    case .unregistrationEnds where edition.hasUnregister:
+      state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
+    case .unregistrationEnds: .impossible(per: "SUITE-2")
+    }
+  }
+
+  private static func call(_ input: Input, in state: State, of edition: Edition) -> Rule<Self> {
+    if input == .unregister, !edition.hasUnregister { return .impossible(per: "SUITE-2") }
+    if input == .registerWithNotifications, !edition.registersAllTypesAtOnce {
+      return .impossible(per: "SUITE-2")
+    }
+    return switch state {
+    case .idle: begin(input)
+    case .awaitingPermission: .impossible(per: "SUITE-1")
+    case .registering: whileRegistering(input)
+    case .querying, .unregistering:
+      .open(OverlappingVoIPCalls.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-2")
+        case .accepted: begin(input)
+        }
+      }
+    }
+  }
+
+  private static func begin(_ input: Input) -> Rule<Self> {
+    switch input {
+    case .register: .go(to: .registering, .startRegistration, per: "VOIP-1")
+    case .query: .go(to: .querying, .startQuery, per: "VOIP-4")
+    case .unregister: .go(to: .unregistering, .startUnregistration, per: "VOIP-5")
+    case .registerWithNotifications:
+      .open(OtherTypeOnRefusal.self) {
+        switch $0 {
+        case .registered: .go(to: .registering, .startRegistration, per: "REG-3")
+        case .failed: .go(to: .awaitingPermission, .beginWaiting, per: "Q-REG-10")
+        }
+      }
+    case .permissionAcquired, .permissionRefused, .resume, .registrationEnds, .queryEnds,
+      .unregistrationEnds, .processEnds:
+      .impossible(per: "SUITE-3")
+    }
+  }
+
+  private static func whileRegistering(_ input: Input) -> Rule<Self> {
+    switch input {
+    case .register:
+      .open(OverlappingVoIPRegister.self) {
+        switch $0 {
+        case .rejected: .stay(.failAlreadyInProgress, per: "Q-VOIP-1")
+        case .rejectedAsRequest: .stay(.failRequestAlreadyInProgress, per: "Q-VOIP-1")
+        case .together: .stay(.join, per: "Q-VOIP-1")
+        case .afterwards: .stay(.wait, per: "Q-VOIP-1")
+        }
+      }
+    case .query:
+      .open(OverlappingVoIPCalls.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-2")
+        case .accepted: .stay(.startQuery, per: "Q-VOIP-2")
+        }
+      }
+    case .unregister:
+      .open(OverlappingVoIPCalls.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-2")
+        case .accepted: .stay(.startUnregistration, per: "Q-VOIP-2")
+        }
+      }
+    case .registerWithNotifications: .impossible(per: "SUITE-1")
+    case .permissionAcquired, .permissionRefused, .resume, .registrationEnds, .queryEnds,
+      .unregistrationEnds, .processEnds:
+      .impossible(per: "SUITE-3")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import StateMachines
+
+/// What matters about the call or the settings that have just arrived, for the steps that come later.
+struct Arrival: Sendable {
+  var call: Call?
+  var channels: [Channel] = []
+  var agreement = SystemStimulus.AgreementKind.absent
+  var flag = false
+  var hasBegun = false
+  /// The user is looked at after the permission (Q-ORDER-2).
+  var putsOffUserCheck = false
+
+  init() {}
+
+  init?(of stimulus: SystemStimulus) {
+    switch stimulus {
+    case .initialize(_, let flag, _): self.flag = flag
+    case .register(let channels, let agreement):
+      call = .register
+      self.channels = channels
+      self.agreement = agreement
+    case .query(let channel):
+      call = .query
+      channels = [channel]
+    case .unregister(let channels):
+      call = .unregister
+      self.channels = channels
+    case .update(let channel):
+      call = .update
+      channels = [channel]
+    case .setDelegate, .setUser, .permissionAnswered, .tokenIssued, .tokenRefused, .served, .lookedUp,
+      .tokenChanged, .tokenInvalidated, .message, .heldMessage, .networkReturned, .networkLost,
+      .foreground, .longTimePassed, .processEnded:
+      return nil
+    }
+  }
+}
+
+extension PushSystem {
+  mutating func take(_ step: Destination.ArrivalStep) {
+    switch step {
+    case .startRegistration: startRegistration()
+    case .startUpdate: for channel in arrival.channels { send(.record(channel, .update)) }
+    case .putOffUserCheck: arrival.putsOffUserCheck = true
+    case .chooseAgreement: send(.agreement(agreementInput))
+    case .askForPermission: send(.flag(isOffline ? .registrationOffline : .registration))
+    case .permit:
+      if arrival.putsOffUserCheck {
+        send(.login(.checkAfterPermission))
+      } else {
+        send(.registration(.permitted))
+      }
+    case .end(let code): end(code)
+    case .configureFlag: send(.flag(arrival.flag ? .turnOn : .turnOff))
+    }
+  }
+
+  /// In `toast-ko` one call begins every kind of token; elsewhere each call names one.
+  private mutating func startRegistration() {
+    let both = arrival.channels.count > 1
+    for channel in arrival.channels {
+      switch channel {
+      case .apns: send(.calls(.register))
+      case .voip where both: send(.voipCalls(.registerWithNotifications))
+      case .voip: send(.calls(.voipRegister))
+      }
+    }
+  }
+
+  private var agreementInput: Agreement.Input {
+    switch arrival.agreement {
+    case .complete: .given
+    case .nightOnly: .givenNightOnly
+    case .declined: .givenDeclined
+    case .partial: .givenPartly
+    case .absent: .notGiven
+    }
+  }
+
+  private mutating func end(_ code: ErrorCode) {
+    guard arrival.hasBegun, let call = arrival.call else {
+      effects.append(.refuse(.failed(code)))
+      return
+    }
+    for channel in arrival.channels {
+      effects.append(.complete(call, channel, .failed(code)))
+      if case .signal(let signal) = Wiring.ends(call, channel) { send(signal) }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// Where each output of a machine goes. Adding an output does not compile until somebody says so.
+enum Wiring {
+  static func destinations(of output: Initialization.Output) -> [Destination] {
+    switch output {
+    case .open:
+      [
+        .effect(.adoptSettings), .arrival(.configureFlag), .signal(.unfinished(.initialized)),
+        .signal(.voipRegistration(.initialized)), .signal(.unregistration(.apns, .initialized)),
+        .signal(.unregistration(.voip, .initialized)), .effect(.releaseMessages),
+      ]
+    case .initializedAgain:
+      [
+        .arrival(.configureFlag), .signal(.unfinished(.initialized)),
+        .signal(.voipRegistration(.initialized)), .signal(.unregistration(.apns, .initialized)),
+        .signal(.unregistration(.voip, .initialized)),
+      ]
+    case .adoptOtherSettings:
+      [
+        .effect(.adoptSettings), .arrival(.configureFlag), .signal(.agreement(.settingsChange)),
+        .signal(.record(.apns, .settingsChange)), .signal(.record(.voip, .settingsChange)),
+        .signal(.unfinished(.initialized)), .signal(.voipRegistration(.initialized)),
+        .signal(.unregistration(.apns, .initialized)), .signal(.unregistration(.voip, .initialized)),
+      ]
+    case .askPermission: [.effect(.askPermission(.nobody))]
+    case .abandonRegistration:
+      [.signal(.registration(.abandon)), .signal(.voipRegistration(.abandon))]
+    case .admitRegister, .admitVoIPRegister: [.signal(.delegate(.registration))]
+    case .admitQuery: [.signal(.calls(.query))]
+    case .admitUnregister: [.signal(.calls(.unregister))]
+    case .admitUpdate: [.signal(.calls(.update))]
+    case .admitVoIPQuery: [.signal(.voipCalls(.query))]
+    case .admitVoIPUnregister: [.signal(.voipCalls(.unregister))]
+    case .obtainSystemToken: [.effect(.beginSystemToken), .signal(.systemToken(.obtain))]
+    case .askAndObtainSystemToken: [.effect(.beginSystemToken), .signal(.systemToken(.askAndObtain))]
+    case .failNotInitialized: [.arrival(.end(.notInitialized))]
+    case .failParameterInvalid: [.arrival(.end(.parameterInvalid))]
+    case .checkUserFirst: [.signal(.login(.registerUninitialized))]
+    case .passMessage: [.signal(.record(.voip, .message))]
+    case .holdMessage: [.effect(.holdMessage)]
+    }
+  }
+
+  static func destinations(of output: Delegate.Output) -> [Destination] {
+    switch output {
+    case .goOn: [.arrival(.startRegistration)]
+    case .deliver: [.effect(.deliverMessage)]
+    case .report: [.effect(.reportCall)]
+    case .hold: [.effect(.holdMessage)]
+    case .release: [.effect(.releaseMessages)]
+    }
+  }
+
+  static func destinations(of output: CallsInProgress.Output) -> [Destination] {
+    switch output {
+    case .startRegistration: [.effect(.begin(.register, .apns)), .signal(.login(.register))]
+    case .startQuery: [.effect(.begin(.query, .apns)), .signal(.login(.query))]
+    case .startUnregistration: [.effect(.begin(.unregister, .apns)), .signal(.login(.unregister))]
+    case .startUpdate: [.effect(.begin(.update, .apns)), .arrival(.startUpdate)]
+    case .startVoIPRegistration: [.signal(.voipCalls(.register))]
+    case .joinRegistration: [.effect(.begin(.register, .apns))]
+    case .joinUnregistration: [.effect(.begin(.unregister, .apns))]
+    case .wait: [.effect(.wait)]
+    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress))]
+    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress))]
+    case .takeUpWaiting: [.effect(.takeUpWaiting(.apns))]
+    }
+  }
+
+  static func destinations(of output: VoIPCallsInProgress.Output) -> [Destination] {
+    switch output {
+    case .startRegistration: [.effect(.begin(.register, .voip)), .signal(.login(.voipRegister))]
+    case .beginWaiting: [.effect(.begin(.register, .voip))]
+    case .proceed: [.signal(.login(.voipRegister))]
+    case .startQuery: [.effect(.begin(.query, .voip)), .signal(.login(.voipQuery))]
+    case .startUnregistration:
+      [.effect(.begin(.unregister, .voip)), .signal(.login(.voipUnregister))]
+    case .join: [.effect(.begin(.register, .voip))]
+    case .wait: [.effect(.wait)]
+    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress))]
+    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress))]
+    case .failPermission: [.effect(.complete(.register, .voip, .failed(.permissionDenied)))]
+    case .takeUpWaiting: [.effect(.takeUpWaiting(.voip))]
+    }
+  }
+
+  static func destinations(of output: Login.Output) -> [Destination] {
+    switch output {
+    case .setUser: [.effect(.setUser)]
+    case .clearUser: [.effect(.clearUser)]
+    case .tellChange:
+      [
+        .signal(.registration(.userChanges)), .signal(.voipRegistration(.userChanges)),
+        .signal(.record(.apns, .userChanges)), .signal(.agreement(.userChanges)),
+      ]
+    case .tellVoIPChange: [.signal(.record(.voip, .userChanges))]
+    case .tellClearing:
+      [
+        .signal(.registration(.userClears)), .signal(.voipRegistration(.userClears)),
+        .signal(.record(.apns, .userClears)), .signal(.record(.voip, .userClears)),
+        .signal(.agreement(.userClears)),
+      ]
+    case .registerForUser: [.effect(.registerFor(.currentUser, .apns)), .arrival(.chooseAgreement)]
+    case .registerWithoutUser: [.signal(.record(.apns, .registerWithoutUser))]
+    case .registerUnchecked: [.arrival(.putOffUserCheck), .arrival(.chooseAgreement)]
+    case .admitQuery: [.signal(.query(.apns, .start))]
+    case .admitUnregister: [.signal(.record(.apns, .unregister))]
+    case .admitVoIPQuery: [.signal(.query(.voip, .start))]
+    case .admitVoIPUnregister: [.signal(.record(.voip, .unregister))]
+    case .registerVoIPForUser:
+      [.effect(.registerFor(.currentUser, .voip)), .signal(.voipRegistration(.start))]
+    case .registerVoIPForDevice:
+      [.effect(.registerFor(.device, .voip)), .signal(.voipRegistration(.start))]
+    case .failUserInvalid: [.arrival(.end(.userInvalid))]
+    case .failNotInitialized: [.arrival(.end(.notInitialized))]
+    case .goOn: [.effect(.registerFor(.currentUser, .apns)), .signal(.registration(.permitted))]
+    case .endForUser: [.signal(.registration(.endForUser))]
+    }
+  }
+
+  static func destinations(of output: Agreement.Output) -> [Destination] {
+    switch output {
+    case .useGiven: [.effect(.useAgreement(.given))]
+    case .useGivenWithoutNight: [.effect(.useAgreement(.givenWithoutNight))]
+    case .useGivenRestOff: [.effect(.useAgreement(.givenRestOff))]
+    case .useGivenRestOn: [.effect(.useAgreement(.givenRestOn))]
+    case .useSetBefore: [.effect(.useAgreement(.setBefore))]
+    case .useNothing: [.effect(.useAgreement(.nothing))]
+    case .useNotificationsOnly: [.effect(.useAgreement(.notificationsOnly))]
+    case .useEverything: [.effect(.useAgreement(.everything))]
+    case .failParameterInvalid: [.arrival(.end(.parameterInvalid))]
+    case .remember: [.effect(.rememberAgreement)]
+    case .goOn: [.signal(.unfinished(.start)), .arrival(.askForPermission)]
+    }
+  }
+
+  static func destinations(of output: AlwaysAllowTokenRegistration.Output) -> [Destination] {
+    switch output {
+    case .askPermission:
+      [.signal(.registration(.awaitPermission)), .effect(.askPermission(.registration))]
+    case .readPermission:
+      [.signal(.registration(.awaitPermission)), .effect(.readPermission(.registration))]
+    case .askAndProceed: [.effect(.askPermission(.nobody)), .arrival(.permit)]
+    case .proceed: [.arrival(.permit)]
+    case .proceedWithoutNotifications:
+      [.effect(.useAgreement(.givenWithoutNotifications)), .arrival(.permit)]
+    case .refuse: [.signal(.record(.apns, .permissionRefused))]
+    case .failNetwork:
+      [
+        .effect(.complete(.register, .apns, .failed(.networkNotAvailable))),
+        .signal(.unfinished(.failsOffline)), .signal(.calls(.registrationEnds)),
+      ]
+    case .removeRegistration: [.signal(.record(.apns, .removeForFlag))]
+    }
+  }
+
+  static func destinations(of output: UnfinishedRegistration.Output) -> [Destination] {
+    switch output {
+    case .readPermission: [.effect(.readPermission(.unfinished))]
+    case .takeUp: [.signal(.calls(.resume)), .signal(.flag(.registration))]
+    }
+  }
+
+  static func destinations(of output: SystemToken.Output) -> [Destination] {
+    switch output {
+    case .askPermission: [.effect(.askPermission(.systemToken))]
+    case .requestToken: [.effect(.requestToken(.systemToken))]
+    case .completeUninitialized:
+      [
+        .effect(.completeSystemToken(.failedWithToken(.notInitialized))),
+        .signal(.unfinished(.obtainsSystemToken)),
+      ]
+    case .completeRefused:
+      [
+        .effect(.completeSystemToken(.failedWithToken(.permissionDenied))),
+        .signal(.calls(.registrationEnds)),
+      ]
+    case .failSystem:
+      [
+        .effect(.discardRequests(.systemToken)),
+        .effect(.completeSystemToken(.failed(.systemFailed))), .signal(.calls(.registrationEnds)),
+      ]
+    }
+  }
+}

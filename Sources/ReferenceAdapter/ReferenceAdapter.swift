@@ -1,0 +1,55 @@
+public import Conformance
+public import PushModel
+public import ReferencePort
+
+/// Joins the reference port to the suite, in the same process.
+public struct ReferenceAdapter: Adapter {
+  /// The edition that the port is built as; `nil` lets it be built as the edition that is played.
+  public let edition: Edition?
+  private let choices: Choices
+  private let fault: Fault?
+  private var device: Device
+
+  /// An adapter for a build of the port.
+  public init(edition: Edition? = nil, choices: Choices = Choices(), fault: Fault? = nil) {
+    self.edition = edition
+    self.choices = choices
+    self.fault = fault
+    let port = ReferencePort(
+      edition: SDKEdition(edition ?? .standard), choices: choices, fault: fault)
+    device = Device(port: port, identifier: "device", language: "ko")
+  }
+
+  /// Who is under test.
+  public var profile: Profile {
+    Profile(adapter: "reference adapter 1", implementation: "reference port 1", edition: edition)
+  }
+
+  /// Puts a fresh installation of the port on a device and starts the app.
+  public mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    let port = ReferencePort(
+      edition: SDKEdition(edition ?? setting.edition), choices: choices, fault: fault)
+    device = Device(port: port, identifier: setting.deviceIdentifier, language: setting.language)
+    device.launch()
+  }
+
+  /// Lets one thing happen to the port.
+  public mutating func perform(
+    _ stimulus: Stimulus, as name: String?
+  ) throws(AdapterFault) -> Reply {
+    device.perform(stimulus, as: name)
+  }
+}
+
+extension SDKEdition {
+  init(_ edition: Edition) {
+    self =
+      switch edition {
+      case .tcpushKo: .tcpushKo
+      case .toastKo: .toastKo
+      case .toastJa: .toastJa
+      case .toastEn: .toastEn
+      case .nhncloudKo: .nhncloudKo
+      }
+  }
+}

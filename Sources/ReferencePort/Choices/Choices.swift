@@ -1,0 +1,89 @@
+/// What the SDK does where the documents leave it open: one reading for each question.
+public struct Choices: Hashable, Sendable {
+  private var chosen: [String: String] = [:]
+
+  /// The reading the text leans to for every question and, where it leans to no side, the first.
+  public init() {}
+
+  /// The readings named here by question id, and the standard ones elsewhere.
+  ///
+  /// - Throws: ``UnknownChoice`` for a question or a reading that does not exist.
+  public init(_ readings: [String: String]) throws(UnknownChoice) {
+    for (question, reading) in readings.sorted(by: { $0.key < $1.key }) {
+      guard let known = Self.readings(of: question), known.contains(reading) else {
+        throw UnknownChoice(question: question, reading: reading)
+      }
+      chosen[question] = reading
+    }
+  }
+
+  /// The ids of the questions that can be chosen.
+  public static var questions: [String] { types.map { $0.question } }
+
+  /// The names of a question's readings; `nil` where there is no such question.
+  public static func readings(of question: String) -> [String]? {
+    types.first { $0.question == question }?.names
+  }
+
+  /// The reading of a question that holds; `nil` where there is no such question.
+  public func reading(of question: String) -> String? {
+    chosen[question] ?? Self.types.first { $0.question == question }?.standardName
+  }
+
+  subscript<C: Choice>(_ choice: C.Type) -> C {
+    chosen[C.question].flatMap(C.init(rawValue:)) ?? C.standard
+  }
+}
+
+/// A question or a reading that does not exist.
+public struct UnknownChoice: Error, Hashable, Sendable {
+  /// The question that was named.
+  public let question: String
+  /// The reading that was named.
+  public let reading: String
+}
+
+/// A question that the SDK answers by a switch: one case for each reading.
+protocol Choice: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
+  static var question: String { get }
+  static var standard: Self { get }
+}
+
+extension Choice {
+  static var names: [String] { allCases.map(\.rawValue) }
+  static var standardName: String { standard.rawValue }
+}
+
+extension Choices {
+  static let types: [any Choice.Type] = [
+    UnregisterBeforeInitialization.self, QueryBeforeInitialization.self, OtherSettings.self,
+    SettingsOfARegistration.self, InitializationAfterRestart.self, EmptyAppKey.self,
+    InitializationDuringRegistration.self, MissedServerRegistration.self, MessageBeforeInitialization.self,
+    DelegateOfSecondInitialization.self, PermissionBeforeInitialization.self,
+    InitializationOrUserFirst.self, UserOrPermissionFirst.self, PermissionOrNetworkFirst.self,
+    LaterAnonymousRegistration.self, RecordAfterLogout.self, UserChangedBeforeRequest.self,
+    UserChangedDuringRequest.self, LogoutDuringRegistration.self, FailedRefresh.self, UserAfterRestart.self,
+    UserBeforeInitialization.self, EmptyUser.self, RefreshWithoutPermission.self, RefreshAfterRestart.self,
+    RefreshOfVoIPToken.self, UserChangeWithoutUpdate.self, UpdateAfterRestart.self,
+    UpdateDuringRegistration.self, CallDuringUpdate.self, UnregisterWithoutRegistration.self,
+    UnregisterWithoutUser.self,
+    OtherTypeOnUnregister.self, UserAfterUnregistration.self, OverlappingUnregister.self,
+    CallDuringUnregistration.self, UnregistrationAcrossRestart.self, PromptMoment.self,
+    AskingWhereUndocumented.self, RefusalWhereUndocumented.self, WithdrawnPermission.self,
+    RecordAfterWithdrawal.self, RecordAfterRefusedRegistration.self, LaterGrant.self,
+    ProvisionalPermission.self, PromptWithFlag.self, AnswerWithFlag.self, AgreementWithFlag.self,
+    FlagTurnedOff.self, OverlappingRegister.self, SilentAPNs.self, ChangedToken.self,
+    RegistrationAcrossRestart.self, RetryOfRegistration.self, UnregisterDuringRegistration.self,
+    QueryDuringRegistration.self, UserInAnonymousInfo.self, TokenWithRefusal.self, OtherTypeOnRefusal.self,
+    RegistrationWithoutDelegate.self, NoAgreementYet.self, AgreementSetBefore.self,
+    AgreementAfterRestart.self, AgreementAfterUnregistration.self, AgreementAfterUserChange.self,
+    AgreementAfterLogout.self, AgreementAfterOtherSettings.self, NightWithoutAdvertisements.self,
+    NotificationsDeclined.self, UnsetAgreement.self, QueryWithoutRegistration.self,
+    QueryAfterUnregistration.self, SourceOfTheAnswer.self, OverlappingCalls.self, QueryAfterRestart.self,
+    QueryWithoutPermission.self, QueryWithoutUser.self, ServerRefusalCode.self, TimeoutCode.self,
+    OverlappingVoIPRegister.self, OverlappingVoIPCalls.self, VoIPDuringRegistration.self,
+    AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self, MessageWithoutDelegate.self,
+    MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,
+    VoIPAcrossRestart.self, WhoReports.self,
+  ]
+}

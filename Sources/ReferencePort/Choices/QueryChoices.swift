@@ -1,0 +1,64 @@
+// What an SDK can do where the documents do not say: queries and error codes.
+
+/// Q-QUERY-1: What does a query answer when no token is registered?
+enum QueryWithoutRegistration: String, Choice {
+  case tokenInvalid, empty
+  static let question = "Q-QUERY-1"
+  static let standard = Self.tokenInvalid
+}
+
+/// Q-QUERY-2: What does a query answer after the token was unregistered?
+enum QueryAfterUnregistration: String, Choice {
+  case nothing, lastRegistered
+  static let question = "Q-QUERY-2"
+  static let standard = Self.nothing
+}
+
+/// Q-QUERY-3: Does a query need the network?
+enum SourceOfTheAnswer: String, Choice {
+  case fromServer, fromDevice
+  static let question = "Q-QUERY-3"
+  static let standard = Self.fromServer
+}
+
+/// Q-QUERY-4: What does another call do while a query awaits the server?
+enum OverlappingCalls: String, Choice {
+  case refused, accepted
+  static let question = "Q-QUERY-4"
+  static let standard = Self.refused
+}
+
+/// Q-QUERY-5: Does a query find a registration that was made before a restart?
+enum QueryAfterRestart: String, Choice {
+  case found, nothing
+  static let question = "Q-QUERY-5"
+  static let standard = Self.found
+}
+
+/// Q-QUERY-6: Does a query answer when the permission has been withdrawn?
+enum QueryWithoutPermission: String, Choice {
+  case answered, permissionDenied
+  static let question = "Q-QUERY-6"
+  static let standard = Self.answered
+}
+
+/// Q-QUERY-7: Does a query answer when no user id is set?
+enum QueryWithoutUser: String, Choice {
+  case answered, userInvalid
+  static let question = "Q-QUERY-7"
+  static let standard = Self.answered
+}
+
+/// Q-ERR-1: Which code reports that the server refused a request?
+enum ServerRefusalCode: String, Choice {
+  case requestFailed, clientFailed
+  static let question = "Q-ERR-1"
+  static let standard = Self.requestFailed
+}
+
+/// Q-ERR-2: Which code reports a server that does not answer in time?
+enum TimeoutCode: String, Choice {
+  case networkFail, serverFail
+  static let question = "Q-ERR-2"
+  static let standard = Self.networkFail
+}

@@ -1,0 +1,111 @@
+/// An error as the product writes it.
+public struct PushError: Error, Hashable, Sendable {
+  /// The domain; `nil` where the product names none.
+  public let domain: String?
+  /// The number or the constant's name.
+  public let code: Code
+
+  /// A number or, in the product that gives no numbers, a constant's name.
+  public enum Code: Hashable, Sendable {
+    case number(Int)
+    case name(String)
+  }
+}
+
+/// The errors of the SDK, whatever a product writes for them.
+enum Failure {
+  case unknown, notInitialized, userInvalid, permissionDenied, systemFailed, tokenInvalid
+  case alreadyInProgress, parameterInvalid, clientFailed
+  case networkNotAvailable, requestFailed, requestTimeout, responseInvalid
+  case requestAlreadyInProgress
+
+  var number: Int {
+    switch self {
+    case .unknown: 0
+    case .notInitialized: 1
+    case .userInvalid: 2
+    case .permissionDenied: 3
+    case .systemFailed: 4
+    case .tokenInvalid: 5
+    case .alreadyInProgress: 6
+    case .parameterInvalid: 7
+    case .clientFailed: 9
+    case .networkNotAvailable: 100
+    case .requestFailed: 101
+    case .requestTimeout: 102
+    case .responseInvalid: 105
+    case .requestAlreadyInProgress: 106
+    }
+  }
+
+  var isOfNetwork: Bool { number >= 100 }
+
+  /// The oldest product has no codes of its own for some situations and uses the nearest one.
+  func tcpushName(timeout: TimeoutCode) -> String {
+    switch self {
+    case .notInitialized: "TCPushErrorNotInitialized"
+    case .parameterInvalid, .userInvalid, .tokenInvalid: "TCPushErrorInvalidParameters"
+    case .permissionDenied: "TCPushErrorPermissionDenined"
+    case .systemFailed, .unknown, .alreadyInProgress: "TCPushErrorSystemFail"
+    case .requestAlreadyInProgress: "TCPushErrorNetworkFail"
+    case .requestFailed, .responseInvalid, .clientFailed: "TCPushErrorServerFail"
+    case .networkNotAvailable: "TCPushErrorNetworkNotReachable"
+    case .requestTimeout:
+      switch timeout {  // Q-ERR-2
+      case .networkFail: "TCPushErrorNetworkFail"
+      case .serverFail: "TCPushErrorServerFail"
+      }
+    }
+  }
+}
+
+extension PushSDK {
+  /// Writes an error in the way of the product.
+  func error(_ failure: Failure) -> PushError {
+    let failure = faulty(failure)
+    let ofNetwork = breaks(.wrongDomain) ? !failure.isOfNetwork : failure.isOfNetwork
+    let domain: String
+    switch edition {
+    case .tcpushKo:
+      return PushError(domain: nil, code: .name(failure.tcpushName(timeout: choices[TimeoutCode.self])))
+    case .toastKo: domain = ofNetwork ? "com.toast.http" : "com.toast.push"
+    case .toastJa, .toastEn: domain = ofNetwork ? "ToastHttpErrorDomain" : "ToastPushErrorDomain"
+    case .nhncloudKo: domain = ofNetwork ? "NHNCloudHttpErrorDomain" : "NHNCloudPushErrorDomain"
+    }
+    return PushError(domain: domain, code: .number(failure.number))
+  }
+
+  /// What a server's answer other than an acceptance means; `nil` for an acceptance.
+  func failure(of answer: ServerAnswer) -> Failure? {
+    switch answer {
+    case .accepted: nil
+    case .refused:
+      if edition == .nhncloudKo, choices[ServerRefusalCode.self] == .clientFailed {  // Q-ERR-1
+        .clientFailed
+      } else {
+        .requestFailed
+      }
+    case .timedOut: .requestTimeout
+    case .unreachable: .networkNotAvailable
+    case .malformed: .responseInvalid
+    }
+  }
+
+  private func faulty(_ failure: Failure) -> Failure {
+    switch failure {
+    case .notInitialized: breaks(.wrongErrorForInitialization) ? .parameterInvalid : failure
+    case .userInvalid: breaks(.wrongErrorForUser) ? .parameterInvalid : failure
+    case .permissionDenied: breaks(.wrongErrorForPermission) ? .systemFailed : failure
+    case .systemFailed: breaks(.wrongErrorForSystem) ? .permissionDenied : failure
+    case .networkNotAvailable: breaks(.wrongErrorForNetwork) ? .requestFailed : failure
+    case .requestFailed, .clientFailed: breaks(.wrongErrorForRefusal) ? .parameterInvalid : failure
+    case .requestTimeout: breaks(.wrongErrorForTimeout) ? .parameterInvalid : failure
+    case .responseInvalid: breaks(.wrongErrorForResponse) ? .parameterInvalid : failure
+    case .tokenInvalid: breaks(.wrongErrorForToken) ? .systemFailed : failure
+    case .alreadyInProgress, .requestAlreadyInProgress:
+      breaks(.wrongErrorForProgress) ? .permissionDenied : failure
+    case .parameterInvalid: breaks(.wrongErrorForParameter) ? .systemFailed : failure
+    case .unknown: failure
+    }
+  }
+}

@@ -1,0 +1,171 @@
+extension PushSDK {
+  /// Initialises and sets the delegate.
+  public func initialize(_ configuration: PushConfiguration, delegate: (any PushDelegate)?) {
+    if !breaks(.ignoresDelegateAtInitialization) {
+      delegates[.apns] = delegate
+    }
+    take(configuration)
+  }
+
+  /// Initialises without naming a delegate.
+  public func initialize(_ configuration: PushConfiguration) {
+    // Q-INIT-10
+    if edition == .toastKo, isInitialized, choices[DelegateOfSecondInitialization.self] == .cleared {
+      delegates = [:]
+    }
+    take(configuration)
+  }
+
+  private func take(_ new: PushConfiguration) {
+    // Q-INIT-6: with an empty key the SDK may stay as it is.
+    if new.appKey.isEmpty, choices[EmptyAppKey.self] == .uninitialized { return }
+    if let previous = configuration {
+      abandonRegistrations()
+      if new != previous {
+        guard choices[OtherSettings.self] == .replaced else { return }  // Q-INIT-3
+        replaceSettings(by: new)
+      }
+    } else {
+      configuration = new
+    }
+    storage.state.configuration = configuration
+    didInitialize()
+  }
+
+  private func abandonRegistrations() {
+    guard choices[InitializationDuringRegistration.self] == .abandoned else { return }  // Q-INIT-7
+    for operation in TokenType.allCases.compactMap({ registering[$0] }) {
+      finish(operation, failing: .systemFailed)
+    }
+  }
+
+  private func replaceSettings(by new: PushConfiguration) {
+    configuration = new
+    if choices[AgreementAfterOtherSettings.self] == .forgotten { forgetAgreement() }  // Q-AGR-7
+    guard choices[SettingsOfARegistration.self] == .atOnce else { return }  // Q-INIT-4
+    for type in TokenType.allCases {
+      guard let standing = registration(type) else { continue }
+      var changed = standing
+      switch edition {
+      case .tcpushKo:
+        guard let agreement = try? agreement(for: type, given: nil) else { continue }
+        changed.record = record(
+          type, token: standing.record.token, userID: new.userID, agreement: agreement)
+      case .toastKo, .toastJa, .toastEn, .nhncloudKo:
+        changed.record = record(
+          type, token: standing.record.token, userID: standing.record.userID,
+          agreement: standing.record.agreement)
+      }
+      store(changed)
+    }
+  }
+
+  private func didInitialize() {
+    if edition == .tcpushKo { registerMissedTokens() }
+    askAtInitialization()
+    removeRegistrationThanksToFlag()
+    if refreshIsDue {
+      refreshIsDue = false
+      TokenType.allCases.forEach(refresh)
+    }
+    for (type, token) in changedTokens { replaceToken(of: type, by: token) }
+    changedTokens = [:]
+    if voipTokenWasInvalidated {
+      voipTokenWasInvalidated = false
+      voipTokenInvalidated()
+    }
+    resumeInterruptedCalls()
+    passOnHeldMessages()
+  }
+
+  private func askAtInitialization() {
+    guard choices[PromptMoment.self] == .atInitialize, asksForPermission else { return }  // Q-PERM-1
+    guard edition != .toastKo || pushTypes.contains(.apns) else { return }
+    askPermission { [self] status in
+      if isAcquired(status) { storage.state.permissionWasAcquired = true }
+    }
+  }
+
+  private func removeRegistrationThanksToFlag() {
+    guard edition == .nhncloudKo, !isFlagOn, registration(.apns)?.withoutPermission == true,
+      choices[FlagTurnedOff.self] == .removed  // Q-FLAG-4
+    else { return }
+    removeFromServer(.apns)
+  }
+
+  private func registerMissedTokens() {
+    // Q-INIT-8
+    if choices[MissedServerRegistration.self] == .automatically {
+      for type in TokenType.allCases {
+        guard let token = tokensWithoutServer[type],
+          let agreement = try? agreement(for: type, given: nil)
+        else { continue }
+        registerAutomatically(type, token: token, agreement: agreement)
+      }
+    }
+    tokensWithoutServer = [:]
+  }
+
+  func registerAutomatically(_ type: TokenType, token: String, agreement: PushAgreement) {
+    store(
+      Registration(
+        record: record(type, token: token, userID: configuration?.userID, agreement: agreement),
+        isAnonymous: false))
+  }
+
+  private func resumeInterruptedCalls() {
+    for type in TokenType.allCases {
+      let resumesRegistration =
+        switch type {
+        case .apns: choices[RegistrationAcrossRestart.self] == .resumed  // Q-REG-4
+        case .voip: choices[VoIPAcrossRestart.self] == .resumed  // Q-VOIP-11
+        }
+      if registering[type] == nil,
+        let interrupted = storage.state.interruptedRegistrations.removeValue(forKey: type),
+        resumesRegistration
+      {
+        resume(interrupted, of: type)
+      }
+      if unregistering[type] == nil,
+        storage.state.interruptedUnregistrations.remove(type) != nil,
+        choices[UnregistrationAcrossRestart.self] == .resumed  // Q-UNREG-7
+      {
+        unregister(type, completion: nil)
+      }
+    }
+  }
+
+  private func resume(_ interrupted: InterruptedRegistration, of type: TokenType) {
+    let call = RegistrationCall(type: type, agreement: interrupted.given)
+    switch edition {
+    case .tcpushKo:
+      start(call)
+    case .toastKo, .toastJa, .toastEn, .nhncloudKo:
+      begin(
+        RegistrationOperation(
+          call: call, agreement: interrupted.agreement, userID: userID ?? interrupted.userID))
+    }
+  }
+
+  /// The kinds of token that one call registers in `toast-ko`.
+  var pushTypes: [TokenType] {
+    if breaks(.registersVoIPByDefault) { return TokenType.allCases }
+    let chosen = (configuration ?? storage.state.configuration)?.pushTypes ?? [.apns]
+    return TokenType.allCases.filter(chosen.contains)
+  }
+
+  /// The record that the settings of now make of a token.
+  func record(
+    _ type: TokenType, token: String, userID: String?, agreement: PushAgreement?
+  ) -> PushRecord {
+    var record = PushRecord(type: type, token: token)
+    record.userID = userID
+    record.agreement = agreement
+    let settings = configuration ?? storage.state.configuration
+    record.appKey = breaks(.wrongAppKey) ? "another-key" : settings?.appKey
+    record.sandbox = breaks(.wrongSandbox) ? settings.map { !$0.sandbox } : settings?.sandbox
+    let configured = breaks(.ignoresConfiguredLanguage) ? "fr" : settings?.languageCode
+    record.languageCode = configured ?? environment.deviceLanguage
+    return record
+  }
+}

@@ -1,0 +1,53 @@
+extension PushSDK {
+  /// The system hands over a message.
+  public func receive(message: String, type: TokenType) {
+    switch type {
+    case .apns: delegate(for: .apns)?.didReceive(message: message, type: .apns)
+    case .voip: receiveVoIP(message)
+    }
+  }
+
+  private func receiveVoIP(_ message: String) {
+    if breaks(.dropsVoIPMessages) { return }
+    // Q-VOIP-8
+    if edition.hasSetUser, registration(.voip) == nil, storage.state.unregistered[.voip] != nil,
+      choices[MessageAfterUnregistration.self] == .dropped
+    {
+      return
+    }
+    if breaks(.dropsFirstMessageAfterLaunch), registering[.voip] == nil,
+      !registeredInThisRun.contains(.voip)
+    {
+      return
+    }
+    guard let delegate = delegate(for: .voip) else {
+      if choices[MessageWithoutDelegate.self] == .held {  // Q-VOIP-7
+        heldMessages.append((message, .voip))
+      }
+      return
+    }
+    if !isInitialized {
+      switch choices[MessageBeforeInitialization.self] {  // Q-INIT-9
+      case .delivered: break
+      case .dropped: return
+      case .held:
+        heldMessages.append((message, .voip))
+        return
+      }
+    }
+    // Q-CALL-1
+    if edition.fallsBackToDevice, choices[WhoReports.self] == .sdk { environment.reportCall() }
+    if breaks(.delaysVoIPMessage) {
+      faultMemory.delayedMessages.append(message)
+    } else {
+      delegate.didReceive(message: message, type: .voip)
+    }
+  }
+
+  /// Passes on what was held for want of a delegate or of initialisation.
+  func passOnHeldMessages() {
+    let held = heldMessages
+    heldMessages = []
+    for (message, type) in held { receive(message: message, type: type) }
+  }
+}

@@ -1,0 +1,135 @@
+extension PushSDK {
+  /// Asks for the information of the registered token of a kind.
+  public func queryTokenInfo(_ type: TokenType, completion: @escaping (PushResult) -> Void) {
+    let type = breaks(.queryIgnoresType) ? .apns : type
+    do throws(Refusal) {
+      try checkQuery()
+      guard try isFreeForQuery(type, completion: completion) else { return }
+    } catch {
+      report(PushResult(error: self.error(error.failure)), to: completion, type)
+      return
+    }
+    // Q-QUERY-6: only a permission that was withdrawn matters, not one that was never needed.
+    if type == .apns, let standing = registration(.apns), !standing.withoutPermission,
+      choices[QueryWithoutPermission.self] == .permissionDenied
+    {
+      environment.readPermission { [self] status in
+        if isAcquired(status) {
+          ask(type, completion: completion)
+        } else {
+          report(PushResult(error: error(.permissionDenied)), to: completion, type)
+        }
+      }
+    } else {
+      ask(type, completion: completion)
+    }
+  }
+
+  private func checkQuery() throws(Refusal) {
+    if !isInitialized {
+      switch edition {
+      case .tcpushKo:
+        // Q-INIT-2
+        if choices[QueryBeforeInitialization.self] == .refused { throw Refusal(.notInitialized) }
+      case .toastKo, .toastJa, .toastEn, .nhncloudKo:
+        if !breaks(.queriesBeforeInitialization) { throw Refusal(.notInitialized) }
+      }
+    }
+    guard userID == nil else { return }
+    switch edition {
+    case .tcpushKo: break
+    case .toastKo:
+      if !breaks(.queriesWithoutUser) { throw Refusal(.userInvalid) }
+    case .toastJa, .toastEn, .nhncloudKo:
+      // Q-QUERY-7
+      if choices[QueryWithoutUser.self] == .userInvalid { throw Refusal(.userInvalid) }
+    }
+  }
+
+  /// Whether a query may be made now; if it has to wait, that is arranged.
+  private func isFreeForQuery(
+    _ type: TokenType, completion: @escaping (PushResult) -> Void
+  ) throws(Refusal) -> Bool {
+    if registering[type] != nil {
+      switch type {
+      case .apns:
+        switch choices[QueryDuringRegistration.self] {  // Q-REG-7
+        case .refused: throw Refusal(.alreadyInProgress)
+        case .atOnce: break
+        case .afterwards:
+          postponed[type, default: []].append { [self] in queryTokenInfo(type, completion: completion) }
+          return false
+        }
+      case .voip:
+        // Q-VOIP-2
+        if choices[OverlappingVoIPCalls.self] == .refused { throw Refusal(.alreadyInProgress) }
+      }
+    }
+    if unregistering[type] != nil {
+      let isRefused =
+        switch type {
+        case .apns: choices[CallDuringUnregistration.self] == .refused  // Q-UNREG-6
+        case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
+        }
+      if isRefused { throw Refusal(.alreadyInProgress) }
+    }
+    try checkUpdateInProgress()
+    // Q-QUERY-4
+    if queriesAtServer[type] != nil, choices[OverlappingCalls.self] == .refused {
+      throw Refusal(.alreadyInProgress)
+    }
+    return true
+  }
+
+  private func ask(_ type: TokenType, completion: @escaping (PushResult) -> Void) {
+    switch choices[SourceOfTheAnswer.self] {  // Q-QUERY-3
+    case .fromDevice:
+      report(answer(registration(type)?.record, type), to: completion, type)
+    case .fromServer:
+      queriesAtServer[type, default: 0] += 1
+      environment.send(.query(type)) { [self] answer in
+        let others = (queriesAtServer[type] ?? 1) - 1
+        queriesAtServer[type] = others > 0 ? others : nil
+        if case .accepted(let record) = answer {
+          report(self.answer(record, type), to: completion, type)
+        } else {
+          report(PushResult(error: error(failure(of: answer) ?? .unknown)), to: completion, type)
+        }
+      }
+    }
+  }
+
+  /// What a query answers, given the record that was found.
+  private func answer(_ found: PushRecord?, _ type: TokenType) -> PushResult {
+    var record = found
+    // Q-QUERY-5
+    if choices[QueryAfterRestart.self] == .nothing, !registeredInThisRun.contains(type) { record = nil }
+    // Q-QUERY-2
+    if record == nil, edition.hasSetUser, choices[QueryAfterUnregistration.self] == .lastRegistered {
+      record = storage.state.unregistered[type]?.record
+    }
+    if edition == .toastKo, record?.userID != userID, !breaks(.queryIgnoresUser) { record = nil }
+    if breaks(.queryReturnsNothing) || faultMemory.brokenQueries.contains(type) { record = nil }
+    if type == .voip, breaks(.voipQueryReturnsNotification) { record = registration(.apns)?.record }
+    guard let record else {
+      switch choices[QueryWithoutRegistration.self] {  // Q-QUERY-1
+      case .tokenInvalid: return PushResult(error: error(.tokenInvalid))
+      case .empty: return PushResult()
+      }
+    }
+    switch type {
+    case .apns: if breaks(.queryOmitsInfo) { return PushResult() }
+    case .voip: if breaks(.voipQueryOmitsInfo) { return PushResult() }
+    }
+    return PushResult(token: record.token, info: info(of: record))
+  }
+
+  private func report(_ result: PushResult, to completion: (PushResult) -> Void, _ type: TokenType) {
+    if breaks(.queryNeverCompletes) { return }
+    completion(result)
+    switch type {
+    case .apns: if breaks(.queryCompletesTwice) { completion(result) }
+    case .voip: if breaks(.voipQueryCompletesTwice) { completion(result) }
+    }
+  }
+}

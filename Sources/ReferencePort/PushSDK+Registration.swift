@@ -1,0 +1,223 @@
+extension PushSDK {
+  /// Registers a token of one kind. Without an agreement the one that was set before holds; VoIP
+  /// and `tcpush-ko` take none here.
+  public func register(
+    _ type: TokenType, agreement: PushAgreement? = nil, completion: ((PushResult) -> Void)?
+  ) {
+    if completion == nil, breaks(.registerNeedsHandler) { return }
+    start(RegistrationCall(type: type, agreement: agreement, completion: completion))
+    startOther(than: type)
+  }
+
+  /// Registers the tokens of every push type of the configuration (`toast-ko`); the delegate is
+  /// told of each. Before initialisation there is no configuration: then the failure is reported
+  /// for `kind`.
+  public func registerAll(agreement: PushAgreement, kind: TokenType = .apns) {
+    // Q-REG-11
+    if delegates[.apns] == nil, choices[RegistrationWithoutDelegate.self] == .doesNothing { return }
+    var types = isInitialized ? pushTypes : [kind]
+    if breaks(.registersFirstTypeOnly) { types = Array(types.prefix(1)) }
+    for type in types {
+      var call = RegistrationCall(type: type, agreement: agreement, companions: Set(types))
+      call.completion = { [self] result in
+        if breaks(.reportsNoRegistration) { return }
+        delegates[.apns]?.didRegister(result, type: type)
+      }
+      start(call)
+    }
+  }
+
+  /// A broken build registers the other kind along with the one that was asked for.
+  private func startOther(than type: TokenType) {
+    guard breaks(.registersBothTypes) else { return }
+    switch type {
+    case .apns: start(RegistrationCall(type: .voip))
+    case .voip: start(RegistrationCall(type: .apns))
+    }
+  }
+
+  func start(_ call: RegistrationCall) {
+    remember(call.agreement, at: .given)
+    do throws(Refusal) {
+      let canUseServer = try checkInitialization(of: call)
+      let userID = canUseServer ? try userAtCall(call.type) : nil
+      guard try isFree(for: call) else { return }
+      let agreement = canUseServer ? try agreement(for: call.type, given: call.agreement) : .all(false)
+      begin(
+        RegistrationOperation(
+          call: call, agreement: agreement, userID: userID, onlySystemToken: !canUseServer))
+    } catch {
+      call.completion?(PushResult(error: self.error(error.failure)))
+    }
+  }
+
+  /// Whether the server can be used; refuses the call where it cannot, except in `tcpush-ko`.
+  private func checkInitialization(of call: RegistrationCall) throws(Refusal) -> Bool {
+    if breaks(.refusesAfterInitialization), isInitialized { throw Refusal(.notInitialized) }
+    if let configuration {
+      // Q-INIT-6: the SDK is initialised, with a key that cannot be used.
+      if configuration.appKey.isEmpty, choices[EmptyAppKey.self] == .parameterInvalid {
+        throw Refusal(.parameterInvalid)
+      }
+      return true
+    }
+    if breaks(.registersBeforeInitialization) { return true }
+    if call.type == .voip, breaks(.voipBeforeInitialization) { return true }
+    if edition == .tcpushKo, !breaks(.noSystemTokenBeforeInitialization) { return false }
+    // Q-ORDER-1
+    if edition == .toastKo, userID == nil, choices[InitializationOrUserFirst.self] == .user {
+      throw Refusal(.userInvalid)
+    }
+    throw Refusal(.notInitialized)
+  }
+
+  /// Whether a registration may begin now; if it has to wait or joins another, that is arranged.
+  private func isFree(for call: RegistrationCall) throws(Refusal) -> Bool {
+    let type = call.type
+    if let operation = registering[type] { return try overlap(call, with: operation) }
+    if unregistering[type] != nil {
+      let isRefused =
+        switch type {
+        case .apns: choices[CallDuringUnregistration.self] == .refused  // Q-UNREG-6
+        case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
+        }
+      if isRefused { throw Refusal(.alreadyInProgress) }
+    }
+    if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
+    try checkUpdateInProgress()
+    // Q-VOIP-3: toast-ko registers both kinds by one call.
+    if type == .voip, registering[.apns] != nil, edition != .toastKo,
+      choices[VoIPDuringRegistration.self] == .refused
+    {
+      throw Refusal(.alreadyInProgress)
+    }
+    return true
+  }
+
+  func callDuringQuery(of type: TokenType) throws(Refusal) {
+    let isRefused =
+      switch type {
+      case .apns: choices[OverlappingCalls.self] == .refused  // Q-QUERY-4
+      case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
+      }
+    if isRefused { throw Refusal(.alreadyInProgress) }
+  }
+
+  private func overlap(
+    _ call: RegistrationCall, with operation: RegistrationOperation
+  ) throws(Refusal) -> Bool {
+    let reading: OverlappingRegister =
+      switch call.type {
+      case .apns: choices[OverlappingRegister.self]  // Q-REG-1
+      case .voip:
+        switch choices[OverlappingVoIPRegister.self] {  // Q-VOIP-1
+        case .rejected: .rejected
+        case .rejectedAsRequest: .rejectedAsRequest
+        case .together: .together
+        case .afterwards: .afterwards
+        }
+      }
+    switch reading {
+    case .rejected: throw Refusal(.alreadyInProgress)
+    case .rejectedAsRequest: throw Refusal(.requestAlreadyInProgress)
+    case .together:
+      if let completion = call.completion { operation.completions.append(completion) }
+    case .afterwards:
+      postponed[call.type, default: []].append { [self] in start(call) }
+    }
+    return false
+  }
+
+  func begin(_ operation: RegistrationOperation) {
+    registering[operation.type] = operation
+    registrationsToRetry[operation.type] = nil
+    refusedRegistrations[operation.type] = nil
+    storage.state.interruptedRegistrations[operation.type] = InterruptedRegistration(
+      agreement: operation.agreement, given: operation.call.agreement, userID: operation.userID)
+    obtainPermission(for: operation)
+  }
+
+  func obtainToken(for operation: RegistrationOperation) {
+    if !operation.hasFailedForPermission, !operation.onlySystemToken, edition == .toastKo,
+      userToSend(operation) == nil, !breaks(.registersWithoutUser)
+    {
+      finish(operation, failing: .userInvalid)
+      return
+    }
+    if breaks(.failsThoughPermitted), operation.type == .apns {
+      finish(operation, failing: .permissionDenied)
+      return
+    }
+    operation.waitsForTokenSince = clock
+    environment.requestToken(operation.type) { [self] token in
+      guard operation.isOpen else { return }
+      operation.waitsForTokenSince = nil
+      if let token {
+        obtained(token, for: operation)
+      } else {
+        finish(operation, failing: operation.hasFailedForPermission ? .permissionDenied : .systemFailed)
+      }
+    }
+  }
+
+  private func obtained(_ token: String, for operation: RegistrationOperation) {
+    operation.token = token
+    if operation.hasFailedForPermission {
+      finish(operation, failing: .permissionDenied)
+    } else if operation.onlySystemToken {
+      finish(operation, failing: .notInitialized)
+      if isInitialized, choices[MissedServerRegistration.self] == .automatically,  // Q-INIT-8
+        let agreement = try? agreement(for: operation.type, given: nil)
+      {
+        registerAutomatically(operation.type, token: token, agreement: agreement)
+      } else if !isInitialized {
+        tokensWithoutServer[operation.type] = token
+      }
+    } else {
+      send(operation, token: token)
+    }
+  }
+
+  /// The user id for whom a registration is sent now.
+  func userToSend(_ operation: RegistrationOperation) -> String? {
+    switch operation.userChange {
+    case .none: operation.userID
+    case .changed(let new):
+      choices[UserChangedBeforeRequest.self] == .current ? new : operation.userID  // Q-LOGIN-3
+    case .loggedOut:
+      choices[LogoutDuringRegistration.self] == .current ? nil : operation.userID  // Q-LOGIN-5
+    }
+  }
+
+  private func send(_ operation: RegistrationOperation, token: String) {
+    let userID = userToSend(operation)
+    if edition == .toastKo, userID == nil, !breaks(.registersWithoutUser) {
+      finish(operation, failing: .userInvalid)
+      return
+    }
+    var agreement = operation.agreement
+    if operation.wasRefused, isFlagOn, choices[AgreementWithFlag.self] == .notificationsOff {
+      agreement.allowNotifications = false  // Q-FLAG-3
+    }
+    operation.userID = userID
+    operation.userChange = .none
+    let registration = Registration(
+      record: record(
+        operation.type, token: breaks(.sendsWrongToken) ? "token-of-nobody" : token,
+        userID: stand(in: userID), agreement: agreement),
+      withoutPermission: operation.withoutPermission, isAnonymous: userID == nil)
+    remember(operation.call.agreement, at: .sent)
+    if breaks(.keepsOldRecord), self.registration(operation.type) != nil {
+      succeed(operation, registration)
+      return
+    }
+    environment.send(.register(registration.record)) { [self] answer in
+      if let failure = failure(of: answer) {
+        if operation.isOpen { finish(operation, failing: failure) }
+      } else {
+        commit(registration)
+        if operation.isOpen { succeed(operation, registration) }
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+extension PushSDK {
+  /// Unregisters every push type of the configuration (`toast-ko`); the delegate is told of each.
+  /// Without any configuration the outcome is reported for `kind`.
+  public func unregisterAll(kind: TokenType = .apns) {
+    let hasSettings = (configuration ?? storage.state.configuration) != nil
+    var types = hasSettings ? pushTypes : [kind]
+    if breaks(.unregistersFirstTypeOnly) { types = Array(types.prefix(1)) }
+    for type in types {
+      unregister(type) { [self] result in
+        delegates[.apns]?.didUnregister(result, type: type)
+      }
+    }
+  }
+
+  /// Unregisters the token of a kind. `tcpush-ko` has no such call.
+  public func unregister(_ type: TokenType, completion: ((PushResult) -> Void)?) {
+    if completion == nil, breaks(.unregisterNeedsHandler) { return }
+    do throws(Refusal) {
+      // Q-INIT-1
+      if !isInitialized, choices[UnregisterBeforeInitialization.self] == .refused {
+        throw Refusal(.notInitialized)
+      }
+      // Q-UNREG-2
+      if userID == nil, choices[UnregisterWithoutUser.self] == .userInvalid {
+        throw Refusal(.userInvalid)
+      }
+      guard try isFreeForUnregistration(type, completion: completion) else { return }
+    } catch {
+      report(PushResult(error: self.error(error.failure)), to: completion)
+      return
+    }
+    registrationsToRetry[type] = nil
+    refusedRegistrations[type] = nil
+    guard let standing = fitting(type) else {
+      unregisterNothing(type, completion: completion)
+      return
+    }
+    let operation = UnregistrationOperation(completion: completion)
+    unregistering[type] = operation
+    storage.state.interruptedUnregistrations.insert(type)
+    if breaks(.unregisterKeepsRecord) || (type == .voip && breaks(.voipUnregisterKeepsRecord)) {
+      finish(operation, of: standing, failing: nil)
+      return
+    }
+    environment.send(.unregister(type)) { [self] answer in
+      finish(operation, of: standing, failing: failure(of: answer))
+    }
+  }
+
+  /// The registration that fits the settings: in `toast-ko` the environment has to be the same.
+  private func fitting(_ type: TokenType) -> Registration? {
+    guard let standing = registration(type) else { return nil }
+    if edition == .toastKo, let configuration, standing.record.sandbox != configuration.sandbox {
+      return nil
+    }
+    return standing
+  }
+
+  private func unregisterNothing(_ type: TokenType, completion: ((PushResult) -> Void)?) {
+    switch edition {
+    case .tcpushKo: break
+    case .toastKo:
+      report(
+        breaks(.unregisterFailsWithoutToken) ? PushResult(error: error(.tokenInvalid)) : PushResult(),
+        to: completion)
+    case .toastJa, .toastEn, .nhncloudKo:
+      switch choices[UnregisterWithoutRegistration.self] {  // Q-UNREG-1
+      case .succeeds: report(PushResult(), to: completion)
+      case .tokenInvalid: report(PushResult(error: error(.tokenInvalid)), to: completion)
+      }
+      unregisterOtherKind(than: type)
+    }
+  }
+
+  private func isFreeForUnregistration(
+    _ type: TokenType, completion: ((PushResult) -> Void)?
+  ) throws(Refusal) -> Bool {
+    if registering[type] != nil {
+      switch type {
+      case .apns:
+        switch choices[UnregisterDuringRegistration.self] {  // Q-REG-6
+        case .refused: throw Refusal(.alreadyInProgress)
+        case .atOnce: break
+        case .afterwards:
+          postponed[type, default: []].append { [self] in unregister(type, completion: completion) }
+          return false
+        }
+      case .voip:
+        // Q-VOIP-2
+        if choices[OverlappingVoIPCalls.self] == .refused { throw Refusal(.alreadyInProgress) }
+      }
+    }
+    if let operation = unregistering[type] {
+      switch choices[OverlappingUnregister.self] {  // Q-UNREG-5
+      case .refused: throw Refusal(.alreadyInProgress)
+      case .together:
+        if let completion { operation.completions.append(completion) }
+        return false
+      }
+    }
+    if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
+    try checkUpdateInProgress()
+    return true
+  }
+
+  private func finish(
+    _ operation: UnregistrationOperation, of standing: Registration, failing failure: Failure?
+  ) {
+    let type = standing.record.type
+    unregistering[type] = nil
+    storage.state.interruptedUnregistrations.remove(type)
+    var result = PushResult(token: hidesUnregisteredToken(type) ? nil : standing.record.token)
+    if let failure {
+      result = PushResult(error: error(failure))
+    } else {
+      storage.state.registrations[type] = nil
+      storage.state.unregistered[type] = standing
+      // Q-AGR-4
+      if type == .apns, choices[AgreementAfterUnregistration.self] == .forgotten { forgetAgreement() }
+      if type == .apns, breaks(.revokesPermission) { faultMemory.permissionIsRevoked = true }
+      unregisterOtherKind(than: type)
+    }
+    for completion in operation.completions { report(result, to: completion) }
+    if operation.userEverChanged { refresh(type) }
+  }
+
+  private func hidesUnregisteredToken(_ type: TokenType) -> Bool {
+    switch type {
+    case .apns: breaks(.unregisterHandsBackNoToken)
+    case .voip: breaks(.voipUnregisterHandsBackNoToken)
+    }
+  }
+
+  private func unregisterOtherKind(than type: TokenType) {
+    // Q-UNREG-3
+    guard edition.fallsBackToDevice, choices[OtherTypeOnUnregister.self] == .both else { return }
+    switch type {
+    case .apns: removeFromServer(.voip)
+    case .voip: removeFromServer(.apns)
+    }
+  }
+
+  /// Removes a registration that nobody asked to remove.
+  func removeFromServer(_ type: TokenType) {
+    guard registration(type) != nil else { return }
+    environment.send(.unregister(type)) { [self] answer in
+      if failure(of: answer) == nil { storage.state.registrations[type] = nil }
+    }
+  }
+
+  private func report(_ result: PushResult, to completion: ((PushResult) -> Void)?) {
+    guard let completion, !breaks(.unregisterNeverCompletes) else { return }
+    completion(result)
+    if breaks(.unregisterCompletesTwice) { completion(result) }
+  }
+}

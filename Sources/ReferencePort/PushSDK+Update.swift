@@ -1,0 +1,106 @@
+extension PushSDK {
+  /// Updates the information of all registered tokens (`toast-ko`).
+  public func updateTokenInfo(_ changes: PushChanges, completion: ((PushResult) -> Void)?) {
+    let standing: [Registration]
+    let checkedChanges: PushChanges
+    do throws(Refusal) {
+      guard isInitialized else { throw Refusal(.notInitialized) }
+      if let type = TokenType.allCases.first(where: { registering[$0] != nil }) {
+        switch choices[UpdateDuringRegistration.self] {  // Q-UPD-2
+        case .refused: throw Refusal(.alreadyInProgress)
+        case .afterwards:
+          postponed[type, default: []].append { [self] in
+            updateTokenInfo(changes, completion: completion)
+          }
+          return
+        }
+      }
+      try checkUpdateInProgress()
+      // Q-QUERY-4
+      if !queriesAtServer.isEmpty, choices[OverlappingCalls.self] == .refused {
+        throw Refusal(.alreadyInProgress)
+      }
+      standing = try updatable()
+      checkedChanges = try checked(changes)
+    } catch {
+      report(PushResult(error: self.error(error.failure)), to: completion)
+      return
+    }
+    update(
+      breaks(.updatesFirstTypeOnly) ? Array(standing.prefix(1)) : standing, by: checkedChanges,
+      completion: completion)
+  }
+
+  func checkUpdateInProgress() throws(Refusal) {
+    // Q-UPD-3
+    if updatesAtServer > 0, choices[CallDuringUpdate.self] == .refused {
+      throw Refusal(.alreadyInProgress)
+    }
+  }
+
+  private func updatable() throws(Refusal) -> [Registration] {
+    let standing = TokenType.allCases.compactMap(registration)
+    if standing.isEmpty, breaks(.updatesWithoutRegistration) { return [] }
+    // Q-UPD-1
+    let isPossible =
+      choices[UpdateAfterRestart.self] == .admitted
+      ? !standing.isEmpty
+      : standing.contains { registeredInThisRun.contains($0.record.type) }
+    guard isPossible else { throw Refusal(.tokenInvalid) }
+    return standing
+  }
+
+  private func checked(_ changes: PushChanges) throws(Refusal) -> PushChanges {
+    var changes = changes
+    if let agreement = changes.agreement { changes.agreement = try checked(complete(agreement)) }
+    if breaks(.ignoresUpdate) { changes = PushChanges() }
+    if breaks(.updateResetsOthers) {
+      changes.agreement = changes.agreement ?? .all(false)
+      changes.languageCode = changes.languageCode ?? "en"
+    }
+    return changes
+  }
+
+  private func update(
+    _ standing: [Registration], by changes: PushChanges, completion: ((PushResult) -> Void)?
+  ) {
+    guard !standing.isEmpty else {
+      report(PushResult(), to: completion)
+      return
+    }
+    var open = standing.count
+    updatesAtServer += 1
+    var firstFailure: Failure?
+    for registration in standing {
+      let type = registration.record.type
+      environment.send(.update(type, changes)) { [self] answer in
+        open -= 1
+        if let failure = failure(of: answer) {
+          firstFailure = firstFailure ?? failure
+        } else {
+          apply(changes, to: type)
+        }
+        guard open == 0 else { return }
+        updatesAtServer -= 1
+        report(PushResult(error: firstFailure.map(error)), to: completion)
+      }
+    }
+  }
+
+  private func apply(_ changes: PushChanges, to type: TokenType) {
+    guard var standing = registration(type) else { return }
+    if let userID = changes.userID {
+      standing.record.userID = userID
+      standing.isAnonymous = false
+    }
+    standing.record.languageCode = changes.languageCode ?? standing.record.languageCode
+    standing.record.agreement = changes.agreement ?? standing.record.agreement
+    storage.state.registrations[type] = standing
+  }
+
+  private func report(_ result: PushResult, to completion: ((PushResult) -> Void)?) {
+    guard let completion else { return }
+    completion(result)
+    if breaks(.updateCompletesTwice) { completion(result) }
+  }
+}

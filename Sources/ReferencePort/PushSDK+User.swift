@@ -1,0 +1,182 @@
+extension PushSDK {
+  /// Sets the user id; `nil` logs out. `tcpush-ko` has no such call.
+  public func setUserID(_ given: String?) {
+    if given == nil, breaks(.ignoresLogout) { return }
+    // Q-LOGIN-8
+    if !isInitialized, choices[UserBeforeInitialization.self] == .ignored { return }
+    // Q-LOGIN-9
+    let new = given == "" && choices[EmptyUser.self] == .noUser ? nil : given
+    let isChange = new != userID
+    forgetAgreementOfOtherUser(new)
+    userID = new
+    storage.state.userID = new
+    storage.state.lastUserID = new ?? storage.state.lastUserID
+    if new == nil, breaks(.deletesTokenOnLogout) { TokenType.allCases.forEach(removeFromServer) }
+    for type in TokenType.allCases {
+      if let operation = registering[type] {
+        if isChange { operation.userChange = new.map(UserChange.changed) ?? .loggedOut }
+        operation.userEverChanged = operation.userEverChanged || isChange
+      } else if let operation = unregistering[type] {
+        operation.userEverChanged = operation.userEverChanged || isChange
+      } else {
+        refresh(type)
+      }
+    }
+  }
+
+  private func forgetAgreementOfOtherUser(_ new: String?) {
+    if let new {
+      // Q-AGR-5
+      if let last = storage.state.lastUserID, last != new,
+        choices[AgreementAfterUserChange.self] == .forgotten
+      {
+        forgetAgreement()
+      }
+    } else if choices[AgreementAfterLogout.self] == .forgotten {  // Q-AGR-6
+      forgetAgreement()
+    }
+  }
+
+  /// Brings the record of a kind up to the user who is set now, if the product does that by itself.
+  func refresh(_ type: TokenType) {
+    guard isInitialized else {
+      refreshIsDue = true
+      return
+    }
+    guard refreshesByItself(type) else { return }
+    guard let standing = registration(type) else {
+      registerAgainForUser(type)
+      return
+    }
+    guard !isFor(userID, standing) else { return }
+    // Q-LOGIN-10
+    if type == .apns, edition.fallsBackToDevice, !isFlagOn,
+      choices[RefreshWithoutPermission.self] == .doesNot
+    {
+      environment.readPermission { [self] status in
+        guard isAcquired(status), let standing = registration(type) else { return }
+        send(userID, to: standing)
+      }
+    } else {
+      send(userID, to: standing)
+    }
+  }
+
+  private func refreshesByItself(_ type: TokenType) -> Bool {
+    if breaks(.ignoresUserChange), userID != nil { return false }
+    if userID == nil, choices[RecordAfterLogout.self] == .keptUser { return false }  // Q-LOGIN-2
+    switch edition {
+    case .tcpushKo:
+      return false
+    case .toastKo:
+      // Q-LOGIN-13
+      return userID == nil || choices[UserChangeWithoutUpdate.self] == .automatically
+    case .toastJa, .toastEn, .nhncloudKo:
+      // Q-LOGIN-12
+      if type == .voip, choices[RefreshOfVoIPToken.self] == .notificationOnly { return false }
+      // Q-LOGIN-11
+      if choices[RefreshAfterRestart.self] == .onlyAfterRegister, !registeredInThisRun.contains(type) {
+        return false
+      }
+      return true
+    }
+  }
+
+  private func registerAgainForUser(_ type: TokenType) {
+    // Q-UNREG-4
+    guard edition.fallsBackToDevice, let userID, var former = storage.state.unregistered[type],
+      !isFor(userID, former), choices[UserAfterUnregistration.self] == .registers
+    else { return }
+    former.record.userID = userID
+    former.isAnonymous = false
+    store(former)
+  }
+
+  func isFor(_ userID: String?, _ registration: Registration) -> Bool {
+    userID.map { !registration.isAnonymous && registration.record.userID == $0 }
+      ?? registration.isAnonymous
+  }
+
+  /// Tells the server for whom a token is registered.
+  func send(_ userID: String?, to standing: Registration) {
+    let type = standing.record.type
+    var changed = standing
+    changed.record.userID = userID ?? stand(in: nil)
+    changed.isAnonymous = userID == nil
+    let call: ServerCall =
+      if let recorded = changed.record.userID {
+        .update(type, PushChanges(userID: recorded))
+      } else {
+        // An update cannot take a user away.
+        .register(changed.record)
+      }
+    environment.send(call) { [self] answer in
+      switch answer {
+      case .accepted:
+        storage.state.registrations[type]?.record.userID = changed.record.userID
+        storage.state.registrations[type]?.isAnonymous = changed.isAnonymous
+      case .unreachable:
+        // Q-LOGIN-6
+        if edition.fallsBackToDevice, choices[FailedRefresh.self] == .retried {
+          refreshesToRetry.insert(type)
+        }
+      case .refused, .timedOut, .malformed:
+        break
+      }
+    }
+  }
+
+  /// What is recorded for a user id: itself or, where the product has that, what stands in for none.
+  func stand(in userID: String?) -> String? {
+    userID ?? (edition.fallsBackToDevice ? environment.deviceIdentifier : nil)
+  }
+
+  /// The user for whom a call registers, or why it cannot.
+  func userAtCall(_ type: TokenType) throws(Refusal) -> String? {
+    switch edition {
+    case .tcpushKo:
+      return breaks(.ignoresConfiguredUser) ? "somebody" : configuration?.userID
+    case .toastKo:
+      // Q-ORDER-2: without a user the call may be refused at once, or after the permission.
+      if userID == nil, choices[UserOrPermissionFirst.self] == .user, !breaks(.registersWithoutUser) {
+        throw Refusal(.userInvalid)
+      }
+      if breaks(.registersForDevice) { return environment.deviceIdentifier }
+      if type == .voip, breaks(.separateUserForVoIP) { return environment.deviceIdentifier }
+      return userID
+    case .toastJa, .toastEn, .nhncloudKo:
+      if breaks(.registersForDevice) { return nil }
+      guard userID == nil else { return type == .voip && breaks(.separateUserForVoIP) ? nil : userID }
+      if breaks(.anonymousRefused) { throw Refusal(.userInvalid) }
+      return try userWithoutLogin(type)
+    }
+  }
+
+  private func userWithoutLogin(_ type: TokenType) throws(Refusal) -> String? {
+    switch type {
+    case .voip:
+      // Q-VOIP-4
+      if choices[AnonymousVoIP.self] == .userInvalid { throw Refusal(.userInvalid) }
+      return nil
+    case .apns:
+      // Q-LOGIN-1: a record for a user stands.
+      guard let standing = registration(type), !standing.isAnonymous else { return nil }
+      switch choices[LaterAnonymousRegistration.self] {
+      case .device: return nil
+      case .previousUser: return standing.record.userID
+      case .userInvalid: throw Refusal(.userInvalid)
+      }
+    }
+  }
+}
+
+/// Why a call is refused at once.
+struct Refusal: Error {
+  let failure: Failure
+  init(_ failure: Failure) { self.failure = failure }
+}
+
+/// What happened to the user while a call was in progress.
+enum UserChange {
+  case none, changed(String), loggedOut
+}

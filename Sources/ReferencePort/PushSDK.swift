@@ -1,0 +1,89 @@
+/// The push SDK of one process of the app. Not thread-safe: use it from one queue.
+///
+/// Every call reports through its completion handler, at once or when the environment has answered.
+/// In `toast-ko` registering and unregistering report to the delegate.
+public final class PushSDK {
+  let port: ReferencePort
+  let environment: any PushEnvironment
+  let storage: PushStorage
+
+  /// The settings the SDK was initialised with; `nil` before.
+  var configuration: PushConfiguration?
+  var userID: String?
+  var delegates: [TokenType: any PushDelegate] = [:]
+  /// The agreement that a registration without one uses.
+  var lastAgreement: PushAgreement?
+
+  var registering: [TokenType: RegistrationOperation] = [:]
+  var unregistering: [TokenType: UnregistrationOperation] = [:]
+  var queriesAtServer: [TokenType: Int] = [:]
+  var updatesAtServer = 0
+  /// Calls that wait until the registration of their kind has completed.
+  var postponed: [TokenType: [() -> Void]] = [:]
+
+  var registeredInThisRun: Set<TokenType> = []
+  /// Those who wait for the answer to the permission request that is open.
+  var permissionWaiters: [(SystemPermission) -> Void] = []
+  var heldMessages: [(message: String, type: TokenType)] = []
+
+  /// Registrations that failed for the network, to be made again once it is back.
+  var registrationsToRetry: [TokenType: RegistrationCall] = [:]
+  var refreshesToRetry: Set<TokenType> = []
+  /// Registrations that failed for the permission.
+  var refusedRegistrations: [TokenType: RegistrationCall] = [:]
+
+  /// What happened before initialisation and is made up for by it.
+  var refreshIsDue = false
+  var changedTokens: [TokenType: String] = [:]
+  var voipTokenWasInvalidated = false
+  var tokensWithoutServer: [TokenType: String] = [:]
+
+  /// Seconds since the process started.
+  var clock = 0
+  /// How long APNs and PushKit may take to answer.
+  static let longestWaitForToken = 600
+
+  /// What only broken builds remember.
+  var faultMemory = FaultMemory()
+
+  init(port: ReferencePort, environment: any PushEnvironment, storage: PushStorage) {
+    self.port = port
+    self.environment = environment
+    self.storage = storage
+    if choices[InitializationAfterRestart.self] == .remembered {  // Q-INIT-5
+      configuration = storage.state.configuration
+    }
+    if edition.hasSetUser, choices[UserAfterRestart.self] == .remembered {  // Q-LOGIN-7
+      userID = storage.state.userID
+    }
+    if choices[AgreementAfterRestart.self] == .kept {  // Q-AGR-3
+      lastAgreement = storage.state.lastAgreement
+    }
+  }
+
+  /// Which product this is.
+  public var edition: SDKEdition { port.edition }
+  var choices: Choices { port.choices }
+  var isInitialized: Bool { configuration != nil }
+  var isFlagOn: Bool {
+    guard edition == .nhncloudKo, let configuration else { return false }
+    return (configuration.alwaysAllowTokenRegistration && !breaks(.ignoresFlag))
+      || breaks(.flagOnByDefault)
+  }
+
+  func breaks(_ fault: Fault) -> Bool { port.fault == fault }
+
+  func registration(_ type: TokenType) -> Registration? { storage.state.registrations[type] }
+
+  func delegate(for type: TokenType) -> (any PushDelegate)? {
+    delegates[edition.hasVoIPModule ? type : .apns]
+  }
+
+  /// Sets the delegate, or takes it away. Products without a VoIP module have one for both kinds.
+  public func setDelegate(_ delegate: (any PushDelegate)?, for type: TokenType = .apns) {
+    if breaks(.ignoresSetDelegate) && type == .apns { return }
+    if breaks(.ignoresSetVoIPDelegate) && type == .voip { return }
+    delegates[edition.hasVoIPModule ? type : .apns] = delegate
+    passOnHeldMessages()
+  }
+}

@@ -1,0 +1,160 @@
+import PushModel
+import Testing
+
+@Suite("Requirements, questions, differences and contradictions")
+struct EvidenceTests {
+  @Test("Ids are unique and well formed")
+  func ids() {
+    let all =
+      Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + Difference.all.map(\.id)
+      + Contradiction.all.map(\.id)
+    #expect(repeated(in: all).isEmpty)
+    for requirement in Requirement.all {
+      #expect(isNumbered(requirement.id, after: requirement.area.rawValue))
+    }
+    for question in OpenQuestion.all {
+      #expect(isNumbered(question.id, after: "Q-" + question.area.rawValue))
+    }
+    for difference in Difference.all { #expect(isNumbered(difference.id, after: "DIFF")) }
+    for contradiction in Contradiction.all {
+      #expect(isNumbered(contradiction.id, after: "CONTRA"))
+    }
+  }
+
+  @Test("Every id is found again by its name")
+  func lookup() {
+    for requirement in Requirement.all {
+      #expect(Requirement.named(requirement.id) == requirement)
+    }
+    for question in OpenQuestion.all { #expect(OpenQuestion.named(question.id) == question) }
+    for difference in Difference.all { #expect(Difference.named(difference.id) == difference) }
+    for contradiction in Contradiction.all {
+      #expect(Contradiction.named(contradiction.id) == contradiction)
+    }
+  }
+
+  @Test("Every citation is a list of lines in ascending order")
+  func lines() {
+    for citation in Citation.all {
+      guard let ranges = citation.lines.ranges else {
+        Issue.record("\(citation) is no list of lines")
+        continue
+      }
+      for (one, next) in zip(ranges, ranges.dropFirst()) {
+        #expect(one.upperBound < next.lowerBound, "\(citation) goes back")
+      }
+    }
+  }
+
+  @Test("A requirement comes from the documents or from the public record, not from both")
+  func origin() {
+    for requirement in Requirement.all {
+      let external = Edition.allCases.filter { requirement.evidence(in: $0) == .external }
+      #expect(
+        external.isEmpty || external == Edition.allCases,
+        "\(requirement.id) is external in some editions only")
+      if external.isEmpty {
+        #expect(!requirement.editions.isEmpty, "\(requirement.id) is stated by no edition")
+      }
+    }
+  }
+
+  @Test("An inferred statement says how it is inferred")
+  func inference() {
+    for requirement in Requirement.all {
+      let grades = requirement.editions.map { requirement.grade(in: $0) }
+      if grades.contains(.inferred) {
+        #expect(requirement.note != nil, "\(requirement.id) gives no argument")
+      }
+    }
+  }
+
+  @Test("Only what rests on more than samples is a must of the SDK")
+  func levels() {
+    for requirement in Requirement.all where requirement.subject == .sdk {
+      #expect(
+        requirement.grade != .sample || requirement.level == .should,
+        "\(requirement.id) rests on samples and is a must")
+    }
+  }
+
+  @Test("A question has readings to choose from, a place in the text and editions")
+  func questions() {
+    for question in OpenQuestion.all {
+      let names = question.readings.map(\.name)
+      #expect(names.count >= 2, "\(question.id) has nothing to choose from")
+      #expect(repeated(in: names).isEmpty, "\(question.id) names a reading twice")
+      #expect(!question.says.isEmpty, "\(question.id) cites nothing")
+      #expect(!question.editions.isEmpty, "\(question.id) is open nowhere")
+      #expect(question.asks.hasSuffix("?"), "\(question.id) asks nothing")
+      #expect(question.says.allSatisfy { question.editions.contains($0.edition) }, "\(question.id)")
+      for reading in question.readings {
+        #expect(!reading.meaning.isEmpty, "\(question.id): \(reading.name) means nothing")
+      }
+      if let leaning = question.leaning {
+        #expect(names.contains(leaning.reading), "\(question.id) leans to no reading of its own")
+        #expect(!leaning.because.isEmpty, "\(question.id) gives no argument")
+      }
+    }
+  }
+
+  @Test("A question that no case can decide says why")
+  func untestable() {
+    let untestable = OpenQuestion.all.filter { !$0.isObservable }
+    #expect(untestable.count >= 40)
+    #expect(untestable.allSatisfy { $0.untestable?.isEmpty == false })
+  }
+
+  @Test("A difference has sides, and no edition stands on two of them")
+  func differences() {
+    for difference in Difference.all {
+      #expect(difference.positions.count >= 2, "\(difference.id) has one side")
+      let editions = difference.positions.flatMap(\.cited).map(\.edition)
+      #expect(repeated(in: editions).isEmpty, "\(difference.id) cites an edition twice")
+      #expect(Set(difference.positions.map(\.says)).count == difference.positions.count)
+    }
+  }
+
+  @Test("A contradiction stands somewhere and has a treatment")
+  func contradictions() {
+    for contradiction in Contradiction.all {
+      #expect(!contradiction.places.isEmpty, "\(contradiction.id) stands nowhere")
+      #expect(repeated(in: contradiction.editions).isEmpty, "\(contradiction.id)")
+      #expect(!contradiction.treatment.isEmpty, "\(contradiction.id) is left alone")
+      #expect(contradiction.one != contradiction.other, "\(contradiction.id) is none")
+    }
+  }
+
+  @Test("What is named in prose exists")
+  func references() {
+    let known = Set(Requirement.all.map(\.id) + OpenQuestion.all.map(\.id))
+    let prose =
+      Contradiction.all.map { ($0.id, $0.treatment) }
+      + Requirement.all.map { ($0.id, $0.note ?? "") }
+      + OpenQuestion.all.map { ($0.id, $0.untestable ?? "") }
+    for (id, text) in prose {
+      for named in ids(in: text) {
+        #expect(known.contains(named), "\(id) names \(named), which does not exist")
+      }
+    }
+  }
+
+  private func ids(in text: String) -> [String] {
+    text.split { !($0.isUppercase || $0.isNumber || $0 == "-") }.map(String.init).filter { word in
+      let parts = word.split(separator: "-")
+      let area = word.hasPrefix("Q-") ? parts.dropFirst().first : parts.first
+      return parts.count >= 2 && area.flatMap { Area(rawValue: String($0)) } != nil
+    }
+  }
+
+  private func isNumbered(_ id: String, after prefix: String) -> Bool {
+    guard id.hasPrefix(prefix + "-"), let number = Int(id.dropFirst(prefix.count + 1)) else {
+      return false
+    }
+    return number >= 1 && id == "\(prefix)-\(number)"
+  }
+
+  private func repeated<Value: Hashable>(in values: [Value]) -> [Value] {
+    Dictionary(grouping: values) { $0 }.filter { $0.value.count > 1 }.map(\.key)
+  }
+}

@@ -1,0 +1,60 @@
+import Conformance
+import Testing
+
+import enum PushModel.Edition
+
+@Suite("toast-ko")
+struct ToastKoreanTests {
+  private let register = Stimulus.register(.apns, agreement: .notificationsOnly, handler: true)
+
+  @Test("one call registers every push type, and the delegate is told of each")
+  func registersEveryType() throws {
+    let app = try AppOnDevice(.toastKo)
+    try app.initialize(pushTypes: [.apns, .voip])
+    let completions = try app.complete(register, as: "r1")
+    #expect(Set(completions.map(\.type)) == [.apns, .voip])
+    #expect(completions.allSatisfy { $0.call == nil && $0.error == nil })
+    #expect(app.records[.apns]?.token == "token-1")
+    #expect(app.records[.voip]?.token == "voip-1")
+  }
+
+  @Test("without a delegate nobody is told, but the token is registered")
+  func withoutDelegate() throws {
+    let app = try AppOnDevice(.toastKo)
+    try app.initialize()
+    _ = try app.run(.setDelegate(.apns, false))
+    #expect(try app.run(register).isEmpty)
+    #expect(app.records[.apns] != nil)
+  }
+
+  @Test("without a user id neither registering nor querying is possible")
+  func needsUser() throws {
+    let app = try AppOnDevice(.toastKo)
+    try app.initialize(user: nil)
+    #expect(try app.complete(register).map(\.number) == [2])
+    #expect(try app.complete(.query(.apns), as: "q1").map(\.number) == [2])
+    #expect(app.records.isEmpty)
+  }
+
+  @Test("unregistering what was never registered succeeds without a token")
+  func unregistersNothing() throws {
+    let app = try AppOnDevice(.toastKo)
+    try app.initialize()
+    let completions = try app.complete(.unregister(.apns, handler: true), as: "u1")
+    #expect(completions == [Completion(call: nil, operation: .unregister, type: .apns)])
+  }
+
+  @Test("an update changes what it names for every registered token, and needs one")
+  func updates() throws {
+    let app = try AppOnDevice(.toastKo)
+    try app.initialize(pushTypes: [.apns, .voip])
+    var changes = TokenChanges()
+    changes.language = "en"
+    #expect(try app.complete(.update(changes)).map { $0.error == nil } == [false])
+    _ = try app.run(register)
+    #expect(try app.complete(.update(changes)).map(\.error) == [nil])
+    #expect(app.records[.apns]?.language == "en")
+    #expect(app.records[.voip]?.language == "en")
+    #expect(app.records[.voip]?.agreement == .notificationsOnly)
+  }
+}
