@@ -4,14 +4,16 @@ import Foundation
 import PushModel
 import ReferenceAdapter
 
-let loaded = CaseLoader.load(path: CommandLine.arguments.dropFirst().first ?? ConformanceCases.tables.path)
-for problem in loaded.problems { print(problem) }
+let path = CommandLine.arguments.dropFirst().first ?? ConformanceCases.tables.path
+let loaded = CaseLoader.load(path: path)
+var worst: Int32 = 0
 for edition in Edition.allCases {
   var adapter = ReferenceAdapter(edition: edition)
-  var runner = SuiteRunner(cases: loaded.cases, edition: edition)
-  runner.onRecord = { record in
-    if !record.verdict.isGood { print("\(record.verdict.rawValue): \(record.message)\n") }
-  }
+  let runner = SuiteRunner(cases: loaded.cases, problems: loaded.problems, edition: edition)
   let result = runner.run(on: &adapter)
-  print("\(edition.rawValue): \(result.totals.passed) passed, \(result.totals.failed) failed")
+  var report = TextReport()
+  report.nullScore = NullScore.measure(loaded.cases, edition: edition)
+  print(report.render(result))
+  if worst == 0 { worst = result.exitCode }
 }
+exit(worst)
