@@ -12,6 +12,9 @@ public enum VoIPRegistration: Machine {
     case awaitingToken
     /// Waits for the push service; in the second, the user has changed since the request was sent.
     case awaitingServer, awaitingServerOutdated
+    /// The user has logged out, and the edition registers nothing without one: waits for the next
+    /// answer, with which the call ends.
+    case endingForUser
     /// The process ended in the middle: waits for the next initialisation.
     case interrupted
   }
@@ -49,6 +52,7 @@ public enum VoIPRegistration: Machine {
     case .awaitingServer: awaitingServer(on: input, of: edition)
     case .awaitingServerOutdated:
       edition.hasSetUser ? outdated(on: input, of: edition) : .impossible(per: "SUITE-2")
+    case .endingForUser: edition.requiresUser ? endingForUser(on: input) : .impossible(per: "SUITE-2")
     case .interrupted:
       switch input {
       case .initialized: .go(to: .awaitingToken, .takeUp, .requestToken, per: "Q-VOIP-11")
@@ -90,7 +94,7 @@ public enum VoIPRegistration: Machine {
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
         case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
         }
       }
@@ -139,6 +143,17 @@ public enum VoIPRegistration: Machine {
     }
   }
 
+  private static func endingForUser(on input: Input) -> Rule<Self> {
+    switch input {
+    case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
+      .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .userChanges, .userClears, .timePasses, .initialized: .stay(per: "SUITE-3")
+    case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
+    case .processEnds: interrupted
+    case .start: .impossible(per: "SUITE-1")
+    }
+  }
+
   /// Whether the information of a VoIP token follows the user at all is a question of its own.
   private static var changedWhileSending: Rule<Self> {
     .open(RefreshOfVoIPToken.self) {
@@ -153,7 +168,7 @@ public enum VoIPRegistration: Machine {
     .open(LogoutDuringRegistration.self) {
       switch $0 {
       case .asCalled: .stay(per: "LOGIN-4")
-      case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+      case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
       case .current: .go(to: next, per: "Q-LOGIN-5")
       }
     }

@@ -21,7 +21,7 @@ enum Wiring {
         .signal(.unfinished(.initialized)), .signal(.voipRegistration(.initialized)),
         .signal(.unregistration(.apns, .initialized)), .signal(.unregistration(.voip, .initialized)),
       ]
-    case .askPermission: [.effect(.askPermission(.nobody))]
+    case .askPermission: [.signal(.flag(.initialization))]
     case .abandonRegistration:
       [.signal(.registration(.abandon)), .signal(.voipRegistration(.abandon))]
     case .admitRegister, .admitVoIPRegister: [.signal(.delegate(.registration))]
@@ -141,6 +141,7 @@ enum Wiring {
       [.signal(.registration(.awaitPermission)), .effect(.askPermission(.registration))]
     case .readPermission:
       [.signal(.registration(.awaitPermission)), .effect(.readPermission(.registration))]
+    case .askOnly: [.effect(.askPermission(.nobody))]
     case .askAndProceed: [.effect(.askPermission(.nobody)), .arrival(.permit)]
     case .proceed: [.arrival(.permit)]
     case .proceedWithoutNotifications:
