@@ -118,7 +118,7 @@ extension CaseDecoder {
   }
 
   private static func record(_ node: JSONNode) throws(CaseProblem) -> ExpectedRecord {
-    if node.isNull { return .none }
+    if node.isNull { return .absent }
     let reader = try ObjectReader(
       node, of: "a record", allowed: ["token", "user", "agreement", "appKey", "sandbox", "language"])
     func text(_ name: String) throws(CaseProblem) -> ExpectedText? {

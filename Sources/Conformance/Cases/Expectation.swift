@@ -137,7 +137,7 @@ public struct ExpectedRecords: Hashable, Sendable {
 /// What the server must hold about one kind of token.
 public enum ExpectedRecord: Hashable, Sendable {
   /// No record.
-  case none
+  case absent
   /// A record whose members have these values, where they are given.
   case record(Members)
 

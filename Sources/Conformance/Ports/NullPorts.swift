@@ -1,0 +1,88 @@
+public import PushModel
+
+/// A port that does nothing worth the name. What it scores shows what a score is worth.
+public struct NullPort: Adapter, Sendable {
+  /// What it does instead of working.
+  public enum Manner: String, CaseIterable, Hashable, Sendable {
+    /// Does nothing, and completes no call.
+    case silent
+    /// Lets every call fail.
+    case refuses
+    /// Lets every call succeed, without a request.
+    case agrees
+    /// Has nothing of what it is asked for.
+    case unsupported
+  }
+
+  /// What it does.
+  public let manner: Manner
+  private var edition = Edition.standard
+
+  /// A null port.
+  public init(_ manner: Manner) { self.manner = manner }
+
+  /// Claims no edition and every capability.
+  public var profile: Profile {
+    get throws(AdapterFault) {
+      Profile(adapter: "null", implementation: "null \(manner.rawValue)", edition: nil)
+    }
+  }
+
+  /// Takes the edition of the case.
+  public mutating func reset(_ setting: Setting) throws(AdapterFault) { edition = setting.edition }
+
+  /// Answers in the port's manner.
+  public mutating func perform(
+    _ stimulus: Stimulus, as name: String?
+  ) throws(AdapterFault) -> Reply {
+    switch manner {
+    case .silent: return .observed([])
+    case .unsupported: return .unsupported("a null port")
+    case .refuses, .agrees:
+      guard let (operation, type) = call(stimulus) else { return .observed([]) }
+      var completion = Completion(call: name, operation: operation, type: type)
+      if manner == .refuses { completion.error = ErrorCode.systemFailed.written(in: edition) }
+      return .observed([.completed(completion)])
+    }
+  }
+
+  private func call(_ stimulus: Stimulus) -> (Operation, PushType)? {
+    switch stimulus {
+    case .register(let type, _, let handler): handler ? (.register, type) : nil
+    case .query(let type): (.query, type)
+    case .unregister(let type, let handler): handler ? (.unregister, type) : nil
+    case .update: (.update, .apns)
+    case .initialize, .setDelegate, .setUser, .answer, .tokenChanged, .tokenInvalidated,
+      .messageArrived, .networkChanged, .terminated, .launched, .enteredForeground,
+      .enteredBackground, .timePassed:
+      nil
+    }
+  }
+}
+
+/// What the best of the null ports reaches.
+public struct NullScore: Hashable, Sendable {
+  /// The manner of the best.
+  public var manner: NullPort.Manner
+  /// How many cases it passed.
+  public var passed: Int
+  /// How many cases there were.
+  public var total: Int
+
+  /// The share of cases that it passed, from 0 to 1.
+  public var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
+
+  /// Plays the cases of an edition on every null port.
+  public static func measure(_ cases: [ConformanceCase], edition: Edition) -> NullScore {
+    var best = NullScore(manner: .silent, passed: 0, total: 0)
+    for manner in NullPort.Manner.allCases {
+      var port = NullPort(manner)
+      let result = SuiteRunner(cases: cases, edition: edition).run(on: &port)
+      let passed = result.records.count { $0.verdict.isGood }
+      if passed > best.passed || best.total == 0 {
+        best = NullScore(manner: manner, passed: passed, total: result.records.count)
+      }
+    }
+    return best
+  }
+}

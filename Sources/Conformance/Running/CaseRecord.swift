@@ -1,0 +1,110 @@
+public import PushModel
+
+/// Everything that is known about one case after it was played.
+public struct CaseRecord: Sendable {
+  /// The id of the case.
+  public let caseID: String
+  /// Its table.
+  public let table: String
+  /// The edition it was played in.
+  public let edition: Edition
+  /// How much a failure weighs.
+  public let weight: Weight
+  /// How it came out.
+  public var verdict: Verdict
+  /// What is to be said about it: empty for a case that passed.
+  public var message: String
+  /// How the setting was brought about.
+  public var setting: [Exchange]
+  /// What happened in each step that was played.
+  public var steps: [StepRecord]
+  /// For each question of the case that is open in the edition, the readings that explain the run.
+  public var readings: [PossibleReadings]
+  /// The adapter's last words, where it failed.
+  public var diagnostics: String
+  /// What was passed of the world's machines.
+  public var visits: WorldVisits?
+  /// Whether it counts as a failure only if strictness is asked for, or never.
+  public var isReportedOnly = false
+
+  /// The cells of the world's machines that the case passed, as `Machine/state/input`.
+  public var visitedCells: [String] { visits?.keys ?? [] }
+
+  init(_ compiled: CompiledCase, verdict: Verdict, message: String = "") {
+    caseID = compiled.source.id
+    table = compiled.source.table
+    edition = compiled.edition
+    weight = compiled.weight
+    self.verdict = verdict
+    self.message = message
+    setting = []
+    steps = []
+    readings = []
+    diagnostics = ""
+  }
+}
+
+/// The readings of a question that explain what was seen.
+public struct PossibleReadings: Hashable, Sendable {
+  /// The question's id.
+  public var question: String
+  /// The names of the readings, in the order of the question.
+  public var readings: [String]
+  /// How many readings the question has.
+  public var outOf: Int
+}
+
+/// One stimulus and its reply.
+public struct Exchange: Hashable, Sendable {
+  /// What happened to the port.
+  public var stimulus: Stimulus
+  /// The name of the call.
+  public var name: String?
+  /// What the port did; `nil` where no reply came.
+  public var reply: Reply?
+}
+
+/// What happened in one step.
+public struct StepRecord: Hashable, Sendable {
+  /// The stimuli and replies.
+  public var exchanges: [Exchange] = []
+  /// What was seen, in order.
+  public var seen: [Seen] = []
+  /// What the server held afterwards about the notification token.
+  public var apnsRecord: ServerRecord?
+  /// What the server held afterwards about the VoIP token.
+  public var voipRecord: ServerRecord?
+  /// The permission afterwards.
+  public var permission = PermissionStatus.notDetermined
+  /// The calls that were open afterwards.
+  public var openCalls: [String] = []
+  /// Whether the port has completed calls without naming them, so that which call it was is unknown.
+  public var hasUnnamedCompletions = false
+  /// The rules of the suite that were broken in this step.
+  public var violations: [Violation] = []
+
+  /// A step in which nothing has happened yet.
+  public init() {}
+}
+
+/// One thing that was seen.
+public enum Seen: Hashable, Sendable {
+  /// A call completed.
+  case completed(call: String, Completion)
+  /// The prompt was shown.
+  case prompt
+  /// The delegate got a message.
+  case message(PushType, String)
+  /// The port reported a call.
+  case reported
+  /// The platform restricts the reception of VoIP messages from now on.
+  case restricted
+}
+
+/// A rule that the suite checks in every case, and that was broken.
+public struct Violation: Hashable, Sendable {
+  /// The requirement.
+  public var requirement: String
+  /// What was seen.
+  public var message: String
+}

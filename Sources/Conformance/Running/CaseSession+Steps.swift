@@ -1,0 +1,177 @@
+import PushModel
+
+extension CaseSession {
+  /// Brings the setting about with the calls that an app would make.
+  mutating func reach<A: Adapter>(on adapter: inout A) throws(SessionEnd) {
+    world.place(permission: given.permission)
+    hasDelegate = given.delegate
+    if given.permission == .notDetermined { world.policies.prompt = .hold }
+    if given.initialized {
+      note(configuration: configuration)
+      try play(.initialize(configuration, delegate: given.delegate), on: &adapter)
+    }
+    if given.delegate, !(given.initialized && edition.registersAllTypesAtOnce) {
+      try play(.setDelegate(.voip, true), on: &adapter)
+    }
+    if let user = given.user, edition.hasSetUser { try play(.setUser(user), on: &adapter) }
+    try registerGivenTypes(on: &adapter)
+    world.policies.prompt = .allow
+    world.policies.apply(given.world)
+  }
+
+  private mutating func registerGivenTypes<A: Adapter>(
+    on adapter: inout A
+  ) throws(SessionEnd) {
+    guard !given.registered.isEmpty else { return }
+    if edition.registersAllTypesAtOnce {
+      let first = configuration.pushTypes?.first ?? .apns
+      try call(
+        .register(first, agreement: given.agreement, handler: true), .register, first,
+        handler: given.delegate, as: "setting", on: &adapter)
+      try requireSuccess(of: "setting", told: given.delegate)
+      return
+    }
+    for type in given.registered {
+      let name = "setting-\(type.rawValue)"
+      // The later editions' VoIP call takes no agreement, and tcpush-ko has it in the configuration.
+      let agreement = edition == .tcpushKo || type == .voip ? nil : given.agreement
+      try call(
+        .register(type, agreement: agreement, handler: true), .register, type, handler: true,
+        as: name, on: &adapter)
+      try requireSuccess(of: name, told: true)
+    }
+  }
+
+  private func requireSuccess(of name: String, told: Bool) throws(SessionEnd) {
+    for seen in current.seen {
+      guard case .completed(name, let completion) = seen, let error = completion.error else { continue }
+      throw .settingNotReached(
+        "registering \(completion.type.rawValue) failed with \(error.described(compiled.errors))")
+    }
+    guard told, observesCompletions else { return }
+    if calls.contains(where: { $0.name == name && $0.isOpen }) {
+      throw .settingNotReached("a registration did not complete")
+    }
+  }
+
+  /// Plays one step.
+  mutating func play<A: Adapter>(_ step: CaseStep, on adapter: inout A) throws(SessionEnd) {
+    if step.action.isCall, !world.isRunning {
+      throw .badCase("the app makes a call while it is not running")
+    }
+    switch step.action {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update:
+      try playCall(step, on: &adapter)
+    case .promptAnswered(let allowed):
+      guard world.isPrompting else { return }
+      try play(answers: world.answerPrompt(allowed: allowed), on: &adapter)
+    case .settings(let allowed): world.changeSettings(allowed: allowed)
+    case .tokenAnswered(let type, let issued):
+      guard let answer = world.answerToken(type, issued: issued) else { return }
+      try play(answers: [answer], on: &adapter)
+    case .tokenChanges(let type):
+      guard let token = world.changeToken(type), world.isRunning else { return }
+      try play(.tokenChanged(type, token: token), on: &adapter)
+    case .tokenInvalidated:
+      guard world.invalidateToken(), world.isRunning else { return }
+      try play(.tokenInvalidated, on: &adapter)
+    case .serverAnswers(let policy, let operation):
+      guard let answer = world.answerServer(policy, operation: operation) else { return }
+      try play(answers: [answer], on: &adapter)
+    case .world(let changes): world.policies.apply(changes)
+    case .network(let up):
+      world.policies.network = up ? .up : .down
+      if world.isRunning { try play(.networkChanged(up: up), on: &adapter) }
+    case .terminates, .launches, .entersForeground, .entersBackground:
+      try playLifeCycle(step.action, on: &adapter)
+    case .voipArrives(let message): try arrive(message: message, on: &adapter)
+    case .timePasses(let seconds):
+      if world.isRunning { try play(.timePassed(seconds: seconds), on: &adapter) }
+    }
+  }
+
+  private mutating func playCall<A: Adapter>(
+    _ step: CaseStep, on adapter: inout A
+  ) throws(SessionEnd) {
+    let name = step.name ?? "?"
+    switch step.action {
+    case .initialize(let changes, let delegate):
+      let configuration = given.configuration(in: edition, changedBy: changes)
+      note(configuration: configuration)
+      hasDelegate = delegate ?? false
+      try play(.initialize(configuration, delegate: delegate), on: &adapter)
+    case .setDelegate(let type, let set):
+      hasDelegate = set
+      try play(.setDelegate(type, set), on: &adapter)
+    case .setUser(let user): try play(.setUser(user), on: &adapter)
+    case .register(let type, let agreement, let handler):
+      let type = sentType(type)
+      try call(
+        .register(type, agreement: agreement, handler: handler), .register, type, handler: handler,
+        as: name, on: &adapter)
+    case .query(let type):
+      try call(.query(type), .query, type, handler: true, as: name, on: &adapter)
+    case .unregister(let type, let handler):
+      let type = sentType(type)
+      try call(
+        .unregister(type, handler: handler), .unregister, type, handler: handler, as: name,
+        on: &adapter)
+    case .update(let changes):
+      try call(
+        .update(changes), .update, configuration.pushTypes?.first ?? .apns, handler: true, as: name,
+        on: &adapter)
+    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
+      .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
+      .entersBackground, .voipArrives, .timePasses:
+      break
+    }
+  }
+
+  /// Where one call covers every type, it is sent once, with the first of the configured types.
+  private func sentType(_ type: PushType) -> PushType {
+    edition.registersAllTypesAtOnce ? configuration.pushTypes?.first ?? type : type
+  }
+
+  private mutating func playLifeCycle<A: Adapter>(
+    _ action: CaseAction, on adapter: inout A
+  ) throws(SessionEnd) {
+    if case .launches = action {
+      guard !world.isRunning else { throw .badCase("the app is launched while it is running") }
+      world.startProcess()
+      try play(.launched, on: &adapter)
+      return
+    }
+    guard world.isRunning else { throw .badCase("the app is not running") }
+    if case .terminates = action {
+      try play(.terminated, on: &adapter)
+      world.endProcess()
+      abandonCalls()
+    } else if case .entersForeground = action {
+      try play(.enteredForeground, on: &adapter)
+    } else {
+      try play(.enteredBackground, on: &adapter)
+    }
+  }
+
+  private mutating func arrive<A: Adapter>(
+    message: String, on adapter: inout A
+  ) throws(SessionEnd) {
+    if !world.isRunning {
+      world.startProcess()
+      try play(.launched, on: &adapter)
+      if given.delegate { try play(.setDelegate(.voip, true), on: &adapter) }
+    }
+    try deliver(message: message, on: &adapter)
+  }
+
+  /// A prompt that was shown in the setting counts as shown when the steps begin.
+  mutating func beginSteps<A: Adapter>(on adapter: inout A) throws(SessionEnd) {
+    guard world.isPrompting else { return }
+    current.seen.append(.prompt)
+    switch world.policies.prompt {
+    case .allow: try play(answers: world.answerPrompt(allowed: true), on: &adapter)
+    case .refuse: try play(answers: world.answerPrompt(allowed: false), on: &adapter)
+    case .hold: break
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import PushModel
+
+/// One case at work: the world, the calls that are open, and what was seen.
+struct CaseSession {
+  let compiled: CompiledCase
+  var edition: Edition { compiled.edition }
+  var given: Given { compiled.source.given }
+
+  var world: World
+  var calls: [CallState] = []
+  var current = StepRecord()
+  var observesCompletions = true
+  /// The configuration that was passed last.
+  var configuration: Configuration
+  var isInitialized = false
+  /// Whether the setting has been reached.
+  var hasBegun = false
+  /// Whether the flag that allows registering without the permission was ever on.
+  var wasFlagOn = false
+  /// Whether a delegate is known to be set that is told of outcomes, where the edition works so.
+  var hasDelegate = false
+  private var hasUnnamedCompletions = false
+  private var delivered = false
+  private var reported = false
+
+  /// The rounds after which a port is taken never to come to rest.
+  static let roundLimit = 1000
+
+  init(_ compiled: CompiledCase, profile: Profile) {
+    self.compiled = compiled
+    world = World(edition: compiled.edition)
+    configuration = compiled.source.given.configuration(in: compiled.edition)
+    observesCompletions = profile.observes?.contains("completed") ?? true
+  }
+
+  // MARK: The port
+
+  /// Lets one thing happen, and answers what the port asks until nothing more happens.
+  mutating func play<A: Adapter>(
+    _ stimulus: Stimulus, as name: String? = nil, on adapter: inout A
+  ) throws(SessionEnd) {
+    var queue = [(stimulus: stimulus, name: name)]
+    try settle(&queue, on: &adapter)
+  }
+
+  /// Hands answers to the port, and goes on until nothing more happens.
+  mutating func play<A: Adapter>(
+    answers: [(id: String, answer: Answer)], on adapter: inout A
+  ) throws(SessionEnd) {
+    guard !answers.isEmpty else { return }
+    var queue = answers.map {
+      (stimulus: Stimulus.answer(request: $0.id, $0.answer), name: String?.none)
+    }
+    try settle(&queue, on: &adapter)
+  }
+
+  private mutating func settle<A: Adapter>(
+    _ queue: inout [(stimulus: Stimulus, name: String?)], on adapter: inout A
+  ) throws(SessionEnd) {
+    var next = 0
+    while next < queue.count {
+      guard next < Self.roundLimit else { throw .doesNotSettle }
+      let (stimulus, name) = queue[next]
+      next += 1
+      let reply: Reply
+      do {
+        reply = try adapter.perform(stimulus, as: name)
+      } catch {
+        current.exchanges.append(Exchange(stimulus: stimulus, name: name, reply: nil))
+        throw .fault(error)
+      }
+      current.exchanges.append(Exchange(stimulus: stimulus, name: name, reply: reply))
+      switch reply {
+      case .observed(let observations):
+        for observation in observations {
+          if let answer = try take(observation) { queue.append((answer, nil)) }
+        }
+      case .unsupported(let reason): throw .unsupported(stimulus, reason)
+      case .failed(let message): throw .adapterFailed(message)
+      }
+    }
+  }
+
+  /// Notes what was observed; the answer, if it was a request that the world answers at once.
+  private mutating func take(_ observation: Observation) throws(SessionEnd) -> Stimulus? {
+    switch observation {
+    case .completed(let completion):
+      try complete(completion)
+      return nil
+    case .requested(let id, let request):
+      do {
+        let (answer, promptShown) = try world.receive(request, id: id)
+        if promptShown { current.seen.append(.prompt) }
+        return answer.map { .answer(request: id, $0) }
+      } catch {
+        throw .misuse("the request \"\(error.id)\" was made twice; each request needs a new id")
+      }
+    case .message(let type, let message):
+      current.seen.append(.message(type, message))
+      if type == .voip { delivered = true }
+      return nil
+    case .reportedCall:
+      current.seen.append(.reported)
+      reported = true
+      return nil
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func complete(_ completion: Completion) throws(SessionEnd) {
+    if completion.call == nil { hasUnnamedCompletions = true }
+    guard let index = try call(of: completion) else {
+      let operation = completion.operation.rawValue
+      current.seen.append(.completed(call: "?", completion))
+      current.violations.append(
+        Violation(
+          requirement: completion.operation.onceRequirement(in: edition, type: completion.type),
+          message: "a \(operation) of \(completion.type.rawValue) completed, but none was open"))
+      return
+    }
+    let name = calls[index].name
+    current.seen.append(.completed(call: name, completion))
+    if calls[index].hasCompleted(completion.type, in: edition) {
+      current.violations.append(
+        Violation(
+          requirement: completion.operation.onceRequirement(in: edition, type: completion.type),
+          message: "the call \"\(name)\" completed more than once"))
+    }
+    if world.isPrompting, dependsOnPrompt(completion) {
+      current.violations.append(
+        Violation(
+          requirement: "PERM-4",
+          message: "the registration \"\(name)\" completed while the prompt was open"))
+    }
+    calls[index].completed.append(completion.type)
+  }
+
+  private func call(of completion: Completion) throws(SessionEnd) -> Int? {
+    guard let name = completion.call else {
+      return calls.firstIndex {
+        $0.operation == completion.operation && $0.isOpen
+          && !$0.hasCompleted(completion.type, in: edition)
+          && $0.covers(completion.type)
+      }
+    }
+    guard let index = calls.firstIndex(where: { $0.name == name }) else {
+      throw .misuse("a call \"\(name)\" completed, but no step made a call of that name")
+    }
+    return index
+  }
+
+  private func dependsOnPrompt(_ completion: Completion) -> Bool {
+    guard completion.operation == .register, completion.type == .apns, isInitialized, !wasFlagOn,
+      edition.speaksOfPermission
+    else { return false }
+    guard let error = completion.error else { return true }
+    return compiled.errors.matches(error, .permissionDenied)
+  }
+
+  /// Makes a call of the app whose completion is awaited.
+  mutating func call<A: Adapter>(
+    _ stimulus: Stimulus, _ operation: Operation, _ type: PushType, handler: Bool, as name: String,
+    on adapter: inout A
+  ) throws(SessionEnd) {
+    let coversAll =
+      edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
+    let types = coversAll ? configuration.pushTypes ?? [.apns] : [type]
+    calls.append(
+      CallState(
+        name: name, operation: operation, types: types,
+        isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
+    try play(stimulus, as: name, on: &adapter)
+  }
+
+  mutating func note(configuration: Configuration) {
+    self.configuration = configuration
+    isInitialized = true
+    if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
+  }
+
+  /// The process ends: what is open never completes.
+  mutating func abandonCalls() {
+    for index in calls.indices { calls[index].isAbandoned = true }
+    isInitialized = false
+  }
+
+  // MARK: VoIP messages
+
+  mutating func deliver<A: Adapter>(
+    message: String, on adapter: inout A
+  ) throws(SessionEnd) {
+    guard world.deliverMessage() else { return }
+    delivered = false
+    reported = false
+    try play(.messageArrived(.voip, message: message), on: &adapter)
+    let isReported = reported || (delivered && world.policies.app == .reports)
+    if world.settleMessage(reported: isReported) { current.seen.append(.restricted) }
+  }
+
+  // MARK: Steps
+
+  /// Closes the step that is being recorded.
+  mutating func closeStep() -> StepRecord {
+    current.apnsRecord = world.apnsRecord
+    current.voipRecord = world.voipRecord
+    current.permission = world.permissionStatus
+    current.hasUnnamedCompletions = hasUnnamedCompletions
+    current.openCalls = calls.filter { $0.isOpen && $0.isReported }.map(\.name)
+    let closed = current
+    current = StepRecord()
+    return closed
+  }
+}
+
+/// A call of the app.
+struct CallState {
+  let name: String
+  let operation: Operation
+  let types: [PushType]
+  /// Whether somebody is told of the outcome.
+  let isReported: Bool
+  /// Whether the one call covers every configured type, so that each completes for itself.
+  let coversAll: Bool
+  var completed: [PushType] = []
+  var isAbandoned = false
+
+  init(name: String, operation: Operation, types: [PushType], isReported: Bool, coversAll: Bool) {
+    self.name = name
+    self.operation = operation
+    self.types = types
+    self.isReported = isReported
+    self.coversAll = coversAll
+  }
+
+  /// Whether a completion is still owed.
+  var isOpen: Bool { !isAbandoned && completed.count < types.count }
+
+  func covers(_ type: PushType) -> Bool { types.contains(type) }
+
+  func hasCompleted(_ type: PushType, in edition: Edition) -> Bool {
+    coversAll ? completed.contains(type) : !completed.isEmpty
+  }
+}
+
+/// Why a case could not be played to its end.
+enum SessionEnd: Error {
+  case fault(AdapterFault)
+  case unsupported(Stimulus, String)
+  case adapterFailed(String)
+  case misuse(String)
+  case doesNotSettle
+  case settingNotReached(String)
+  case badCase(String)
+}
+
+extension Operation {
+  /// The requirement that the operation completes exactly once.
+  func onceRequirement(in edition: Edition, type: PushType) -> String {
+    switch self {
+    case .register: type == .voip && !edition.reportsToDelegate && edition.hasSetUser ? "VOIP-9" : "REG-2"
+    case .query: "QUERY-6"
+    case .unregister: "UNREG-3"
+    case .update: "UPD-5"
+    }
+  }
+}

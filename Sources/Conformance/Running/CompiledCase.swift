@@ -1,0 +1,176 @@
+public import PushModel
+
+/// A case made ready for one edition: what is looked up once is not looked up again while it runs.
+public struct CompiledCase: Sendable {
+  /// The case.
+  public let source: ConformanceCase
+  /// The edition it is played in.
+  public let edition: Edition
+  /// The questions whose readings matter to what must be seen.
+  public let questions: [CaseQuestion]
+  /// How much the case weighs in this edition.
+  public let weight: Weight
+  /// The combinations of readings; a combination is a number in the mixed radix of the questions.
+  let combinations: Int
+  let steps: [[CompiledLeaf<ExpectedStep>]]
+  let end: [CompiledLeaf<ExpectedEnd>]
+  let errors: WrittenErrors
+  let calls: [String: Operation]
+
+  /// A question of a case, with the names of its readings.
+  public struct CaseQuestion: Hashable, Sendable {
+    /// The question's id.
+    public let id: String
+    /// The readings.
+    public let readings: [String]
+    /// Whether the question is open in the edition.
+    public let isOpen: Bool
+    let stride: Int
+  }
+
+  /// More combinations of readings than this are taken for a mistake of the case.
+  static let limit = 1 << 16
+
+  /// Makes a case ready for an edition.
+  public init(_ source: ConformanceCase, edition: Edition) throws(CaseProblem) {
+    self.source = source
+    self.edition = edition
+    var stride = 1
+    var questions: [CaseQuestion] = []
+    for id in source.questionsSeen {
+      guard let question = OpenQuestion.named(id) else { continue }
+      questions.append(
+        CaseQuestion(
+          id: id, readings: question.readings.map(\.name),
+          isOpen: question.editions.contains(edition), stride: stride))
+      stride *= question.readings.count
+      guard stride <= Self.limit else {
+        throw CaseProblem(
+          path: source.path, place: source.place,
+          message: "\(source.id) has more than \(Self.limit) combinations of readings",
+          expected: "fewer questions in one case")
+      }
+    }
+    self.questions = questions
+    combinations = stride
+    steps = source.steps.map { step in
+      step.see.map { CompiledLeaf($0, questions: questions) }
+    }
+    end = source.finally.map { CompiledLeaf($0, questions: questions) }
+    weight = Weight(of: source, in: edition)
+    errors = WrittenErrors(edition: edition)
+    calls = Dictionary(
+      source.steps.compactMap { step in
+        step.name.flatMap { name in step.action.operation.map { (name, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The reading of a question in a combination.
+  func reading(of question: CaseQuestion, in combination: Int) -> String {
+    question.readings[combination / question.stride % question.readings.count]
+  }
+}
+
+/// A value with the digits that a combination of readings must have for it to hold.
+struct CompiledLeaf<Value: Hashable & Sendable>: Sendable {
+  struct Digit: Sendable {
+    var stride: Int
+    var radix: Int
+    var digit: Int
+  }
+
+  let leaf: Leaf<Value>
+  let digits: [Digit]
+
+  init(_ leaf: Leaf<Value>, questions: [CompiledCase.CaseQuestion]) {
+    self.leaf = leaf
+    digits = leaf.conditions.compactMap { condition in
+      guard let question = questions.first(where: { $0.id == condition.question }),
+        let digit = question.readings.firstIndex(of: condition.reading)
+      else { return nil }
+      return Digit(stride: question.stride, radix: question.readings.count, digit: digit)
+    }
+  }
+
+  func holds(in combination: Int) -> Bool {
+    for digit in digits where combination / digit.stride % digit.radix != digit.digit {
+      return false
+    }
+    return true
+  }
+}
+
+/// How the errors are written in an edition, looked up once.
+struct WrittenErrors: Sendable {
+  private let written: [ErrorCode: WrittenError]
+
+  private static let tables = Dictionary(
+    uniqueKeysWithValues: Edition.allCases.map { edition in
+      let pairs = ErrorCode.allCases.compactMap { code in code.written(in: edition).map { (code, $0) } }
+      return (edition, Dictionary(uniqueKeysWithValues: pairs))
+    })
+
+  init(edition: Edition) { written = Self.tables[edition] ?? [:] }
+
+  subscript(code: ErrorCode) -> WrittenError? { written[code] }
+
+  /// Whether an error that was seen is that error. An edition without such an error takes any.
+  func matches(_ seen: WrittenError, _ code: ErrorCode) -> Bool {
+    guard let written = written[code] else { return true }
+    guard written.code == seen.code else { return false }
+    return written.domain == nil || written.domain == seen.domain
+  }
+
+  /// The names of an error that was seen.
+  func names(of seen: WrittenError) -> [ErrorCode] {
+    ErrorCode.allCases.filter { written[$0] != nil && matches(seen, $0) }
+  }
+}
+
+/// How much the failure of a case weighs: that of the strictest requirement it proves.
+public enum Weight: Int, Comparable, Hashable, Sendable {
+  /// Rests on the vendor's record: is reported, and never fails.
+  case vendor
+  /// Rests on an argument: is reported, and fails only if strictness is asked for.
+  case inferred
+  /// A sample or a recommendation.
+  case should
+  /// A duty.
+  case must
+
+  /// Orders weights from the lightest to the heaviest.
+  public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
+
+  /// The name as it stands in reports.
+  public var name: String {
+    switch self {
+    case .vendor: "vendor"
+    case .inferred: "inferred"
+    case .should: "should"
+    case .must: "must"
+    }
+  }
+
+  init(of source: ConformanceCase, in edition: Edition) {
+    var heaviest: Weight?
+    for id in source.requirements {
+      guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else { continue }
+      heaviest = max(heaviest ?? .vendor, Weight(of: requirement, in: edition))
+    }
+    self = heaviest ?? .must
+  }
+
+  /// The weight of a requirement in an edition that states it.
+  public init(of requirement: Requirement, in edition: Edition) {
+    switch requirement.grade(in: edition) {
+    case .vendor: self = .vendor
+    case .inferred: self = .inferred
+    case .sample: self = .should
+    case .documented, .signature, .platform:
+      switch requirement.level {
+      case .must: self = .must
+      case .should: self = .should
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import PushModel
+
+/// What is said about a case that failed: what was done, seen and allowed, and which rule says so.
+enum FailureText {
+  static func step(
+    _ compiled: CompiledCase, index: Int, record: StepRecord, allowed: [Leaf<ExpectedStep>],
+    matcher: Matcher, violation: Violation?
+  ) -> String {
+    var lines = head(compiled)
+    lines += done(compiled, upTo: index, record)
+    lines.append(line("seen", Describe.list(record.seen, compiled.errors)))
+    let looksAtRecords = allowed.contains { $0.value.records != ExpectedRecords() }
+    if looksAtRecords { lines += records(record) }
+    if let violation { lines.append(line("against", "\(violation.requirement): \(violation.message)")) }
+    var texts = allowed.map { leaf in
+      var text = Describe.list(leaf.value.items)
+      if let records = Describe.records(leaf.value.records) { text += "; at the server \(records)" }
+      return text + readings(leaf.conditions)
+    }
+    if texts.isEmpty { texts = ["nothing that fits the steps before"] }
+    for (number, text) in texts.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", text)) }
+    let extra = violation.map { [$0.requirement] } ?? []
+    return (lines + rules(compiled, first: extra)).joined(separator: "\n")
+  }
+
+  static func end(
+    _ compiled: CompiledCase, record: StepRecord, allowed: [Leaf<ExpectedEnd>], matcher: Matcher
+  ) -> String {
+    var lines = head(compiled)
+    lines.append(
+      line("done", "all \(compiled.source.steps.count) steps, as expected; then the end was looked at"))
+    lines += records(record)
+    lines.append(line("", "permission \(record.permission.rawValue)"))
+    let open = record.openCalls.isEmpty ? "none" : record.openCalls.joined(separator: ", ")
+    lines.append(line("", "calls that have not completed: \(open)"))
+    for (number, leaf) in allowed.enumerated() {
+      var parts: [String] = []
+      if let records = Describe.records(leaf.value.records) { parts.append("at the server \(records)") }
+      if let permission = leaf.value.permission { parts.append("permission \(permission.rawValue)") }
+      let open = leaf.value.open.isEmpty ? "none" : leaf.value.open.joined(separator: ", ")
+      parts.append("calls that have not completed: \(open)")
+      lines.append(
+        line(number == 0 ? "allowed" : "or", parts.joined(separator: "; ") + readings(leaf.conditions)))
+    }
+    return (lines + rules(compiled, first: unfinished(compiled, record, allowed)))
+      .joined(separator: "\n")
+  }
+
+  /// A failure that concerns the case as a whole, or a step that was not finished.
+  static func whole(_ compiled: CompiledCase, step: Int?, seen: String) -> String {
+    var lines = head(compiled)
+    if let step, compiled.source.steps.indices.contains(step) {
+      lines.append(line("done", "steps up to step \(step + 1)"))
+    }
+    lines.append(line("seen", seen))
+    return (lines + rules(compiled, first: [])).joined(separator: "\n")
+  }
+
+  private static func unfinished(
+    _ compiled: CompiledCase, _ record: StepRecord, _ allowed: [Leaf<ExpectedEnd>]
+  ) -> [String] {
+    let owed = record.openCalls.filter { name in !allowed.contains { $0.value.open.contains(name) } }
+    return compiled.source.steps.compactMap { step in
+      guard let name = step.name, owed.contains(name), let operation = step.action.operation
+      else { return nil }
+      return operation.onceRequirement(in: compiled.edition, type: step.action.type)
+    }
+  }
+
+  private static func head(_ compiled: CompiledCase) -> [String] {
+    ["\(compiled.source.id) in \(compiled.edition.rawValue): \(compiled.source.title)"]
+  }
+
+  private static func done(_ compiled: CompiledCase, upTo index: Int, _ record: StepRecord) -> [String] {
+    let count = compiled.source.steps.count
+    let stimuli = record.exchanges.map(Describe.stimulus)
+    let text = stimuli.isEmpty ? "nothing that concerns the port" : stimuli.joined(separator: "; ")
+    return [line("step \(index + 1)/\(count)", text)]
+  }
+
+  private static func records(_ record: StepRecord) -> [String] {
+    [
+      line("server", "apns: \(Describe.record(record.apnsRecord))"),
+      line("", "voip: \(Describe.record(record.voipRecord))"),
+    ]
+  }
+
+  private static func readings(_ conditions: [ReadingCondition]) -> String {
+    guard !conditions.isEmpty else { return "" }
+    return "  [" + conditions.map { "\($0.question) = \($0.reading)" }.joined(separator: ", ") + "]"
+  }
+
+  private static func rules(_ compiled: CompiledCase, first: [String]) -> [String] {
+    var ids = first
+    for id in compiled.source.requirements where !ids.contains(id) { ids.append(id) }
+    let edition = compiled.edition
+    var lines: [String] = []
+    for id in ids {
+      guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else { continue }
+      let cited = requirement.evidence(in: edition).lines.map { ", lines \($0.text)" } ?? ""
+      let weight = Weight(of: requirement, in: edition).name
+      lines.append(
+        line(
+          lines.isEmpty ? "rule" : "",
+          "\(id) (\(weight)): \(requirement.sentence) [\(edition.rawValue)\(cited)]"))
+    }
+    for question in compiled.questions {
+      guard let entry = OpenQuestion.named(question.id), question.isOpen else { continue }
+      lines.append(line("open", "\(question.id): \(entry.asks)"))
+    }
+    return lines
+  }
+
+  private static func line(_ label: String, _ text: String) -> String {
+    let padding = String(repeating: " ", count: max(1, 10 - label.count))
+    return "  \(label)\(padding)\(text)"
+  }
+}
+
+extension CaseAction {
+  /// The kind of token that a call is about.
+  var type: PushType {
+    switch self {
+    case .register(let type, _, _), .query(let type), .unregister(let type, _),
+      .setDelegate(let type, _), .tokenAnswered(let type, _), .tokenChanges(let type):
+      type
+    case .voipArrives, .tokenInvalidated: .voip
+    case .initialize, .setUser, .update, .promptAnswered, .settings, .serverAnswers, .world,
+      .network, .terminates, .launches, .entersForeground, .entersBackground, .timePasses:
+      .apns
+    }
+  }
+}
+
+extension CaseRecord {
+  /// The command that plays this case again; `adapter` is the command of the adapter, if there is one.
+  public func rerunCommand(adapter: String? = nil) -> String {
+    let joined = adapter.map { " --adapter '\($0)'" } ?? ""
+    return "pushspec check --case \(caseID) --edition \(edition.rawValue)\(joined)"
+  }
+}

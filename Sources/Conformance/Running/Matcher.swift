@@ -1,0 +1,179 @@
+import PushModel
+
+/// Compares what was seen with what must be seen.
+struct Matcher {
+  let errors: WrittenErrors
+  /// The kinds of observation that the port can see; `nil` means all.
+  let observes: Set<String>?
+  /// The operations of the case's calls, by name.
+  let calls: [String: Operation]
+
+  /// Whether the port can see a kind of observation.
+  func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
+
+  func matches(_ step: StepRecord, _ expected: ExpectedStep) -> Bool {
+    guard matches(step, expected.records) else { return false }
+    guard observes != nil else { return matches(step.seen, expected.items) }
+    return matches(step.seen.filter { sees($0.kind) }, judged(expected.items))
+  }
+
+  func matches(_ step: StepRecord, _ expected: ExpectedEnd) -> Bool {
+    guard matches(step, expected.records) else { return false }
+    if let permission = expected.permission, permission != step.permission { return false }
+    guard sees("completed") else { return true }
+    if step.openCalls.isEmpty { return true }
+    if !step.hasUnnamedCompletions { return step.openCalls.allSatisfy(expected.open.contains) }
+    return Operation.allCases.allSatisfy { operation in
+      step.openCalls.count { calls[$0] == operation } <= expected.open.count { calls[$0] == operation }
+    }
+  }
+
+  private func judged(_ items: [ExpectedItem]) -> [ExpectedItem] {
+    items.compactMap { item in
+      if case .anyOrder(let items) = item { return .anyOrder(judged(items)) }
+      return sees(item.kind) ? item : nil
+    }
+  }
+
+  // MARK: Items
+
+  /// Whether the items were seen in order, and nothing else.
+  func matches(_ seen: [Seen], _ items: [ExpectedItem]) -> Bool {
+    firstDifference(seen[...], items) == nil
+  }
+
+  /// The index of the first thing seen that differs; the number of things seen where one is missing.
+  func firstDifference(_ seen: ArraySlice<Seen>, _ items: [ExpectedItem]) -> Int? {
+    var next = seen.startIndex
+    for item in items {
+      if case .anyOrder(let items) = item {
+        let count = items.count
+        guard next + count <= seen.endIndex, matchesAnyOrder(Array(seen[next..<next + count]), items)
+        else { return next }
+        next += count
+        continue
+      }
+      guard next < seen.endIndex, matches(seen[next], item) else { return next }
+      next += 1
+    }
+    return next == seen.endIndex ? nil : next
+  }
+
+  private func matchesAnyOrder(_ seen: [Seen], _ items: [ExpectedItem]) -> Bool {
+    guard let item = items.first else { return seen.isEmpty }
+    for index in seen.indices where matches(seen[index], item) {
+      var rest = seen
+      rest.remove(at: index)
+      if matchesAnyOrder(rest, Array(items.dropFirst())) { return true }
+    }
+    return false
+  }
+
+  private func matches(_ seen: Seen, _ item: ExpectedItem) -> Bool {
+    switch (item, seen) {
+    case (.completed(let expected), .completed(let call, let completion)):
+      matches(call, completion, expected)
+    case (.prompt, .prompt), (.reported, .reported), (.restricted, .restricted): true
+    case (.message(let message, let type), .message(let seenType, let seenMessage)):
+      message == seenMessage && (type == nil || type == seenType)
+    case (.completed, _), (.prompt, _), (.reported, _), (.restricted, _), (.message, _),
+      (.anyOrder, _):
+      false
+    }
+  }
+
+  private func matches(
+    _ call: String, _ completion: Completion, _ expected: ExpectedCompletion
+  ) -> Bool {
+    // A completion without a name may be that of any call of its operation.
+    let isThatCall =
+      completion.call == nil
+      ? calls[expected.call] == completion.operation : call == expected.call
+    guard isThatCall, expected.type == nil || expected.type == completion.type
+    else { return false }
+    switch expected.outcome {
+    case .success: guard completion.error == nil else { return false }
+    case .anyError: guard completion.error != nil else { return false }
+    case .error(let code):
+      guard let error = completion.error, errors.matches(error, code) else { return false }
+    }
+    if let token = expected.token, !matches(completion.token ?? completion.info?.token, token) {
+      return false
+    }
+    guard let info = expected.info else { return true }
+    return matches(completion.info?.user, info.user)
+      && matches(completion.info?.token ?? completion.token, info.token)
+      && matches(completion.info?.agreement, info.agreement)
+  }
+
+  private func matches(_ seen: String?, _ expected: ExpectedText?) -> Bool {
+    switch expected {
+    case nil: true
+    case .absent: seen == nil
+    case .any: seen != nil
+    case .text(let text): seen == text
+    }
+  }
+
+  private func matches(_ seen: Agreement?, _ expected: ExpectedAgreement?) -> Bool {
+    switch expected {
+    case nil: return true
+    case .absent: return seen == nil
+    case .parts(let notifications, let advertisements, let nightAdvertisements):
+      guard let seen else { return false }
+      return matches(seen.notifications, notifications)
+        && matches(seen.advertisements, advertisements)
+        && matches(seen.nightAdvertisements, nightAdvertisements)
+    }
+  }
+
+  private func matches(_ seen: Bool?, _ expected: ExpectedFlag?) -> Bool {
+    guard let expected else { return true }
+    return seen == expected.value
+  }
+
+  // MARK: Records
+
+  private func matches(_ step: StepRecord, _ expected: ExpectedRecords) -> Bool {
+    guard expected.apns != nil || expected.voip != nil, sees("request") else { return true }
+    return matches(step.apnsRecord, expected.apns) && matches(step.voipRecord, expected.voip)
+  }
+
+  private func matches(_ record: ServerRecord?, _ expected: ExpectedRecord?) -> Bool {
+    switch expected {
+    case nil: return true
+    case .absent: return record == nil
+    case .record(let members):
+      guard let record else { return false }
+      return matches(record.user, members.user) && matches(record.token, members.token)
+        && matches(record.appKey, members.appKey) && matches(record.language, members.language)
+        && (members.sandbox == nil || members.sandbox == (record.sandbox ?? false))
+        && matches(record.agreement, members.agreement)
+    }
+  }
+}
+
+extension Seen {
+  /// The kind of observation as the adapter protocol writes it.
+  var kind: String {
+    switch self {
+    case .completed: "completed"
+    case .prompt: "request"
+    case .message, .restricted: "message"
+    case .reported: "reportedCall"
+    }
+  }
+}
+
+extension ExpectedItem {
+  /// The kind of observation as the adapter protocol writes it.
+  var kind: String {
+    switch self {
+    case .completed: "completed"
+    case .prompt: "request"
+    case .message, .restricted: "message"
+    case .reported: "reportedCall"
+    case .anyOrder: "completed"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import PushModel
+
+/// Which readings of the open questions a port follows, as far as its cases tell.
+public struct ReadingProfile: Hashable, Sendable {
+  /// What is known about one question.
+  public struct Entry: Hashable, Sendable {
+    /// The question's id.
+    public var question: String
+    /// The readings that explain every case; empty where the port contradicts itself.
+    public var readings: [String]
+    /// How many readings the question has.
+    public var outOf: Int
+    /// What each case that tells readings apart says.
+    public var witnesses: [Witness]
+
+    /// Whether exactly one reading is left.
+    public var isDecided: Bool { readings.count == 1 }
+    /// Whether two cases exclude each other.
+    public var isContradiction: Bool { readings.isEmpty }
+  }
+
+  /// What one case says about a question.
+  public struct Witness: Hashable, Sendable {
+    /// The case.
+    public var caseID: String
+    /// The readings that explain it.
+    public var readings: [String]
+  }
+
+  /// The questions that were asked, in the order of the catalogue.
+  public private(set) var entries: [Entry] = []
+
+  /// The questions on which the port contradicts itself.
+  public var contradictions: [Entry] { entries.filter(\.isContradiction) }
+
+  /// The profile of the cases that came out well.
+  public init(_ records: [CaseRecord]) {
+    var byQuestion: [String: Entry] = [:]
+    for record in records where record.verdict.isGood {
+      for possible in record.readings { Self.add(possible, of: record.caseID, to: &byQuestion) }
+    }
+    entries = byQuestion.values.sorted { Self.order($0.question) < Self.order($1.question) }
+  }
+
+  private static func add(
+    _ possible: PossibleReadings, of caseID: String, to entries: inout [String: Entry]
+  ) {
+    var entry =
+      entries[possible.question]
+      ?? Entry(
+        question: possible.question, readings: allReadings(of: possible), outOf: possible.outOf,
+        witnesses: [])
+    entry.readings.removeAll { !possible.readings.contains($0) }
+    if possible.readings.count < possible.outOf {
+      entry.witnesses.append(Witness(caseID: caseID, readings: possible.readings))
+    }
+    entries[possible.question] = entry
+  }
+
+  private static func allReadings(of possible: PossibleReadings) -> [String] {
+    OpenQuestion.named(possible.question)?.readings.map(\.name) ?? possible.readings
+  }
+
+  private static let positions = Dictionary(
+    uniqueKeysWithValues: OpenQuestion.all.enumerated().map { ($1.id, $0) })
+
+  private static func order(_ question: String) -> Int { positions[question] ?? .max }
+
+  /// The cases that disagree with the reading which most cases of a question allow.
+  func dissenters() -> [String: String] {
+    var dissenters: [String: String] = [:]
+    for entry in contradictions {
+      var votes: [String: Int] = [:]
+      for witness in entry.witnesses { for reading in witness.readings { votes[reading, default: 0] += 1 } }
+      let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      let others = entry.witnesses.filter { $0.readings.contains(best) }.map(\.caseID)
+      for witness in entry.witnesses where !witness.readings.contains(best) {
+        dissenters[witness.caseID] = """
+          \(entry.question): this case follows \(witness.readings.joined(separator: " or ")), but \
+          \(others.prefix(3).joined(separator: ", ")) \(others.count == 1 ? "follows" : "follow") \(best)
+          """
+      }
+    }
+    return dissenters
+  }
+}

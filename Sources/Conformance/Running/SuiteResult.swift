@@ -1,0 +1,80 @@
+public import PushModel
+
+/// What came out of a run.
+public struct SuiteResult: Sendable {
+  /// Who was under test; `nil` if nobody could be reached.
+  public var profile: Profile?
+  /// The edition that was played.
+  public var edition: Edition
+  /// The cases, in the order in which they were to be played.
+  public var records: [CaseRecord]
+  /// Which readings the port follows.
+  public var readings: ReadingProfile
+  /// Why the run ended before its end; `nil` if it did not.
+  public var stop: Stop?
+  /// What is wrong with the cases themselves.
+  public var problems: [CaseProblem]
+  /// Whether inferred requirements count.
+  public var isStrict: Bool
+
+  /// Why a run ended early.
+  public enum Stop: Hashable, Sendable {
+    /// Somebody asked for it.
+    case interrupted
+    /// The adapter cannot be worked with; the reason.
+    case adapter(String)
+  }
+
+  /// The numbers of the last line of a report.
+  public struct Totals: Hashable, Sendable {
+    /// Cases that came out as they should.
+    public var passed = 0
+    /// Cases that show the port, or the adapter, to be wrong.
+    public var failed = 0
+    /// Cases that say nothing: they did not apply, or could not run.
+    public var skipped = 0
+    /// Failures that are only reported: they rest on an argument or on the vendor's record.
+    public var reported = 0
+  }
+
+  /// How many cases passed, failed and were skipped.
+  public var totals: Totals {
+    var totals = Totals()
+    for record in records {
+      switch record.verdict {
+      case .pass, .reading: totals.passed += 1
+      case .notApplicable, .couldNotRun, .notRun, .harnessFault: totals.skipped += 1
+      case .fail, .selfContradiction, .crash, .timeout, .isolationLeak, .adapterFault:
+        if record.isReportedOnly { totals.reported += 1 } else { totals.failed += 1 }
+      }
+    }
+    return totals
+  }
+
+  /// The cases that failed, whatever that weighs.
+  public var failures: [CaseRecord] {
+    records.filter { $0.verdict.isFailure || $0.verdict == .adapterFault }
+  }
+
+  /// What the command ends with: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at
+  /// fault, 4 inconclusive, 6 the port contradicts itself.
+  public var exitCode: Int32 {
+    if !problems.isEmpty { return 2 }
+    if case .adapter = stop { return 3 }
+    let counted = records.filter { !$0.isReportedOnly }
+    if counted.contains(where: { $0.verdict.isFailure && $0.verdict != .selfContradiction }) { return 1 }
+    if records.contains(where: { $0.verdict == .adapterFault }) { return 3 }
+    if !readings.contradictions.isEmpty { return 6 }
+    if stop == .interrupted || totals.passed == 0 { return 4 }
+    let isOpen = counted.contains { record in
+      switch record.verdict {
+      case .couldNotRun, .notRun: record.weight == .must
+      case .harnessFault: true
+      case .pass, .fail, .reading, .selfContradiction, .notApplicable, .crash, .timeout,
+        .adapterFault, .isolationLeak:
+        false
+      }
+    }
+    return isOpen ? 4 : 0
+  }
+}

@@ -1,0 +1,191 @@
+public import PushModel
+
+/// An adapter that can be started afresh after it crashed or hung.
+public protocol RestartableAdapter: Adapter {
+  /// Starts the port anew and greets it again.
+  mutating func restart() throws(AdapterFault)
+  /// What is known about the last end: status, signal, the tail of standard error.
+  var diagnostics: String { get }
+}
+
+/// Plays many cases on an adapter.
+public struct SuiteRunner: Sendable {
+  /// The cases that are played, those of other editions being left out.
+  public var cases: [ConformanceCase]
+  /// What is wrong with the files that the cases come from.
+  public var problems: [CaseProblem]
+  /// The edition; `nil` means the one that the port claims, or else the standard one.
+  public var edition: Edition?
+  /// Whether inferred requirements count.
+  public var isStrict = false
+  /// Asked before each case; `true` ends the run with what is there.
+  public var shouldStop: @Sendable () -> Bool = { false }
+  /// Told of each case as soon as it has been played.
+  public var onRecord: @Sendable (CaseRecord) -> Void = { _ in }
+  /// Told of the beginning of the run: who is under test, the edition, and how many cases there are.
+  public var onStart: @Sendable (Profile, Edition, Int) -> Void = { _, _, _ in }
+
+  /// A runner of cases.
+  public init(cases: [ConformanceCase], problems: [CaseProblem] = [], edition: Edition? = nil) {
+    self.cases = cases
+    self.problems = problems
+    self.edition = edition
+  }
+
+  /// Plays the cases on an adapter that cannot be started again: after a fault the rest is not run.
+  public func run<A: Adapter>(on adapter: inout A) -> SuiteResult {
+    run(on: &adapter, restart: nil, diagnostics: { _ in "" })
+  }
+
+  /// Plays the cases on an adapter that is started again after a crash or a timeout.
+  public func run<A: RestartableAdapter>(on adapter: inout A) -> SuiteResult {
+    run(
+      on: &adapter, restart: { adapter throws(AdapterFault) in try adapter.restart() },
+      diagnostics: { $0.diagnostics })
+  }
+
+  private func run<A: Adapter>(
+    on adapter: inout A, restart: ((inout A) throws(AdapterFault) -> Void)?,
+    diagnostics: (A) -> String
+  ) -> SuiteResult {
+    var problems = problems
+    let profile: Profile
+    do {
+      profile = try adapter.profile
+    } catch {
+      return unreachable(error, problems)
+    }
+    let edition = edition ?? profile.edition ?? .standard
+    let compiled = compile(for: edition, problems: &problems)
+    onStart(profile, edition, compiled.count)
+    var run = Run(runner: self, profile: profile, respawnLimit: max(10, compiled.count / 50))
+    for next in compiled {
+      if run.stop == nil, shouldStop() { run.stop = .interrupted }
+      guard run.stop == nil else {
+        run.records.append(CaseRecord(next, verdict: .notRun))
+        continue
+      }
+      let record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
+      run.records.append(record)
+      onRecord(record)
+    }
+    return finish(run, edition, problems)
+  }
+
+  private func unreachable(_ fault: AdapterFault, _ problems: [CaseProblem]) -> SuiteResult {
+    var problems = problems
+    let edition = edition ?? .standard
+    let records = compile(for: edition, problems: &problems).map { CaseRecord($0, verdict: .notRun) }
+    return SuiteResult(
+      profile: nil, edition: edition, records: records, readings: ReadingProfile(records),
+      stop: .adapter(fault.message), problems: problems, isStrict: isStrict)
+  }
+
+  /// The cases of an edition, ready to be played.
+  public func compile(for edition: Edition, problems: inout [CaseProblem]) -> [CompiledCase] {
+    var compiled: [CompiledCase] = []
+    for source in cases where source.editions.contains(edition) && !source.isRetired {
+      do {
+        compiled.append(try CompiledCase(source, edition: edition))
+      } catch {
+        problems.append(error)
+      }
+    }
+    return compiled
+  }
+
+  private func finish(_ run: Run, _ edition: Edition, _ problems: [CaseProblem]) -> SuiteResult {
+    var records = run.records
+    let readings = ReadingProfile(records)
+    let dissenters = readings.dissenters()
+    for index in records.indices {
+      guard let message = dissenters[records[index].caseID] else { continue }
+      records[index].verdict = .selfContradiction
+      records[index].message = "\(records[index].caseID) in \(edition.rawValue): \(message)"
+    }
+    return SuiteResult(
+      profile: run.profile, edition: edition, records: records, readings: readings, stop: run.stop,
+      problems: problems, isStrict: isStrict)
+  }
+}
+
+/// A run at work: what has been played, and how often the port had to be started again.
+private struct Run {
+  let runner: SuiteRunner
+  let profile: Profile
+  let respawnLimit: Int
+  var records: [CaseRecord] = []
+  var stop: SuiteResult.Stop?
+  private var respawns = 0
+
+  /// How many failed greetings in a row end the run.
+  static let handshakeLimit = 3
+
+  init(runner: SuiteRunner, profile: Profile, respawnLimit: Int) {
+    self.runner = runner
+    self.profile = profile
+    self.respawnLimit = respawnLimit
+  }
+
+  mutating func play<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A,
+    restart: ((inout A) throws(AdapterFault) -> Void)?, diagnostics: (A) -> String
+  ) -> CaseRecord {
+    var (record, fault) = CaseRunner.run(compiled, on: &adapter, profile: profile)
+    if let first = fault {
+      record.diagnostics = diagnostics(adapter)
+      if respawn(&adapter, restart, after: first), first.kind == .ended || first.kind == .timeout {
+        let (again, second) = CaseRunner.run(compiled, on: &adapter, profile: profile)
+        if let second {
+          record.diagnostics = diagnostics(adapter)
+          fault = second
+          _ = respawn(&adapter, restart, after: second)
+        } else if again.verdict.isGood {
+          record.verdict = .isolationLeak
+          record.message =
+            "\(record.caseID): \(first.message); alone in a fresh process the case comes out well"
+        } else {
+          record = again
+        }
+      }
+    }
+    record.isReportedOnly = isReportedOnly(record)
+    return record
+  }
+
+  private func isReportedOnly(_ record: CaseRecord) -> Bool {
+    guard record.verdict == .fail else { return false }
+    switch record.weight {
+    case .vendor: return true
+    case .inferred: return !runner.isStrict
+    case .should, .must: return false
+    }
+  }
+
+  /// Starts the port anew; `false` if that cannot be done, which ends the run.
+  private mutating func respawn<A: Adapter>(
+    _ adapter: inout A, _ restart: ((inout A) throws(AdapterFault) -> Void)?,
+    after fault: AdapterFault
+  ) -> Bool {
+    guard let restart else {
+      stop = .adapter(fault.message)
+      return false
+    }
+    respawns += 1
+    guard respawns <= respawnLimit else {
+      stop = .adapter("the port had to be started again more than \(respawnLimit) times")
+      return false
+    }
+    var last = ""
+    for _ in 0...Self.handshakeLimit {
+      do {
+        try restart(&adapter)
+        return true
+      } catch {
+        last = error.message
+      }
+    }
+    stop = .adapter("the greeting failed \(Self.handshakeLimit + 1) times in a row: \(last)")
+    return false
+  }
+}

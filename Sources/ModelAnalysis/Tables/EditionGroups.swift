@@ -1,0 +1,27 @@
+/// Editions that have something in common.
+public struct EditionGroup<Value: Hashable & Sendable>: Sendable {
+  /// The names of the editions, in their order.
+  public internal(set) var editions: [String]
+  /// What they have in common.
+  public let value: Value
+}
+
+extension EditionGroup {
+  /// Puts editions together that have the same value; a group stands where its first edition does.
+  public static func merging(_ values: [(edition: String, value: Value)]) -> [EditionGroup] {
+    var groups: [EditionGroup] = []
+    for (edition, value) in values {
+      if let index = groups.firstIndex(where: { $0.value == value }) {
+        groups[index].editions.append(edition)
+      } else {
+        groups.append(EditionGroup(editions: [edition], value: value))
+      }
+    }
+    return groups
+  }
+
+  /// The group's name: `all`, or the editions one by one.
+  public func title(of all: [String]) -> String {
+    editions.count == all.count ? "all" : editions.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,62 @@
+public import StateMachines
+
+/// A machine without its types, so that machines of all kinds can be handled in one list.
+public struct MachineDescription: Sendable {
+  /// The machine's name.
+  public let name: String
+  /// What the machine is about, in one line.
+  public let purpose: String
+  /// The names of the states.
+  public let states: [String]
+  /// The names of the inputs.
+  public let inputs: [String]
+  /// The names of the outputs.
+  public let outputs: [String]
+  /// The state on a device on which nothing has happened yet.
+  public let initial: String
+  /// One table for each edition, in the order of the editions.
+  public let tables: [TransitionTable]
+
+  /// Describes a machine.
+  public init<M: Machine>(_ machine: M.Type, purpose: String) {
+    name = M.name
+    self.purpose = purpose
+    states = M.State.allCases.map(\.name)
+    inputs = M.Input.allCases.map(\.name)
+    outputs = M.Output.allCases.map(\.name)
+    initial = M.initial.name
+    tables = M.Edition.allCases.map { TransitionTable(of: M.self, in: $0) }
+  }
+
+  /// The names of the editions.
+  public var editions: [String] { tables.map(\.edition) }
+
+  /// The table of an edition, by its name.
+  public func table(of edition: String) -> TransitionTable? {
+    tables.first { $0.edition == edition }
+  }
+
+  /// The ids of what the branches rest on, and of the questions on the way to them, sorted.
+  public var citations: [String] {
+    var ids: Set<String> = []
+    for branch in tables.flatMap(\.cells).flatMap(\.branches) {
+      ids.insert(branch.citation)
+      ids.formUnion(branch.readings.map(\.question))
+    }
+    return ids.sorted(by: isBefore)
+  }
+}
+
+/// Sorts ids as people count: `REG-2` before `REG-10`.
+func isBefore(_ one: String, _ other: String) -> Bool {
+  let first = idParts(one)
+  let second = idParts(other)
+  return first.area == second.area ? first.number < second.number : first.area < second.area
+}
+
+private func idParts(_ id: String) -> (area: String, number: Int) {
+  guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]) else {
+    return (id, 0)
+  }
+  return (String(id[..<dash]), number)
+}
