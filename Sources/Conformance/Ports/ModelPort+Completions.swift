@@ -71,7 +71,7 @@ extension ModelPort {
     var info = TokenInfo()
     info.token = record.token
     let isAnonymous = record.user == setting.deviceIdentifier
-    info.user = isAnonymous && stored.hidesDevice ? nil : record.user
+    info.user = isAnonymous && stored.hidesDevice ? "" : record.user
     info.agreement = record.agreement
     if setting.edition == .tcpushKo, record.language != "ko" {
       // AGR-7: outside Korean both agreements to advertisements are reported as given.

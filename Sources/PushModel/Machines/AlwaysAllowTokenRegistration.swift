@@ -77,7 +77,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
         }
       }
     case .undetermined:
-      edition.speaksOfPermission ? .impossible(per: "PERM-1") : refused(of: edition)
+      edition.speaksOfPermission
+        ? .impossible(per: "PERM-1") : .stay(.proceed, per: "Q-PERM-2")
     }
   }
 

@@ -19,6 +19,8 @@ public enum Delegate: Machine {
     /// The SDK is initialised by the initialiser without a delegate.
     case initializeWithout
     case registration
+    /// The SDK takes a registration up again by itself.
+    case resumption
     /// A message arrives on the device; it is to be passed on.
     case arrival, message
     case processEnds
@@ -26,7 +28,7 @@ public enum Delegate: Machine {
 
   /// What follows.
   public enum Output: String, Finite {
-    case goOn, look, deliver, report, hold, release
+    case goOn, resume, look, deliver, report, hold, release
   }
 
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
@@ -45,6 +47,14 @@ public enum Delegate: Machine {
           }
         }
       case .registration: .stay(.goOn, per: "REG-1")
+      case .resumption where edition.reportsToDelegate:
+        .open(RegistrationWithoutDelegate.self) {
+          switch $0 {
+          case .registers: .stay(.resume, per: "REG-1")
+          case .doesNothing: .stay(per: "Q-REG-11")
+          }
+        }
+      case .resumption: .stay(.resume, per: "REG-1")
       case .arrival: arrives(in: edition)
       case .message:
         .open(MessageWithoutDelegate.self) {
@@ -68,6 +78,7 @@ public enum Delegate: Machine {
         }
       case .initializeWithout: .impossible(per: "SUITE-2")
       case .registration: .stay(.goOn, per: "REG-1")
+      case .resumption: .stay(.resume, per: "REG-1")
       case .arrival: arrives(in: edition)
       case .message: .stay(.deliver, per: "VOIP-6")
       case .processEnds: .go(to: .unset, per: "PLAT-9")

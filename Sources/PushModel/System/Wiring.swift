@@ -43,6 +43,7 @@ enum Wiring {
   static func destinations(of output: Delegate.Output) -> [Destination] {
     switch output {
     case .goOn: [.arrival(.startRegistration)]
+    case .resume: [.signal(.calls(.resume)), .signal(.flag(.registration))]
     case .look: [.signal(.initialization(.voipMessage))]
     case .deliver: [.effect(.deliverMessage)]
     case .report: [.effect(.reportCall)]
@@ -159,7 +160,7 @@ enum Wiring {
   static func destinations(of output: UnfinishedRegistration.Output) -> [Destination] {
     switch output {
     case .readPermission: [.effect(.readPermission(.unfinished))]
-    case .takeUp: [.signal(.calls(.resume)), .signal(.flag(.registration))]
+    case .takeUp: [.signal(.delegate(.resumption))]
     }
   }
 
