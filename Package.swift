@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
-      swiftSettings: strict),
+      exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),

@@ -27,7 +27,8 @@ enum FailureText {
     _ compiled: CompiledCase, record: StepRecord, allowed: [Leaf<ExpectedEnd>], matcher: Matcher
   ) -> String {
     var lines = head(compiled)
-    lines.append(line("done", "all \(compiled.source.steps.count) steps, as expected; then the end was looked at"))
+    lines.append(
+      line("done", "all \(compiled.source.steps.count) steps, as expected; then the end was looked at"))
     lines += records(record)
     lines.append(line("", "permission \(record.permission.rawValue)"))
     let open = record.openCalls.isEmpty ? "none" : record.openCalls.joined(separator: ", ")

@@ -1,0 +1,193 @@
+import PushModel
+
+/// What a case may not do, though it can be read.
+public enum CaseLint {
+  /// The findings about tables that belong together.
+  public static func check(_ tables: [CaseTable]) -> [CaseProblem] {
+    var findings: [CaseProblem] = []
+    let cases = tables.flatMap(\.cases)
+    var byID: [String: ConformanceCase] = [:]
+    for table in tables where fileName(table.path) != table.name {
+      findings.append(
+        CaseProblem(
+          path: table.path, place: .start, message: "the table is named \"\(table.name)\"",
+          expected: "the name of its file"))
+    }
+    for one in cases {
+      if byID[one.id] != nil { findings.append(one.finding("the id \(one.id) is used twice", "another id")) }
+      byID[one.id] = one
+    }
+    for one in cases {
+      findings += checkReferences(one, byID)
+      guard !one.isRetired else { continue }
+      findings += checkEvidence(one)
+      findings += checkEditions(one)
+      findings += checkEnds(one)
+    }
+    return findings
+  }
+
+  private static func fileName(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
+  private static func checkReferences(
+    _ one: ConformanceCase, _ byID: [String: ConformanceCase]
+  ) -> [CaseProblem] {
+    var findings: [CaseProblem] = []
+    for (member, id) in [("pair", one.pair), ("replacedBy", one.replacedBy)] {
+      guard let id, byID[id] == nil else { continue }
+      var finding = one.finding("\(member) names \(id), which does not exist", "the id of a case")
+      finding.suggestion = NearestName.of(id, in: byID.keys.sorted())
+      findings.append(finding)
+    }
+    if let pair = one.pair, let other = byID[pair], other.pair != one.id {
+      findings.append(
+        one.finding("its pair \(pair) names \(other.pair ?? "no pair")", "a pair that names each other"))
+    }
+    if one.isRetired != (one.replacedBy != nil) {
+      findings.append(
+        one.finding("\"retired\" and \"replacedBy\" do not stand together", "both, or none of them"))
+    }
+    return findings
+  }
+
+  private static func checkEvidence(_ one: ConformanceCase) -> [CaseProblem] {
+    var findings: [CaseProblem] = []
+    for question in one.questionsSeen where !one.questions.contains(question) {
+      findings.append(one.finding("\(question) decides what is seen", "it among \"questions\""))
+    }
+    for edition in one.editions {
+      let isStated = one.requirements.contains { Requirement.named($0)?.isStated(in: edition) ?? false }
+      let isAsked = one.questions.contains {
+        OpenQuestion.named($0)?.editions.contains(edition) ?? false
+      }
+      if !isStated, !isAsked {
+        findings.append(
+          one.finding(
+            "nothing it names is stated or open in \(edition.rawValue)",
+            "a requirement or question of that edition"))
+      }
+      for question in one.questionsSeen {
+        if let entry = OpenQuestion.named(question), !entry.editions.contains(edition) {
+          findings.append(
+            one.finding("\(question) is not open in \(edition.rawValue)", "another case for that edition"))
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func checkEditions(_ one: ConformanceCase) -> [CaseProblem] {
+    var findings: [CaseProblem] = []
+    for edition in one.editions {
+      for (index, step) in one.steps.enumerated() {
+        if let missing = missingCall(step.action, in: edition) {
+          findings.append(
+            one.finding(
+              "step \(index + 1) calls \(missing), which \(edition.rawValue) does not have",
+              "an edition that has it"))
+        }
+        for code in step.see.flatMap({ errors($0.value.items) }) where code.written(in: edition) == nil {
+          findings.append(
+            one.finding(
+              "step \(index + 1) expects \(code.rawValue), which \(edition.rawValue) does not have",
+              "\"any\""))
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func missingCall(_ action: CaseAction, in edition: Edition) -> String? {
+    switch action {
+    case .setUser: edition.hasSetUser ? nil : "setUser"
+    case .unregister: edition.hasUnregister ? nil : "unregister"
+    case .update: edition.hasUpdate ? nil : "update"
+    case .initialize, .setDelegate, .register, .query, .promptAnswered, .settings, .tokenAnswered,
+      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
+      .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      nil
+    }
+  }
+
+  private static func errors(_ items: [ExpectedItem]) -> [ErrorCode] {
+    items.flatMap { item -> [ErrorCode] in
+      switch item {
+      case .completed(let completion):
+        if case .error(let code) = completion.outcome { return [code] }
+        return []
+      case .anyOrder(let items): return errors(items)
+      case .prompt, .message, .reported, .restricted: return []
+      }
+    }
+  }
+
+  // MARK: Calls end
+
+  /// Every named call ends once or is listed as open, under every combination of readings.
+  private static func checkEnds(_ one: ConformanceCase) -> [CaseProblem] {
+    guard let edition = one.editions.first(where: { !$0.reportsToDelegate }),
+      let compiled = try? CompiledCase(one, edition: edition)
+    else { return [] }
+    var findings: [CaseProblem] = []
+    var known: Set<String> = []
+    for combination in 0..<compiled.combinations {
+      for (call, ends) in ends(compiled, combination) where known.insert(call).inserted {
+        let reading = compiled.questions.map { "\($0.id) = \(compiled.reading(of: $0, in: combination))" }
+        let under = reading.isEmpty ? "" : " under " + reading.joined(separator: ", ")
+        findings.append(
+          one.finding(
+            "the call \"\(call)\" ends \(ends) times\(under)", "one end, or its name in \"open\""))
+      }
+    }
+    return findings
+  }
+
+  private static func ends(_ compiled: CompiledCase, _ combination: Int) -> [(String, Int)] {
+    var counts: [String: Int] = [:]
+    for leaves in compiled.steps {
+      guard let leaf = leaves.first(where: { $0.holds(in: combination) }) else { continue }
+      for call in completed(leaf.leaf.value.items) { counts[call, default: 0] += 1 }
+    }
+    let open = compiled.end.first { $0.holds(in: combination) }?.leaf.value.open ?? []
+    let lastEnd = compiled.source.steps.lastIndex { $0.action == .terminates } ?? -1
+    return compiled.source.steps.enumerated().compactMap { index, step in
+      guard let name = step.name else { return nil }
+      let count = counts[name] ?? 0
+      let mayStayOpen = open.contains(name) || !step.action.isReported || index < lastEnd
+      return count == 1 || (count == 0 && mayStayOpen) ? nil : (name, count)
+    }
+  }
+
+  private static func completed(_ items: [ExpectedItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .completed(let completion): [completion.call]
+      case .anyOrder(let items): completed(items)
+      case .prompt, .message, .reported, .restricted: []
+      }
+    }
+  }
+}
+
+extension ConformanceCase {
+  fileprivate func finding(_ message: String, _ expected: String) -> CaseProblem {
+    CaseProblem(path: path, place: place, message: "\(id): \(message)", expected: expected)
+  }
+}
+
+extension CaseAction {
+  /// Whether somebody is told of the outcome of the call.
+  fileprivate var isReported: Bool {
+    switch self {
+    case .register(_, _, let handler), .unregister(_, let handler): handler
+    case .query, .update: true
+    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered,
+      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
+      .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      false
+    }
+  }
+}

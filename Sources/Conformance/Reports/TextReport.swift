@@ -1,0 +1,122 @@
+import PushModel
+
+/// The result of a run for people: plain, aligned text.
+public struct TextReport: Sendable {
+  /// Whether colours may be used.
+  public var usesColour = false
+  /// The command of the adapter, so that the commands that are shown can be copied.
+  public var adapterCommand: String?
+  /// What the best null port reaches; `nil` leaves the line out.
+  public var nullScore: NullScore?
+
+  /// A report without colours.
+  public init() {}
+
+  /// The whole report, ending with the line that counts.
+  public func render(_ result: SuiteResult) -> String {
+    var blocks: [String] = [head(result)]
+    if !result.problems.isEmpty {
+      blocks.append((["Bad files"] + result.problems.map { "  \($0)" }).joined(separator: "\n"))
+    }
+    blocks += result.records.compactMap(render)
+    blocks.append(table(result))
+    blocks.append(profile(result))
+    blocks.append(end(result))
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// One case that did not come out well; `nil` if it did, or if it was not run.
+  public func render(_ record: CaseRecord) -> String? {
+    guard !record.verdict.isGood, record.verdict != .notRun, record.verdict != .notApplicable
+    else { return nil }
+    var label = record.verdict.rawValue.uppercased()
+    if record.verdict == .fail, record.weight != .must { label += " (\(record.weight.name))" }
+    if record.isReportedOnly { label += " reported only" }
+    let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
+    var lines = [paint(label, colour) + "  " + record.message]
+    if !record.diagnostics.isEmpty {
+      lines.append(
+        "  stderr    " + record.diagnostics.split(separator: "\n").suffix(5).joined(separator: " | "))
+    }
+    lines.append("  again     " + record.rerunCommand(adapter: adapterCommand))
+    return lines.joined(separator: "\n")
+  }
+
+  private func head(_ result: SuiteResult) -> String {
+    guard let profile = result.profile else { return "No port could be reached." }
+    return "\(profile.implementation) through \(profile.adapter), edition \(result.edition.rawValue)"
+  }
+
+  private func table(_ result: SuiteResult) -> String {
+    let rows = ResultTable(result).rows
+    guard !rows.isEmpty else { return "" }
+    let used = ResultTable.weights.indices.filter { column in
+      rows.contains { $0.cells[column].total > 0 }
+    }
+    let header = [""] + used.map { ResultTable.weights[$0].name }
+    let body = rows.map { row in
+      [row.area.title]
+        + used.map { column in
+          let cell = row.cells[column]
+          return cell.total == 0 ? "-" : "\(cell.passed)/\(cell.total)"
+        }
+    }
+    return Self.aligned([header] + body)
+  }
+
+  /// Columns, the first flush left and the others flush right.
+  static func aligned(_ rows: [[String]]) -> String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      row.enumerated().map { column, text in
+        let padding = String(repeating: " ", count: widths[column] - text.count)
+        return column == 0 ? text + padding : padding + text
+      }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+
+  private func profile(_ result: SuiteResult) -> String {
+    let entries = result.readings.entries.filter { $0.readings.count < $0.outOf }
+    guard !entries.isEmpty else { return "" }
+    let rows = entries.map { entry in
+      let followed =
+        entry.isContradiction
+        ? paint("contradicts itself", .red) : entry.readings.joined(separator: " or ")
+      return "  \(entry.question)" + String(repeating: " ", count: max(1, 12 - entry.question.count))
+        + followed
+    }
+    return (["Readings of the open questions"] + rows).joined(separator: "\n")
+  }
+
+  private func end(_ result: SuiteResult) -> String {
+    var lines: [String] = []
+    if let stop = result.stop { lines.append("Incomplete: \(stop.words).") }
+    if let nullScore {
+      let percent = Int((nullScore.share * 100).rounded())
+      lines.append(
+        """
+        For comparison, the best null port (\(nullScore.manner.rawValue)) passes \(nullScore.passed) \
+        of \(nullScore.total) cases, \(percent) %.
+        """)
+    }
+    let totals = result.totals
+    if totals.reported > 0 { lines.append("\(totals.reported) reported only") }
+    var last = "\(totals.passed) passed, \(totals.failed) failed"
+    if totals.skipped > 0 { last += ", \(totals.skipped) skipped" }
+    lines.append(paint(last, totals.failed > 0 ? .red : totals.skipped > 0 ? .yellow : .green))
+    return lines.joined(separator: "\n")
+  }
+
+  private enum Colour: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+  }
+
+  private func paint(_ text: String, _ colour: Colour) -> String {
+    usesColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
