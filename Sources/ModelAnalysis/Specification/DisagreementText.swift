@@ -4,7 +4,7 @@ import PushModel
 enum DisagreementText {
   static func section(_ difference: Difference) -> String {
     let positions = difference.positions.map { position in
-      "\(position.says) " + position.cited.map(Places.text).joined(separator: "; ")
+      position.cited.map(Places.text).joined(separator: "; ") + ": \(position.says)"
     }
     return "### \(difference.id): \(difference.about)\n\n" + Markdown.list(positions)
   }
@@ -17,7 +17,7 @@ enum DisagreementText {
     }
     return "### \(contradiction.id)\n\n"
       + Markdown.list([
-        "\(contradiction.one) " + places(\.one), "\(contradiction.other) " + places(\.other),
+        places(\.one) + ": \(contradiction.one)", places(\.other) + ": \(contradiction.other)",
       ]) + "\nTreatment: \(contradiction.treatment)\n"
   }
 }
