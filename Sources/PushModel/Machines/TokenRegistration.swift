@@ -51,7 +51,7 @@ public enum TokenRegistration: Machine {
 
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
-    case .idle: idle(on: input)
+    case .idle: idle(on: input, of: edition)
     case .awaitingPermission: awaitingPermission(on: input, of: edition)
     case .awaitingToken: awaitingToken(on: input, of: edition)
     case .awaitingServer: awaitingServer(on: input, of: edition)
@@ -60,10 +60,13 @@ public enum TokenRegistration: Machine {
     }
   }
 
-  private static func idle(on input: Input) -> Rule<Self> {
+  private static func idle(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .awaitPermission: .go(to: .awaitingPermission, per: "REG-1")
-    case .permitted: .go(to: .awaitingToken, .requestToken, per: "REG-1")
+    case .permitted where edition.hasFlag: .go(to: .awaitingToken, .requestToken, per: "REG-1")
+    case .permitted: .impossible(per: "SUITE-2")
+    case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+      .impossible(per: "SUITE-2")
     case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
       .denied, .endForUser, .tokenIssued, .tokenRefused, .accepted, .refused, .timedOut, .unreachable,
       .malformed:
@@ -77,6 +80,8 @@ public enum TokenRegistration: Machine {
     case .permissionGranted: .stay(.judgeGranted, per: "REG-1")
     case .permissionRefused: .stay(.judgeRefused, per: "ERR-3")
     case .permissionProvisional: .stay(.judgeProvisional, per: "Q-PERM-8")
+    case .permissionUndetermined where edition.speaksOfPermission && !edition.hasFlag:
+      .impossible(per: "PERM-1")
     case .permissionUndetermined: .stay(.judgeUndetermined, per: "PLAT-10")
     case .permitted: .go(to: .awaitingToken, .requestToken, per: "REG-1")
     case .denied where edition.obtainsTokenUninitialized:

@@ -35,19 +35,23 @@ public enum VoIPCallsInProgress: Machine {
 
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
+    case _ where state == .awaitingPermission && !edition.registersAllTypesAtOnce:
+      .impossible(per: "SUITE-2")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
     case .register, .query, .unregister, .registerWithNotifications:
       call(input, in: state, of: edition)
     case .permissionAcquired:
       state == .awaitingPermission
-        ? .go(to: .registering, .proceed, per: "Q-REG-10") : .stay(per: "SUITE-3")
+        ? .go(to: .registering, .proceed, per: "Q-REG-10") : .impossible(per: "SUITE-2")
     case .permissionRefused:
       state == .awaitingPermission
-        ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .stay(per: "SUITE-3")
+        ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .impossible(per: "SUITE-2")
     case .resume: state == .idle ? .go(to: .registering, per: "Q-VOIP-11") : .impossible(per: "SUITE-1")
     case .registrationEnds:
       state == .registering
         ? .go(to: .idle, .takeUpWaiting, per: "REG-2") : .impossible(per: "SUITE-1")
+    case .queryEnds where state == .awaitingPermission: .impossible(per: "SUITE-1")
+    case .unregistrationEnds where state == .awaitingPermission: .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds where edition.hasUnregister:
       state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")

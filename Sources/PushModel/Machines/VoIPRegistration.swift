@@ -43,6 +43,8 @@ public enum VoIPRegistration: Machine {
     case .idle:
       switch input {
       case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
+      case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+        .impossible(per: "SUITE-2")
       case .timePasses, .userChanges, .userClears, .initialized, .abandon, .processEnds:
         .stay(per: "SUITE-3")
       case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
@@ -57,7 +59,10 @@ public enum VoIPRegistration: Machine {
       switch input {
       case .initialized: .go(to: .awaitingToken, .takeUp, .requestToken, per: "Q-VOIP-11")
       case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
-      case .timePasses, .userChanges, .userClears, .abandon, .processEnds: .stay(per: "SUITE-3")
+      case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+        .impossible(per: "SUITE-2")
+      case .abandon: .impossible(per: "SUITE-3")
+      case .timePasses, .userChanges, .userClears, .processEnds: .stay(per: "SUITE-3")
       case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
         .impossible(per: "PLAT-10")
       }

@@ -52,6 +52,10 @@ extension PushSystem {
       } else {
         send(.registration(.permitted))
       }
+    case .settlePermission(let acquired):
+      if voipCalls.state == .awaitingPermission {
+        send(.voipCalls(acquired ? .permissionAcquired : .permissionRefused))
+      }
     case .end(let code): end(code)
     case .configureFlag: send(.flag(arrival.flag ? .turnOn : .turnOff))
     }
@@ -64,6 +68,7 @@ extension PushSystem {
       switch channel {
       case .apns: send(.calls(.register))
       case .voip where both: send(.voipCalls(.registerWithNotifications))
+      case .voip where edition.registersAllTypesAtOnce: send(.voipCalls(.register))
       case .voip: send(.calls(.voipRegister))
       }
     }

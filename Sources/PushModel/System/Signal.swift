@@ -42,6 +42,8 @@ public enum Destination: Hashable, Sendable {
     case askForPermission
     /// The registration may go on, once the user has been looked at where that was put off.
     case permit
+    /// A VoIP registration of the same call that waits for the permission learns of it.
+    case settlePermission(acquired: Bool)
     /// The call ends with an error after it had begun.
     case end(ErrorCode)
     /// The flag of the settings is adopted.
