@@ -43,8 +43,14 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
-      swiftSettings: strict),
+      exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: ["ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],
       swiftSettings: strict),
