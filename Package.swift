@@ -46,6 +46,12 @@ let package = Package(
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
+      name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: ["ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],
       swiftSettings: strict),
   ]
