@@ -37,13 +37,16 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter",
+        "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases", "ReferencePort",
+        "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
       name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],
