@@ -37,17 +37,23 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases", "ReferencePort",
+        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases", "ReferencePort",
         "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
-      swiftSettings: strict),
+      exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: ["ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],
       swiftSettings: strict),

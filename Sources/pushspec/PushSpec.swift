@@ -18,16 +18,19 @@ struct PushSpec {
     surroundings.isOutputTerminal = isatty(STDOUT_FILENO) == 1
     surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
     surroundings.forbidsColour = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    surroundings.writeProgress = { write($0, to: STDERR_FILENO) }
+    surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
     surroundings.watchInterruption = { Interruption.watch() }
-    let result = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
-    write(result.output, to: STDOUT_FILENO)
-    for message in result.messages { write(message + "\n", to: STDERR_FILENO) }
+    var result = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
+    if !write(result.output, to: STDOUT_FILENO) {
+      result.messages.append("pushspec: the result could not be written: \(String(cString: strerror(errno)))")
+      result.exitCode = .usage
+    }
+    for message in result.messages { _ = write(message + "\n", to: STDERR_FILENO) }
     exit(result.exitCode.rawValue)
   }
 
-  /// Writes all of it, or as much as anybody reads.
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of it, or as much as anybody reads; `false` if it could not be written, with `errno`.
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -40,8 +43,9 @@ struct PushSpec {
         #endif
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return errno == EPIPE }
       rest = rest.dropFirst(count)
     }
+    return true
   }
 }

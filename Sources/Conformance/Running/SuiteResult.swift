@@ -35,6 +35,14 @@ public struct SuiteResult: Sendable {
     public var skipped = 0
     /// Failures that are only reported: they rest on an argument or on the vendor's record.
     public var reported = 0
+
+    /// Numbers.
+    public init(passed: Int = 0, failed: Int = 0, skipped: Int = 0, reported: Int = 0) {
+      self.passed = passed
+      self.failed = failed
+      self.skipped = skipped
+      self.reported = reported
+    }
   }
 
   /// How many cases passed, failed and were skipped.

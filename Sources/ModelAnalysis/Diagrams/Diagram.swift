@@ -39,7 +39,7 @@ public struct Diagram: Hashable, Sendable {
   private static func edges(from: String, to: String, in table: TransitionTable) -> [Edge] {
     var certain = Edge(from: from, to: to, isOpen: false, labels: [])
     var open = Edge(from: from, to: to, isOpen: true, labels: [])
-    for cell in table.cells where cell.state == from {
+    for cell in table.cells where cell.state == from && cell.isReached {
       for branch in cell.branches {
         guard case .goes(to, let outputs) = branch.outcome, from != to || !outputs.isEmpty else { continue }
         let deed = ([cell.input] + (outputs.isEmpty ? [] : ["/ " + outputs.joined(separator: ", ")]))

@@ -25,7 +25,26 @@ public struct MachineDescription: Sendable {
     inputs = M.Input.allCases.map(\.name)
     outputs = M.Output.allCases.map(\.name)
     initial = M.initial.name
-    tables = M.Edition.allCases.map { TransitionTable(of: M.self, in: $0) }
+    tables = Self.markingReach(
+      M.Edition.allCases.map { TransitionTable(of: M.self, in: $0) }, from: M.initial.name)
+  }
+
+  /// Marks the states that other editions get into, and this one does not.
+  ///
+  /// A state that no edition gets into is one that a setting lays down. It counts as reached.
+  private static func markingReach(
+    _ tables: [TransitionTable], from initial: String
+  ) -> [TransitionTable] {
+    let reached = tables.map { $0.states(reachedFrom: initial) }
+    let anywhere = reached.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return zip(tables, reached).map { table, states in
+      table.marking(unreached: anywhere.subtracting(states))
+    }
+  }
+
+  /// The names of the editions that get into a state.
+  public func editions(reaching state: String) -> [String] {
+    tables.filter { table in table.cells.contains { $0.state == state && $0.isReached } }.map(\.edition)
   }
 
   /// The names of the editions.
@@ -39,7 +58,7 @@ public struct MachineDescription: Sendable {
   /// The ids of what the branches rest on, and of the questions on the way to them, sorted.
   public var citations: [String] {
     var ids: Set<String> = []
-    for branch in tables.flatMap(\.cells).flatMap(\.branches) {
+    for branch in tables.flatMap(\.cells).filter(\.isReached).flatMap(\.branches) {
       ids.insert(branch.citation)
       ids.formUnion(branch.readings.map(\.question))
     }

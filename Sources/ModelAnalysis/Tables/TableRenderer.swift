@@ -96,16 +96,16 @@ enum BranchGroup {
     let citation: String
   }
 
-  /// The branches of a cell, and the editions that share them.
+  /// The branches of a cell, and the editions that share them; editions without the state have none.
   static func all(
     of machine: MachineDescription, in state: String, on input: String
   ) -> [EditionGroup<[Branch]>] {
     EditionGroup.merging(
-      machine.tables.map { table in
-        let branches = table.cell(in: state, on: input)?.branches ?? []
+      machine.tables.compactMap { table in
+        guard let cell = table.cell(in: state, on: input), cell.isReached else { return nil }
         return (
           edition: table.edition,
-          value: branches.map {
+          value: cell.branches.map {
             Branch(readings: $0.readings, outcome: $0.outcome, citation: $0.citation)
           }
         )

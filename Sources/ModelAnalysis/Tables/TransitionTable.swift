@@ -7,7 +7,7 @@ public struct TransitionTable: Hashable, Sendable {
   /// The edition's name.
   public let edition: String
   /// The cells, by state and then by input, in the order of the alphabets.
-  public let cells: [TableCell]
+  public private(set) var cells: [TableCell]
 
   /// Lists what a machine does in an edition.
   public init<M: Machine>(of machine: M.Type, in edition: M.Edition) {
@@ -23,6 +23,29 @@ public struct TransitionTable: Hashable, Sendable {
   /// The cell of a state and an input, by their names.
   public func cell(in state: String, on input: String) -> TableCell? {
     cells.first { $0.state == state && $0.input == input }
+  }
+
+  /// The states that transitions lead to from a state, itself among them.
+  func states(reachedFrom initial: String) -> Set<String> {
+    var found: Set<String> = [initial]
+    var frontier = [initial]
+    while let state = frontier.popLast() {
+      for branch in cells.filter({ $0.state == state }).flatMap(\.branches) {
+        if case .goes(let target, _) = branch.outcome, found.insert(target).inserted {
+          frontier.append(target)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The same table, in which the cells of some states are marked as out of reach.
+  func marking(unreached states: Set<String>) -> TransitionTable {
+    var table = self
+    for index in table.cells.indices where states.contains(table.cells[index].state) {
+      table.cells[index].isReached = false
+    }
+    return table
   }
 }
 
@@ -40,8 +63,11 @@ public struct TableCell: Hashable, Sendable {
   /// The cell's name in reports: `Machine/state/input`.
   public var key: String { "\(machine)/\(state)/\(input)" }
 
+  /// Whether the edition gets into the state at all, under some combination of readings.
+  public internal(set) var isReached = true
+
   /// Whether some combination of readings lets the input happen in the state.
-  public var isPossible: Bool { branches.contains { $0.outcome != .impossible } }
+  public var isPossible: Bool { isReached && branches.contains { $0.outcome != .impossible } }
 
   init<M: Machine>(of machine: M.Type, in state: M.State, on input: M.Input, edition: M.Edition) {
     self.machine = M.name

@@ -60,7 +60,7 @@ public enum TokenRecord: Machine {
     switch input {
     case .registers: .go(to: .registered, per: "REG-1")
     case .registerWithoutUser where edition.fallsBackToDevice: registerForDevice(per: "LOGIN-2")
-    case .registerWithoutUser: .impossible(per: "LOGIN-5")
+    case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .permissionRefused: .stay(.deny, per: "ERR-3")
     case .userChanges where edition.hasSetUser, .userClears where edition.hasSetUser:
       .stay(per: "SUITE-3")
@@ -95,7 +95,7 @@ public enum TokenRecord: Machine {
         case .userInvalid: .stay(.failUserInvalid, per: "Q-LOGIN-1")
         }
       }
-    case .registerWithoutUser: .impossible(per: "LOGIN-5")
+    case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .permissionRefused: refusedAgain
     case .userChanges: userChanges(in: state, of: edition)
     case .userClears where edition.hasSetUser:
@@ -169,7 +169,7 @@ public enum TokenRecord: Machine {
         case .userInvalid: .stay(.failUserInvalid, per: "Q-LOGIN-1")
         }
       }
-    case .registerWithoutUser: .impossible(per: "LOGIN-5")
+    case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .permissionRefused: .stay(.deny, per: "ERR-3")
     case .userChanges where edition.fallsBackToDevice:
       .open(UserAfterUnregistration.self) {

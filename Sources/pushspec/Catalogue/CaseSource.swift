@@ -1,14 +1,14 @@
 import Conformance
 import Foundation
 
-/// The parts of a case as its table writes them, each value on one line.
+/// The parts of a case as its table writes them.
 struct CaseSource {
   /// The setting; `nil` where the case has the usual one.
-  let given: String?
+  let given: JSONNode?
   /// The steps.
-  let steps: [String]
+  let steps: [JSONNode]
   /// The end; `nil` where the case says nothing about it.
-  let finally: String?
+  let finally: JSONNode?
 
   /// Reads the row again from its file.
   init(_ one: ConformanceCase) {
@@ -16,19 +16,21 @@ struct CaseSource {
     let table = try? JSONNode.parse([UInt8](data))
     let rows = (try? table?["cases"]?.elements()) ?? []
     let row = rows.first { $0["id"]?.value == .string(one.id) }
-    let given = row?["given"] ?? table?["defaults"]?["given"]
-    self.given = given.map(Self.line)
-    steps = ((try? row?["steps"]?.elements()) ?? []).map(Self.line)
-    finally = row?["finally"].map(Self.line)
+    given = row?["given"] ?? table?["defaults"]?["given"]
+    steps = (try? row?["steps"]?.elements()) ?? []
+    finally = row?["finally"]
   }
+}
 
-  /// A value on one line, with spaces where people expect them.
-  private static func line(_ node: JSONNode) -> String {
-    switch node.value {
-    case .null, .bool, .integer, .number, .string: String(decoding: node.line(), as: UTF8.self)
-    case .array(let elements): "[" + elements.map(line).joined(separator: ", ") + "]"
+extension JSONNode {
+  /// The value on one line, with spaces where people expect them.
+  var words: String {
+    switch value {
+    case .null, .bool, .integer, .number, .string: String(decoding: line(), as: UTF8.self)
+    case .array(let elements): "[" + elements.map(\.words).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { line(.string($0.name)) + ": " + line($0.node) }.joined(separator: ", ") + "}"
+      "{" + members.map { JSONNode.string($0.name).words + ": " + $0.node.words }.joined(separator: ", ")
+        + "}"
     }
   }
 }

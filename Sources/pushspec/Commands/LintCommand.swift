@@ -17,8 +17,13 @@ enum LintCommand {
         heading: "exit codes",
         rows: [
           ("0", "nothing to say"),
-          ("1", "findings, or files that are not in canonical form; each stands on a line of its own"),
-          ("2", "usage, or a file that cannot be read, is malformed, or cannot be written"),
+          (
+            "2",
+            """
+            usage, or findings: path, line, column and what was expected; also files that are not in \
+            canonical form, or cannot be written
+            """
+          ),
         ])
     ],
     examples: [
@@ -62,7 +67,7 @@ enum LintCommand {
         result.exitCode = .usage
       }
     }
-    if result.exitCode == .success, !lines.isEmpty { result.exitCode = .failed }
+    if !lines.isEmpty { result.exitCode = .usage }
     lines.append(
       "\(loaded.tables.count) tables, \(loaded.tables.flatMap(\.cases).count) cases, "
         + "\(lines.count + loaded.problems.count) findings" + (fixed > 0 ? ", \(fixed) rewritten" : ""))

@@ -15,8 +15,13 @@ enum SpecCommand {
         heading: "exit codes",
         rows: [
           ("0", "written, or the same"),
-          ("1", "a file is missing, differs, or is no longer generated; one line each"),
-          ("2", "usage, or a file that cannot be written"),
+          (
+            "2",
+            """
+            usage; a file that cannot be written; or a file that is missing, differs, or is no longer \
+            generated, one line each
+            """
+          ),
         ])
     ],
     examples: [
@@ -49,9 +54,10 @@ enum SpecCommand {
       }
       written += 1
     }
+    let leftOver = leftOver(in: folder, besides: files)
     return CommandResult(
       output: "\(files.count) files, \(written) written\n",
-      messages: leftOver(in: folder, besides: files).map { "\(folder)/\($0) is no longer generated; remove it" })
+      messages: leftOver.map { "\(folder)/\($0) is no longer generated; remove it" })
   }
 
   private static func check(_ folder: String) throws(UsageError) -> CommandResult {
@@ -73,7 +79,7 @@ enum SpecCommand {
     if stale > 0 { lines.append("rewrite them: pushspec spec --write \(folder)") }
     lines.append("\(files.count) files, \(stale) not up to date")
     return CommandResult(
-      output: lines.joined(separator: "\n") + "\n", exitCode: stale == 0 ? .success : .failed)
+      output: lines.joined(separator: "\n") + "\n", exitCode: stale == 0 ? .success : .usage)
   }
 
   /// The number of the first line that differs.

@@ -1,6 +1,7 @@
 import Conformance
 import ModelAnalysis
 import PushModel
+import StateMachines
 
 /// `pushspec table`: what a machine does, cell by cell.
 enum TableCommand {

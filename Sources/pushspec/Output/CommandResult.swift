@@ -2,7 +2,7 @@
 enum ExitCode: Int32 {
   /// Everything came out as expected.
   case success = 0
-  /// The port failed, or what was compared differs.
+  /// The port failed.
   case failed = 1
   /// Usage, or a bad file.
   case usage = 2

@@ -18,6 +18,7 @@ enum Paragraph {
       line += (isEmpty ? "" : " ") + word
       isEmpty = false
     }
+    while line.last == " " { line.removeLast() }
     return lines + [line]
   }
 

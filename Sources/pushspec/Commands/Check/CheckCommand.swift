@@ -116,14 +116,16 @@ enum CheckCommand {
       shouldStop: surroundings.watchInterruption(), progress: progress, transcript: file?.transcript)
     let outcome = try play(run, options)
     progress?.clear()
-    guard !outcome.results.isEmpty else {
-      return CommandResult(
-        exitCode: .inconclusive, messages: ["pushspec check: no selected case holds in the edition played"])
-    }
     let report = CheckReport(
       options: options, outcome: outcome, nullScores: nullScores(options, cases, outcome))
     var result = CommandResult(output: report.output, exitCode: report.exitCode)
     if let fault = outcome.shutdownFault { result.messages.append("pushspec check: at the end, \(fault)") }
+    if !outcome.notPlayed.isEmpty {
+      result.messages.append("pushspec check: not played: \(outcome.notPlayed.names)")
+    }
+    if outcome.results.contains(where: { $0.profile != nil && $0.records.isEmpty }) {
+      result.messages.append("pushspec check: no case was selected that holds in the edition of the port")
+    }
     if file.map({ !$0.close() }) ?? false {
       result.messages.append("pushspec check: the transcript could not be written to its end")
       result.exitCode = .usage

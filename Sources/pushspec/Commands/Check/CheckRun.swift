@@ -18,6 +18,14 @@ struct CheckRun {
     var results: [SuiteResult] = []
     /// What the adapter did wrong when it was asked to end.
     var shutdownFault: String?
+    /// The editions that were not begun, since the adapter was lost.
+    var notPlayed: [Edition] = []
+
+    /// Whether the last run ended because of the adapter.
+    var isAdapterLost: Bool {
+      guard case .adapter? = results.last?.stop else { return false }
+      return true
+    }
   }
 
   /// The reference port, in one edition after the other.
@@ -47,13 +55,14 @@ struct CheckRun {
 
     private func play(on adapter: ProcessAdapter) -> Outcome {
       var outcome = Outcome()
-      let claimed = try? adapter.profile.edition
-      let editions = options.editions.isEmpty ? [claimed ?? .standard] : options.editions
-      for edition in selected(editions) {
-        var adapter = adapter
-        outcome.results.append(
-          finish(runner(edition, isFirst: outcome.results.isEmpty).run(on: &adapter)))
+      var adapter = adapter
+      // Without a named edition the runner asks the port, so that a failed greeting is reported as one.
+      var rest = options.editions.isEmpty ? [nil] : selected(options.editions).map(Optional.some)
+      while !rest.isEmpty, !outcome.isAdapterLost {
+        let runner = runner(rest.removeFirst(), isFirst: outcome.results.isEmpty)
+        outcome.results.append(finish(runner.run(on: &adapter)))
       }
+      outcome.notPlayed = rest.compactMap { $0 }
       do {
         try adapter.shutdown()
       } catch {
@@ -69,7 +78,7 @@ struct CheckRun {
   }
 
   /// Files are reported with the first edition only.
-  private func runner(_ edition: Edition, isFirst: Bool) -> SuiteRunner {
+  private func runner(_ edition: Edition?, isFirst: Bool) -> SuiteRunner {
     var runner = SuiteRunner(cases: cases, problems: isFirst ? problems : [], edition: edition)
     runner.isStrict = options.isStrict
     runner.shouldStop = shouldStop

@@ -11,7 +11,8 @@ enum ExplainCommand {
     sections: [
       .init(
         heading: "ids",
-        rows: [("", "whatever show takes: a requirement, a question, a case, a machine, an error, and so on")])
+        rows: [("", "whatever show takes: a requirement, a question, a case, a machine, an error, and so on")]
+      )
     ],
     examples: [
       .init("pushspec explain Q-REG-1", "what is open, what speaks for which reading, and how to see it"),

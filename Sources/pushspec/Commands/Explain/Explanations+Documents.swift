@@ -81,7 +81,7 @@ extension Explanations {
       "What they say:",
       difference.positions.map { position in
         let places = position.cited.map { "\($0.edition.rawValue) (\($0.lines.cited(in: $0.edition)))" }
-        return "\(position.says) Thus \(Paragraph.list(places))."
+        return "\(position.says) Thus says \(Paragraph.list(places))."
       })
     return prose
   }

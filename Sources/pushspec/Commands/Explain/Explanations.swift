@@ -131,10 +131,10 @@ struct Explanations {
       one.questions.map { "\($0): \(OpenQuestion.named($0)?.asks ?? "")" })
     let source = CaseSource(one)
     prose.say(
-      source.given.map { "It begins with the setting \($0)." }
+      source.given.map { "It begins with the setting \($0.words)." }
         ?? "It begins with the usual setting: initialised, with delegates, a user id, and the permission.")
-    prose.list("Its steps, and what must be seen in each:", source.steps)
-    if let finally = source.finally { prose.say("At the end this must be true: \(finally).") }
+    prose.list("Its steps, and what must be seen in each:", source.steps.map(\.words))
+    if let finally = source.finally { prose.say("At the end this must be true: \(finally.words).") }
     prose.commands("To run it:", ["pushspec check --case \(one.id)"])
     return prose
   }
@@ -155,6 +155,9 @@ struct Explanations {
     prose.list(
       "How the editions write it:",
       Edition.allCases.map { "\($0.rawValue): \(code.written(in: $0)?.text ?? "no such error")" })
+    prose.list(
+      "What the chapter on errors says of it:",
+      catalogue.requirements(naming: code).map { "\($0.id): \($0.sentence)" })
     let always = catalogue.cases(alwaysExpecting: code)
     let requirements = catalogue.requirements(of: always)
     prose.list(
@@ -170,7 +173,7 @@ struct Explanations {
     prose.commands(
       "To run what concerns it:",
       (requirements.filter { $0.area == .errors }.map { "pushspec check --requirement \($0.id)" }
-        + questions.prefix(1).map { "pushspec check --question \($0.id) --readings" }))
+        + questions.prefix(3).map { "pushspec check --question \($0.id) --readings" }))
     return prose
   }
 }

@@ -9,10 +9,26 @@ struct Sheet {
   var id: String
   /// What it says, in one line or a few.
   var title: String
-  /// Short facts by name.
-  var facts: [(name: String, value: String)] = []
+  /// Short facts.
+  var facts: [Fact] = []
   /// Lists under headings.
   var parts: [Part] = []
+
+  /// A short fact.
+  struct Fact {
+    /// What people read in front of it.
+    var label: String
+    /// The member of the JSON.
+    var member: String
+    /// The fact.
+    var value: String
+
+    init(_ label: String, member: String? = nil, _ value: String) {
+      self.label = label
+      self.member = member ?? label
+      self.value = value
+    }
+  }
 
   /// A list under a heading.
   struct Part {
@@ -24,20 +40,36 @@ struct Sheet {
     var columns: [String]
     /// The rows.
     var rows: [[String]]
+    /// What programs get instead of the rows.
+    var node: JSONNode?
 
-    /// A part; it is left out where it has no rows.
-    init(_ heading: String, _ member: String, _ columns: [String], _ rows: [[String]]) {
+    /// A part; people do not see it where it has no rows.
+    init(
+      _ heading: String, _ member: String, _ columns: [String], _ rows: [[String]],
+      node: JSONNode? = nil
+    ) {
       self.heading = heading
       self.member = member
       self.columns = columns
       self.rows = rows
+      self.node = node
+    }
+
+    /// The part for programs: objects, or texts where there is one column only.
+    var json: JSONNode {
+      if let node { return node }
+      guard columns.count > 1 else { return .strings(rows.compactMap(\.first)) }
+      return .array(
+        rows.map { row in
+          JSONNode(.object(zip(columns, row).map { JSONMember(name: $0, node: .string($1)) }))
+        })
     }
   }
 
   /// The sheet for people.
   var text: String {
     var text = "\(id)  (\(kind))\n" + Paragraph.text(title, indent: 2)
-    if !facts.isEmpty { text += "\n" + Self.table(facts.map { [$0.name, $0.value] }) }
+    if !facts.isEmpty { text += "\n" + Self.table(facts.map { [$0.label, $0.value] }) }
     for part in parts where !part.rows.isEmpty {
       text += "\n\(part.heading)\n" + Self.table(part.rows)
     }
@@ -62,15 +94,8 @@ struct Sheet {
     var members: [JSONMember] = JSONNode.memberList([
       "kind": .string(kind), "id": .string(id), "title": .string(title),
     ])
-    members += facts.map { JSONMember(name: $0.name, node: .string($0.value)) }
-    for part in parts {
-      let rows = part.rows.map { row -> JSONNode in
-        guard part.columns.count > 1 else { return .string(row.first ?? "") }
-        return JSONNode(
-          .object(zip(part.columns, row).map { JSONMember(name: $0, node: .string($1)) }))
-      }
-      members.append(JSONMember(name: part.member, node: .array(rows)))
-    }
+    members += facts.map { JSONMember(name: $0.member, node: .string($0.value)) }
+    members += parts.map { JSONMember(name: $0.member, node: $0.json) }
     return JSONNode(.object(members))
   }
 }

@@ -26,10 +26,10 @@ struct Sheets {
   private func sheet(of requirement: Requirement) -> Sheet {
     var sheet = Sheet(kind: "requirement", id: requirement.id, title: requirement.sentence)
     sheet.facts = [
-      ("area", requirement.area.title), ("subject", requirement.subject.rawValue),
-      ("level", requirement.level.rawValue), ("grade", requirement.grade.rawValue),
+      .init("area", requirement.area.title), .init("subject", requirement.subject.rawValue),
+      .init("level", requirement.level.rawValue), .init("grade", requirement.grade.rawValue),
     ]
-    if let note = requirement.note { sheet.facts.append(("note", note)) }
+    if let note = requirement.note { sheet.facts.append(.init("note", note)) }
     sheet.parts = [
       .init(
         "Where it stands", "editions", ["edition", "standing", "where"],
@@ -55,11 +55,15 @@ struct Sheets {
 
   private func sheet(of question: OpenQuestion) -> Sheet {
     var sheet = Sheet(kind: "open question", id: question.id, title: question.asks)
-    sheet.facts = [("area", question.area.title), ("open in", question.editions.names)]
+    sheet.facts = [
+      .init("area", question.area.title), .init("open in", member: "openIn", question.editions.names),
+    ]
     if let leaning = question.leaning {
-      sheet.facts.append(("leans to", "\(leaning.reading): \(leaning.because)"))
+      sheet.facts.append(.init("leans to", member: "leansTo", "\(leaning.reading): \(leaning.because)"))
     }
-    if let untestable = question.untestable { sheet.facts.append(("no case, because", untestable)) }
+    if let untestable = question.untestable {
+      sheet.facts.append(.init("no case, because", member: "untestable", untestable))
+    }
     sheet.parts = [
       .init(
         "Readings", "readings", ["name", "meaning"], question.readings.map { [$0.name, $0.meaning] }),
@@ -86,12 +90,13 @@ struct Sheets {
 
   private func sheet(of one: ConformanceCase) -> Sheet {
     var sheet = Sheet(kind: "case", id: one.id, title: one.title)
-    if let why = one.why { sheet.facts.append(("why", why)) }
+    if let why = one.why { sheet.facts.append(.init("why", why)) }
     if one.isRetired {
-      sheet.facts.append(("retired", one.replacedBy.map { "in favour of \($0)" } ?? "without a successor"))
+      sheet.facts.append(
+        .init("retired", one.replacedBy.map { "in favour of \($0)" } ?? "without a successor"))
     }
-    sheet.facts += [("table", one.table), ("editions", one.editions.names)]
-    if let pair = one.pair { sheet.facts.append(("pair", pair)) }
+    sheet.facts += [.init("table", one.table), .init("editions", one.editions.names)]
+    if let pair = one.pair { sheet.facts.append(.init("pair", pair)) }
     let source = CaseSource(one)
     sheet.parts = [
       .init(
@@ -101,11 +106,14 @@ struct Sheets {
         "Touches", "questions", ["id", "asks"],
         one.questions.map { [$0, OpenQuestion.named($0)?.asks ?? ""] }),
       .init("Needs", "requires", ["capability"], one.requires.map { [$0] }),
-      .init("Given", "given", ["given"], source.given.map { [$0] }),
+      .init(
+        "Given", "given", ["given"], source.given.map { [[$0.words]] } ?? [], node: source.given ?? .null),
       .init(
         "Steps", "steps", ["number", "step"],
-        source.steps.enumerated().map { [String($0 + 1), $1] }),
-      .init("Finally", "finally", ["finally"], source.finally.map { [$0] }),
+        source.steps.enumerated().map { [String($0 + 1), $1.words] }, node: .array(source.steps)),
+      .init(
+        "Finally", "finally", ["finally"], source.finally.map { [[$0.words]] } ?? [],
+        node: source.finally ?? .null),
     ]
     return sheet
   }
@@ -115,9 +123,9 @@ struct Sheets {
   private func sheet(of machine: MachineDescription) -> Sheet {
     var sheet = Sheet(kind: "machine", id: machine.name, title: machine.purpose)
     sheet.facts = [
-      ("states", machine.states.joined(separator: ", ")), ("initial", machine.initial),
-      ("inputs", machine.inputs.joined(separator: ", ")),
-      ("outputs", machine.outputs.joined(separator: ", ")),
+      .init("states", machine.states.joined(separator: ", ")), .init("initial", machine.initial),
+      .init("inputs", machine.inputs.joined(separator: ", ")),
+      .init("outputs", machine.outputs.joined(separator: ", ")),
     ]
     sheet.parts = [
       .init(
@@ -140,15 +148,16 @@ struct Sheets {
     var sheet = Sheet(
       kind: "error code", id: code.rawValue,
       title: code.isNetworkError ? "A code of the network domain." : "A code of the push domain.")
-    sheet.facts = [("number", String(code.number))]
+    sheet.facts = [.init("number", String(code.number))]
     let cases = catalogue.cases(expecting: code)
+    let requirements = Set(catalogue.requirements(of: cases) + catalogue.requirements(naming: code))
     sheet.parts = [
       .init(
         "Written", "editions", ["edition", "written"],
         Edition.allCases.map { [$0.rawValue, code.written(in: $0)?.text ?? "no such error"] }),
       .init(
-        "Requirements whose cases expect it", "requirements", ["id", "sentence"],
-        catalogue.requirements(of: cases).map { [$0.id, $0.sentence] }),
+        "Requirements that name it or whose cases expect it", "requirements", ["id", "sentence"],
+        Requirement.all.filter(requirements.contains).map { [$0.id, $0.sentence] }),
       .init(
         "Questions with a reading that reports it", "questions", ["id", "asks"],
         catalogue.questions(reporting: code).map { [$0.id, $0.asks] }),
@@ -161,13 +170,14 @@ struct Sheets {
 
   private func sheet(of edition: Edition) -> Sheet {
     var sheet = Sheet(
-      kind: "edition", id: edition.rawValue, title: "One of the five documents, on the \(edition.family) SDK.")
+      kind: "edition", id: edition.rawValue, title: "One of the five documents, on the \(edition.family) SDK."
+    )
     let stated = Requirement.all.filter { $0.isStated(in: edition) }
     let questions = OpenQuestion.all.filter { $0.editions.contains(edition) }
     sheet.facts = [
-      ("family", edition.family), ("file", edition.file), ("sha256", edition.digest),
-      ("requirements", "\(stated.count) stated"), ("questions", "\(questions.count) open"),
-      ("cases", String(catalogue.cases.count { $0.editions.contains(edition) })),
+      .init("family", edition.family), .init("file", edition.file), .init("sha256", edition.digest),
+      .init("requirements", "\(stated.count) stated"), .init("questions", "\(questions.count) open"),
+      .init("cases", String(catalogue.cases.count { $0.editions.contains(edition) })),
     ]
     sheet.parts = [
       .init(
@@ -198,7 +208,7 @@ struct Sheets {
 
   private func sheet(of contradiction: Contradiction) -> Sheet {
     var sheet = Sheet(kind: "contradiction", id: contradiction.id, title: contradiction.treatment)
-    sheet.facts = [("one", contradiction.one), ("other", contradiction.other)]
+    sheet.facts = [.init("one", contradiction.one), .init("other", contradiction.other)]
     sheet.parts = [
       .init(
         "Places", "places", ["edition", "one", "other"],

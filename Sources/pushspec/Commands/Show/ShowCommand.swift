@@ -25,10 +25,40 @@ enum ShowCommand {
       .init(
         heading: "json",
         rows: [
+          ("always", "\"kind\", \"id\", \"title\""),
           (
-            "kind, id",
-            "what it is; the other members have the headings of the text as names, and lists are arrays"
-          )
+            "requirement",
+            """
+            \"area\", \"subject\", \"level\", \"grade\", \"note\", \"editions\", \"cases\", \"machines\", \
+            \"faults\"
+            """
+          ),
+          (
+            "open question",
+            """
+            \"area\", \"openIn\", \"leansTo\", \"untestable\", \"readings\", \"says\", \"cases\", \
+            \"machines\"
+            """
+          ),
+          (
+            "case",
+            """
+            \"why\", \"retired\", \"table\", \"editions\", \"pair\", \"requirements\", \"questions\", \
+            \"requires\", and as in the table \"given\", \"steps\", \"finally\"
+            """
+          ),
+          ("machine", "\"states\", \"initial\", \"inputs\", \"outputs\", \"tables\", \"citations\""),
+          ("error code", "\"number\", \"editions\", \"requirements\", \"questions\", \"cases\""),
+          (
+            "edition",
+            """
+            \"family\", \"file\", \"sha256\", \"requirements\", \"questions\", \"cases\", \"sections\", \
+            \"differences\", \"contradictions\"
+            """
+          ),
+          ("difference", "\"positions\""),
+          ("contradiction", "\"one\", \"other\", \"places\""),
+          ("fault", "\"requirements\""),
         ]),
     ],
     examples: [

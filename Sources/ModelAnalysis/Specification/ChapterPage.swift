@@ -1,0 +1,76 @@
+import PushModel
+
+/// The chapters: what stands written in an area, and what does not.
+enum ChapterPage {
+  static var all: [(String, String)] {
+    areas.map { ("chapters/\(fileName(of: $0)).md", text(of: $0)) }
+  }
+
+  /// The areas that have a chapter; what does not come from the documents has a page of its own.
+  static let areas = Area.allCases.filter {
+    switch $0 {
+    case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
+      .update, .voip, .callReporting, .errors, .order:
+      true
+    case .platform, .vendor, .suite: false
+    }
+  }
+
+  static func fileName(of area: Area) -> String {
+    switch area {
+    case .initialization: "initialisation"
+    case .login: "login"
+    case .permission: "permission"
+    case .flag: "flag"
+    case .registration: "registration"
+    case .agreement: "agreement"
+    case .query: "query"
+    case .unregistration: "unregistration"
+    case .update: "update"
+    case .voip: "voip"
+    case .callReporting: "call-reporting"
+    case .errors: "errors"
+    case .order: "order-of-checks"
+    case .platform: "platform"
+    case .vendor: "vendor"
+    case .suite: "suite"
+    }
+  }
+
+  private static func text(of area: Area) -> String {
+    let requirements = Requirement.all.filter { $0.area == area }
+    let questions = OpenQuestion.all.filter { $0.area == area }
+    var parts = ["# \(area.title)\n"]
+    if !requirements.isEmpty {
+      parts.append("## Requirements\n\n" + RequirementsTable.text(requirements))
+    }
+    if area == .errors { parts.append("## Error codes\n\n" + ErrorCodesTable.text) }
+    let observable = questions.filter(\.isObservable)
+    if !observable.isEmpty {
+      parts.append("## Open questions\n")
+      parts += observable.map(QuestionText.section)
+    }
+    let untestable = questions.filter { !$0.isObservable }
+    if !untestable.isEmpty {
+      parts.append("## Open questions that no case can decide\n")
+      parts += untestable.map(QuestionText.section)
+    }
+    parts += disagreements(in: area)
+    return parts.joined(separator: "\n")
+  }
+
+  private static func disagreements(in area: Area) -> [String] {
+    let differences = EvidenceAreas.differences(in: area)
+    let contradictions = EvidenceAreas.contradictions(in: area)
+    var parts: [String] = []
+    if !differences.isEmpty {
+      parts.append("## Where the editions differ\n")
+      parts += differences.map { DisagreementText.section($0) }
+    }
+    if !contradictions.isEmpty {
+      parts.append("## Where an edition contradicts itself\n")
+      parts += contradictions.map { DisagreementText.section($0) }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,55 @@
+import PushModel
+
+/// The five documents, and where they disagree with each other and with themselves.
+enum EditionsPage {
+  static var text: String {
+    let intro = """
+      # Editions
+
+      \(documents)
+      Who holds a document can check every citation: lines are counted from 1 in the file with this SHA-256.
+
+      ## Statements
+
+      \(statements)
+      """
+    let differences = Difference.all.sorted { isBefore($0.id, $1.id) }
+    let contradictions = Contradiction.all.sorted { isBefore($0.id, $1.id) }
+    return
+      ([intro, "## Where the editions differ\n"] + differences.map { DisagreementText.section($0) }
+      + ["## Where an edition contradicts itself\n"]
+      + contradictions.map { DisagreementText.section($0) })
+      .joined(separator: "\n")
+  }
+
+  private static var documents: String {
+    TextTable(
+      header: ["edition", "classes", "file", "SHA-256"],
+      rows: Edition.allCases.map { edition in
+        [
+          edition.rawValue + (edition == .standard ? " (the default)" : ""), edition.family, edition.file,
+          "`\(edition.digest)`",
+        ]
+      }
+    ).rendered(as: .markdown)
+  }
+
+  /// How many requirements an edition states, by grade, and how many questions it leaves open.
+  private static var statements: String {
+    let grades: [Grade] = [.documented, .signature, .sample, .inferred]
+    return TextTable(
+      header: ["edition"] + grades.map(\.rawValue) + ["says otherwise", "silent", "open questions"],
+      rows: Edition.allCases.map { edition in
+        let counts = grades.map { grade in
+          Requirement.all.filter { $0.isStated(in: edition) && $0.grade(in: edition) == grade }.count
+        }
+        let otherwise = Requirement.all.filter {
+          if case .contradicted = $0.evidence(in: edition) { true } else { false }
+        }.count
+        let silent = Requirement.all.filter { $0.evidence(in: edition) == .silent }.count
+        let open = OpenQuestion.all.filter { $0.editions.contains(edition) }.count
+        return [edition.rawValue] + (counts + [otherwise, silent, open]).map { String($0) }
+      }
+    ).rendered(as: .markdown)
+  }
+}

@@ -1,0 +1,51 @@
+public import PushModel
+
+/// In which chapter a difference or a contradiction is shown.
+public enum EvidenceAreas {
+  /// The area of a difference or a contradiction, by its id; `nil` where nobody has said.
+  public static func area(of id: String) -> Area? { byID[id] }
+
+  static func differences(in area: Area) -> [Difference] {
+    Difference.all.filter { Self.area(of: $0.id) == area }.sorted { isBefore($0.id, $1.id) }
+  }
+
+  static func contradictions(in area: Area) -> [Contradiction] {
+    Contradiction.all.filter { Self.area(of: $0.id) == area }.sorted { isBefore($0.id, $1.id) }
+  }
+
+  private static let byID: [String: Area] = {
+    var result: [String: Area] = [:]
+    for (area, numbers) in differences { for number in numbers { result["DIFF-\(number)"] = area } }
+    for (area, numbers) in contradictions { for number in numbers { result["CONTRA-\(number)"] = area } }
+    return result
+  }()
+
+  private static let differences: [(Area, [Int])] = [
+    (.login, Array(1...5)),
+    (.initialization, [6, 7] + Array(40...48) + [54, 55, 56]),
+    (.permission, [8]),
+    (.flag, [9]),
+    (.agreement, Array(10...13)),
+    (.registration, Array(14...18)),
+    (.query, Array(19...26)),
+    (.unregistration, Array(27...30)),
+    (.update, [31]),
+    (.voip, Array(32...36) + [38, 39]),
+    (.callReporting, [37]),
+    (.errors, Array(49...53)),
+  ]
+
+  private static let contradictions: [(Area, [Int])] = [
+    (.initialization, [1, 2, 7, 30]),
+    (.login, [4, 5, 10, 11, 12]),
+    (.permission, [14]),
+    (.flag, [18]),
+    (.agreement, [3, 13, 22, 27, 29]),
+    (.registration, [28]),
+    (.query, [24, 26]),
+    (.unregistration, [6, 8, 25]),
+    (.update, [9, 23]),
+    (.voip, [15, 19, 31]),
+    (.errors, [16, 17, 20, 21]),
+  ]
+}

@@ -1,0 +1,72 @@
+import PushModel
+
+/// The machines: what they do in each state, as tables and as pictures.
+enum MachinePage {
+  static var all: [(String, String)] {
+    MachineRegistry.all.map { ("machines/\($0.name).md", text(of: $0)) }
+  }
+
+  private static func text(of machine: MachineDescription) -> String {
+    let parts = [
+      "# \(machine.name)\n\n\(machine.purpose)\n",
+      Markdown.list([
+        "States: \(names(machine.states)); initially `\(machine.initial)`.",
+        "Inputs: \(names(machine.inputs)).",
+        "Outputs: \(names(machine.outputs)).",
+      ]),
+      "## Table\n\nEditions that behave alike share a row. A row with readings holds for ports that follow them.\n",
+    ]
+    return
+      (parts + machine.states.map { states($0, of: machine) }
+      + ["## Diagrams\n"] + diagrams(of: machine) + ["## What it rests on\n\n" + citations(of: machine)])
+      .joined(separator: "\n")
+  }
+
+  private static func names(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  private static func states(_ state: String, of machine: MachineDescription) -> String {
+    let renderer = TableRenderer(format: .markdown)
+    let rows = renderer.rows(of: machine, in: state)
+    let impossible = renderer.impossibilities(of: machine, in: state)
+    let editions = machine.editions(reaching: state)
+    let limit =
+      editions.count == machine.editions.count ? "" : "Only in \(editions.joined(separator: ", ")).\n\n"
+    var text = "### In `\(state)`\n\n" + limit + rows
+    if !impossible.isEmpty {
+      text += (rows.isEmpty ? "" : "\n") + "Cannot happen:\n\n" + Markdown.list(impossible)
+    }
+    return text
+  }
+
+  /// The default edition's picture first, then those that differ from it.
+  private static func diagrams(of machine: MachineDescription) -> [String] {
+    let pictures = machine.editions.compactMap { edition in
+      Diagram(of: machine, edition: edition).map { (edition: edition, value: $0) }
+    }
+    let groups = EditionGroup.merging(pictures)
+    let standard = groups.filter { $0.editions.contains(Edition.standard.rawValue) }
+    let others = groups.filter { !$0.editions.contains(Edition.standard.rawValue) }
+    return (standard + others).map { group in
+      let title = group.title(of: machine.editions)
+      return "\(title == "all" ? "All editions" : title):\n\n"
+        + Markdown.block("mermaid", DiagramRenderer.mermaid(group.value))
+    }
+  }
+
+  private static func citations(of machine: MachineDescription) -> String {
+    Markdown.list(
+      machine.citations.map { id in
+        let area = Area(ofID: id)
+        let page =
+          ChapterPage.areas.contains(area)
+          ? "../chapters/\(ChapterPage.fileName(of: area)).md" : "../public-record.md"
+        return "[\(id)](\(page)): \(statement(of: id))"
+      })
+  }
+
+  private static func statement(of id: String) -> String {
+    Requirement.named(id)?.sentence ?? OpenQuestion.named(id)?.asks ?? ""
+  }
+}

@@ -1,0 +1,46 @@
+import PushModel
+
+/// The index of all open questions.
+enum OpenQuestionsPage {
+  static var text: String {
+    let observable = OpenQuestion.all.filter(\.isObservable)
+    let untestable = OpenQuestion.all.filter { !$0.isObservable }
+    return """
+      # Open questions
+
+      What the documents do not decide. A port may follow any reading, and has to follow the same one
+      everywhere. The reading that the text leans to is set in bold.
+
+      ## Decided by a port's behaviour (\(observable.count))
+
+      \(table(observable))
+      ## Not visible at a port's edge (\(untestable.count))
+
+      \(table(untestable))
+      """
+  }
+
+  private static func table(_ questions: [OpenQuestion]) -> String {
+    TextTable(
+      header: ["id", "asks", "open in", "readings"],
+      rows: questions.sorted { order($0) < order($1) }.map { question in
+        [
+          "[\(question.id)](chapters/\(ChapterPage.fileName(of: question.area)).md)", question.asks,
+          Places.names(question.editions), readings(of: question),
+        ]
+      }
+    ).rendered(as: .markdown)
+  }
+
+  private static func readings(of question: OpenQuestion) -> String {
+    question.readings.map { $0.name == question.leaning?.reading ? "**\($0.name)**" : $0.name }
+      .joined(separator: ", ")
+  }
+
+  /// By chapter, and within a chapter as people count.
+  private static func order(_ question: OpenQuestion) -> (Int, Int) {
+    let area = Area.allCases.firstIndex(of: question.area) ?? 0
+    let number = question.id.split(separator: "-").last.flatMap { Int($0) } ?? 0
+    return (area, number)
+  }
+}

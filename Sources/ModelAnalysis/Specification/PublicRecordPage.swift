@@ -1,0 +1,33 @@
+import PushModel
+
+/// What does not rest on the documents: rules of the platform, the vendor's record, the suite's own.
+enum PublicRecordPage {
+  static var text: String {
+    """
+    # The public record
+
+    Nothing on this page stands in the documents.
+
+    ## \(Area.platform.title)
+
+    The world that the suite plays follows these rules. A port is judged by one only where a duty of its own
+    follows from it.
+
+    \(table(.platform))
+    ## \(Area.vendor.title)
+
+    Shown beside the documents. No port fails for them.
+
+    \(table(.vendor))
+    ## \(Area.suite.title)
+
+    What keeps the machines finite. No port is ever judged by these.
+
+    \(table(.suite))
+    """
+  }
+
+  private static func table(_ area: Area) -> String {
+    RequirementsTable.external(Requirement.all.filter { $0.area == area })
+  }
+}

@@ -1,0 +1,30 @@
+import PushModel
+
+/// An open question as a section of a chapter.
+enum QuestionText {
+  static func section(_ question: OpenQuestion) -> String {
+    var text = "### \(question.id): \(question.asks)\n\n"
+    text += Markdown.list(facts(of: question)) + "\n"
+    text += TextTable(
+      header: ["reading", "an SDK that follows it"],
+      rows: question.readings.map { ["`\($0.name)`", $0.meaning] }
+    ).rendered(as: .markdown)
+    if let leaning = question.leaning {
+      text += "\nThe text leans to `\(leaning.reading)`: \(leaning.because)\n"
+    }
+    if let reason = question.untestable {
+      text += "\nNo case can decide it: \(reason)\n"
+    }
+    return text
+  }
+
+  private static func facts(of question: OpenQuestion) -> [String] {
+    var facts = ["Open in \(Places.names(question.editions))."]
+    if !question.says.isEmpty {
+      facts.append("Nearest to it: " + question.says.map(Places.text).joined(separator: "; ") + ".")
+    }
+    let machines = Citers.links(to: question.id)
+    if !machines.isEmpty { facts.append("Machines: \(machines).") }
+    return facts
+  }
+}

@@ -1,0 +1,33 @@
+import PushModel
+
+/// Requirements as a table, with the notes below it.
+enum RequirementsTable {
+  static func text(_ requirements: [Requirement]) -> String {
+    var table = TextTable(
+      header: ["id", "level", "grade", "subject", "statement", "where it stands", "machines"])
+    for requirement in requirements {
+      table.rows.append([
+        requirement.id, requirement.level.rawValue, requirement.grade.rawValue,
+        requirement.subject.rawValue, requirement.sentence,
+        Places.standing(of: requirement).joined(separator: "<br>"), Citers.links(to: requirement.id),
+      ])
+    }
+    let notes = requirements.compactMap { requirement in
+      requirement.note.map { "\(requirement.id): \($0)" }
+    }
+    return table.rendered(as: .markdown) + (notes.isEmpty ? "" : "\n" + Markdown.list(notes))
+  }
+
+  /// Requirements that do not rest on the documents.
+  static func external(_ requirements: [Requirement]) -> String {
+    var table = TextTable(header: ["id", "level", "grade", "subject", "statement", "machines"])
+    for requirement in requirements {
+      table.rows.append([
+        requirement.id, requirement.level.rawValue, requirement.grade.rawValue,
+        requirement.subject.rawValue, requirement.sentence + (requirement.note.map { " " + $0 } ?? ""),
+        Citers.links(to: requirement.id, from: "machines/"),
+      ])
+    }
+    return table.rendered(as: .markdown)
+  }
+}

@@ -1,0 +1,41 @@
+import Conformance
+import Foundation
+import Testing
+
+/// The one way in which tables are written.
+@Suite struct CanonicalFormTests {
+  @Test(arguments: ["valid-passes", "valid-fails"])
+  func theCorpusIsWrittenSo(folder: String) throws {
+    let path = Corpus.path("\(folder)/registering.json")
+    let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    #expect(CanonicalForm.render(try JSONNode.parse(bytes)) == String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func membersAndRowsAreOrdered() throws {
+    let text = """
+      {"cases": [{"title": "b", "id": "REG-002"}, {"steps": [{"as": "q", "do": "query"}], "id": "REG-001"}],
+       "table": "t"}
+      """
+    let canonical = CanonicalForm.render(try JSONNode.parse(Array(text.utf8)))
+    #expect(
+      canonical == """
+        {
+          "table": "t",
+          "cases": [
+            {
+              "id": "REG-001",
+              "steps": [
+                {"do": "query", "as": "q"}
+              ]
+            },
+            {
+              "id": "REG-002",
+              "title": "b"
+            }
+          ]
+        }
+
+        """)
+    #expect(CanonicalForm.render(try JSONNode.parse(Array(canonical.utf8))) == canonical)
+  }
+}

@@ -1,0 +1,82 @@
+import Conformance
+import Testing
+
+/// What a table may say though nobody should.
+@Suite struct CaseLintTests {
+  private func findings(_ rows: String, path: String = "x/t.json") throws -> [String] {
+    let text = #"{"table": "t", "title": "T", "cases": ["# + rows + "]}"
+    let (table, problems) = CaseDecoder.table(Array(text.utf8), path: path)
+    #expect(problems.map(\.description) == [])
+    return CaseLint.check([try #require(table)]).map(\.message)
+  }
+
+  private func row(_ id: String, _ members: String, steps: String = "[]") -> String {
+    #"{"id": "\#(id)", "title": "x", "editions": ["toast-ja"], \#(members), "steps": \#(steps)}"#
+  }
+
+  private let sound = #""requirements": ["REG-1"]"#
+
+  @Test func nothingIsSaidOfASoundTable() throws {
+    #expect(try findings(row("REG-001", sound)) == [])
+    #expect(CaseLint.check(CaseLoader.load(path: Corpus.path("valid-passes")).tables) == [])
+  }
+
+  @Test func idsAreUnique() throws {
+    #expect(
+      try findings(row("REG-001", sound) + "," + row("REG-001", sound))
+        == ["REG-001: the id REG-001 is used twice"])
+  }
+
+  @Test func pairsNameEachOther() throws {
+    let rows = row("REG-001", sound + #", "pair": "REG-002""#) + "," + row("REG-002", sound)
+    #expect(try findings(rows) == ["REG-001: its pair REG-002 names no pair"])
+    #expect(
+      try findings(row("REG-001", sound + #", "pair": "REG-009""#))
+        == ["REG-001: pair names REG-009, which does not exist"])
+  }
+
+  @Test func questionsAreListed() throws {
+    let see = #"{"question": "Q-PERM-1", "readings": {"atRegister": [], "atInitialize": []}}"#
+    let steps = #"[{"do": "app.entersForeground", "see": \#(see)}]"#
+    #expect(
+      try findings(row("REG-001", sound, steps: steps)) == ["REG-001: Q-PERM-1 decides what is seen"])
+  }
+
+  @Test func questionsAreOpenInTheEdition() throws {
+    let see = #"{"question": "Q-PERM-2", "readings": {"asks": [], "doesNotAsk": []}}"#
+    let steps = #"[{"do": "app.entersForeground", "see": \#(see)}]"#
+    #expect(
+      try findings(row("REG-001", sound + #", "questions": ["Q-PERM-2"]"#, steps: steps))
+        == ["REG-001: Q-PERM-2 is not open in toast-ja"])
+  }
+
+  @Test func callsExistInTheEdition() throws {
+    #expect(
+      try findings(
+        row("REG-001", sound, steps: #"[{"do": "update", "as": "u1", "see": [{"completed": "u1"}]}]"#))
+        == ["REG-001: step 1 calls update, which toast-ja does not have"])
+  }
+
+  @Test func errorsExistInTheEdition() throws {
+    let see = #"[{"completed": "q1", "error": "clientFailed"}]"#
+    #expect(
+      try findings(row("REG-001", sound, steps: #"[{"do": "query", "as": "q1", "see": \#(see)}]"#))
+        == ["REG-001: step 1 expects clientFailed, which toast-ja does not have"])
+  }
+
+  @Test func callsEnd() throws {
+    #expect(
+      try findings(row("REG-001", sound, steps: #"[{"do": "query", "as": "q1"}]"#))
+        == ["REG-001: the call \"q1\" ends 0 times"])
+  }
+
+  @Test func somethingOfTheEditionIsNamed() throws {
+    #expect(
+      try findings(row("REG-001", #""requirements": ["LOGIN-5"]"#))
+        == ["REG-001: nothing it names is stated or open in toast-ja"])
+  }
+
+  @Test func tablesAreNamedAsTheirFiles() throws {
+    #expect(try findings(row("REG-001", sound), path: "x/u.json") == ["the table is named \"t\""])
+  }
+}

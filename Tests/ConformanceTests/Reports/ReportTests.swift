@@ -1,0 +1,69 @@
+import Conformance
+import PushModel
+import Synchronization
+import Testing
+
+/// What is written about a run.
+@Suite struct ReportTests {
+  private func result(_ manner: TinyPort.Manner, _ folder: String = "valid-passes") -> SuiteResult {
+    var port = TinyPort(manner)
+    return SuiteRunner(cases: Corpus.cases(folder)).run(on: &port)
+  }
+
+  @Test func theTextEndsWithTheNumbers() {
+    var report = TextReport()
+    report.nullScore = NullScore.measure(Corpus.cases("valid-passes"), edition: .toastJa)
+    let text = report.render(result(.good))
+    #expect(text.hasPrefix("tiny port through tiny, edition toast-ja\n"))
+    #expect(text.contains("\n                    must\nToken registration   5/5\n"))
+    #expect(text.contains("\n  Q-PERM-1    atRegister\n"))
+    #expect(text.contains("For comparison, the best null port ("))
+    #expect(text.hasSuffix("\n5 passed, 0 failed\n"))
+  }
+
+  @Test func aFailureSaysHowToPlayItAgain() {
+    var report = TextReport()
+    report.adapterCommand = "python3 port.py"
+    let text = report.render(result(.good, "valid-fails"))
+    #expect(text.contains("FAIL  REG-911 in toast-ja: The wrong error\n"))
+    #expect(text.contains("  rule      PERM-2 (must): If the permission is not acquired"))
+    #expect(
+      text.contains(
+        "  again     pushspec check --case REG-911 --edition toast-ja --adapter 'python3 port.py'"))
+    #expect(text.hasSuffix("\n0 passed, 8 failed\n"))
+    #expect(!text.contains("\u{1B}"))
+    report.usesColour = true
+    #expect(report.render(result(.good, "valid-fails")).contains("\u{1B}[31mFAIL\u{1B}[0m"))
+  }
+
+  @Test func theObjectHoldsTheSameNumbers() throws {
+    let node = JSONReport.node(result(.good))
+    #expect(node["totals"]?["passed"]?.value == .integer(5))
+    #expect(node["exit"]?.value == .integer(0))
+    #expect(try node.required("cases").elements().count == 5)
+    #expect(try JSONNode.parse(node.line()) == node)
+  }
+
+  @Test func theTranscriptIsJSONLines() throws {
+    let sink = Lines()
+    let transcript = Transcript { sink.add($0) }
+    var runner = SuiteRunner(cases: Corpus.cases("valid-passes"))
+    runner.onStart = { transcript.start($0, edition: $1, cases: $2) }
+    runner.onRecord = { transcript.add($0) }
+    var port = TinyPort()
+    transcript.end(runner.run(on: &port))
+    let events = try sink.lines.map { try JSONNode.parse($0).required("event").string() }
+    #expect(events.first == "run-start")
+    #expect(events.last == "run-end")
+    #expect(events.count { $0 == "case-start" } == 5)
+    #expect(events.count { $0 == "case-end" } == 5)
+    #expect(events.contains("step"))
+  }
+}
+
+/// Collects lines.
+final class Lines: Sendable {
+  private let collected = Mutex<[[UInt8]]>([])
+  var lines: [[UInt8]] { collected.withLock { $0 } }
+  func add(_ line: [UInt8]) { collected.withLock { $0.append(line) } }
+}

@@ -1,0 +1,77 @@
+import Conformance
+import PushModel
+import Testing
+
+/// How single cases come out.
+@Suite struct CaseRunnerTests {
+  private func run(_ id: String, of folder: String = "valid-passes", _ manner: TinyPort.Manner = .good) throws
+    -> CaseRecord
+  {
+    let source = try #require(Corpus.cases(folder).first { $0.id == id })
+    var port = TinyPort(manner)
+    return CaseRunner.run(
+      try CompiledCase(source, edition: .toastJa), on: &port, profile: port.described)
+  }
+
+  @Test(arguments: Corpus.cases("valid-passes").map(\.id))
+  func whatShouldPassPasses(id: String) throws {
+    let record = try run(id)
+    #expect(record.verdict.isGood, "\(record.message)")
+    #expect(record.message == "")
+  }
+
+  @Test(
+    arguments: [
+      ("REG-911", "r1 completed with permissionDenied (ToastPushErrorDomain 3)"),
+      ("REG-912", "allowed   nothing"), ("REG-913", "a record with user $userB"),
+      ("REG-914", "permission denied; calls that have not completed: none"),
+      ("REG-915", "[Q-PERM-1 = atInitialize]"), ("REG-916", "REG-2 (must)"),
+      ("REG-917", "the setting could not be reached: registering apns failed with permissionDenied"),
+      ("REG-918", "step 2/2"),
+    ])
+  func whatShouldFailFailsAndSaysWhy(id: String, reason: String) throws {
+    let record = try run(id, of: "valid-fails")
+    #expect(record.verdict == .fail)
+    #expect(record.message.contains(reason), "\(record.message)")
+    #expect(record.message.contains("[toast-ja, lines "))
+    #expect(record.rerunCommand() == "pushspec check --case \(id) --edition toast-ja")
+  }
+
+  @Test(
+    arguments: [
+      (.completesTwice, "REG-901", .fail, "REG-2: the call \"r1\" completed more than once"),
+      (.neverCompletes, "REG-901", .fail, "seen      nothing"),
+      (.skipsThePrompt, "REG-902", .fail, "PERM-2"),
+      (.asksForEver, "REG-901", .fail, "did not come to rest"),
+      (.repeatsRequestIDs, "REG-901", .adapterFault, "the request \"1\" was made twice"),
+      (.namesUnknownCalls, "REG-901", .adapterFault, "no step made a call of that name"),
+      (.fails, "REG-901", .adapterFault, "out of order"),
+      (.crashes, "REG-901", .crash, "signal 11"), (.hangs, "REG-901", .timeout, "no answer in time"),
+    ] as [(TinyPort.Manner, String, Verdict, String)])
+  func badMannersAreNoticed(manner: TinyPort.Manner, id: String, verdict: Verdict, reason: String) throws {
+    let record = try run(id, manner)
+    #expect(record.verdict == verdict)
+    #expect(record.message.contains(reason), "\(record.message)")
+  }
+
+  @Test func theReadingIsTold() throws {
+    let record = try run("REG-904")
+    #expect(record.verdict == .reading)
+    #expect(record.readings.map(\.question) == ["Q-PERM-1"])
+    #expect(record.readings.map(\.readings) == [["atRegister"]])
+  }
+
+  @Test func theWorldsCellsAreTold() throws {
+    let cells = try run("REG-902").visitedCells
+    #expect(cells == ["Permission/notDetermined/request", "Permission/prompting/userRefuses"])
+  }
+
+  @Test func whatThePortCannotSeeIsNotJudged() throws {
+    let source = try #require(Corpus.cases("valid-fails").first { $0.id == "REG-911" })
+    var port = TinyPort()
+    port.described.observes = ["request"]
+    let record = CaseRunner.run(
+      try CompiledCase(source, edition: .toastJa), on: &port, profile: port.described)
+    #expect(record.verdict == .pass)
+  }
+}

@@ -1,0 +1,176 @@
+import Conformance
+import PushModel
+import Testing
+
+/// How whole runs come out.
+@Suite struct SuiteRunnerTests {
+  private let cases = Corpus.cases("valid-passes")
+
+  @Test func aGoodPortEndsWithZero() {
+    var port = TinyPort()
+    let result = SuiteRunner(cases: cases).run(on: &port)
+    #expect(result.exitCode == 0)
+    #expect(result.totals == SuiteResult.Totals(passed: 5, failed: 0, skipped: 0, reported: 0))
+    #expect(result.edition == .toastJa, "the edition that the port claims")
+  }
+
+  @Test func aFailureEndsWithOne() {
+    var port = TinyPort(.neverCompletes)
+    #expect(SuiteRunner(cases: cases).run(on: &port).exitCode == 1)
+  }
+
+  @Test func nothingEndsWithFour() {
+    var port = TinyPort()
+    #expect(SuiteRunner(cases: []).run(on: &port).exitCode == 4)
+    #expect(SuiteRunner(cases: cases, edition: .tcpushKo).run(on: &port).exitCode == 4)
+    var without = NullPort(.unsupported)
+    #expect(SuiteRunner(cases: cases, edition: .toastJa).run(on: &without).exitCode == 4)
+  }
+
+  @Test func aRequiredCaseThatCannotRunEndsWithFour() {
+    let queries = Self.cases(
+      """
+      {"id": "QUERY-901", "title": "Q", "editions": ["toast-ja"], "requirements": ["QUERY-6"],
+       "steps": [{"do": "query", "as": "q1", "see": [{"completed": "q1", "error": "any"}]}]}
+      """)
+    var port = TinyPort(.lacksQueries)
+    let result = SuiteRunner(cases: cases + queries).run(on: &port)
+    #expect(result.exitCode == 4)
+    #expect(result.records.last?.verdict == .couldNotRun)
+    port.described.capabilities = ["register", "setUser"]
+    let declared = SuiteRunner(cases: cases + queries).run(on: &port)
+    #expect(declared.exitCode == 0)
+    #expect(declared.records.last?.verdict == .notApplicable)
+  }
+
+  @Test func anAdapterFaultEndsWithThree() {
+    var port = TinyPort(.fails)
+    #expect(SuiteRunner(cases: Self.registering).run(on: &port).exitCode == 3)
+  }
+
+  @Test func aCrashWithoutRestartLeavesTheRest() {
+    var port = TinyPort(.crashes)
+    let result = SuiteRunner(cases: cases).run(on: &port)
+    #expect(result.exitCode == 3)
+    #expect(result.records.map(\.verdict).filter { $0 == .notRun }.count == 4)
+  }
+
+  @Test func aCrashThatComesAgainIsACrash() {
+    var port = Restartable(TinyPort(.crashes))
+    let result = SuiteRunner(cases: Self.registering).run(on: &port)
+    #expect(result.records.map(\.verdict) == [.crash])
+    #expect(result.records.map(\.diagnostics) == ["started 1 times again"])
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func aCrashThatDoesNotComeAgainIsALeak() {
+    var tiny = TinyPort()
+    tiny.crashesLeft = 1
+    var port = Restartable(tiny)
+    let result = SuiteRunner(cases: Self.registering).run(on: &port)
+    #expect(result.records.map(\.verdict) == [.isolationLeak])
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func aPortThatCannotBeStartedAgainEndsTheRun() {
+    var port = Restartable(TinyPort(.crashes))
+    port.canStart = false
+    let result = SuiteRunner(cases: cases).run(on: &port)
+    #expect(result.stop == .adapter("the greeting failed 4 times in a row: no greeting"))
+    #expect(result.exitCode == 3)
+  }
+
+  @Test func tooManyCrashesEndTheRun() {
+    var port = Restartable(TinyPort(.crashes))
+    let many = (0..<20).flatMap { _ in Self.registering }
+    let result = SuiteRunner(cases: many).run(on: &port)
+    #expect(result.stop == .adapter("the port had to be started again more than 10 times"))
+    #expect(result.records.count { $0.verdict == .notRun } > 10)
+  }
+
+  @Test func anInterruptionLeavesAUsableResult() {
+    var port = TinyPort()
+    var runner = SuiteRunner(cases: cases)
+    runner.shouldStop = { true }
+    let result = runner.run(on: &port)
+    #expect(result.stop == .interrupted)
+    #expect(result.exitCode == 4)
+    #expect(result.records.allSatisfy { $0.verdict == .notRun })
+  }
+
+  @Test func readingsThatExcludeEachOtherAreAContradiction() {
+    func row(_ id: String, _ first: String, _ second: String) -> String {
+      """
+      {"id": "\(id)", "title": "Q", "editions": ["toast-ja"], "questions": ["Q-PERM-1"],
+       "given": {"permission": "notDetermined"},
+       "steps": [{"do": "app.entersForeground", "see": {"question": "Q-PERM-1", "readings":
+         {"atRegister": \(first), "atInitialize": \(second)}}}]}
+      """
+    }
+    let seen = #"[{"prompt": true}]"#
+    let contradicting = Self.cases(
+      [row("PERM-901", "[]", seen), row("PERM-902", "[]", seen), row("PERM-903", seen, "[]")]
+        .joined(separator: ","))
+    var port = TinyPort()
+    let result = SuiteRunner(cases: contradicting).run(on: &port)
+    #expect(result.exitCode == 6)
+    #expect(result.records.map(\.verdict) == [.reading, .reading, .selfContradiction])
+    #expect(
+      result.records.last?.message
+        == "PERM-903 in toast-ja: Q-PERM-1: this case follows atInitialize, but PERM-901, PERM-902 "
+        + "follow atRegister")
+  }
+
+  @Test func anInferredRequirementFailsOnlyIfAskedFor() {
+    let inferred = Self.cases(
+      """
+      {"id": "CALL-901", "title": "C", "editions": ["toast-ja"], "requirements": ["CALL-3"],
+       "steps": [{"do": "app.entersForeground", "see": [{"reported": true}]}]}
+      """)
+    var port = TinyPort()
+    var runner = SuiteRunner(cases: cases + inferred)
+    let result = runner.run(on: &port)
+    #expect(result.exitCode == 0)
+    #expect(result.totals == SuiteResult.Totals(passed: 5, failed: 0, skipped: 0, reported: 1))
+    runner.isStrict = true
+    #expect(runner.run(on: &port).exitCode == 1)
+  }
+
+  @Test func nullPortsAreWorthLittle() {
+    let score = NullScore.measure(cases, edition: .toastJa)
+    #expect(score.total == 5)
+    #expect(score.passed < 3)
+  }
+
+  static let registering = Corpus.cases("valid-passes").filter { $0.id == "REG-901" }
+
+  static func cases(_ rows: String) -> [ConformanceCase] {
+    let text = #"{"table": "t", "title": "T", "cases": ["# + rows + "]}"
+    let (table, problems) = CaseDecoder.table(Array(text.utf8), path: "t.json")
+    #expect(problems.map(\.description) == [])
+    return table?.cases ?? []
+  }
+}
+
+/// A tiny port that can be started again.
+struct Restartable: RestartableAdapter {
+  var port: TinyPort
+  var canStart = true
+  private var starts = 0
+
+  init(_ port: TinyPort) { self.port = port }
+
+  var diagnostics: String { "started \(starts) times again" }
+  var profile: Profile { get throws(AdapterFault) { try port.profile } }
+
+  mutating func restart() throws(AdapterFault) {
+    guard canStart else { throw AdapterFault(.handshake, "no greeting") }
+    starts += 1
+  }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    try port.perform(stimulus, as: name)
+  }
+}

@@ -1,0 +1,171 @@
+import Conformance
+import PushModel
+import Testing
+
+/// How the world plays around a port that only asks.
+@Suite struct WorldTests {
+  /// Plays one case and gives back what was seen in each step, and what the port was told.
+  private func play(_ given: String, _ steps: String, requests: [Request] = []) throws
+    -> (seen: [[Seen]], told: [Stimulus], record: CaseRecord)
+  {
+    let source = try #require(
+      SuiteRunnerTests.cases(
+        """
+        {"id": "PLAT-901", "title": "W", "editions": ["toast-ja"], "requirements": ["REG-1"],
+         "given": \(given), "steps": [\(steps)]}
+        """
+      ).first)
+    var port = AskingPort(requests)
+    let record = CaseRunner.run(
+      try CompiledCase(source, edition: .toastJa), on: &port, profile: try port.profile)
+    return (record.steps.map(\.seen), port.told, record)
+  }
+
+  @Test func aSecondRequestJoinsTheOpenPrompt() throws {
+    let (seen, told, record) = try play(
+      #"{"permission": "notDetermined", "world": {"prompt": "hold"}}"#,
+      #"{"do": "app.entersForeground"}, {"do": "user.allows"}"#,
+      requests: [.permission, .permission])
+    #expect(seen == [[.prompt], []])
+    #expect(
+      told.suffix(2) == [
+        .answer(request: "1", .permission(.authorized)), .answer(request: "2", .permission(.authorized)),
+      ])
+    #expect(record.visitedCells.contains("Permission/prompting/request"))
+  }
+
+  @Test func aPromptShownInTheSettingCountsAsSeenInTheFirstStep() throws {
+    let source = try #require(
+      SuiteRunnerTests.cases(
+        """
+        {"id": "PLAT-902", "title": "W", "editions": ["toast-ja"], "requirements": ["REG-1"],
+         "given": {"permission": "notDetermined"},
+         "steps": [{"do": "app.entersBackground", "see": [{"prompt": true}]}]}
+        """
+      ).first)
+    var port = AskingPort([.permission], when: .initialize)
+    let record = CaseRunner.run(
+      try CompiledCase(source, edition: .toastJa), on: &port, profile: try port.profile)
+    #expect(record.verdict == .pass)
+    #expect(port.told.suffix(2) == [.answer(request: "1", .permission(.authorized)), .enteredBackground])
+  }
+
+  @Test func withoutANetworkTheServerIsUnreachable() throws {
+    let (_, told, record) = try play(
+      #"{"world": {"network": "down"}}"#, #"{"do": "app.entersForeground"}"#,
+      requests: [.server(.query(.apns))])
+    #expect(told.last == .answer(request: "1", .unreachable))
+    #expect(record.visitedCells == ["Server/noRecord/fail"])
+  }
+
+  @Test func heldTokensAreIssuedOldestFirst() throws {
+    let (_, told, _) = try play(
+      #"{"world": {"apns": "hold"}}"#,
+      #"{"do": "app.entersForeground"}, {"do": "apns.issues"}, {"do": "apns.refuses"}, {"do": "apns.issues"}"#,
+      requests: [.token(.apns), .token(.apns)])
+    #expect(
+      told.suffix(2) == [.answer(request: "1", .token("token-1")), .answer(request: "2", .tokenRefused)])
+  }
+
+  @Test func aChangedTokenIsTheNextOne() throws {
+    let (_, told, _) = try play(
+      "{}", #"{"do": "app.entersForeground"}, {"do": "apns.changesToken"}"#, requests: [.token(.apns)])
+    #expect(told.suffix(2) == [.answer(request: "1", .token("token-1")), .tokenChanged(.apns, token: "token-2")])
+  }
+
+  @Test func theServerKeepsAndRemovesRecords() throws {
+    let record = ServerRecord(type: .apns, token: "token-1")
+    let (_, told, result) = try play(
+      "{}", #"{"do": "app.entersForeground"}"#,
+      requests: [.server(.register(record)), .server(.query(.apns)), .server(.unregister(.apns))])
+    #expect(
+      told.suffix(3) == [
+        .answer(request: "1", .accepted(nil)), .answer(request: "2", .accepted(record)),
+        .answer(request: "3", .accepted(nil)),
+      ])
+    #expect(result.steps.last?.apnsRecord == nil)
+  }
+
+  @Test func aMessageThatIsNotPassedOnRestrictsTheNext() throws {
+    let (seen, told, record) = try play(
+      "{}",
+      #"{"do": "voip.arrives", "message": "$message1"}, {"do": "voip.arrives", "message": "$message2"}"#)
+    #expect(seen == [[.restricted], []])
+    #expect(told.last == .messageArrived(.voip, message: "message-1"), "the second is withheld")
+    #expect(
+      record.visitedCells == [
+        "CallReporting/idle/message", "CallReporting/due/omission", "CallReporting/restricted/message",
+      ])
+  }
+
+  @Test func aMessageStartsTheApp() throws {
+    let (_, told, _) = try play("{}", #"{"do": "app.terminates"}, {"do": "voip.arrives"}"#)
+    #expect(
+      told.suffix(4) == [
+        .terminated, .launched, .setDelegate(.voip, true), .messageArrived(.voip, message: "message-1"),
+      ])
+  }
+
+  @Test func theProcessTakesItsRequestsWithIt() throws {
+    let (_, told, record) = try play(
+      #"{"world": {"apns": "hold"}}"#,
+      #"{"do": "app.entersForeground"}, {"do": "app.terminates"}, {"do": "apns.issues"}"#,
+      requests: [.token(.apns)])
+    #expect(told.last == .terminated)
+    #expect(record.visitedCells.contains("DeviceToken/requested/processEnds"))
+  }
+
+  @Test func whatTheWorldCannotDoIsTheCasesFault() throws {
+    let (_, _, record) = try play("{}", #"{"do": "settings.allow"}"#)
+    #expect(record.verdict == .harnessFault)
+    #expect(record.verdict.blame == .specification)
+    #expect(record.message == "PLAT-901 asks for a move that Permission rules out (PLAT-2)")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"do": "app.terminates"}, {"do": "setUser", "user": null}"#, "while it is not running"),
+      (#"{"do": "app.launches"}"#, "launched while it is running"),
+      (#"{"do": "app.terminates"}, {"do": "app.entersForeground"}"#, "is not running"),
+    ])
+  func aCaseThatCannotBePlayedIsNotThePortsFault(steps: String, reason: String) throws {
+    let (_, _, record) = try play("{}", steps)
+    #expect(record.verdict == .harnessFault)
+    #expect(record.message.contains(reason))
+  }
+}
+
+/// A port that makes requests when it comes to the foreground, or is initialised, and does nothing else.
+struct AskingPort: Adapter {
+  enum Moment { case initialize, foreground }
+
+  var profile: Profile {
+    get throws(AdapterFault) { Profile(adapter: "asking", implementation: "asking", edition: .toastJa) }
+  }
+  private(set) var told: [Stimulus] = []
+  private let requests: [Request]
+  private let moment: Moment
+
+  init(_ requests: [Request], when moment: Moment = .foreground) {
+    self.requests = requests
+    self.moment = moment
+  }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { told = [] }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    told.append(stimulus)
+    let isMoment =
+      switch stimulus {
+      case .initialize: moment == .initialize
+      case .enteredForeground: moment == .foreground
+      case .setDelegate, .setUser, .register, .query, .unregister, .update, .answer, .tokenChanged,
+        .tokenInvalidated, .messageArrived, .networkChanged, .terminated, .launched,
+        .enteredBackground, .timePassed:
+        false
+      }
+    guard isMoment else { return .observed([]) }
+    return .observed(
+      requests.enumerated().map { .requested(id: "\($0.offset + 1)", $0.element) })
+  }
+}

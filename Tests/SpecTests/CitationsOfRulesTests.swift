@@ -1,0 +1,45 @@
+import ModelAnalysis
+import PushModel
+import StateMachines
+import Testing
+
+@Suite("What the rules of the machines rest on")
+struct CitationsOfRulesTests {
+  @Test("Every rule cites what its edition states or leaves open", arguments: MachineRegistry.all.map(\.name))
+  func citations(name: String) throws {
+    let machine = try #require(MachineRegistry.named(name))
+    for table in machine.tables {
+      let edition = try #require(Edition(rawValue: table.edition))
+      for cell in table.cells where cell.isReached {
+        for branch in cell.branches {
+          let ids = [branch.citation] + branch.readings.map(\.question)
+          for id in ids where !holds(id, in: edition) {
+            Issue.record(
+              """
+              \(cell.key) in \(table.edition) rests on \(id), which the edition does not have \
+              (\(branch.place.file):\(branch.place.line))
+              """)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Every reading on the way to a rule is one of its question's",
+    arguments: MachineRegistry.all.map(\.name))
+  func readings(name: String) throws {
+    let machine = try #require(MachineRegistry.named(name))
+    for choice in Set(machine.tables.flatMap(\.cells).flatMap(\.branches).flatMap(\.readings)) {
+      let question = try #require(OpenQuestion.named(choice.question), "\(choice.question)")
+      #expect(question.readings.contains { $0.name == choice.reading }, "\(choice)")
+    }
+  }
+
+  /// Whether an edition states a requirement, leaves a question open, or the id is of the public record.
+  private func holds(_ id: String, in edition: Edition) -> Bool {
+    if let question = OpenQuestion.named(id) { return question.editions.contains(edition) }
+    guard let requirement = Requirement.named(id) else { return false }
+    return requirement.isStated(in: edition) || requirement.evidence(in: edition) == .external
+  }
+}
