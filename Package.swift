@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
+    .library(name: "ModelAnalysis", targets: ["ModelAnalysis"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "pushspec", targets: ["pushspec"]),

@@ -5,8 +5,8 @@ extension ModelPort {
   mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
     let key = CallKey(call: call, channel: channel)
     var open = memory.calls[key] ?? []
-    // Queries are answered one by one; calls that were joined end together.
-    let ending = call == .query ? Array(open.prefix(1)) : open
+    // Queries and updates are answered one by one; calls that were joined end together.
+    let ending = call == .query || call == .update ? Array(open.prefix(1)) : open
     open.removeFirst(ending.count)
     memory.calls[key] = open
     for arrival in ending { report(arrival, call, channel, outcome) }
@@ -88,7 +88,7 @@ extension ModelPort {
 }
 
 extension Call {
-  fileprivate var operation: Operation {
+  fileprivate var operation: CallKind {
     switch self {
     case .register: .register
     case .query: .query

@@ -22,6 +22,9 @@ extension ModelPort {
     case .reportCall: seen.append(.reportedCall)
     case .begin(let call, let channel):
       memory.calls[CallKey(call: call, channel: channel), default: []].append(memory.arriving)
+      if call == .register, channel == .voip {
+        stored.agreements[.voip] = memory.arriving.givenAgreement
+      }
     case .beginSystemToken: beginSystemToken()
     case .refuse(let outcome):
       guard let call = memory.arriving.call else { break }
@@ -34,6 +37,10 @@ extension ModelPort {
     case .clearUser: stored.user = nil
     case .registerFor(let owner, let channel): stored.owners[channel] = name(of: owner, channel)
     case .useAgreement(let source): stored.agreements[.apns] = agreement(from: source)
+    case .fillAgreement(let value): memory.arriving.fillAgreement(with: value)
+    case .useVoIPAgreement(.given):
+      // What the call gave is kept since the call.
+      if setting.edition == .tcpushKo { stored.agreements[.voip] = configuredAgreement }
     case .useVoIPAgreement(let source): stored.agreements[.voip] = agreement(from: source)
     case .rememberAgreement:
       stored.agreementSetBefore = memory.arriving.givenAgreement ?? stored.agreements[.apns]
@@ -99,22 +106,20 @@ extension ModelPort {
     }
   }
 
-  private func agreement(from source: Effect.AgreementSource) -> Agreement? {
+  private func agreement(from source: Effect.AgreementSource) -> AgreementParts? {
     var given =
       setting.edition == .tcpushKo
       ? configuredAgreement : memory.arriving.givenAgreement ?? stored.agreements[.apns]
     switch source {
     case .given: break
     case .givenWithoutNight: given?.nightAdvertisements = false
-    case .givenRestOff: given?.fill(with: false)
-    case .givenRestOn: given?.fill(with: true)
     case .setBefore: return stored.agreementSetBefore
     case .nothing:
-      return Agreement(notifications: false, advertisements: false, nightAdvertisements: false)
+      return AgreementParts(notifications: false, advertisements: false, nightAdvertisements: false)
     case .notificationsOnly:
-      return Agreement(notifications: true, advertisements: false, nightAdvertisements: false)
+      return AgreementParts(notifications: true, advertisements: false, nightAdvertisements: false)
     case .everything:
-      return Agreement(notifications: true, advertisements: true, nightAdvertisements: true)
+      return AgreementParts(notifications: true, advertisements: true, nightAdvertisements: true)
     case .givenWithoutNotifications:
       var used = stored.agreements[.apns]
       used?.notifications = false
@@ -195,18 +200,24 @@ extension ModelPort {
   }
 }
 
-extension Agreement {
-  fileprivate mutating func fill(with value: Bool) {
-    notifications = notifications ?? value
-    advertisements = advertisements ?? value
-    nightAdvertisements = nightAdvertisements ?? value
+extension AgreementParts {
+  /// The agreement with a value in the parts that were not set.
+  func filled(with value: Bool) -> AgreementParts {
+    AgreementParts(
+      notifications: notifications ?? value, advertisements: advertisements ?? value,
+      nightAdvertisements: nightAdvertisements ?? value)
   }
 }
 
 extension ModelPort.ArrivingCall {
   /// The agreement that the call gave.
-  var givenAgreement: Agreement? {
+  var givenAgreement: AgreementParts? {
     guard case .register(_, let agreement, _) = stimulus else { return nil }
     return agreement
+  }
+
+  mutating func fillAgreement(with value: Bool) {
+    guard case .register(let type, let agreement, let handler) = stimulus else { return }
+    stimulus = .register(type, agreement: agreement?.filled(with: value), handler: handler)
   }
 }

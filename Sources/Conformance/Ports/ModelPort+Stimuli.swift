@@ -15,7 +15,7 @@ extension ModelPort {
     case .register(let type, let agreement, let handler):
       let channels = channels(of: type)
       arrives(.register, channels, handler)
-      run(.register(channels, kind(of: agreement)))
+      run(.register(channels, whatMatters(of: agreement)))
     case .query(let type):
       arrives(.query, [type.channel], true)
       run(.query(type.channel))
@@ -83,21 +83,28 @@ extension ModelPort {
     }
   }
 
-  private func kind(of given: Agreement?) -> SystemStimulus.AgreementKind {
+  private func whatMatters(of given: AgreementParts?) -> SystemStimulus.GivenAgreement {
     let agreement = setting.edition == .tcpushKo ? configuredAgreement : given
+    return SystemStimulus.GivenAgreement(
+      kind: kind(of: agreement), filledOff: kind(of: agreement?.filled(with: false)),
+      filledOn: kind(of: agreement?.filled(with: true)))
+  }
+
+  private func kind(of agreement: AgreementParts?) -> SystemStimulus.AgreementKind {
     guard let agreement else { return .absent }
-    if agreement.notifications == false { return .declined }
-    if agreement.nightAdvertisements == true, agreement.advertisements == false { return .nightOnly }
     let isComplete =
       agreement.notifications != nil && agreement.advertisements != nil
       && agreement.nightAdvertisements != nil
-    return isComplete ? .complete : .partial
+    if !isComplete { return .partial }
+    if agreement.notifications == false { return .declined }
+    if agreement.nightAdvertisements == true, agreement.advertisements == false { return .nightOnly }
+    return .complete
   }
 
   /// The agreement of the configuration, with the defaults of AGR-6 (`tcpush-ko`).
-  var configuredAgreement: Agreement {
+  var configuredAgreement: AgreementParts {
     let given = stored.settings?.agreement
-    return Agreement(
+    return AgreementParts(
       notifications: given?.notifications ?? true, advertisements: given?.advertisements ?? false,
       nightAdvertisements: given?.nightAdvertisements ?? false)
   }

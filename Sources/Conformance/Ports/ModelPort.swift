@@ -88,8 +88,8 @@ public struct ModelPort: Adapter, Sendable {
     var user: String?
     var tokens: [Channel: String] = [:]
     var owners: [Channel: String] = [:]
-    var agreements: [Channel: Agreement] = [:]
-    var agreementSetBefore: Agreement?
+    var agreements: [Channel: AgreementParts] = [:]
+    var agreementSetBefore: AgreementParts?
     var sent: [Channel: ServerRecord] = [:]
     var prepared: [Channel: ServerRecord] = [:]
     var records: [Channel: ServerRecord] = [:]

@@ -12,6 +12,8 @@ struct CaseSession {
   var observesCompletions = true
   /// The configuration that was passed last.
   var configuration: Configuration
+  /// Every type that was ever configured: whether a second initialisation counts is open (Q-INIT-3).
+  var configuredTypes: Set<PushType> = []
   var isInitialized = false
   /// Whether the setting has been reached.
   var hasBegun = false
@@ -121,7 +123,7 @@ struct CaseSession {
     }
     let name = calls[index].name
     current.seen.append(.completed(call: name, completion))
-    if calls[index].hasCompleted(completion.type, in: edition) {
+    if calls[index].hasCompleted(completion.type) {
       current.violations.append(
         Violation(
           requirement: completion.operation.onceRequirement(in: edition, type: completion.type),
@@ -139,9 +141,7 @@ struct CaseSession {
   private func call(of completion: Completion) throws(SessionEnd) -> Int? {
     guard let name = completion.call else {
       return calls.firstIndex {
-        $0.operation == completion.operation && $0.isOpen
-          && !$0.hasCompleted(completion.type, in: edition)
-          && $0.covers(completion.type)
+        $0.operation == completion.operation && $0.awaits(completion.type)
       }
     }
     guard let index = calls.firstIndex(where: { $0.name == name }) else {
@@ -160,7 +160,7 @@ struct CaseSession {
 
   /// Makes a call of the app whose completion is awaited.
   mutating func call<A: Adapter>(
-    _ stimulus: Stimulus, _ operation: Operation, _ type: PushType, handler: Bool, as name: String,
+    _ stimulus: Stimulus, _ operation: CallKind, _ type: PushType, handler: Bool, as name: String,
     on adapter: inout A
   ) throws(SessionEnd) {
     let coversAll =
@@ -168,13 +168,14 @@ struct CaseSession {
     let types = coversAll ? configuration.pushTypes ?? [.apns] : [type]
     calls.append(
       CallState(
-        name: name, operation: operation, types: types,
+        name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
     try play(stimulus, as: name, on: &adapter)
   }
 
   mutating func note(configuration: Configuration) {
     self.configuration = configuration
+    configuredTypes.formUnion(configuration.pushTypes ?? [])
     isInitialized = true
     if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
   }
@@ -216,8 +217,11 @@ struct CaseSession {
 /// A call of the app.
 struct CallState {
   let name: String
-  let operation: Operation
+  let operation: CallKind
+  /// The types that owe a completion.
   let types: [PushType]
+  /// The types that may complete: more than those where it is open which configuration counts.
+  let possibleTypes: Set<PushType>
   /// Whether somebody is told of the outcome.
   let isReported: Bool
   /// Whether the one call covers every configured type, so that each completes for itself.
@@ -225,20 +229,30 @@ struct CallState {
   var completed: [PushType] = []
   var isAbandoned = false
 
-  init(name: String, operation: Operation, types: [PushType], isReported: Bool, coversAll: Bool) {
+  init(
+    name: String, operation: CallKind, types: [PushType], possibleTypes: Set<PushType>,
+    isReported: Bool, coversAll: Bool
+  ) {
     self.name = name
     self.operation = operation
     self.types = types
+    self.possibleTypes = coversAll ? possibleTypes.union(types) : Set(types)
     self.isReported = isReported
     self.coversAll = coversAll
   }
 
   /// Whether a completion is still owed.
-  var isOpen: Bool { !isAbandoned && completed.count < types.count }
+  var isOpen: Bool {
+    guard !isAbandoned else { return false }
+    return possibleTypes.count == types.count ? completed.count < types.count : completed.isEmpty
+  }
 
-  func covers(_ type: PushType) -> Bool { types.contains(type) }
+  /// Whether a completion of a type may be this call's.
+  func awaits(_ type: PushType) -> Bool {
+    !isAbandoned && possibleTypes.contains(type) && !hasCompleted(type)
+  }
 
-  func hasCompleted(_ type: PushType, in edition: Edition) -> Bool {
+  func hasCompleted(_ type: PushType) -> Bool {
     coversAll ? completed.contains(type) : !completed.isEmpty
   }
 }
@@ -254,7 +268,7 @@ enum SessionEnd: Error {
   case badCase(String)
 }
 
-extension Operation {
+extension CallKind {
   /// The requirement that the operation completes exactly once.
   func onceRequirement(in edition: Edition, type: PushType) -> String {
     switch self {

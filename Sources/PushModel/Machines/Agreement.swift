@@ -26,7 +26,9 @@ public enum Agreement: Machine {
 
   /// What is registered, and what is kept.
   public enum Output: String, Finite {
-    case useGiven, useGivenWithoutNight, useGivenRestOff, useGivenRestOn
+    /// The parts that are not set are filled in, and the agreement is looked at anew.
+    case fillOff, fillOn
+    case useGiven, useGivenWithoutNight
     case useSetBefore, useNothing, useNotificationsOnly, useEverything
     case failParameterInvalid
     case remember
@@ -47,11 +49,11 @@ public enum Agreement: Machine {
     case .givenPartly where edition.hasSetUser:
       .open(UnsetAgreement.self) {
         switch $0 {
-        case .off: .stay(.useGivenRestOff, .goOn, per: "Q-AGR-10")
-        case .on: .stay(.useGivenRestOn, .goOn, per: "Q-AGR-10")
+        case .off: .stay(.fillOff, per: "Q-AGR-10")
+        case .on: .stay(.fillOn, per: "Q-AGR-10")
         }
       }
-    case .givenPartly: .stay(.useGiven, .goOn, per: "AGR-6")
+    case .givenPartly: .impossible(per: "AGR-6")
     case .offered, .notGiven, .sent, .succeeded, .unregistered, .userChanges, .userClears,
       .settingsChange, .processEnds:
       edition.remembersAgreement ? setBefore(in: state, on: input) : forgetful(on: input, of: edition)

@@ -20,6 +20,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case turnOn, turnOff
     /// A registration is about to begin; without a network.
     case registration, registrationOffline
+    /// The user is to be asked at the initialisation already (Q-PERM-1).
+    case initialization
     case granted, refused, provisional, undetermined
   }
 
@@ -28,6 +30,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case askPermission, readPermission
     /// The user is asked, and the registration goes on meanwhile.
     case askAndProceed
+    /// The user is asked; nothing waits for the answer.
+    case askOnly
     case proceed, proceedWithoutNotifications
     case refuse
     case failNetwork
@@ -52,6 +56,14 @@ public enum AlwaysAllowTokenRegistration: Machine {
         switch $0 {
         case .permission: ask(of: edition)
         case .network: .stay(.failNetwork, per: "ERR-5")
+        }
+      }
+    case .initialization where edition.speaksOfPermission: .stay(.askOnly, per: "PERM-1")
+    case .initialization:
+      .open(AskingWhereUndocumented.self) {
+        switch $0 {
+        case .asks: .stay(.askOnly, per: "Q-PERM-2")
+        case .doesNotAsk: .stay(per: "Q-PERM-2")
         }
       }
     case .granted where edition.speaksOfPermission: .stay(.proceed, per: "PERM-5")
@@ -108,6 +120,13 @@ public enum AlwaysAllowTokenRegistration: Machine {
         switch $0 {
         case .permission: askWithFlag
         case .network: .stay(.failNetwork, per: "ERR-5")
+        }
+      }
+    case .initialization:
+      .open(PromptWithFlag.self) {
+        switch $0 {
+        case .asks: .stay(.askOnly, per: "PERM-1")
+        case .doesNotAsk: .stay(per: "Q-FLAG-1")
         }
       }
     case .granted: .go(to: .on, .proceed, per: "PERM-5")

@@ -44,18 +44,19 @@ public enum CallsInProgress: Machine {
     case .update where !edition.hasUpdate, .updateEnds where !edition.hasUpdate,
       .unregister where !edition.hasUnregister, .unregistrationEnds where !edition.hasUnregister:
       .impossible(per: "SUITE-2")
+    case .voipRegister where edition.registersAllTypesAtOnce: .impossible(per: "REG-3")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
     case .register, .query, .unregister, .update, .voipRegister:
       call(input, in: state, of: edition)
     case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds:
-      end(input, in: state)
+      end(input, in: state, of: edition)
     }
   }
 
   private static func call(_ input: Input, in state: State, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle: begin(input)
-    case .registering: whileRegistering(input, of: edition)
+    case .registering: whileRegistering(input)
     case .unregistering:
       switch input {
       case .unregister:
@@ -108,7 +109,7 @@ public enum CallsInProgress: Machine {
     }
   }
 
-  private static func whileRegistering(_ input: Input, of edition: Edition) -> Rule<Self> {
+  private static func whileRegistering(_ input: Input) -> Rule<Self> {
     switch input {
     case .register:
       .open(OverlappingRegister.self) {
@@ -142,8 +143,6 @@ public enum CallsInProgress: Machine {
         case .afterwards: .stay(.wait, per: "Q-UPD-2")
         }
       }
-    case .voipRegister where edition.registersAllTypesAtOnce:
-      .stay(.startVoIPRegistration, per: "REG-3")
     case .voipRegister:
       .open(VoIPDuringRegistration.self) {
         switch $0 {
@@ -156,10 +155,14 @@ public enum CallsInProgress: Machine {
     }
   }
 
-  private static func end(_ input: Input, in state: State) -> Rule<Self> {
+  private static func end(_ input: Input, in state: State, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .resume: .go(to: .registering, per: "SUITE-3")
-    case .registrationEnds: .go(to: .idle, .takeUpWaiting, per: "REG-2")
+    case .resume:
+      state == .registering ? .impossible(per: "SUITE-1") : .go(to: .registering, per: "SUITE-3")
+    case .registrationEnds where state == .registering: .go(to: .idle, .takeUpWaiting, per: "REG-2")
+    case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized:
+      .stay(per: "SUITE-3")
+    case .registrationEnds: .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds:
       state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")

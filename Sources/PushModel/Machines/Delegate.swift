@@ -18,12 +18,17 @@ public enum Delegate: Machine {
     case set, clear
     /// The SDK is initialised by the initialiser without a delegate.
     case initializeWithout
-    case registration, message, processEnds
+    case registration
+    /// The SDK takes a registration up again by itself.
+    case resumption
+    /// A message arrives on the device; it is to be passed on.
+    case arrival, message
+    case processEnds
   }
 
   /// What follows.
   public enum Output: String, Finite {
-    case goOn, deliver, report, hold, release
+    case goOn, resume, look, deliver, report, hold, release
   }
 
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
@@ -42,6 +47,15 @@ public enum Delegate: Machine {
           }
         }
       case .registration: .stay(.goOn, per: "REG-1")
+      case .resumption where edition.reportsToDelegate:
+        .open(RegistrationWithoutDelegate.self) {
+          switch $0 {
+          case .registers: .stay(.resume, per: "REG-1")
+          case .doesNothing: .stay(per: "Q-REG-11")
+          }
+        }
+      case .resumption: .stay(.resume, per: "REG-1")
+      case .arrival: arrives(in: edition)
       case .message:
         .open(MessageWithoutDelegate.self) {
           switch $0 {
@@ -64,15 +78,21 @@ public enum Delegate: Machine {
         }
       case .initializeWithout: .impossible(per: "SUITE-2")
       case .registration: .stay(.goOn, per: "REG-1")
-      case .message where edition.speaksOfCallKit:
-        .open(WhoReports.self) {
-          switch $0 {
-          case .app: .stay(.deliver, per: "VOIP-6")
-          case .sdk: .stay(.report, .deliver, per: "Q-CALL-1")
-          }
-        }
+      case .resumption: .stay(.resume, per: "REG-1")
+      case .arrival: arrives(in: edition)
       case .message: .stay(.deliver, per: "VOIP-6")
       case .processEnds: .go(to: .unset, per: "PLAT-9")
+      }
+    }
+  }
+
+  /// Before it looks at what becomes of a message, the SDK reports the call, or leaves that to the app.
+  private static func arrives(in edition: Edition) -> Rule<Self> {
+    if !edition.speaksOfCallKit { return .stay(.look, per: "VOIP-6") }
+    return .open(WhoReports.self) {
+      switch $0 {
+      case .app: .stay(.look, per: "VOIP-6")
+      case .sdk: .stay(.report, .look, per: "Q-CALL-1")
       }
     }
   }

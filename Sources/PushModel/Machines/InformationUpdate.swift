@@ -13,6 +13,8 @@ public enum InformationUpdate: Machine {
     case awaitingServer
     /// Waits for the push service, for a call of the app.
     case awaitingServerForCall
+    /// Waits for the push service, for two calls of the app.
+    case awaitingServerForCalls
     /// Failed for the network: waits for it to come back.
     case owed
   }
@@ -56,7 +58,10 @@ public enum InformationUpdate: Machine {
       case .processEnds: .go(to: .idle, per: "PLAT-9")
       }
     case .awaitingServerForCall:
-      edition.hasUpdate ? forCall(on: input) : .impossible(per: "SUITE-2")
+      edition.hasUpdate ? forCall(on: input, then: .idle) : .impossible(per: "SUITE-2")
+    case .awaitingServerForCalls:
+      edition.hasUpdate
+        ? forCall(on: input, then: .awaitingServerForCall) : .impossible(per: "SUITE-2")
     case .owed: edition.fallsBackToDevice ? owed(on: input) : .impossible(per: "SUITE-2")
     }
   }
@@ -79,15 +84,17 @@ public enum InformationUpdate: Machine {
       : .impossible(per: "SUITE-2")
   }
 
-  private static func forCall(on input: Input) -> Rule<Self> {
+  private static func forCall(on input: Input, then next: State) -> Rule<Self> {
     switch input {
-    case .accepted: .go(to: .idle, .succeed, per: "UPD-5")
-    case .refused: .go(to: .idle, .failRequest, per: "ERR-6")
-    case .timedOut: .go(to: .idle, .failTimeout, per: "ERR-7")
-    case .unreachable: .go(to: .idle, .failNetwork, per: "ERR-5")
-    case .malformed: .go(to: .idle, .failResponse, per: "ERR-8")
+    case .accepted: .go(to: next, .succeed, per: "UPD-5")
+    case .refused: .go(to: next, .failRequest, per: "ERR-6")
+    case .timedOut: .go(to: next, .failTimeout, per: "ERR-7")
+    case .unreachable: .go(to: next, .failNetwork, per: "ERR-5")
+    case .malformed: .go(to: next, .failResponse, per: "ERR-8")
     case .networkReturns: .stay(per: "SUITE-3")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
+    case .sendForCall where next == .idle:
+      .go(to: .awaitingServerForCalls, .sendUpdateForCall, per: "Q-UPD-3")
     case .send, .sendForCall: .impossible(per: "SUITE-1")
     }
   }

@@ -50,7 +50,7 @@ public enum TokenQuery: Machine {
       switch input {
       case .permissionGranted: begin(from: .awaitingServer)
       case .permissionRefused: .go(to: .idle, .failPermission, per: "Q-QUERY-6")
-      case .processEnds: .go(to: .idle, per: "PLAT-9")
+      case .processEnds: .impossible(per: "SUITE-4")
       case .start: .impossible(per: "SUITE-1")
       case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
         .impossible(per: "PLAT-10")

@@ -66,8 +66,9 @@ public enum TokenRecord: Machine {
       .stay(per: "SUITE-3")
     case .userChanges, .userClears: .impossible(per: "SUITE-2")
     case .settingsChange, .tokenChanges, .voipTokenChanges, .tokenInvalidated, .foreground,
-      .foundPermitted, .foundRefused, .processEnds:
+      .processEnds:
       .stay(per: "SUITE-3")
+    case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
     case .removeForFlag: edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .removeWithOther:
       edition.fallsBackToDevice ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
@@ -149,7 +150,7 @@ public enum TokenRecord: Machine {
       edition.fallsBackToDevice
         ? .go(to: .none, .remove, per: "Q-UNREG-3") : .impossible(per: "SUITE-2")
     case .found: found(in: state)
-    case .foundNothing: nothingRegistered
+    case .foundNothing: edition.requiresUser ? nothingRegistered : .impossible(per: "QUERY-3")
     case .unregister: edition.hasUnregister ? .stay(.sendUnregister, per: "UNREG-1") : .impossible(per: "SUITE-2")
     case .update: update(in: state, of: edition)
     case .message: .stay(.passMessage, per: "VOIP-6")
@@ -179,8 +180,9 @@ public enum TokenRecord: Machine {
         }
       }
     case .userChanges, .userClears, .settingsChange, .tokenChanges, .voipTokenChanges,
-      .tokenInvalidated, .foreground, .foundPermitted, .foundRefused, .processEnds:
+      .tokenInvalidated, .foreground, .processEnds:
       .stay(per: "SUITE-3")
+    case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
     case .removeForFlag: edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .removeWithOther:
       edition.fallsBackToDevice ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")

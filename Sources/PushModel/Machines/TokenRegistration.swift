@@ -16,6 +16,9 @@ public enum TokenRegistration: Machine {
     case awaitingServer
     /// Waits for the push service; the user has changed since the request was sent.
     case awaitingServerOutdated
+    /// The user has logged out, and the edition registers nothing without one: waits for the next
+    /// answer, with which the call ends.
+    case endingForUser
   }
 
   /// What the registration learns.
@@ -48,18 +51,22 @@ public enum TokenRegistration: Machine {
 
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
-    case .idle: idle(on: input)
+    case .idle: idle(on: input, of: edition)
     case .awaitingPermission: awaitingPermission(on: input, of: edition)
     case .awaitingToken: awaitingToken(on: input, of: edition)
     case .awaitingServer: awaitingServer(on: input, of: edition)
     case .awaitingServerOutdated: awaitingServerOutdated(on: input, of: edition)
+    case .endingForUser: edition.requiresUser ? endingForUser(on: input) : .impossible(per: "SUITE-2")
     }
   }
 
-  private static func idle(on input: Input) -> Rule<Self> {
+  private static func idle(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .awaitPermission: .go(to: .awaitingPermission, per: "REG-1")
-    case .permitted: .go(to: .awaitingToken, .requestToken, per: "REG-1")
+    case .permitted where edition.hasFlag: .go(to: .awaitingToken, .requestToken, per: "REG-1")
+    case .permitted: .impossible(per: "SUITE-2")
+    case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+      .impossible(per: "SUITE-2")
     case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
       .denied, .endForUser, .tokenIssued, .tokenRefused, .accepted, .refused, .timedOut, .unreachable,
       .malformed:
@@ -73,6 +80,8 @@ public enum TokenRegistration: Machine {
     case .permissionGranted: .stay(.judgeGranted, per: "REG-1")
     case .permissionRefused: .stay(.judgeRefused, per: "ERR-3")
     case .permissionProvisional: .stay(.judgeProvisional, per: "Q-PERM-8")
+    case .permissionUndetermined where edition.speaksOfPermission && !edition.hasFlag:
+      .impossible(per: "PERM-1")
     case .permissionUndetermined: .stay(.judgeUndetermined, per: "PLAT-10")
     case .permitted: .go(to: .awaitingToken, .requestToken, per: "REG-1")
     case .denied where edition.obtainsTokenUninitialized:
@@ -133,7 +142,7 @@ public enum TokenRegistration: Machine {
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
         case .current: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-5")
         }
       }
@@ -158,7 +167,7 @@ public enum TokenRegistration: Machine {
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
         case .current: .stay(per: "Q-LOGIN-5")
         }
       }
@@ -169,6 +178,18 @@ public enum TokenRegistration: Machine {
     case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
       .denied, .endForUser, .tokenIssued, .tokenRefused:
       .impossible(per: "PLAT-10")
+    }
+  }
+
+  private static func endingForUser(on input: Input) -> Rule<Self> {
+    switch input {
+    case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
+      .tokenIssued, .tokenRefused, .accepted, .refused, .timedOut, .unreachable, .malformed:
+      .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .userChanges, .userClears, .timePasses: .stay(per: "SUITE-3")
+    case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
+    case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")
+    case .awaitPermission, .permitted, .denied, .endForUser: .impossible(per: "SUITE-1")
     }
   }
 
@@ -187,7 +208,7 @@ public enum TokenRegistration: Machine {
     return .open(LogoutDuringRegistration.self) {
       switch $0 {
       case .asCalled: .stay(per: "LOGIN-4")
-      case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+      case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
       case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
       }
     }

@@ -98,7 +98,7 @@ public enum UnfinishedRegistration: Machine {
       }
     case .obtainsSystemToken: .impossible(per: "SUITE-2")
     case .start, .networkReturns, .foreground, .initialized, .processEnds: .stay(per: "SUITE-3")
-    case .foundPermitted, .foundRefused: .stay(per: "SUITE-3")
+    case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
     }
   }
 
@@ -106,8 +106,8 @@ public enum UnfinishedRegistration: Machine {
     switch input {
     case .initialized: .go(to: .nothing, .takeUp, per: "Q-INIT-8")
     case .start, .processEnds: .go(to: .nothing, per: "Q-INIT-8")
-    case .obtainsSystemToken, .networkReturns, .foreground, .foundPermitted, .foundRefused:
-      .stay(per: "SUITE-3")
+    case .obtainsSystemToken, .networkReturns, .foreground: .stay(per: "SUITE-3")
+    case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
     case .failsOffline, .failsForPermission, .isInterrupted: .impossible(per: "PLAT-10")
     }
   }

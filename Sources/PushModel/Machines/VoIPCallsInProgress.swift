@@ -28,26 +28,30 @@ public enum VoIPCallsInProgress: Machine {
     case startRegistration, startQuery, startUnregistration
     /// The call has begun, and waits for the permission; it goes on.
     case beginWaiting, proceed
-    case join, wait
+    case joinRegistration, joinUnregistration, wait
     case failAlreadyInProgress, failRequestAlreadyInProgress, failPermission
     case takeUpWaiting
   }
 
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
+    case _ where state == .awaitingPermission && !edition.registersAllTypesAtOnce:
+      .impossible(per: "SUITE-2")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
     case .register, .query, .unregister, .registerWithNotifications:
       call(input, in: state, of: edition)
     case .permissionAcquired:
       state == .awaitingPermission
-        ? .go(to: .registering, .proceed, per: "Q-REG-10") : .stay(per: "SUITE-3")
+        ? .go(to: .registering, .proceed, per: "Q-REG-10") : .impossible(per: "SUITE-2")
     case .permissionRefused:
       state == .awaitingPermission
-        ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .stay(per: "SUITE-3")
+        ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .impossible(per: "SUITE-2")
     case .resume: state == .idle ? .go(to: .registering, per: "Q-VOIP-11") : .impossible(per: "SUITE-1")
     case .registrationEnds:
       state == .registering
         ? .go(to: .idle, .takeUpWaiting, per: "REG-2") : .impossible(per: "SUITE-1")
+    case .queryEnds where state == .awaitingPermission: .impossible(per: "SUITE-1")
+    case .unregistrationEnds where state == .awaitingPermission: .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds where edition.hasUnregister:
       state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
@@ -64,6 +68,20 @@ public enum VoIPCallsInProgress: Machine {
     case .idle: begin(input)
     case .awaitingPermission: .impossible(per: "SUITE-1")
     case .registering: whileRegistering(input)
+    case .querying where input == .query:
+      .open(OverlappingCalls.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-QUERY-4")
+        case .accepted: begin(input)
+        }
+      }
+    case .unregistering where input == .unregister:
+      .open(OverlappingUnregister.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "Q-UNREG-5")
+        case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
+        }
+      }
     case .querying, .unregistering:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
@@ -99,7 +117,7 @@ public enum VoIPCallsInProgress: Machine {
         switch $0 {
         case .rejected: .stay(.failAlreadyInProgress, per: "Q-VOIP-1")
         case .rejectedAsRequest: .stay(.failRequestAlreadyInProgress, per: "Q-VOIP-1")
-        case .together: .stay(.join, per: "Q-VOIP-1")
+        case .together: .stay(.joinRegistration, per: "Q-VOIP-1")
         case .afterwards: .stay(.wait, per: "Q-VOIP-1")
         }
       }

@@ -12,6 +12,9 @@ public enum VoIPRegistration: Machine {
     case awaitingToken
     /// Waits for the push service; in the second, the user has changed since the request was sent.
     case awaitingServer, awaitingServerOutdated
+    /// The user has logged out, and the edition registers nothing without one: waits for the next
+    /// answer, with which the call ends.
+    case endingForUser
     /// The process ended in the middle: waits for the next initialisation.
     case interrupted
   }
@@ -40,6 +43,8 @@ public enum VoIPRegistration: Machine {
     case .idle:
       switch input {
       case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
+      case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+        .impossible(per: "SUITE-2")
       case .timePasses, .userChanges, .userClears, .initialized, .abandon, .processEnds:
         .stay(per: "SUITE-3")
       case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
@@ -49,11 +54,15 @@ public enum VoIPRegistration: Machine {
     case .awaitingServer: awaitingServer(on: input, of: edition)
     case .awaitingServerOutdated:
       edition.hasSetUser ? outdated(on: input, of: edition) : .impossible(per: "SUITE-2")
+    case .endingForUser: edition.requiresUser ? endingForUser(on: input) : .impossible(per: "SUITE-2")
     case .interrupted:
       switch input {
       case .initialized: .go(to: .awaitingToken, .takeUp, .requestToken, per: "Q-VOIP-11")
       case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
-      case .timePasses, .userChanges, .userClears, .abandon, .processEnds: .stay(per: "SUITE-3")
+      case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+        .impossible(per: "SUITE-2")
+      case .abandon: .impossible(per: "SUITE-3")
+      case .timePasses, .userChanges, .userClears, .processEnds: .stay(per: "SUITE-3")
       case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
         .impossible(per: "PLAT-10")
       }
@@ -90,7 +99,7 @@ public enum VoIPRegistration: Machine {
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
         case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
         }
       }
@@ -110,6 +119,7 @@ public enum VoIPRegistration: Machine {
     case .userChanges where edition.hasSetUser:
       .open(UserChangedDuringRequest.self) {
         switch $0 {
+        case .current where edition.fallsBackToDevice: changedWhileSending
         case .current: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
         case .asCalled: .stay(per: "Q-LOGIN-4")
         }
@@ -138,11 +148,32 @@ public enum VoIPRegistration: Machine {
     }
   }
 
+  private static func endingForUser(on input: Input) -> Rule<Self> {
+    switch input {
+    case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
+      .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .userChanges, .userClears, .timePasses, .initialized: .stay(per: "SUITE-3")
+    case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
+    case .processEnds: interrupted
+    case .start: .impossible(per: "SUITE-1")
+    }
+  }
+
+  /// Whether the information of a VoIP token follows the user at all is a question of its own.
+  private static var changedWhileSending: Rule<Self> {
+    .open(RefreshOfVoIPToken.self) {
+      switch $0 {
+      case .both: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
+      case .notificationOnly: .stay(per: "Q-LOGIN-12")
+      }
+    }
+  }
+
   private static func clearedWhileSending(to next: State, _ edition: Edition) -> Rule<Self> {
     .open(LogoutDuringRegistration.self) {
       switch $0 {
       case .asCalled: .stay(per: "LOGIN-4")
-      case .current where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "Q-LOGIN-5")
+      case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
       case .current: .go(to: next, per: "Q-LOGIN-5")
       }
     }

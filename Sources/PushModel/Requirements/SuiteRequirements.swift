@@ -20,5 +20,11 @@ extension Requirement {
       tcpushKo: .external, toastKo: .external,
       toastJa: .external, toastEn: .external,
       nhncloudKo: .external),
+    Requirement(
+      "SUITE-4", .platform, .must, .inferred,
+      "The world answers a question about the permission's status at once.",
+      tcpushKo: .external, toastKo: .external,
+      toastJa: .external, toastEn: .external,
+      nhncloudKo: .external),
   ]
 }

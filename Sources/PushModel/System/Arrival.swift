@@ -4,7 +4,7 @@ import StateMachines
 struct Arrival: Sendable {
   var call: Call?
   var channels: [Channel] = []
-  var agreement = SystemStimulus.AgreementKind.absent
+  var agreement = SystemStimulus.GivenAgreement(kind: .absent, filledOff: .absent, filledOn: .absent)
   var flag = false
   var hasBegun = false
   /// The user is looked at after the permission (Q-ORDER-2).
@@ -42,13 +42,19 @@ extension PushSystem {
     case .startRegistration: startRegistration()
     case .startUpdate: for channel in arrival.channels { send(.record(channel, .update)) }
     case .putOffUserCheck: arrival.putsOffUserCheck = true
-    case .chooseAgreement: send(.agreement(agreementInput))
+    case .chooseAgreement: send(.agreement(input(for: arrival.agreement.kind)))
+    case .reconsiderAgreement(let value):
+      send(.agreement(input(for: value ? arrival.agreement.filledOn : arrival.agreement.filledOff)))
     case .askForPermission: send(.flag(isOffline ? .registrationOffline : .registration))
     case .permit:
       if arrival.putsOffUserCheck {
         send(.login(.checkAfterPermission))
       } else {
         send(.registration(.permitted))
+      }
+    case .settlePermission(let acquired):
+      if voipCalls.state == .awaitingPermission {
+        send(.voipCalls(acquired ? .permissionAcquired : .permissionRefused))
       }
     case .end(let code): end(code)
     case .configureFlag: send(.flag(arrival.flag ? .turnOn : .turnOff))
@@ -62,13 +68,14 @@ extension PushSystem {
       switch channel {
       case .apns: send(.calls(.register))
       case .voip where both: send(.voipCalls(.registerWithNotifications))
+      case .voip where edition.registersAllTypesAtOnce: send(.voipCalls(.register))
       case .voip: send(.calls(.voipRegister))
       }
     }
   }
 
-  private var agreementInput: Agreement.Input {
-    switch arrival.agreement {
+  private func input(for kind: SystemStimulus.AgreementKind) -> Agreement.Input {
+    switch kind {
     case .complete: .given
     case .nightOnly: .givenNightOnly
     case .declined: .givenDeclined

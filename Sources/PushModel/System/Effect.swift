@@ -38,6 +38,8 @@ public enum Effect: Hashable, Sendable {
   /// For whom a token is registered.
   case registerFor(Owner, Channel)
   case useAgreement(AgreementSource)
+  /// The parts of the given agreement that the app did not set are filled in.
+  case fillAgreement(with: Bool)
   case useVoIPAgreement(AgreementSource)
   case rememberAgreement
   /// The information of a token registered for the device names no user (Q-REG-8).
@@ -73,7 +75,7 @@ public enum Effect: Hashable, Sendable {
 
   /// Which agreement is registered.
   public enum AgreementSource: String, Hashable, Sendable {
-    case given, givenWithoutNight, givenRestOff, givenRestOn, setBefore
+    case given, givenWithoutNight, setBefore
     case nothing, notificationsOnly, everything, givenWithoutNotifications
   }
 

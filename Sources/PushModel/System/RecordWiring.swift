@@ -7,7 +7,7 @@ extension Wiring {
     case .judgeProvisional: [.signal(.flag(.provisional))]
     case .judgeUndetermined: [.signal(.flag(.undetermined))]
     case .requestToken:
-      [.effect(.requestToken(.registration)), .signal(.voipCalls(.permissionAcquired))]
+      [.effect(.requestToken(.registration)), .arrival(.settlePermission(acquired: true))]
     case .sendRegister: [.effect(.sendRegister(.apns)), .signal(.agreement(.sent))]
     case .useCurrentUser: [.effect(.registerFor(.currentOwner, .apns))]
     case .succeed:
@@ -22,7 +22,7 @@ extension Wiring {
     case .obtainTokenForRefusal: [.signal(.systemToken(.obtainForRefusal))]
     case .failPermission:
       ended(.permissionDenied)
-        + [.signal(.unfinished(.failsForPermission)), .signal(.voipCalls(.permissionRefused))]
+        + [.signal(.unfinished(.failsForPermission)), .arrival(.settlePermission(acquired: false))]
     case .failSystem: [.effect(.discardRequests(.registration))] + ended(.systemFailed)
     case .failUserInvalid: [.effect(.discardRequests(.registration))] + ended(.userInvalid)
     case .failAbandoned: [.effect(.discardRequests(.registration))] + ended(.unknown)

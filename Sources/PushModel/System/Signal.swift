@@ -36,10 +36,14 @@ public enum Destination: Hashable, Sendable {
     case putOffUserCheck
     /// The agreement that the call gave is looked at.
     case chooseAgreement
+    /// The agreement is looked at once more, its open parts being filled in.
+    case reconsiderAgreement(filledWith: Bool)
     /// The permission is looked at, with a network or without.
     case askForPermission
     /// The registration may go on, once the user has been looked at where that was put off.
     case permit
+    /// A VoIP registration of the same call that waits for the permission learns of it.
+    case settlePermission(acquired: Bool)
     /// The call ends with an error after it had begun.
     case end(ErrorCode)
     /// The flag of the settings is adopted.

@@ -25,7 +25,7 @@ extension PushSystem {
     case .tokenChanged(.apns): [.record(.apns, .tokenChanges)]
     case .tokenChanged(.voip): [.record(.voip, .voipTokenChanges)]
     case .tokenInvalidated: [.record(.voip, .tokenInvalidated)]
-    case .message: [.initialization(.voipMessage)]
+    case .message: [.delegate(.arrival)]
     case .heldMessage: [.delegate(.message)]
     case .networkReturned:
       [.unfinished(.networkReturns), .update(.apns, .networkReturns), .update(.voip, .networkReturns)]
@@ -57,11 +57,11 @@ extension PushSystem {
   }
 
   private func register(
-    _ channels: [Channel], _ agreement: SystemStimulus.AgreementKind
+    _ channels: [Channel], _ agreement: SystemStimulus.GivenAgreement
   ) -> [Signal] {
     // An agreement that is offered may count as set even if the call is refused (Q-AGR-2).
     let offered: [Signal] =
-      channels.contains(.apns) && agreement != .absent ? [.agreement(.offered)] : []
+      channels.contains(.apns) && agreement.kind != .absent ? [.agreement(.offered)] : []
     return offered + [.initialization(channels.contains(.apns) ? .register : .voipRegister)]
   }
 

@@ -23,7 +23,7 @@ public enum SystemStimulus: Hashable, Sendable {
   case initialize(Settings, flag: Bool, delegate: DelegateChange)
   case setDelegate(Bool)
   case setUser(UserChange)
-  case register([Channel], AgreementKind)
+  case register([Channel], GivenAgreement)
   case query(Channel)
   case unregister([Channel])
   case update(Channel)
@@ -58,6 +58,23 @@ public enum SystemStimulus: Hashable, Sendable {
   /// What a user id is, measured against the one that is set.
   public enum UserChange: String, Finite {
     case first, same, other, empty, none
+  }
+
+  /// An agreement, and what it is once the parts are filled in that the app did not set.
+  public struct GivenAgreement: Hashable, Sendable {
+    /// The agreement as it was given.
+    public var kind: AgreementKind
+    /// With the open parts declined.
+    public var filledOff: AgreementKind
+    /// With the open parts agreed to.
+    public var filledOn: AgreementKind
+
+    /// An agreement by what matters about it.
+    public init(kind: AgreementKind, filledOff: AgreementKind, filledOn: AgreementKind) {
+      self.kind = kind
+      self.filledOff = filledOff
+      self.filledOn = filledOn
+    }
   }
 
   /// What matters about an agreement.

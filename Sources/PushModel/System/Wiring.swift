@@ -21,7 +21,7 @@ enum Wiring {
         .signal(.unfinished(.initialized)), .signal(.voipRegistration(.initialized)),
         .signal(.unregistration(.apns, .initialized)), .signal(.unregistration(.voip, .initialized)),
       ]
-    case .askPermission: [.effect(.askPermission(.nobody))]
+    case .askPermission: [.signal(.flag(.initialization))]
     case .abandonRegistration:
       [.signal(.registration(.abandon)), .signal(.voipRegistration(.abandon))]
     case .admitRegister, .admitVoIPRegister: [.signal(.delegate(.registration))]
@@ -43,6 +43,8 @@ enum Wiring {
   static func destinations(of output: Delegate.Output) -> [Destination] {
     switch output {
     case .goOn: [.arrival(.startRegistration)]
+    case .resume: [.signal(.calls(.resume)), .signal(.flag(.registration))]
+    case .look: [.signal(.initialization(.voipMessage))]
     case .deliver: [.effect(.deliverMessage)]
     case .report: [.effect(.reportCall)]
     case .hold: [.effect(.holdMessage)]
@@ -74,7 +76,8 @@ enum Wiring {
     case .startQuery: [.effect(.begin(.query, .voip)), .signal(.login(.voipQuery))]
     case .startUnregistration:
       [.effect(.begin(.unregister, .voip)), .signal(.login(.voipUnregister))]
-    case .join: [.effect(.begin(.register, .voip))]
+    case .joinRegistration: [.effect(.begin(.register, .voip))]
+    case .joinUnregistration: [.effect(.begin(.unregister, .voip))]
     case .wait: [.effect(.wait)]
     case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress))]
     case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress))]
@@ -121,8 +124,8 @@ enum Wiring {
     switch output {
     case .useGiven: [.effect(.useAgreement(.given))]
     case .useGivenWithoutNight: [.effect(.useAgreement(.givenWithoutNight))]
-    case .useGivenRestOff: [.effect(.useAgreement(.givenRestOff))]
-    case .useGivenRestOn: [.effect(.useAgreement(.givenRestOn))]
+    case .fillOff: [.effect(.fillAgreement(with: false)), .arrival(.reconsiderAgreement(filledWith: false))]
+    case .fillOn: [.effect(.fillAgreement(with: true)), .arrival(.reconsiderAgreement(filledWith: true))]
     case .useSetBefore: [.effect(.useAgreement(.setBefore))]
     case .useNothing: [.effect(.useAgreement(.nothing))]
     case .useNotificationsOnly: [.effect(.useAgreement(.notificationsOnly))]
@@ -139,6 +142,7 @@ enum Wiring {
       [.signal(.registration(.awaitPermission)), .effect(.askPermission(.registration))]
     case .readPermission:
       [.signal(.registration(.awaitPermission)), .effect(.readPermission(.registration))]
+    case .askOnly: [.effect(.askPermission(.nobody))]
     case .askAndProceed: [.effect(.askPermission(.nobody)), .arrival(.permit)]
     case .proceed: [.arrival(.permit)]
     case .proceedWithoutNotifications:
@@ -156,7 +160,7 @@ enum Wiring {
   static func destinations(of output: UnfinishedRegistration.Output) -> [Destination] {
     switch output {
     case .readPermission: [.effect(.readPermission(.unfinished))]
-    case .takeUp: [.signal(.calls(.resume)), .signal(.flag(.registration))]
+    case .takeUp: [.signal(.delegate(.resumption))]
     }
   }
 

@@ -39,7 +39,7 @@ public enum CallReporting: Machine {
       }
     case .due:
       switch input {
-      case .message: .stay(.deliver, per: "VOIP-6")
+      case .message: .impossible(per: "PLAT-7")
       case .report: .go(to: .idle, per: "PLAT-7")
       case .omission where edition.speaksOfCallKit: .go(to: .restricted, .restrict, per: "CALL-1")
       case .omission: .go(to: .restricted, .restrict, per: "PLAT-7")

@@ -39,7 +39,7 @@ public enum DeviceToken: Machine {
       case .request: .stay(per: "PLAT-4")
       case .issue: .go(to: .issued, .tellToken, per: "PLAT-4")
       case .refuse: .go(to: .none, .tellRefusal, per: "PLAT-4")
-      case .change: .stay(.tellNewToken, per: "PLAT-5")
+      case .change: .impossible(per: "PLAT-4")
       case .processEnds: .go(to: .none, per: "PLAT-9")
       }
     case .issued:

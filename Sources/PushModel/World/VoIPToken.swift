@@ -38,7 +38,7 @@ public enum VoIPToken: Machine {
       switch input {
       case .request: .stay(per: "PLAT-4")
       case .issue: .go(to: .issued, .tellToken, per: "PLAT-6")
-      case .change: .stay(.tellNewToken, per: "PLAT-5")
+      case .change: .impossible(per: "PLAT-4")
       case .invalidate: .impossible(per: "PLAT-11")
       case .processEnds: .go(to: .none, per: "PLAT-9")
       }

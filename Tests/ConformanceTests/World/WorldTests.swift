@@ -70,7 +70,8 @@ import Testing
   @Test func aChangedTokenIsTheNextOne() throws {
     let (_, told, _) = try play(
       "{}", #"{"do": "app.entersForeground"}, {"do": "apns.changesToken"}"#, requests: [.token(.apns)])
-    #expect(told.suffix(2) == [.answer(request: "1", .token("token-1")), .tokenChanged(.apns, token: "token-2")])
+    #expect(
+      told.suffix(2) == [.answer(request: "1", .token("token-1")), .tokenChanged(.apns, token: "token-2")])
   }
 
   @Test func theServerKeepsAndRemovesRecords() throws {
