@@ -1,6 +1,7 @@
 public import Conformance
 import ConformanceCases
 public import PushModel
+import StateMachines
 public import Testing
 
 /// One case in one edition, as an argument of a parameterised test: one line per case.
