@@ -1,5 +1,6 @@
 public import Conformance
 import ConformanceCases
+import Foundation
 public import PushModel
 import StateMachines
 public import Testing
