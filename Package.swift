@@ -38,13 +38,16 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter",
+        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases", "ReferencePort",
+        "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
       exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),

@@ -38,14 +38,14 @@ extension SystemPermission {
 }
 
 extension PushAgreement {
-  init(_ agreement: Agreement) {
+  init(_ agreement: AgreementParts) {
     self.init(
       allowNotifications: agreement.notifications, allowAdvertisements: agreement.advertisements,
       allowNightAdvertisements: agreement.nightAdvertisements)
   }
 }
 
-extension Agreement {
+extension AgreementParts {
   init(_ agreement: PushAgreement) {
     self.init(
       notifications: agreement.allowNotifications, advertisements: agreement.allowAdvertisements,
@@ -79,7 +79,7 @@ extension TokenChanges {
     self.init()
     user = changes.userID
     language = changes.languageCode
-    agreement = changes.agreement.map { Agreement($0) }
+    agreement = changes.agreement.map { AgreementParts($0) }
   }
 }
 
@@ -98,7 +98,7 @@ extension ServerRecord {
   init(_ record: PushRecord) {
     self.init(type: PushType(record.type), token: record.token)
     user = record.userID
-    agreement = record.agreement.map { Agreement($0) }
+    agreement = record.agreement.map { AgreementParts($0) }
     appKey = record.appKey
     sandbox = record.sandbox
     language = record.languageCode
@@ -122,7 +122,7 @@ extension TokenInfo {
     self.init()
     user = info.userID
     token = info.deviceToken
-    agreement = info.agreement.map { Agreement($0) }
+    agreement = info.agreement.map { AgreementParts($0) }
   }
 }
 

@@ -106,7 +106,7 @@ final class Device {
   }
 
   private func register(
-    _ sdk: PushSDK, _ type: PushType, _ agreement: Agreement?, handler: Bool, as name: String?
+    _ sdk: PushSDK, _ type: PushType, _ agreement: AgreementParts?, handler: Bool, as name: String?
   ) -> Reply? {
     switch port.edition {
     case .toastKo:
@@ -157,7 +157,7 @@ final class Device {
 
   func observe(_ observation: Observation) { observations.append(observation) }
 
-  func complete(_ call: String?, _ operation: Conformance.Operation, _ type: PushType, _ result: PushResult) {
+  func complete(_ call: String?, _ operation: Conformance.CallKind, _ type: PushType, _ result: PushResult) {
     var completion = Completion(call: call, operation: operation, type: type)
     completion.error = result.error.map { WrittenError($0) }
     completion.token = result.token

@@ -33,7 +33,7 @@ final class AppOnDevice {
 
   /// Initialises as the edition does it, for `user`.
   func initialize(
-    user: String? = "user-a", pushTypes: [PushType]? = nil, agreement: Agreement? = nil,
+    user: String? = "user-a", pushTypes: [PushType]? = nil, agreement: AgreementParts? = nil,
     alwaysAllow: Bool? = nil
   ) throws {
     var configuration = Configuration(appKey: "app-1")
@@ -130,10 +130,10 @@ struct NotPerformed: Error {
   let stimulus: Stimulus
 }
 
-extension Agreement {
-  static let notificationsOnly = Agreement(
+extension AgreementParts {
+  static let notificationsOnly = AgreementParts(
     notifications: true, advertisements: false, nightAdvertisements: false)
-  static let everything = Agreement(
+  static let everything = AgreementParts(
     notifications: true, advertisements: true, nightAdvertisements: true)
 }
 

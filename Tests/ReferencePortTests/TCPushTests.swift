@@ -18,14 +18,14 @@ struct TCPushTests {
   @Test("a token is registered with the user and the agreement of the configuration")
   func registersConfiguration() throws {
     let app = try AppOnDevice(.tcpushKo)
-    try app.initialize(agreement: Agreement(advertisements: true))
+    try app.initialize(agreement: AgreementParts(advertisements: true))
     let completions = try app.complete(.register(.apns, agreement: nil, handler: true), as: "r1")
     #expect(completions.map(\.error) == [nil])
     #expect(completions.first?.token == "token-1")
     #expect(app.records[.apns]?.user == "user-a")
     #expect(
       app.records[.apns]?.agreement
-        == Agreement(notifications: true, advertisements: true, nightAdvertisements: false))
+        == AgreementParts(notifications: true, advertisements: true, nightAdvertisements: false))
   }
 
   @Test("a server that fails leaves a partial success")

@@ -81,13 +81,13 @@ struct Walk {
 
   private mutating func drawType() -> PushType { generator.draw(3) == 0 ? .voip : .apns }
 
-  private mutating func drawAgreement() -> Agreement {
+  private mutating func drawAgreement() -> AgreementParts {
     [
-      Agreement(notifications: true, advertisements: false, nightAdvertisements: false),
-      Agreement(notifications: true, advertisements: true, nightAdvertisements: true),
-      Agreement(notifications: true, advertisements: false, nightAdvertisements: true),
-      Agreement(notifications: false, advertisements: false, nightAdvertisements: false),
-      Agreement(notifications: true),
+      AgreementParts(notifications: true, advertisements: false, nightAdvertisements: false),
+      AgreementParts(notifications: true, advertisements: true, nightAdvertisements: true),
+      AgreementParts(notifications: true, advertisements: false, nightAdvertisements: true),
+      AgreementParts(notifications: false, advertisements: false, nightAdvertisements: false),
+      AgreementParts(notifications: true),
     ][generator.draw(5)]
   }
 

@@ -49,9 +49,9 @@ extension CaseDecoder {
     return changes
   }
 
-  static func agreement(_ node: JSONNode) throws(CaseProblem) -> Agreement {
+  static func agreement(_ node: JSONNode) throws(CaseProblem) -> AgreementParts {
     let reader = try ObjectReader(node, of: "an agreement", allowed: agreementMembers)
-    return Agreement(
+    return AgreementParts(
       notifications: try reader.bool("notifications"),
       advertisements: try reader.bool("advertisements"),
       nightAdvertisements: try reader.bool("nightAdvertisements"))

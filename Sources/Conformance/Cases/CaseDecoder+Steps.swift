@@ -91,7 +91,7 @@ extension CaseDecoder {
     }
   }
 
-  private static func operation(_ reader: ObjectReader) throws(CaseProblem) -> Operation? {
-    try reader.named("operation", "operation", as: Operation.self)
+  private static func operation(_ reader: ObjectReader) throws(CaseProblem) -> CallKind? {
+    try reader.named("operation", "operation", as: CallKind.self)
   }
 }

@@ -34,7 +34,7 @@ public enum CaseAction: Hashable, Sendable {
   /// Sets the user id; `nil` logs out.
   case setUser(String?)
   /// Registers.
-  case register(PushType, agreement: Agreement?, handler: Bool)
+  case register(PushType, agreement: AgreementParts?, handler: Bool)
   /// Queries.
   case query(PushType)
   /// Unregisters.
@@ -55,7 +55,7 @@ public enum CaseAction: Hashable, Sendable {
   /// The system invalidates the VoIP token.
   case tokenInvalidated
   /// The oldest held request to the server, of an operation if one is given, is answered.
-  case serverAnswers(Policies.Server, operation: Operation?)
+  case serverAnswers(Policies.Server, operation: CallKind?)
   /// Policies hold from now on.
   case world(PolicyChanges)
   /// The network goes or returns.
@@ -74,7 +74,7 @@ public enum CaseAction: Hashable, Sendable {
   case timePasses(seconds: Int)
 
   /// The operation that completes, if the step is such a call.
-  public var operation: Operation? {
+  public var operation: CallKind? {
     switch self {
     case .register: .register
     case .query: .query

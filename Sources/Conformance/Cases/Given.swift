@@ -13,7 +13,7 @@ public struct Given: Hashable, Sendable {
   /// The kinds of token that are registered.
   public var registered: [PushType] = []
   /// The agreement they were registered with; `nil` for the call without one.
-  public var agreement: Agreement? = Given.standardAgreement
+  public var agreement: AgreementParts? = Given.standardAgreement
   /// What differs from the configuration of the suite.
   public var configuration = ConfigurationChanges()
   /// The language of the device.
@@ -25,7 +25,7 @@ public struct Given: Hashable, Sendable {
   public init() {}
 
   /// To notifications, and to no advertisements.
-  public static let standardAgreement = Agreement(
+  public static let standardAgreement = AgreementParts(
     notifications: true, advertisements: false, nightAdvertisements: false)
 }
 
@@ -44,7 +44,7 @@ public struct ConfigurationChanges: Hashable, Sendable {
   /// The user id (`tcpush-ko`); `.some(nil)` takes it away.
   public var user: String??
   /// The agreement (`tcpush-ko`); `.some(nil)` takes it away.
-  public var agreement: Agreement??
+  public var agreement: AgreementParts??
 
   /// No change.
   public init() {}

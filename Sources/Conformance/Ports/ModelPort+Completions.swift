@@ -88,7 +88,7 @@ extension ModelPort {
 }
 
 extension Call {
-  fileprivate var operation: Operation {
+  fileprivate var operation: CallKind {
     switch self {
     case .register: .register
     case .query: .query

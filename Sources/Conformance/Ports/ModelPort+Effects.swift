@@ -106,7 +106,7 @@ extension ModelPort {
     }
   }
 
-  private func agreement(from source: Effect.AgreementSource) -> Agreement? {
+  private func agreement(from source: Effect.AgreementSource) -> AgreementParts? {
     var given =
       setting.edition == .tcpushKo
       ? configuredAgreement : memory.arriving.givenAgreement ?? stored.agreements[.apns]
@@ -115,11 +115,11 @@ extension ModelPort {
     case .givenWithoutNight: given?.nightAdvertisements = false
     case .setBefore: return stored.agreementSetBefore
     case .nothing:
-      return Agreement(notifications: false, advertisements: false, nightAdvertisements: false)
+      return AgreementParts(notifications: false, advertisements: false, nightAdvertisements: false)
     case .notificationsOnly:
-      return Agreement(notifications: true, advertisements: false, nightAdvertisements: false)
+      return AgreementParts(notifications: true, advertisements: false, nightAdvertisements: false)
     case .everything:
-      return Agreement(notifications: true, advertisements: true, nightAdvertisements: true)
+      return AgreementParts(notifications: true, advertisements: true, nightAdvertisements: true)
     case .givenWithoutNotifications:
       var used = stored.agreements[.apns]
       used?.notifications = false
@@ -200,10 +200,10 @@ extension ModelPort {
   }
 }
 
-extension Agreement {
+extension AgreementParts {
   /// The agreement with a value in the parts that were not set.
-  func filled(with value: Bool) -> Agreement {
-    Agreement(
+  func filled(with value: Bool) -> AgreementParts {
+    AgreementParts(
       notifications: notifications ?? value, advertisements: advertisements ?? value,
       nightAdvertisements: nightAdvertisements ?? value)
   }
@@ -211,7 +211,7 @@ extension Agreement {
 
 extension ModelPort.ArrivingCall {
   /// The agreement that the call gave.
-  var givenAgreement: Agreement? {
+  var givenAgreement: AgreementParts? {
     guard case .register(_, let agreement, _) = stimulus else { return nil }
     return agreement
   }

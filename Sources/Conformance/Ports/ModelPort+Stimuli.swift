@@ -83,14 +83,14 @@ extension ModelPort {
     }
   }
 
-  private func whatMatters(of given: Agreement?) -> SystemStimulus.GivenAgreement {
+  private func whatMatters(of given: AgreementParts?) -> SystemStimulus.GivenAgreement {
     let agreement = setting.edition == .tcpushKo ? configuredAgreement : given
     return SystemStimulus.GivenAgreement(
       kind: kind(of: agreement), filledOff: kind(of: agreement?.filled(with: false)),
       filledOn: kind(of: agreement?.filled(with: true)))
   }
 
-  private func kind(of agreement: Agreement?) -> SystemStimulus.AgreementKind {
+  private func kind(of agreement: AgreementParts?) -> SystemStimulus.AgreementKind {
     guard let agreement else { return .absent }
     let isComplete =
       agreement.notifications != nil && agreement.advertisements != nil
@@ -102,9 +102,9 @@ extension ModelPort {
   }
 
   /// The agreement of the configuration, with the defaults of AGR-6 (`tcpush-ko`).
-  var configuredAgreement: Agreement {
+  var configuredAgreement: AgreementParts {
     let given = stored.settings?.agreement
-    return Agreement(
+    return AgreementParts(
       notifications: given?.notifications ?? true, advertisements: given?.advertisements ?? false,
       nightAdvertisements: given?.nightAdvertisements ?? false)
   }

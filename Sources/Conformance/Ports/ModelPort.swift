@@ -27,6 +27,9 @@ public struct ModelPort: Adapter, Sendable {
   /// The cells of the SDK's machines that were passed since the port was made: `Machine/state/input`.
   public var visitedCells: Set<String> { cells.union(system.visitedCells) }
 
+  /// The rules that the machines followed in the last step.
+  public var rulesTaken: [RuleTaken] { system.rulesTaken }
+
   public var profile: Profile {
     Profile(adapter: "model", implementation: "the specification", edition: setting.edition)
   }
@@ -88,8 +91,8 @@ public struct ModelPort: Adapter, Sendable {
     var user: String?
     var tokens: [Channel: String] = [:]
     var owners: [Channel: String] = [:]
-    var agreements: [Channel: Agreement] = [:]
-    var agreementSetBefore: Agreement?
+    var agreements: [Channel: AgreementParts] = [:]
+    var agreementSetBefore: AgreementParts?
     var sent: [Channel: ServerRecord] = [:]
     var prepared: [Channel: ServerRecord] = [:]
     var records: [Channel: ServerRecord] = [:]

@@ -46,7 +46,7 @@ public struct NullPort: Adapter, Sendable {
     }
   }
 
-  private func call(_ stimulus: Stimulus) -> (Operation, PushType)? {
+  private func call(_ stimulus: Stimulus) -> (CallKind, PushType)? {
     switch stimulus {
     case .register(let type, _, let handler): handler ? (.register, type) : nil
     case .query(let type): (.query, type)

@@ -77,7 +77,7 @@ extension Request {
 
 extension ServerRequest {
   init(json: JSONNode) throws(JSONError) {
-    switch try json.decode("operation", as: Operation.self) {
+    switch try json.decode("operation", as: CallKind.self) {
     case .register: self = .register(try json.decode("record"))
     case .update: self = .update(try json.decode("type"), try TokenChanges(json: json))
     case .unregister: self = .unregister(try json.decode("type"))
@@ -88,16 +88,16 @@ extension ServerRequest {
   fileprivate var memberList: [JSONMember] {
     switch self {
     case .register(let record):
-      JSONNode.memberList(["operation": Operation.register.json, "record": record.json])
+      JSONNode.memberList(["operation": CallKind.register.json, "record": record.json])
     case .update(let type, let changes):
       JSONNode.memberList([
-        "operation": Operation.update.json, "type": type.json, "user": changes.user?.json,
+        "operation": CallKind.update.json, "type": type.json, "user": changes.user?.json,
         "language": changes.language?.json, "agreement": changes.agreement?.json,
       ])
     case .unregister(let type):
-      JSONNode.memberList(["operation": Operation.unregister.json, "type": type.json])
+      JSONNode.memberList(["operation": CallKind.unregister.json, "type": type.json])
     case .query(let type):
-      JSONNode.memberList(["operation": Operation.query.json, "type": type.json])
+      JSONNode.memberList(["operation": CallKind.query.json, "type": type.json])
     }
   }
 }

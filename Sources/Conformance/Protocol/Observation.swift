@@ -45,7 +45,7 @@ public struct ServerRecord: Hashable, Sendable {
   /// The user id, or the device identifier that stands in for it.
   public var user: String?
   /// The agreement.
-  public var agreement: Agreement?
+  public var agreement: AgreementParts?
   /// The app key.
   public var appKey: String?
   /// Whether it was registered for development certificates.
@@ -66,7 +66,7 @@ public struct Completion: Hashable, Sendable {
   /// delegate callbacks. The suite then takes the oldest call of that kind that is still open.
   public var call: String?
   /// Which call it was.
-  public var operation: Operation
+  public var operation: CallKind
   /// The kind of token.
   public var type: PushType
   /// The error; `nil` on success.
@@ -77,7 +77,7 @@ public struct Completion: Hashable, Sendable {
   public var info: TokenInfo?
 
   /// A success without anything handed back.
-  public init(call: String?, operation: Operation, type: PushType) {
+  public init(call: String?, operation: CallKind, type: PushType) {
     self.call = call
     self.operation = operation
     self.type = type
@@ -85,7 +85,7 @@ public struct Completion: Hashable, Sendable {
 }
 
 /// The calls that complete.
-public enum Operation: String, CaseIterable, Hashable, Sendable {
+public enum CallKind: String, CaseIterable, Hashable, Sendable {
   case register, query, unregister, update
 }
 
@@ -96,7 +96,7 @@ public struct TokenInfo: Hashable, Sendable {
   /// The token.
   public var token: String?
   /// The agreement.
-  public var agreement: Agreement?
+  public var agreement: AgreementParts?
 
   /// Information that says nothing yet.
   public init() {}

@@ -12,7 +12,7 @@ public enum Stimulus: Hashable, Sendable {
   case setUser(String?)
   /// Registers a token; without an agreement it uses the one set before. `handler` says whether the
   /// call passes a completion handler.
-  case register(PushType, agreement: Agreement?, handler: Bool)
+  case register(PushType, agreement: AgreementParts?, handler: Bool)
   /// Asks for the information of the registered token.
   case query(PushType)
   /// Unregisters a token.
@@ -64,14 +64,14 @@ public struct Configuration: Hashable, Sendable {
   /// The user id (`tcpush-ko`).
   public var user: String?
   /// The agreement (`tcpush-ko`).
-  public var agreement: Agreement?
+  public var agreement: AgreementParts?
 
   /// A configuration with a key alone.
   public init(appKey: String) { self.appKey = appKey }
 }
 
 /// What the user agreed to. `nil` means that the app does not set that part.
-public struct Agreement: Hashable, Sendable {
+public struct AgreementParts: Hashable, Sendable {
   /// Whether notifications are agreed to.
   public var notifications: Bool?
   /// Whether advertisements are agreed to.
@@ -96,7 +96,7 @@ public struct TokenChanges: Hashable, Sendable {
   /// The language code.
   public var language: String?
   /// The agreement.
-  public var agreement: Agreement?
+  public var agreement: AgreementParts?
 
   /// No change.
   public init() {}

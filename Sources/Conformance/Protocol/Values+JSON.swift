@@ -2,10 +2,10 @@ public import PushModel
 
 extension PushType: JSONName {}
 extension PermissionStatus: JSONName {}
-extension Operation: JSONName {}
+extension CallKind: JSONName {}
 extension Edition: JSONName {}
 
-extension Agreement: JSONRepresentable {
+extension AgreementParts: JSONRepresentable {
   /// Reads the parts that are there.
   public init(json: JSONNode) throws(JSONError) {
     self.init(

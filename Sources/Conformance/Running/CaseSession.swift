@@ -160,7 +160,7 @@ struct CaseSession {
 
   /// Makes a call of the app whose completion is awaited.
   mutating func call<A: Adapter>(
-    _ stimulus: Stimulus, _ operation: Operation, _ type: PushType, handler: Bool, as name: String,
+    _ stimulus: Stimulus, _ operation: CallKind, _ type: PushType, handler: Bool, as name: String,
     on adapter: inout A
   ) throws(SessionEnd) {
     let coversAll =
@@ -217,7 +217,7 @@ struct CaseSession {
 /// A call of the app.
 struct CallState {
   let name: String
-  let operation: Operation
+  let operation: CallKind
   /// The types that owe a completion.
   let types: [PushType]
   /// The types that may complete: more than those where it is open which configuration counts.
@@ -230,7 +230,7 @@ struct CallState {
   var isAbandoned = false
 
   init(
-    name: String, operation: Operation, types: [PushType], possibleTypes: Set<PushType>,
+    name: String, operation: CallKind, types: [PushType], possibleTypes: Set<PushType>,
     isReported: Bool, coversAll: Bool
   ) {
     self.name = name
@@ -268,7 +268,7 @@ enum SessionEnd: Error {
   case badCase(String)
 }
 
-extension Operation {
+extension CallKind {
   /// The requirement that the operation completes exactly once.
   func onceRequirement(in edition: Edition, type: PushType) -> String {
     switch self {

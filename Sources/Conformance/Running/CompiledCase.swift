@@ -15,7 +15,7 @@ public struct CompiledCase: Sendable {
   let steps: [[CompiledLeaf<ExpectedStep>]]
   let end: [CompiledLeaf<ExpectedEnd>]
   let errors: WrittenErrors
-  let calls: [String: Operation]
+  let calls: [String: CallKind]
 
   /// A question of a case, with the names of its readings.
   public struct CaseQuestion: Hashable, Sendable {

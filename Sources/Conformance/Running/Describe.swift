@@ -85,7 +85,7 @@ enum Describe {
     "\(name) " + (value.map { $0 ? "yes" : "no" } ?? "unset")
   }
 
-  static func agreement(_ agreement: Agreement?) -> String {
+  static func agreement(_ agreement: AgreementParts?) -> String {
     guard let agreement else { return "none" }
     return "{"
       + [

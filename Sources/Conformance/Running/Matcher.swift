@@ -6,7 +6,7 @@ struct Matcher {
   /// The kinds of observation that the port can see; `nil` means all.
   let observes: Set<String>?
   /// The operations of the case's calls, by name.
-  let calls: [String: Operation]
+  let calls: [String: CallKind]
 
   /// Whether the port can see a kind of observation.
   func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
@@ -23,7 +23,7 @@ struct Matcher {
     guard sees("completed") else { return true }
     if step.openCalls.isEmpty { return true }
     if !step.hasUnnamedCompletions { return step.openCalls.allSatisfy(expected.open.contains) }
-    return Operation.allCases.allSatisfy { operation in
+    return CallKind.allCases.allSatisfy { operation in
       step.openCalls.count { calls[$0] == operation } <= expected.open.count { calls[$0] == operation }
     }
   }
@@ -115,7 +115,7 @@ struct Matcher {
     }
   }
 
-  private func matches(_ seen: Agreement?, _ expected: ExpectedAgreement?) -> Bool {
+  private func matches(_ seen: AgreementParts?, _ expected: ExpectedAgreement?) -> Bool {
     switch expected {
     case nil: return true
     case .absent: return seen == nil

@@ -172,7 +172,7 @@ public struct World: Sendable {
 
   /// The oldest held request to the server is answered; `nil` if there is none.
   mutating func answerServer(
-    _ policy: Policies.Server, operation: Operation?
+    _ policy: Policies.Server, operation: CallKind?
   ) -> (id: String, answer: Answer)? {
     for (index, waiting) in held.enumerated() {
       guard case .server(let request) = waiting.request,
@@ -322,7 +322,7 @@ struct RequestMisuse: Error {
 
 extension ServerRequest {
   /// The operation that the request belongs to.
-  public var operation: Operation {
+  public var operation: CallKind {
     switch self {
     case .register: .register
     case .update: .update

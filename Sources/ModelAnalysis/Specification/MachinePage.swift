@@ -14,7 +14,12 @@ enum MachinePage {
         "Inputs: \(names(machine.inputs)).",
         "Outputs: \(names(machine.outputs)).",
       ]),
-      "## Table\n\nEditions that behave alike share a row. A row with readings holds for ports that follow them.\n",
+      """
+      ## Table
+
+      Editions that behave alike share a row. A row with readings holds for ports that follow them.
+
+      """,
     ]
     return
       (parts + machine.states.map { states($0, of: machine) }

@@ -5,7 +5,7 @@ import Testing
 /// The wire form, by examples: what goes out byte for byte, and that everything survives the way there
 /// and back.
 @Suite struct WireFormTests {
-  static let agreement = Agreement(notifications: true, advertisements: false)
+  static let agreement = AgreementParts(notifications: true, advertisements: false)
   static var configuration: Configuration {
     var configuration = Configuration(appKey: "app-1")
     configuration.sandbox = true
@@ -20,7 +20,7 @@ import Testing
     var changes = TokenChanges()
     changes.user = "b"
     changes.language = "en"
-    changes.agreement = Agreement(nightAdvertisements: true)
+    changes.agreement = AgreementParts(nightAdvertisements: true)
     return changes
   }
   static var record: ServerRecord {
@@ -103,7 +103,7 @@ import Testing
       ),
       (.setUser(nil), #"{"do":"setUser","with":{"user":null}}"#),
       (
-        .register(.apns, agreement: Agreement(notifications: true), handler: true),
+        .register(.apns, agreement: AgreementParts(notifications: true), handler: true),
         #"{"do":"register","with":{"type":"apns","agreement":{"notifications":true},"handler":true}}"#
       ),
       (.tokenInvalidated, #"{"do":"tokenInvalidated","with":{}}"#),

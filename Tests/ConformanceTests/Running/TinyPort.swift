@@ -17,7 +17,7 @@ struct TinyPort: Adapter {
   var crashesLeft = 0
   private var call: String?
   private var lastRequest = 0
-  private var agreement: Conformance.Agreement?
+  private var agreement: Conformance.AgreementParts?
   private var user: String?
 
   init(_ manner: Manner = .good) { self.manner = manner }
@@ -76,7 +76,7 @@ struct TinyPort: Adapter {
     }
   }
 
-  private func complete(_ operation: Conformance.Operation, error: ErrorCode?) -> [Observation] {
+  private func complete(_ operation: Conformance.CallKind, error: ErrorCode?) -> [Observation] {
     if manner == .neverCompletes { return [] }
     var completion = Completion(call: call, operation: operation, type: .apns)
     completion.error = error?.written(in: .toastJa)

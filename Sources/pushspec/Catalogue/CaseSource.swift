@@ -1,0 +1,36 @@
+import Conformance
+import Foundation
+
+/// The parts of a case as its table writes them.
+struct CaseSource {
+  /// The setting; `nil` where the case has the usual one.
+  let given: JSONNode?
+  /// The steps.
+  let steps: [JSONNode]
+  /// The end; `nil` where the case says nothing about it.
+  let finally: JSONNode?
+
+  /// Reads the row again from its file.
+  init(_ one: ConformanceCase) {
+    let data = FileManager.default.contents(atPath: one.path) ?? Data()
+    let table = try? JSONNode.parse([UInt8](data))
+    let rows = (try? table?["cases"]?.elements()) ?? []
+    let row = rows.first { $0["id"]?.value == .string(one.id) }
+    given = row?["given"] ?? table?["defaults"]?["given"]
+    steps = (try? row?["steps"]?.elements()) ?? []
+    finally = row?["finally"]
+  }
+}
+
+extension JSONNode {
+  /// The value on one line, with spaces where people expect them.
+  var words: String {
+    switch value {
+    case .null, .bool, .integer, .number, .string: String(decoding: line(), as: UTF8.self)
+    case .array(let elements): "[" + elements.map(\.words).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { JSONNode.string($0.name).words + ": " + $0.node.words }.joined(separator: ", ")
+        + "}"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Conformance
+import PushModel
+
+extension Catalogue {
+  /// The requirements that cases prove, each once, in the order of the chapters.
+  func requirements(of cases: [ConformanceCase]) -> [Requirement] {
+    let ids = Set(cases.flatMap(\.requirements))
+    return Requirement.all.filter { ids.contains($0.id) }
+  }
+
+  /// The requirements of the chapter on errors that name a code; they do so by its number in brackets.
+  func requirements(naming code: ErrorCode) -> [Requirement] {
+    Requirement.all.filter { $0.area == .errors && $0.sentence.contains("(\(code.number))") }
+  }
+
+  /// The questions under a reading of which some case expects an error.
+  func questions(reporting error: ErrorCode) -> [OpenQuestion] {
+    var ids: Set<String> = []
+    for leaf in cases.flatMap(\.steps).flatMap(\.see) where leaf.value.expects(error) {
+      ids.formUnion(leaf.conditions.map(\.question))
+    }
+    return OpenQuestion.all.filter { ids.contains($0.id) }
+  }
+
+  /// The cases that expect an error whatever readings the port follows.
+  func cases(alwaysExpecting error: ErrorCode) -> [ConformanceCase] {
+    cases.filter { one in
+      one.steps.contains { step in
+        step.see.contains { $0.conditions.isEmpty && $0.value.expects(error) }
+      }
+    }
+  }
+}
+
+extension ExpectedStep {
+  /// Whether the error is among what must be seen.
+  func expects(_ error: ErrorCode) -> Bool { items.contains { $0.expects(error) } }
+}

@@ -1,0 +1,80 @@
+import PushModel
+
+extension Edition {
+  /// The edition of that id.
+  static func parsing(_ id: String) throws(UsageError) -> Edition {
+    guard let edition = Edition(rawValue: id) else {
+      throw UsageError.unknown("edition", id, among: Edition.allCases.map(\.rawValue))
+    }
+    return edition
+  }
+
+  /// The editions of the ids given, in the order of the editions; `all` stands for all.
+  static func parsing(_ ids: [String]) throws(UsageError) -> [Edition] {
+    var chosen: Set<Edition> = []
+    for id in ids {
+      if id == "all" { chosen.formUnion(Edition.allCases) } else { chosen.insert(try parsing(id)) }
+    }
+    return Edition.allCases.filter(chosen.contains)
+  }
+}
+
+extension [Edition] {
+  /// The names, or `all`.
+  var names: String {
+    count == Edition.allCases.count ? "all" : map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension Area {
+  /// The area that ids begin with so.
+  static func parsing(_ name: String) throws(UsageError) -> Area {
+    guard let area = Area(rawValue: name.uppercased()) else {
+      throw UsageError.unknown("area", name, among: Area.allCases.map(\.rawValue))
+    }
+    return area
+  }
+}
+
+extension Lines {
+  /// The headings of the sections that the lines belong to, each once.
+  func sections(in edition: Edition) -> [String] {
+    var sections: [String] = []
+    for range in ranges ?? [] {
+      let section = edition.section(atLine: range.lowerBound)
+      if !sections.contains(section) { sections.append(section) }
+    }
+    return sections
+  }
+
+  /// The lines and their sections, as people cite them.
+  func cited(in edition: Edition) -> String {
+    let sections = sections(in: edition).map { "\"\($0)\"" }.joined(separator: ", ")
+    let word = ranges.map { $0.count == 1 && $0[0].count == 1 } ?? false ? "line" : "lines"
+    return "\(word) \(text)" + (sections.isEmpty ? "" : " in \(sections)")
+  }
+}
+
+extension WrittenError {
+  /// The error as the edition writes it.
+  var text: String {
+    switch code {
+    case .number(let number): (domain.map { "\($0) " } ?? "") + String(number)
+    case .name(let name): (domain.map { "\($0) " } ?? "") + name
+    }
+  }
+}
+
+extension Grade {
+  /// What becomes of a port that differs.
+  var consequence: String {
+    switch self {
+    case .documented, .signature: "A port that differs fails."
+    case .sample: "It stands in sample code only: a port that differs fails at level \"should\"."
+    case .platform: "It is a rule of the platform: a port fails only where its own duty follows from it."
+    case .vendor: "It comes from the vendor's record: a port that differs is reported and never fails."
+    case .inferred:
+      "It is inferred from several statements: a port that differs is reported, and fails with --strict only."
+    }
+  }
+}

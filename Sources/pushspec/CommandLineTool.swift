@@ -1,0 +1,44 @@
+/// The command line from its arguments to its result. Tests call it without starting a process.
+enum CommandLineTool {
+  /// The version of the command line, of the specification and of the suite: they are released together.
+  static let version = "1.0.0"
+
+  /// Runs a command.
+  static func run(_ arguments: [String], in surroundings: Surroundings = Surroundings()) -> CommandResult {
+    do {
+      return try dispatch(arguments, in: surroundings)
+    } catch {
+      return CommandResult(exitCode: .usage, messages: [error.line])
+    }
+  }
+
+  private static func dispatch(
+    _ arguments: [String], in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    guard let first = arguments.first else { return CommandResult(output: HelpText.overview) }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--help", "-h", "help":
+      guard let name = rest.first else { return CommandResult(output: HelpText.overview) }
+      return CommandResult(output: HelpText.of(try command(name).syntax))
+    case "--version":
+      return CommandResult(output: "pushspec \(version)\n")
+    default:
+      let command = try command(first)
+      do {
+        let parsed = try ArgumentParser(syntax: command.syntax).parse(rest)
+        if parsed.wantsHelp { return CommandResult(output: HelpText.of(command.syntax)) }
+        return try command.run(parsed, in: surroundings)
+      } catch {
+        throw error.in(command.rawValue)
+      }
+    }
+  }
+
+  private static func command(_ name: String) throws(UsageError) -> Command {
+    if let command = Command(rawValue: name) { return command }
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    let valid = Command.allCases.map(\.rawValue) + ["--help", "--version"]
+    throw UsageError.unknown(kind, name, among: valid)
+  }
+}

@@ -1,0 +1,112 @@
+import Conformance
+import PushModel
+
+/// What `check` prints, and what it ends with.
+struct CheckReport {
+  let options: CheckOptions
+  let outcome: CheckRun.Outcome
+  /// The best null port of each edition, where every case was played.
+  let nullScores: [Edition: NullScore]
+
+  /// What the command ends with: the gravest of what the editions end with.
+  var exitCode: ExitCode {
+    var codes = outcome.results.map { ExitCode(rawValue: $0.exitCode) ?? .usage }
+    if outcome.shutdownFault != nil { codes.append(.adapter) }
+    return ExitCode.bySeverity.first(where: codes.contains) ?? .inconclusive
+  }
+
+  /// The result for people or for programs.
+  var output: String {
+    switch options.format {
+    case .text: text
+    case .json: json.rendered
+    }
+  }
+
+  // MARK: Text
+
+  private var text: String {
+    var blocks = outcome.results.map(block)
+    if outcome.results.count > 1 { blocks.append(sum) }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func block(_ result: SuiteResult) -> String {
+    var report = TextReport()
+    report.usesColour = options.usesColour
+    report.adapterCommand = options.adapter
+    report.nullScore = nullScores[result.edition]
+    let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
+    return profile + report.render(result)
+  }
+
+  /// One line for each edition, and the line that counts.
+  private var sum: String {
+    let rows = outcome.results.map { result -> String in
+      let name = result.edition.rawValue
+      return name + String(repeating: " ", count: 13 - name.count) + Self.line(result.totals)
+    }
+    return rows.joined(separator: "\n") + "\n\n" + Self.line(totals) + "\n"
+  }
+
+  private var totals: SuiteResult.Totals {
+    var sum = SuiteResult.Totals()
+    for totals in outcome.results.map(\.totals) {
+      sum.passed += totals.passed
+      sum.failed += totals.failed
+      sum.skipped += totals.skipped
+      sum.reported += totals.reported
+    }
+    return sum
+  }
+
+  private static func line(_ totals: SuiteResult.Totals) -> String {
+    "\(totals.passed) passed, \(totals.failed) failed"
+      + (totals.skipped > 0 ? ", \(totals.skipped) skipped" : "")
+  }
+
+  // MARK: JSON
+
+  private var json: JSONNode {
+    .object([
+      "suite": .string(WireProtocol.suite), "exit": .integer(Int(exitCode.rawValue)),
+      "totals": .object([
+        "passed": .integer(totals.passed), "failed": .integer(totals.failed),
+        "skipped": .integer(totals.skipped), "reported": .integer(totals.reported),
+      ]),
+      "shutdown": outcome.shutdownFault.map(JSONNode.string),
+      "editions": .array(
+        outcome.results.map { JSONReport.node($0, nullScore: nullScores[$0.edition]) }),
+    ])
+  }
+}
+
+/// The full reading profile of a port: every question that its cases asked.
+enum ReadingProfileText {
+  static func of(_ result: SuiteResult) -> String {
+    var text = "Reading profile, \(result.edition.rawValue)\n"
+    if result.readings.entries.isEmpty { return text + "  no question was asked\n\n" }
+    for entry in result.readings.entries {
+      let name = entry.question + String(repeating: " ", count: max(1, 12 - entry.question.count))
+      let followed =
+        entry.isContradiction
+        ? "contradicts itself"
+        : entry.readings.count == entry.outOf
+          ? "not told apart" : entry.readings.joined(separator: " or ")
+      text += Paragraph.text(
+        "\(followed) (of \(entry.outOf))\(witnesses(entry))", indent: 14, first: "  \(name)")
+    }
+    return text + "\n"
+  }
+
+  private static func witnesses(_ entry: ReadingProfile.Entry) -> String {
+    guard !entry.witnesses.isEmpty else { return "" }
+    if entry.isContradiction {
+      let told = entry.witnesses.map { "\($0.caseID) \($0.readings.joined(separator: " or "))" }
+      return ": " + told.joined(separator: ", ")
+    }
+    let shown = entry.witnesses.prefix(4).map(\.caseID).joined(separator: ", ")
+    let rest = entry.witnesses.count - min(4, entry.witnesses.count)
+    return ", by \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

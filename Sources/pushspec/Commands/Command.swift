@@ -1,0 +1,34 @@
+/// The commands, in the order in which help lists them.
+enum Command: String, CaseIterable {
+  case check, list, show, explain, table, diagram, spec, lint
+
+  /// What the command takes.
+  var syntax: CommandSyntax {
+    switch self {
+    case .check: CheckCommand.syntax
+    case .list: ListCommand.syntax
+    case .show: ShowCommand.syntax
+    case .explain: ExplainCommand.syntax
+    case .table: TableCommand.syntax
+    case .diagram: DiagramCommand.syntax
+    case .spec: SpecCommand.syntax
+    case .lint: LintCommand.syntax
+    }
+  }
+
+  /// Runs the command.
+  func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    switch self {
+    case .check: try CheckCommand.run(arguments, in: surroundings)
+    case .list: try ListCommand.run(arguments)
+    case .show: try ShowCommand.run(arguments)
+    case .explain: try ExplainCommand.run(arguments)
+    case .table: try TableCommand.run(arguments)
+    case .diagram: try DiagramCommand.run(arguments)
+    case .spec: try SpecCommand.run(arguments)
+    case .lint: try LintCommand.run(arguments)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Conformance
+
+/// `pushspec explain`: the same as `show`, in sentences.
+enum ExplainCommand {
+  static let syntax = CommandSyntax(
+    name: "explain",
+    summary: "explains one thing in prose",
+    operands: "ID",
+    operandCount: 1...1,
+    options: [Catalogue.option],
+    sections: [
+      .init(
+        heading: "ids",
+        rows: [("", "whatever show takes: a requirement, a question, a case, a machine, an error, and so on")]
+      )
+    ],
+    examples: [
+      .init("pushspec explain Q-REG-1", "what is open, what speaks for which reading, and how to see it"),
+      .init("pushspec explain permissionDenied", "when the error arises, and how each edition writes it"),
+      .init("pushspec explain REG-014", "what a case shows, and how to run it"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
+    let catalogue = Catalogue(folder: arguments.value("--cases"))
+    let prose = Explanations(catalogue: catalogue).prose(on: try catalogue.parsing(arguments))
+    let problems = catalogue.problems.map(\.description)
+    return CommandResult(
+      output: prose.text, exitCode: problems.isEmpty ? .success : .usage, messages: problems)
+  }
+}
+
+/// Paragraphs and lists.
+struct Prose {
+  private(set) var blocks: [String] = []
+
+  /// Adds a paragraph of sentences; those that are `nil` are left out.
+  mutating func say(_ sentences: String?...) {
+    let text = sentences.compactMap { $0 }.joined(separator: " ")
+    if !text.isEmpty { blocks.append(Paragraph.text(text)) }
+  }
+
+  /// Adds an introduction and the items it introduces, if there are any.
+  mutating func list(_ introduction: String, _ items: [String]) {
+    guard !items.isEmpty else { return }
+    blocks.append(
+      Paragraph.text(introduction)
+        + items.map { Paragraph.text($0, indent: 4, first: "  -") }.joined())
+  }
+
+  /// Adds commands to copy.
+  mutating func commands(_ introduction: String, _ commands: [String]) {
+    guard !commands.isEmpty else { return }
+    blocks.append(Paragraph.text(introduction) + commands.map { "    \($0)\n" }.joined())
+  }
+
+  /// The whole text.
+  var text: String { blocks.joined(separator: "\n") }
+}

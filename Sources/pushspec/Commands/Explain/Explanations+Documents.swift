@@ -1,0 +1,136 @@
+import Conformance
+import ModelAnalysis
+import PushModel
+import ReferencePort
+
+extension Explanations {
+  // MARK: Machines
+
+  func prose(on machine: MachineDescription) -> Prose {
+    var prose = Prose()
+    let isWorld = MachineRegistry.world.contains { $0.name == machine.name }
+    prose.say(
+      "\(machine.name) is a machine of \(isWorld ? "the world around a port" : "the SDK").",
+      machine.purpose)
+    prose.say(
+      "It has \(machine.states.count) states (\(machine.states.joined(separator: ", "))) and begins in",
+      "\(machine.initial). It takes \(machine.inputs.count) inputs:",
+      machine.inputs.joined(separator: ", ") + ".")
+    let groups = EditionGroup.merging(machine.tables.map { ($0.edition, Self.behaviour($0)) })
+    if groups.count == 1 {
+      prose.say("It is the same in all editions.")
+    } else {
+      prose.list("Editions that behave alike:", groups.map { $0.editions.joined(separator: ", ") })
+    }
+    prose.list(
+      "It rests on:",
+      machine.citations.map { id in
+        "\(id): \(Requirement.named(id)?.sentence ?? OpenQuestion.named(id)?.asks ?? "")"
+      })
+    prose.commands(
+      "To see it:",
+      ["pushspec table \(machine.name)", "pushspec diagram \(machine.name)"])
+    return prose
+  }
+
+  /// What a table does, without the places in the source.
+  private static func behaviour(_ table: TransitionTable) -> [[String]] {
+    table.cells.map { cell in
+      cell.branches.map { "\($0.readings) \($0.outcome) \($0.citation)" }
+    }
+  }
+
+  // MARK: Documents
+
+  func prose(on edition: Edition) -> Prose {
+    var prose = Prose()
+    let stated = Requirement.all.count { $0.isStated(in: edition) }
+    let open = OpenQuestion.all.filter { $0.editions.contains(edition) }
+    prose.say(
+      "\(edition.rawValue) is one of the five documents; it is about the \(edition.family) SDK.",
+      edition == .standard ? "It is the edition that is meant when none is named." : nil,
+      "The file is \(edition.file); its SHA-256 is \(edition.digest).")
+    prose.say(
+      "It states \(stated) of the \(Requirement.all.count) requirements, and leaves \(open.count)",
+      "questions open, of which cases can decide \(open.count(where: \.isObservable)).")
+    prose.list(
+      "Where it differs from other editions:",
+      Difference.all.compactMap { difference in
+        difference.positions.first { $0.cited.contains { $0.edition == edition } }
+          .map { "\(difference.id), \(difference.about): \($0.says)" }
+      })
+    prose.list(
+      "Where it contradicts itself:",
+      Contradiction.all.filter { $0.editions.contains(edition) }
+        .map { "\($0.id): \($0.one) But: \($0.other)" })
+    prose.commands(
+      "To play the reference port as this edition, and to list what it says:",
+      [
+        "pushspec check --edition \(edition.rawValue)",
+        "pushspec list requirements --edition \(edition.rawValue)",
+      ])
+    return prose
+  }
+
+  func prose(on difference: Difference) -> Prose {
+    var prose = Prose()
+    prose.say(
+      "\(difference.id) is a difference between the editions: \(difference.about).",
+      "Neither side corrects the other; a port is judged by the edition it follows.")
+    prose.list(
+      "What they say:",
+      difference.positions.map { position in
+        let places = position.cited.map { "\($0.edition.rawValue) (\($0.lines.cited(in: $0.edition)))" }
+        return "\(position.says) Thus says \(Paragraph.list(places))."
+      })
+    return prose
+  }
+
+  func prose(on contradiction: Contradiction) -> Prose {
+    var prose = Prose()
+    prose.say(
+      "\(contradiction.id) is a contradiction within",
+      "\(Paragraph.list(contradiction.editions.map(\.rawValue))). One place says:",
+      "\(contradiction.one) Another says: \(contradiction.other)")
+    prose.list(
+      "The places:",
+      contradiction.places.map {
+        "\($0.edition.rawValue): \($0.one.cited(in: $0.edition)), and \($0.other.cited(in: $0.edition))"
+      })
+    prose.say("How it is treated: \(contradiction.treatment)")
+    return prose
+  }
+
+  func prose(on fault: Fault) -> Prose {
+    var prose = Prose()
+    prose.say(
+      "\(fault.rawValue) is a fault: a rule that the reference port can break on purpose, so that the suite",
+      "can be seen to notice.")
+    prose.list(
+      "It breaks:", fault.requirements.map { "\($0): \(Requirement.named($0)?.sentence ?? "")" })
+    prose.commands("To see it noticed:", ["pushspec check --reference-fault \(fault.rawValue)"])
+    return prose
+  }
+
+  // MARK: What several have in common
+
+  /// Names a few cases and counts the rest.
+  func tell(_ cases: [ConformanceCase], _ none: String, _ verb: String, in prose: inout Prose) {
+    guard !cases.isEmpty else { return prose.say(none) }
+    let count = cases.count == 1 ? "1 case" : "\(cases.count) cases"
+    let shown = cases.prefix(Self.shownCases).map { "\($0.id) (\($0.editions.names)): \($0.title)" }
+    let rest = cases.count - shown.count
+    prose.list(
+      verb == "is shown by" ? "It is shown by \(count):" : "\(count) \(verb)",
+      shown + (rest > 0 ? ["and \(rest) more"] : []))
+  }
+
+  /// Names the machines that something decides.
+  func tell(_ machines: [MachineDescription], in prose: inout Prose) {
+    guard !machines.isEmpty else { return }
+    let names = machines.map(\.name)
+    prose.say(
+      "In the specification it decides branches of \(Paragraph.list(names)); see",
+      "\"pushspec table \(names[0])\".")
+  }
+}

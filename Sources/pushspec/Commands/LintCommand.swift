@@ -1,0 +1,77 @@
+import Conformance
+import ConformanceCases
+import Foundation
+
+/// `pushspec lint`: whether case tables can be read, hold together, and are in canonical form.
+enum LintCommand {
+  static let syntax = CommandSyntax(
+    name: "lint",
+    summary: "checks case tables and their canonical form",
+    operands: "[DIR]",
+    operandCount: 0...1,
+    options: [
+      OptionSyntax("--fix", "rewrites the files that are not in canonical form")
+    ],
+    sections: [
+      .init(
+        heading: "exit codes",
+        rows: [
+          ("0", "nothing to say"),
+          (
+            "2",
+            """
+            usage, or findings: path, line, column and what was expected; also files that are not in \
+            canonical form, or cannot be written
+            """
+          ),
+        ])
+    ],
+    examples: [
+      .init("pushspec lint conformance-cases/tables", "checks the tables of a working copy"),
+      .init("pushspec lint --fix my-cases", "brings tables into canonical form"),
+      .init("pushspec lint", "checks the tables that are shipped"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
+    let fixes = arguments.has("--fix")
+    guard let folder = arguments.operands.first else {
+      if fixes { throw UsageError("--fix needs the folder whose files it may rewrite") }
+      return lint(ConformanceCases.tables.path, fixes: false)
+    }
+    return lint(folder, fixes: fixes)
+  }
+
+  private static func lint(_ folder: String, fixes: Bool) -> CommandResult {
+    let loaded = CaseLoader.load(path: folder)
+    var result = CommandResult()
+    var fixed = 0
+    result.messages = loaded.problems.map(\.description)
+    if !result.messages.isEmpty { result.exitCode = .usage }
+    let findings = CaseLint.check(loaded.tables)
+    var lines = findings.map(\.description)
+    for table in loaded.tables {
+      guard let data = FileManager.default.contents(atPath: table.path),
+        let node = try? JSONNode.parse([UInt8](data))
+      else { continue }
+      let canonical = CanonicalForm.render(node)
+      if canonical.utf8.elementsEqual(data) { continue }
+      guard fixes else {
+        lines.append("\(table.path): is not in canonical form; --fix rewrites it")
+        continue
+      }
+      do {
+        try Data(canonical.utf8).write(to: URL(fileURLWithPath: table.path), options: .atomic)
+        fixed += 1
+      } catch {
+        result.messages.append("\(table.path): cannot be written")
+        result.exitCode = .usage
+      }
+    }
+    if !lines.isEmpty { result.exitCode = .usage }
+    lines.append(
+      "\(loaded.tables.count) tables, \(loaded.tables.flatMap(\.cases).count) cases, "
+        + "\(lines.count + loaded.problems.count) findings" + (fixed > 0 ? ", \(fixed) rewritten" : ""))
+    result.output = lines.joined(separator: "\n") + "\n"
+    return result
+  }
+}

@@ -1,0 +1,166 @@
+import Conformance
+import ModelAnalysis
+import PushModel
+import ReferencePort
+
+/// Rows of named columns, the first of which is the id.
+struct Listing {
+  /// A value of a row.
+  enum Value {
+    case text(String)
+    case names([String])
+
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .names(let names): names.isEmpty ? "-" : names.joined(separator: ",")
+      }
+    }
+
+    var json: JSONNode {
+      switch self {
+      case .text(let text): .string(text)
+      case .names(let names): .strings(names)
+      }
+    }
+  }
+
+  /// The names of the columns.
+  let columns: [String]
+  /// The rows.
+  var rows: [[Value]] = []
+
+  /// The list as it is printed: one line for each row, without a heading.
+  func rendered(_ format: OutputFormat) -> String {
+    switch format {
+    case .text:
+      let texts = rows.map { $0.map(\.text) }
+      guard let first = texts.first else { return "" }
+      // The plain table without its heading, whose width must not matter.
+      return TextTable(header: first, rows: Array(texts.dropFirst())).rendered(as: .plain)
+    case .json:
+      return JSONNode.array(
+        rows.map { row in
+          JSONNode(.object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }))
+        }
+      ).rendered
+    }
+  }
+}
+
+/// Makes the lists.
+enum Listings {
+  static func of(
+    _ kind: ListCommand.Kind, _ filter: ListCommand.Filter, _ catalogue: Catalogue
+  ) -> Listing {
+    switch kind {
+    case .cases: cases(filter, catalogue)
+    case .requirements: requirements(filter)
+    case .questions: questions(filter)
+    case .machines: machines()
+    case .errors: errors(filter)
+    case .editions: editions()
+    case .ports: ports()
+    case .faults: faults()
+    }
+  }
+
+  private static func editionNames(_ editions: [Edition]) -> Listing.Value {
+    .names(editions.count == Edition.allCases.count ? ["all"] : editions.map(\.rawValue))
+  }
+
+  private static func cases(_ filter: ListCommand.Filter, _ catalogue: Catalogue) -> Listing {
+    var listing = Listing(columns: ["id", "editions", "requirements", "questions", "title"])
+    for one in catalogue.cases where filter.keeps(one.area, one.editions) {
+      listing.rows.append([
+        .text(one.id), editionNames(one.editions), .names(one.requirements), .names(one.questions),
+        .text(one.title),
+      ])
+    }
+    return listing
+  }
+
+  private static func requirements(_ filter: ListCommand.Filter) -> Listing {
+    var listing = Listing(columns: ["id", "subject", "level", "grade", "editions", "sentence"])
+    for one in Requirement.all where filter.keeps(one.area, one.editions) {
+      listing.rows.append([
+        .text(one.id), .text(one.subject.rawValue), .text(one.level.rawValue),
+        .text(one.grade.rawValue), editionNames(one.editions), .text(one.sentence),
+      ])
+    }
+    return listing
+  }
+
+  private static func questions(_ filter: ListCommand.Filter) -> Listing {
+    var listing = Listing(columns: ["id", "decidedBy", "editions", "readings", "asks"])
+    for one in OpenQuestion.all where filter.keeps(one.area, one.editions) {
+      listing.rows.append([
+        .text(one.id), .text(one.isObservable ? "cases" : "nothing"), editionNames(one.editions),
+        .names(one.readings.map(\.name)), .text(one.asks),
+      ])
+    }
+    return listing
+  }
+
+  private static func machines() -> Listing {
+    let sdk = Set(MachineRegistry.sdk.map(\.name))
+    return Listing(
+      columns: ["id", "side", "purpose"],
+      rows: MachineRegistry.all.map {
+        [.text($0.name), .text(sdk.contains($0.name) ? "sdk" : "world"), .text($0.purpose)]
+      })
+  }
+
+  private static func errors(_ filter: ListCommand.Filter) -> Listing {
+    let editions = filter.editions ?? Edition.allCases
+    var listing = Listing(columns: ["id", "number"] + editions.map(\.rawValue))
+    for code in ErrorCode.allCases {
+      let written = editions.map { code.written(in: $0)?.text }
+      guard written.contains(where: { $0 != nil }) else { continue }
+      listing.rows.append(
+        [.text(code.rawValue), .text(String(code.number))] + written.map { .text($0 ?? "-") })
+    }
+    return listing
+  }
+
+  private static func editions() -> Listing {
+    Listing(
+      columns: ["id", "family", "file", "sha256"],
+      rows: Edition.allCases.map {
+        [.text($0.rawValue), .text($0.family), .text($0.file), .text($0.digest)]
+      })
+  }
+
+  private static func ports() -> Listing {
+    var listing = Listing(
+      columns: ["id", "purpose"],
+      rows: [
+        [
+          .text("reference"),
+          .text("An SDK in Swift that behaves as any edition; check plays it without --adapter."),
+        ]
+      ])
+    for manner in NullPort.Manner.allCases {
+      listing.rows.append([
+        .text("null-\(manner.rawValue)"),
+        .text("\(words(manner)) Its score stands below the result of a whole run, for comparison."),
+      ])
+    }
+    return listing
+  }
+
+  private static func words(_ manner: NullPort.Manner) -> String {
+    switch manner {
+    case .silent: "Does nothing at all."
+    case .refuses: "Lets every call fail at once."
+    case .agrees: "Lets every call succeed at once and does nothing."
+    case .unsupported: "Has nothing of what it is asked for."
+    }
+  }
+
+  private static func faults() -> Listing {
+    Listing(
+      columns: ["id", "requirements"],
+      rows: Fault.allCases.map { [.text($0.rawValue), .names($0.requirements)] })
+  }
+}

@@ -1,0 +1,101 @@
+import Conformance
+import ModelAnalysis
+
+/// Everything that stands written about one thing, for people and for programs.
+struct Sheet {
+  /// What it is.
+  var kind: String
+  /// Its id.
+  var id: String
+  /// What it says, in one line or a few.
+  var title: String
+  /// Short facts.
+  var facts: [Fact] = []
+  /// Lists under headings.
+  var parts: [Part] = []
+
+  /// A short fact.
+  struct Fact {
+    /// What people read in front of it.
+    var label: String
+    /// The member of the JSON.
+    var member: String
+    /// The fact.
+    var value: String
+
+    init(_ label: String, member: String? = nil, _ value: String) {
+      self.label = label
+      self.member = member ?? label
+      self.value = value
+    }
+  }
+
+  /// A list under a heading.
+  struct Part {
+    /// The heading, as people read it.
+    var heading: String
+    /// The member of the JSON.
+    var member: String
+    /// The names of the columns.
+    var columns: [String]
+    /// The rows.
+    var rows: [[String]]
+    /// What programs get instead of the rows.
+    var node: JSONNode?
+
+    /// A part; people do not see it where it has no rows.
+    init(
+      _ heading: String, _ member: String, _ columns: [String], _ rows: [[String]],
+      node: JSONNode? = nil
+    ) {
+      self.heading = heading
+      self.member = member
+      self.columns = columns
+      self.rows = rows
+      self.node = node
+    }
+
+    /// The part for programs: objects, or texts where there is one column only.
+    var json: JSONNode {
+      if let node { return node }
+      guard columns.count > 1 else { return .strings(rows.compactMap(\.first)) }
+      return .array(
+        rows.map { row in
+          JSONNode(.object(zip(columns, row).map { JSONMember(name: $0, node: .string($1)) }))
+        })
+    }
+  }
+
+  /// The sheet for people.
+  var text: String {
+    var text = "\(id)  (\(kind))\n" + Paragraph.text(title, indent: 2)
+    if !facts.isEmpty { text += "\n" + Self.table(facts.map { [$0.label, $0.value] }) }
+    for part in parts where !part.rows.isEmpty {
+      text += "\n\(part.heading)\n" + Self.table(part.rows)
+    }
+    return text
+  }
+
+  /// Rows whose last column is broken into lines.
+  private static func table(_ rows: [[String]]) -> String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<max(0, columns - 1)).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var first = "  "
+      for (text, width) in zip(row, widths) {
+        first += text + String(repeating: " ", count: width - text.count + 2)
+      }
+      return Paragraph.text(row.last ?? "", indent: first.count, first: first)
+    }.joined()
+  }
+
+  /// The sheet for programs.
+  var json: JSONNode {
+    var members: [JSONMember] = JSONNode.memberList([
+      "kind": .string(kind), "id": .string(id), "title": .string(title),
+    ])
+    members += facts.map { JSONMember(name: $0.member, node: .string($0.value)) }
+    members += parts.map { JSONMember(name: $0.member, node: $0.json) }
+    return JSONNode(.object(members))
+  }
+}

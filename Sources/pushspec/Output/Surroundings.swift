@@ -1,0 +1,13 @@
+/// What a command can learn from and do to the system it runs in, besides files.
+struct Surroundings: Sendable {
+  /// Whether standard output goes to a terminal.
+  var isOutputTerminal = false
+  /// Whether standard error goes to a terminal.
+  var isErrorTerminal = false
+  /// Whether the user wants no colours anywhere (`NO_COLOR`).
+  var forbidsColour = false
+  /// Writes a piece of text to standard error at once.
+  var writeProgress: @Sendable (String) -> Void = { _ in }
+  /// Watches for Ctrl-C from now on; the closure it gives tells whether it was pressed.
+  var watchInterruption: @Sendable () -> @Sendable () -> Bool = { { false } }
+}

@@ -1,0 +1,56 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// The whole text of every help, as it stands in `Help`.
+@Suite struct HelpTests {
+  /// With this in the environment the files are written instead of compared.
+  private static let isWriting = ProcessInfo.processInfo.environment["PUSHSPEC_WRITE_HELP"] != nil
+
+  private static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Help")
+
+  @Test(arguments: Command.allCases)
+  func ofACommandIsAsItStands(command: Command) throws {
+    let result = CommandLineTool.run([command.rawValue, "--help"])
+    #expect(result.exitCode == .success)
+    #expect(result.messages == [])
+    try compare(result.output, with: command.rawValue)
+    #expect(CommandLineTool.run(["help", command.rawValue]).output == result.output)
+    #expect(CommandLineTool.run([command.rawValue, "--bad-option", "-h"]).exitCode == .usage)
+  }
+
+  @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
+  func ofTheProgramIsAsItStands(arguments: [String]) throws {
+    let result = CommandLineTool.run(arguments)
+    #expect(result.exitCode == .success)
+    try compare(result.output, with: "pushspec")
+  }
+
+  @Test func hasExamplesThatParse() throws {
+    for command in Command.allCases {
+      #expect(!command.syntax.examples.isEmpty, "\(command)")
+      for example in command.syntax.examples {
+        var words = example.command.split(separator: " ").map(String.init)
+        // What stands behind a pipe or a redirection is the shell's.
+        if let end = words.firstIndex(where: { $0 == "|" || $0 == ">" }) { words.removeSubrange(end...) }
+        #expect(words.prefix(2) == ["pushspec", command.rawValue])
+        let text = words.dropFirst(2).joined(separator: " ")
+        let quoted = text.isEmpty ? [] : try CommandWords.split(text)
+        #expect(throws: Never.self, "\(example.command)") {
+          try ArgumentParser(syntax: command.syntax).parse(quoted)
+        }
+      }
+    }
+  }
+
+  private func compare(_ text: String, with name: String) throws {
+    let file = Self.folder.appendingPathComponent("\(name).txt")
+    if Self.isWriting { try Data(text.utf8).write(to: file) }
+    let stands = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == stands, "to accept the new text: PUSHSPEC_WRITE_HELP=1 swift test --filter HelpTests")
+    #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") || $0.count > 110 })
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import pushspec
+
+@Suite struct NearbyNamesTests {
+  @Test func putsTheNearestFirst() {
+    #expect(NearbyNames.of("REG-13", in: ["REG-1", "REG-12", "REG-130"]) == ["REG-1", "REG-12", "REG-130"])
+    #expect(NearbyNames.of("reg-12", in: ["REG-1", "REG-12"]).first == "REG-12")
+  }
+
+  @Test func findsSwappedLettersAndBeginnings() {
+    #expect(NearbyNames.of("chekc", in: ["check", "list"]) == ["check"])
+    #expect(NearbyNames.of("Token", in: ["TokenQuery", "Login"]) == ["TokenQuery"])
+  }
+
+  @Test func doesNotGuessWildly() {
+    #expect(NearbyNames.of("android", in: ["toast-ja", "tcpush-ko"]) == [])
+    #expect(NearbyNames.of("", in: ["a"]) == [])
+    #expect(NearbyNames.of("x", in: ["list", "lint"]) == [])
+  }
+
+  @Test func namesAFewOnly() {
+    #expect(NearbyNames.of("REG-99", in: ["REG-91", "REG-92", "REG-93", "REG-94"]).count == 3)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import pushspec
+
+/// What is said about a command line that cannot be used: one line, nothing on standard output, exit 2.
+@Suite struct UsageTests {
+  private func refusal(_ words: String) -> String? {
+    let result = CommandLineTool.run(words.split(separator: " ").map(String.init))
+    #expect(result.exitCode == .usage)
+    #expect(result.output == "")
+    #expect(result.messages.count == 1)
+    return result.messages.first
+  }
+
+  @Test(
+    arguments: [
+      ("chekc", "pushspec: unknown command \"chekc\"; did you mean \"check\"? (see \"pushspec --help\")"),
+      ("--versoin", "pushspec: unknown option \"--versoin\"; did you mean \"--version\"?"),
+      (
+        "check --editoin all",
+        """
+        pushspec check: unknown option "--editoin"; did you mean "--edition"? \
+        (see "pushspec check --help")
+        """
+      ),
+      ("check --edition toast-jp", "unknown edition \"toast-jp\"; did you mean \"toast-ja\""),
+      (
+        "check --edition android",
+        "unknown edition \"android\"; known are tcpush-ko, toast-ko, toast-ja, toast-en, nhncloud-ko"
+      ),
+      ("check --requirement REG-1111", "unknown requirement \"REG-1111\"; did you mean \"REG-11\""),
+      ("check --question Q-REGG-1", "unknown question \"Q-REGG-1\"; did you mean \"Q-REG-1\""),
+      ("check --case REG-0O2", "unknown case \"REG-0O2\"; did you mean \"REG-002\""),
+      ("check --area REQ", "unknown area \"REQ\"; did you mean \"REG\""),
+      ("check --format xml", "unknown value of --format \"xml\"; known are text, json"),
+      ("check --color alway", "unknown value of --color \"alway\"; did you mean \"always\""),
+      (
+        "check --reference-fault ignoresUserChang",
+        "unknown fault \"ignoresUserChang\"; did you mean \"ignoresUserChange\""
+      ),
+      ("check --reference-reading Q-REG-1", "is not of the form Q-REG-1=together"),
+      (
+        "check --reference-reading Q-REG-1=togther",
+        "unknown reading of Q-REG-1 \"togther\"; did you mean \"together\""
+      ),
+      ("check --reference-reading Q-REGG-1=x", "unknown question \"Q-REGG-1\"; did you mean \"Q-REG-1\""),
+      (
+        "check --reference-reading Q-REG-1=together --reference-reading Q-REG-1=rejected",
+        "--reference-reading gives Q-REG-1 two readings"
+      ),
+      ("check --reference-fault ignoresFlag --adapter x", "cannot go with --adapter"),
+      ("check --timeout-factor 2", "--timeout-factor needs --adapter"),
+      ("check --adapter x --timeout-factor 0", "--timeout-factor \"0\" is no number above 0"),
+      ("check --adapter x --timeout-factor nan", "--timeout-factor \"nan\" is no number above 0"),
+      ("check --adapter 'x", "--adapter cannot be used: the quote at column 1 is not closed"),
+      ("check --adapter", "--adapter needs a value: --adapter CMD"),
+      ("check --case --strict", "--case needs a value: --case PATTERN"),
+      ("check --strict=yes", "--strict takes no value"),
+      ("check --strict --strict", "--strict is given twice"),
+      ("check REG-001", "unexpected argument \"REG-001\""),
+      ("check --transcript /nowhere/t --case REG-002", "the transcript /nowhere/t cannot be written"),
+      ("list", "missing argument: pushspec list KIND"),
+      ("list fault", "unknown kind \"fault\"; did you mean \"faults\""),
+      ("list machines --area REG", "list machines takes no --area"),
+      ("list ports --edition toast-ja", "list ports takes no --edition"),
+      ("list errors --cases x", "list errors takes no --cases"),
+      ("show Lgoin", "unknown id \"Lgoin\"; did you mean \"Login\""),
+      ("show tocpush-ko", "unknown id \"tocpush-ko\"; did you mean \"tcpush-ko\""),
+      ("explain permissionDenid", "unknown id \"permissionDenid\"; did you mean \"permissionDenied\""),
+      ("table Permision", "unknown machine \"Permision\"; did you mean \"Permission\""),
+      ("table Permission --format html", "unknown value of --format \"html\""),
+      ("diagram Permission --format svg", "unknown value of --format \"svg\"; known are mermaid, dot"),
+      ("diagram", "missing argument: pushspec diagram MACHINE"),
+      ("spec", "one of --write DIR and --check DIR is needed"),
+      ("spec --check a --write b", "one of --write DIR and --check DIR is needed"),
+      ("spec --check /nowhere", "/nowhere is no folder"),
+      ("lint --fix", "--fix needs the folder whose files it may rewrite"),
+      ("lint a b", "unexpected argument \"b\""),
+    ])
+  func isRefusedWithOneLine(words: String, message: String) {
+    let refusal = refusal(words) ?? ""
+    #expect(refusal.contains(message), "\(refusal)")
+    #expect(refusal.hasPrefix("pushspec"))
+    #expect(refusal.hasSuffix("--help\")"))
+  }
+
+  @Test func takesValuesInBothForms() throws {
+    let parser = ArgumentParser(syntax: CheckCommand.syntax)
+    let apart = try parser.parse(["--case", "REG-001", "--case", "REG-002", "--strict"])
+    let joined = try parser.parse(["--case=REG-001", "--case=REG-002", "--strict"])
+    #expect(apart.values == joined.values)
+    #expect(apart.all("--case") == ["REG-001", "REG-002"])
+    #expect(apart.has("--strict"))
+    #expect(try parser.parse(["--adapter=a --b=c"]).value("--adapter") == "a --b=c")
+  }
+
+  @Test func takesEverythingAfterTwoDashesAsArguments() throws {
+    let parsed = try ArgumentParser(syntax: LintCommand.syntax).parse(["--", "--fix"])
+    #expect(parsed.operands == ["--fix"])
+    #expect(!parsed.has("--fix"))
+  }
+
+  @Test func saysItsVersion() {
+    #expect(CommandLineTool.run(["--version"]).output == "pushspec 1.0.0\n")
+  }
+}
