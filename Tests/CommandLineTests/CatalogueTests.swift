@@ -7,11 +7,19 @@ import Testing
 
 /// `list`, `show`, `explain`, `table` and `diagram`.
 @Suite struct CatalogueTests {
+  private static let catalogue = Catalogue()
+
+  /// Everything that can be asked for, but of the cases only some: their sheets are alike.
+  private static let names: [String] = {
+    let left = Set(catalogue.cases.enumerated().filter { $0.offset % 50 != 0 }.map(\.element.id))
+    return catalogue.names.filter { !left.contains($0) }
+  }()
+
   @Test func showsAndExplainsEverythingThatHasAnID() throws {
-    let catalogue = Catalogue()
+    let catalogue = Self.catalogue
     let sheets = Sheets(catalogue: catalogue)
     let explanations = Explanations(catalogue: catalogue)
-    for name in catalogue.names {
+    for name in Self.names {
       let entry = try #require(catalogue.entry(name), "\(name)")
       let sheet = sheets.sheet(of: entry)
       #expect(try JSONNode.parse([UInt8](sheet.json.rendered.utf8)) == sheet.json, "\(name)")
@@ -54,9 +62,9 @@ import Testing
 
   /// Every command that an explanation gives must be one that the command line takes.
   @Test func explainsWithCommandsThatParse() throws {
-    let catalogue = Catalogue()
+    let catalogue = Self.catalogue
     let explanations = Explanations(catalogue: catalogue)
-    for name in catalogue.names where !name.hasPrefix("Q-") || name.hasSuffix("-1") {
+    for name in Self.names {
       let entry = try #require(catalogue.entry(name))
       for line in explanations.prose(on: entry).text.split(separator: "\n")
       where line.hasPrefix("    pushspec ") {
@@ -83,7 +91,7 @@ import Testing
 
   @Test func listsOnlyWhatIsAskedFor() {
     let cases = CommandLineTool.run(["list", "cases", "--area", "PERM", "--edition", "tcpush-ko"]).output
-    let wanted = Catalogue().cases.filter { $0.area == .permission && $0.editions.contains(.tcpushKo) }
+    let wanted = Self.catalogue.cases.filter { $0.area == .permission && $0.editions.contains(.tcpushKo) }
     #expect(cases.split(separator: "\n").map { $0.prefix { $0 != " " } } == wanted.map { $0.id[...] })
     let errors = CommandLineTool.run(["list", "errors", "--edition", "tcpush-ko"]).output
     #expect(errors.contains("TCPushErrorNotInitialized") && !errors.contains("alreadyInProgress"))
