@@ -149,8 +149,9 @@ import Testing
     let editions = try json.required("editions").elements()
     #expect(editions.count == 4)
     let help = CommandLineTool.run(["check", "--help"]).output
-    let named =
-      try json.members() + editions[0].members() + editions[0].required("cases").elements()[0].members()
+    let edition = try #require(editions.first)
+    let played = try #require(edition.required("cases").elements().first)
+    let named = try json.members() + edition.members() + played.members()
     for member in named { #expect(help.contains(member.name), "\(member.name)") }
   }
 
