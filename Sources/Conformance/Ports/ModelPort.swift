@@ -27,6 +27,9 @@ public struct ModelPort: Adapter, Sendable {
   /// The cells of the SDK's machines that were passed since the port was made: `Machine/state/input`.
   public var visitedCells: Set<String> { cells.union(system.visitedCells) }
 
+  /// The rules that the machines followed in the last step.
+  public var rulesTaken: [RuleTaken] { system.rulesTaken }
+
   public var profile: Profile {
     Profile(adapter: "model", implementation: "the specification", edition: setting.edition)
   }

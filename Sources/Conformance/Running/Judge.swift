@@ -14,6 +14,7 @@ enum Judge {
       if alive.isEmpty || violation != nil {
         let allowed = leaves.filter { before.contains($0) }.map(\.leaf)
         record.verdict = .fail
+        record.divergence = index
         record.message = FailureText.step(
           compiled, index: index, record: step, allowed: allowed, matcher: matcher,
           violation: violation)

@@ -57,6 +57,8 @@ public enum CallsInProgress: Machine {
     switch state {
     case .idle: begin(input)
     case .registering: whileRegistering(input)
+    case .unregistering where !edition.hasUnregister, .updating where !edition.hasUpdate:
+      .impossible(per: "SUITE-2")
     case .unregistering:
       switch input {
       case .unregister:

@@ -28,6 +28,9 @@ public struct PushSystem: Sendable {
   /// The pairs that were taken for impossible and happened all the same: mistakes of the specification.
   public private(set) var impossible: [String] = []
 
+  /// The rules that the last stimulus let the machines follow, in order.
+  public private(set) var rulesTaken: [RuleTaken] = []
+
   /// The SDK on a device on which it has just been installed.
   public init(edition: Edition, readings: Readings) {
     self.edition = edition
@@ -60,6 +63,7 @@ public struct PushSystem: Sendable {
   /// Lets one thing happen, and says what the SDK does because of it, in order.
   public mutating func react(to stimulus: SystemStimulus) -> [Effect] {
     effects = []
+    rulesTaken = []
     if let arriving = Arrival(of: stimulus) { arrival = arriving }
     if stimulus == .networkLost { isOffline = true }
     if stimulus == .networkReturned { isOffline = false }
@@ -115,6 +119,10 @@ public struct PushSystem: Sendable {
   ) -> [M.Output] {
     let state = self[keyPath: machine].state
     let rule = self[keyPath: machine].take(input)
+    rulesTaken.append(
+      RuleTaken(
+        machine: M.name, state: state.name, input: input.name, citation: rule.citation,
+        place: rule.place, hasOutputs: rule.transition?.outputs.isEmpty == false))
     if rule.transition == nil {
       impossible.append("\(M.name): \(state.name) on \(input.name), \(rule.citation.id)")
     }
