@@ -63,7 +63,8 @@ import Testing
 
   @Test(arguments: ["silent", "refuses", "agrees"])
   func doesNotEndWell(mode: String) {
-    let result = check("python3 '\(Self.ports)/null/null_port.py' \(mode)", "--edition", "all", "--area", "REG")
+    let port = "python3 '\(Self.ports)/null/null_port.py' \(mode)"
+    let result = check(port, "--edition", "all", "--area", "REG")
     #expect(result.exitCode == .failed)
     // Each edition alone is enough.
     let numbers = result.output.split(separator: "\n").suffix(6).dropLast()
