@@ -26,9 +26,8 @@ extension ModelPort {
         stored.agreements[.voip] = memory.arriving.givenAgreement
       }
     case .beginSystemToken: beginSystemToken()
-    case .refuse(let outcome):
-      guard let call = memory.arriving.call else { break }
-      for channel in memory.arriving.channels { report(memory.arriving, call, channel, outcome) }
+    case .refuse(let outcome, let channel):
+      if let call = memory.arriving.call { report(memory.arriving, call, channel, outcome) }
     case .wait: memory.waiting.append(memory.arriving)
     case .takeUpWaiting(let channel): takeUpWaiting(channel)
     case .discardRequests(let purpose): discardRequests(purpose)
@@ -63,6 +62,7 @@ extension ModelPort {
     stored.requestCount += 1
     let id = String(stored.requestCount)
     memory.requests[id] = purpose
+    memory.askers[id] = memory.answered ?? memory.arriving
     seen.append(.requested(id: id, request))
   }
 
