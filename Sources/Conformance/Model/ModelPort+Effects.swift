@@ -170,6 +170,8 @@ extension ModelPort {
   private mutating func takeUpWaiting(_ channel: Channel) {
     let ready = memory.waiting.filter { $0.channels.contains(channel) }
     memory.waiting.removeAll { $0.channels.contains(channel) }
+    // What begins now is no part of what the answer was about.
+    memory.answered = nil
     for call in ready {
       if let stimulus = call.stimulus { take(stimulus, as: call.name) }
     }
