@@ -49,7 +49,7 @@ enum CoverageCommand {
       of: MachineRegistry.all,
       visited: Dictionary(uniqueKeysWithValues: checks.map { ($0.edition.rawValue, $0.check.visitedCells) }),
       exceptions: CoverageException.ofTheSpecification.filter { exception in
-        exception.edition == nil || editions.contains { $0.rawValue == exception.edition }
+        exception.editions?.contains { name in editions.contains { $0.rawValue == name } } ?? true
       })
     let disagreements = checks.flatMap(\.check.disagreements)
     var result = CommandResult()
