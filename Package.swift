@@ -47,6 +47,9 @@ let package = Package(
       dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
+      name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(

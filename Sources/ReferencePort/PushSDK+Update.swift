@@ -17,6 +17,10 @@ extension PushSDK {
         }
       }
       try checkUpdateInProgress()
+      // Q-UNREG-6
+      if unregistering[.apns] != nil, choices[CallDuringUnregistration.self] == .refused {
+        throw Refusal(.alreadyInProgress)
+      }
       // Q-QUERY-4
       if !queriesAtServer.isEmpty, choices[OverlappingCalls.self] == .refused {
         throw Refusal(.alreadyInProgress)

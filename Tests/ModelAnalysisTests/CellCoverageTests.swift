@@ -29,7 +29,7 @@ struct CellCoverageTests {
   @Test("An exception stands in for a visit")
   func exception() {
     let visited = ["old": all.subtracting(["Door/open/wait"])]
-    let exception = CoverageException(cells: "Door/open/wait", edition: "old", reason: "Nobody waits.")
+    let exception = CoverageException(cells: "Door/open/wait", editions: ["old"], reason: "Nobody waits.")
     let coverage = CellCoverage(of: [door], visited: visited, exceptions: [exception])
     #expect(coverage.isComplete)
     #expect(coverage.rows.first?.excepted == ["Door/open/wait"])
@@ -37,7 +37,7 @@ struct CellCoverageTests {
 
   @Test("A star stands for any name, and an edition limits an exception")
   func patterns() {
-    let exception = CoverageException(cells: "Door/*/wait", edition: "old", reason: "Nobody waits.")
+    let exception = CoverageException(cells: "Door/*/wait", editions: ["old"], reason: "Nobody waits.")
     #expect(exception.covers("Door/open/wait", edition: "old"))
     #expect(!exception.covers("Door/open/wait", edition: "new"))
     #expect(!exception.covers("Door/open/pull", edition: "old"))

@@ -6,6 +6,9 @@ extension Stimulus: JSONRepresentable {
     case foreground, background, time
   }
 
+  /// Whether the protocol has a step of that name.
+  static func isKnown(_ name: String) -> Bool { Name(rawValue: name) != nil }
+
   /// Reads `do` and `with`.
   public init(json: JSONNode) throws(JSONError) {
     let name = try json.decode("do", as: Name.self)

@@ -23,6 +23,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
     /// The user is to be asked at the initialisation already (Q-PERM-1).
     case initialization
     case granted, refused, provisional, undetermined
+    /// The user has allowed what a registration did not wait for.
+    case grantedMeanwhile
   }
 
   /// What the registration does next.
@@ -59,16 +61,11 @@ public enum AlwaysAllowTokenRegistration: Machine {
         }
       }
     case .initialization where edition.speaksOfPermission: .stay(.askOnly, per: "PERM-1")
-    case .initialization:
-      .open(AskingWhereUndocumented.self) {
-        switch $0 {
-        case .asks: .stay(.askOnly, per: "Q-PERM-2")
-        case .doesNotAsk: .stay(per: "Q-PERM-2")
-        }
-      }
+    case .initialization: .stay(.askOnly, per: "Q-PERM-1")
     case .granted where edition.speaksOfPermission: .stay(.proceed, per: "PERM-5")
     case .granted: .stay(.proceed, per: "REG-1")
     case .refused: refused(of: edition)
+    case .grantedMeanwhile: edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .provisional:
       .open(ProvisionalPermission.self) {
         switch $0 {
@@ -130,6 +127,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
         }
       }
     case .granted: .go(to: .on, .proceed, per: "PERM-5")
+    case .grantedMeanwhile: .go(to: .on, per: "Q-FLAG-2")
     case .refused:
       .open(AgreementWithFlag.self) {
         switch $0 {
@@ -137,6 +135,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
         case .notificationsOff: .go(to: .used, .proceedWithoutNotifications, per: "FLAG-3")
         }
       }
+    // A permission that was refused does not become provisional.
+    case .provisional where state == .used: .impossible(per: "PLAT-12")
     case .provisional: .go(to: .on, .proceed, per: "FLAG-3")
     case .undetermined: .go(to: .used, .proceed, per: "FLAG-3")
     }

@@ -24,6 +24,10 @@ public enum TokenRecord: Machine {
     /// A registration was refused the permission.
     case permissionRefused
     case userChanges, userClears, settingsChange, tokenChanges, voipTokenChanges, tokenInvalidated
+    /// The user changes, for the VoIP token, which needs no permission.
+    case voipUserChanges
+    /// The permission that an update of the user asked for is there.
+    case mayUpdate
     case foreground, foundPermitted, foundRefused, removeForFlag, removeWithOther
     /// A query has found a record, or none that is the asker's.
     case found, foundNothing
@@ -62,9 +66,11 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice: registerForDevice(per: "LOGIN-2")
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .permissionRefused: .stay(.deny, per: "ERR-3")
-    case .userChanges where edition.hasSetUser, .userClears where edition.hasSetUser:
+    case .userChanges where edition.hasSetUser, .voipUserChanges where edition.hasSetUser,
+      .userClears where edition.hasSetUser:
       .stay(per: "SUITE-3")
-    case .userChanges, .userClears: .impossible(per: "SUITE-2")
+    case .userChanges, .voipUserChanges, .userClears: .impossible(per: "SUITE-2")
+    case .mayUpdate: .impossible(per: "SUITE-4")
     case .settingsChange, .tokenChanges, .voipTokenChanges, .tokenInvalidated, .foreground,
       .processEnds:
       .stay(per: "SUITE-3")
@@ -75,7 +81,8 @@ public enum TokenRecord: Machine {
     case .found: .stay(.answer, per: "QUERY-3")
     case .foundNothing: nothingRegistered
     case .unregister: edition.hasUnregister ? withoutToken(of: edition) : .impossible(per: "SUITE-2")
-    case .unregisters: .impossible(per: "PLAT-10")
+    case .unregisters where edition.hasUnregister: .go(to: .unregistered, per: "UNREG-1")
+    case .unregisters: .impossible(per: "SUITE-2")
     case .update: edition.hasUpdate ? .stay(.failTokenInvalid, per: "UPD-3") : .impossible(per: "SUITE-2")
     case .message: .stay(.passMessage, per: "VOIP-6")
     }
@@ -98,7 +105,10 @@ public enum TokenRecord: Machine {
       }
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .permissionRefused: refusedAgain
-    case .userChanges: userChanges(in: state, of: edition)
+    case .userChanges: userChanges(in: state, of: edition, minds: true)
+    case .voipUserChanges: userChanges(in: state, of: edition, minds: false)
+    case .mayUpdate:
+      edition.fallsBackToDevice ? .stay(.updateUser, per: "LOGIN-3") : .impossible(per: "SUITE-4")
     case .userClears where edition.hasSetUser:
       .open(RecordAfterLogout.self) {
         switch $0 {
@@ -171,17 +181,25 @@ public enum TokenRecord: Machine {
         }
       }
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
-    case .permissionRefused: .stay(.deny, per: "ERR-3")
-    case .userChanges where edition.fallsBackToDevice:
+    case .permissionRefused:
+      .open(WithdrawnPermission.self) {
+        switch $0 {
+        case .fails: .stay(.deny, per: "Q-PERM-4")
+        case .registers: .stay(.goOn, per: "Q-PERM-4")
+        }
+      }
+    case .userChanges where edition.fallsBackToDevice,
+      .voipUserChanges where edition.fallsBackToDevice:
       .open(UserAfterUnregistration.self) {
         switch $0 {
         case .staysUnregistered: .stay(per: "UNREG-1")
         case .registers: .go(to: .registered, .updateUser, per: "Q-UNREG-4")
         }
       }
-    case .userChanges, .userClears, .settingsChange, .tokenChanges, .voipTokenChanges,
-      .tokenInvalidated, .foreground, .processEnds:
+    case .userChanges, .voipUserChanges, .userClears, .settingsChange, .tokenChanges,
+      .voipTokenChanges, .tokenInvalidated, .foreground, .processEnds:
       .stay(per: "SUITE-3")
+    case .mayUpdate: .impossible(per: "SUITE-4")
     case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
     case .removeForFlag: edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .removeWithOther:

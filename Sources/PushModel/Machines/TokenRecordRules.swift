@@ -56,7 +56,8 @@ extension TokenRecord {
     }
   }
 
-  static func userChanges(in state: State, of edition: Edition) -> Rule<Self> {
+  /// `minds`: the token is of the kind that needs the permission.
+  static func userChanges(in state: State, of edition: Edition, minds: Bool) -> Rule<Self> {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     if !edition.fallsBackToDevice {
       return .open(UserChangeWithoutUpdate.self) {
@@ -66,17 +67,18 @@ extension TokenRecord {
         }
       }
     }
-    if state == .registered { return updateUser }
+    if state == .registered { return updateUser(minds) }
     return .open(RefreshAfterRestart.self) {
       switch $0 {
-      case .updates: updateUser
+      case .updates: updateUser(minds)
       case .onlyAfterRegister: .stay(per: "Q-LOGIN-11")
       }
     }
   }
 
-  private static var updateUser: Rule<Self> {
-    .open(RefreshWithoutPermission.self) {
+  private static func updateUser(_ minds: Bool) -> Rule<Self> {
+    if !minds { return .stay(.updateUser, per: "LOGIN-3") }
+    return .open(RefreshWithoutPermission.self) {
       switch $0 {
       case .updates: .stay(.updateUser, per: "LOGIN-3")
       case .doesNot: .stay(.readPermissionForUpdate, per: "LOGIN-3")

@@ -161,7 +161,8 @@ public enum TokenRegistration: Machine {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     return switch input {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "REG-2")
-    case .refused, .timedOut, .unreachable, .malformed: serverFails(input, of: edition)
+    case .refused, .timedOut, .malformed: serverFails(input, of: edition)
+    case .unreachable: .impossible(per: "SUITE-5")
     case .userChanges: .stay(per: "Q-LOGIN-4")
     case .userClears:
       .open(LogoutDuringRegistration.self) {
@@ -183,9 +184,11 @@ public enum TokenRegistration: Machine {
 
   private static func endingForUser(on input: Input) -> Rule<Self> {
     switch input {
-    case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
-      .tokenIssued, .tokenRefused, .accepted, .refused, .timedOut, .unreachable, .malformed:
+    case .permissionGranted, .permissionRefused, .tokenIssued, .tokenRefused, .accepted, .refused,
+      .timedOut, .malformed:
       .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .permissionProvisional, .permissionUndetermined: .impossible(per: "SUITE-4")
+    case .unreachable: .impossible(per: "SUITE-5")
     case .userChanges, .userClears, .timePasses: .stay(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")

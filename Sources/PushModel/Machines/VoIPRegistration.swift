@@ -137,7 +137,8 @@ public enum VoIPRegistration: Machine {
   private static func outdated(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "Q-LOGIN-4")
-    case .refused, .timedOut, .unreachable, .malformed: serverFails(input, of: edition)
+    case .refused, .timedOut, .malformed: serverFails(input, of: edition)
+    case .unreachable: .impossible(per: "SUITE-5")
     case .userChanges: .stay(per: "Q-LOGIN-4")
     case .userClears: clearedWhileSending(to: .awaitingServerOutdated, edition)
     case .timePasses, .initialized: .stay(per: "SUITE-3")
@@ -150,8 +151,9 @@ public enum VoIPRegistration: Machine {
 
   private static func endingForUser(on input: Input) -> Rule<Self> {
     switch input {
-    case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
+    case .tokenIssued, .accepted, .refused, .timedOut, .malformed:
       .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .unreachable: .impossible(per: "SUITE-5")
     case .userChanges, .userClears, .timePasses, .initialized: .stay(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted

@@ -50,7 +50,7 @@ public enum AskingWhereUndocumented: String, ObservableQuestion {
     case .asks:
       "Yes, as in the later editions."
     case .doesNotAsk:
-      "No; the app asks for itself."
+      "No; it only looks at what has been answered elsewhere."
     }
   }
 }

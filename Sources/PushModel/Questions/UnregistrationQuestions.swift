@@ -141,12 +141,12 @@ public enum OverlappingUnregister: String, ObservableQuestion {
   }
 }
 
-/// What does a registration or a query do while an unregistering is in progress?
+/// What does a registration, a query or an update do while an unregistering is in progress?
 public enum CallDuringUnregistration: String, ObservableQuestion {
   case refused, accepted
 
   public static let id = "Q-UNREG-6"
-  public static let question = "What does a registration or a query do while an unregistering is in progress?"
+  public static let question = "What does a registration, a query or an update do while an unregistering is in progress?"
   public static let editions: [Edition] = .withSetUser
   public static let says: [OpenQuestion.Cited] = [
     .toastKo("761, 775"),

@@ -26,5 +26,11 @@ extension Requirement {
       tcpushKo: .external, toastKo: .external,
       toastJa: .external, toastEn: .external,
       nhncloudKo: .external),
+    Requirement(
+      "SUITE-5", .platform, .must, .inferred,
+      "Whether the network is there is decided when a request is made: one that is held is not answered as unreachable.",
+      tcpushKo: .external, toastKo: .external,
+      toastJa: .external, toastEn: .external,
+      nhncloudKo: .external),
   ]
 }

@@ -6,7 +6,8 @@ struct Arrival: Sendable {
   var channels: [Channel] = []
   var agreement = SystemStimulus.GivenAgreement(kind: .absent, filledOff: .absent, filledOn: .absent)
   var flag = false
-  var hasBegun = false
+  /// The kinds of token for which the call has begun and not ended.
+  var begun: Set<Channel> = []
   /// The user is looked at after the permission (Q-ORDER-2).
   var putsOffUserCheck = false
 
@@ -56,7 +57,7 @@ extension PushSystem {
       if voipCalls.state == .awaitingPermission {
         send(.voipCalls(acquired ? .permissionAcquired : .permissionRefused))
       }
-    case .end(let code): end(code)
+    case .end(let code, let channel): end(code, channel)
     case .configureFlag: send(.flag(arrival.flag ? .turnOn : .turnOff))
     }
   }
@@ -84,12 +85,14 @@ extension PushSystem {
     }
   }
 
-  private mutating func end(_ code: ErrorCode) {
-    guard arrival.hasBegun, let call = arrival.call else {
-      effects.append(.refuse(.failed(code)))
-      return
-    }
-    for channel in arrival.channels {
+  private mutating func end(_ code: ErrorCode, _ named: Channel?) {
+    guard let call = arrival.call else { return }
+    let begun = arrival.channels.filter { arrival.begun.contains($0) }
+    for channel in named.map({ [$0] }) ?? (begun.isEmpty ? arrival.channels : begun) {
+      guard arrival.begun.remove(channel) != nil else {
+        effects.append(.refuse(.failed(code), channel))
+        continue
+      }
       effects.append(.complete(call, channel, .failed(code)))
       if case .signal(let signal) = Wiring.ends(call, channel) { send(signal) }
     }

@@ -24,8 +24,8 @@ public enum Effect: Hashable, Sendable {
   case begin(Call, Channel)
   /// The call that has just arrived waits for the system token only.
   case beginSystemToken
-  /// The call that has just arrived ends at once.
-  case refuse(Outcome)
+  /// The call that has just arrived ends at once, for a kind of token.
+  case refuse(Outcome, Channel)
   /// The call that has just arrived waits; the calls that waited begin.
   case wait
   case takeUpWaiting(Channel)

@@ -134,7 +134,7 @@ public struct PushSystem: Sendable {
       switch destination {
       case .signal(let signal): send(signal)
       case .effect(let effect):
-        if case .begin = effect { arrival.hasBegun = true }
+        if case .begin(_, let channel) = effect { arrival.begun.insert(channel) }
         effects.append(effect)
       case .arrival(let step): take(step)
       }

@@ -79,7 +79,7 @@ extension Wiring {
     case .hideDevice: [.effect(.hideDeviceInInformation)]
     case .registerForPreviousUser:
       [.effect(.registerFor(.previousUser, channel)), .arrival(.chooseAgreement)]
-    case .failUserInvalid: [.arrival(.end(.userInvalid))]
+    case .failUserInvalid: [.arrival(.end(.userInvalid, channel))]
     case .deny: [.signal(.registration(.denied))]
     case .goOn: [.arrival(.permit)]
     case .updateUser:
@@ -95,7 +95,7 @@ extension Wiring {
     case .answerLast: [.effect(.complete(.query, channel, .succeededWithLast)), ends(.query, channel)]
     case .answerNothing: [.effect(.complete(.query, channel, .succeededEmpty)), ends(.query, channel)]
     case .failQuery: [.effect(.complete(.query, channel, .failed(.tokenInvalid))), ends(.query, channel)]
-    case .failTokenInvalid: [.arrival(.end(.tokenInvalid))]
+    case .failTokenInvalid: [.arrival(.end(.tokenInvalid, channel))]
     case .sendUnregister: [.signal(.unregistration(channel, .start))]
     case .succeedWithoutToken:
       [.effect(.complete(.unregister, channel, .succeededEmpty)), ends(.unregister, channel)]

@@ -44,8 +44,8 @@ public enum Destination: Hashable, Sendable {
     case permit
     /// A VoIP registration of the same call that waits for the permission learns of it.
     case settlePermission(acquired: Bool)
-    /// The call ends with an error after it had begun.
-    case end(ErrorCode)
+    /// The call ends with an error: for one kind of token, or for those that have begun.
+    case end(ErrorCode, Channel?)
     /// The flag of the settings is adopted.
     case configureFlag
   }

@@ -89,7 +89,8 @@ extension PushSystem {
     case .systemToken: [.systemToken(.permissionAnswered)]
     case .unfinished: [.unfinished(answer == .granted ? .foundPermitted : .foundRefused)]
     case .record: [.record(.apns, answer == .refused ? .foundRefused : .foundPermitted)]
-    case .update: answer == .refused ? [] : [.update(.apns, .send)]
+    case .update: answer == .refused ? [] : [.record(.apns, .mayUpdate)]
+    case .flag: answer == .granted ? [.flag(.grantedMeanwhile)] : []
     case .query(let channel):
       [.query(channel, answer == .refused ? .permissionRefused : .permissionGranted)]
     case .nobody: []

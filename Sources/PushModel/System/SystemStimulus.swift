@@ -85,6 +85,8 @@ public enum SystemStimulus: Hashable, Sendable {
   /// What the permission was asked for.
   public enum PermissionPurpose: Hashable, Sendable {
     case registration, systemToken, unfinished, record, update
+    /// A registration that has gone on without the answer.
+    case flag
     case query(Channel)
     /// Nobody waits for the answer.
     case nobody

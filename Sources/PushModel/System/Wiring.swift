@@ -32,8 +32,8 @@ enum Wiring {
     case .admitVoIPUnregister: [.signal(.voipCalls(.unregister))]
     case .obtainSystemToken: [.effect(.beginSystemToken), .signal(.systemToken(.obtain))]
     case .askAndObtainSystemToken: [.effect(.beginSystemToken), .signal(.systemToken(.askAndObtain))]
-    case .failNotInitialized: [.arrival(.end(.notInitialized))]
-    case .failParameterInvalid: [.arrival(.end(.parameterInvalid))]
+    case .failNotInitialized: [.arrival(.end(.notInitialized, nil))]
+    case .failParameterInvalid: [.arrival(.end(.parameterInvalid, nil))]
     case .checkUserFirst: [.signal(.login(.registerUninitialized))]
     case .passMessage: [.signal(.record(.voip, .message))]
     case .holdMessage: [.effect(.holdMessage)]
@@ -62,8 +62,8 @@ enum Wiring {
     case .joinRegistration: [.effect(.begin(.register, .apns))]
     case .joinUnregistration: [.effect(.begin(.unregister, .apns))]
     case .wait: [.effect(.wait)]
-    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress))]
-    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress))]
+    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress, .apns))]
+    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress, .apns))]
     case .takeUpWaiting: [.effect(.takeUpWaiting(.apns))]
     }
   }
@@ -79,8 +79,8 @@ enum Wiring {
     case .joinRegistration: [.effect(.begin(.register, .voip))]
     case .joinUnregistration: [.effect(.begin(.unregister, .voip))]
     case .wait: [.effect(.wait)]
-    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress))]
-    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress))]
+    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress, .voip))]
+    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress, .voip))]
     case .failPermission: [.effect(.complete(.register, .voip, .failed(.permissionDenied)))]
     case .takeUpWaiting: [.effect(.takeUpWaiting(.voip))]
     }
@@ -95,7 +95,7 @@ enum Wiring {
         .signal(.registration(.userChanges)), .signal(.voipRegistration(.userChanges)),
         .signal(.record(.apns, .userChanges)), .signal(.agreement(.userChanges)),
       ]
-    case .tellVoIPChange: [.signal(.record(.voip, .userChanges))]
+    case .tellVoIPChange: [.signal(.record(.voip, .voipUserChanges))]
     case .tellClearing:
       [
         .signal(.registration(.userClears)), .signal(.voipRegistration(.userClears)),
@@ -113,8 +113,8 @@ enum Wiring {
       [.effect(.registerFor(.currentUser, .voip)), .signal(.voipRegistration(.start))]
     case .registerVoIPForDevice:
       [.effect(.registerFor(.device, .voip)), .signal(.voipRegistration(.start))]
-    case .failUserInvalid: [.arrival(.end(.userInvalid))]
-    case .failNotInitialized: [.arrival(.end(.notInitialized))]
+    case .failUserInvalid: [.arrival(.end(.userInvalid, nil))]
+    case .failNotInitialized: [.arrival(.end(.notInitialized, nil))]
     case .goOn: [.effect(.registerFor(.currentUser, .apns)), .signal(.registration(.permitted))]
     case .endForUser: [.signal(.registration(.endForUser))]
     }
@@ -130,7 +130,7 @@ enum Wiring {
     case .useNothing: [.effect(.useAgreement(.nothing))]
     case .useNotificationsOnly: [.effect(.useAgreement(.notificationsOnly))]
     case .useEverything: [.effect(.useAgreement(.everything))]
-    case .failParameterInvalid: [.arrival(.end(.parameterInvalid))]
+    case .failParameterInvalid: [.arrival(.end(.parameterInvalid, nil))]
     case .remember: [.effect(.rememberAgreement)]
     case .goOn: [.signal(.unfinished(.start)), .arrival(.askForPermission)]
     }
@@ -143,7 +143,7 @@ enum Wiring {
     case .readPermission:
       [.signal(.registration(.awaitPermission)), .effect(.readPermission(.registration))]
     case .askOnly: [.effect(.askPermission(.nobody))]
-    case .askAndProceed: [.effect(.askPermission(.nobody)), .arrival(.permit)]
+    case .askAndProceed: [.effect(.askPermission(.flag)), .arrival(.permit)]
     case .proceed: [.arrival(.permit)]
     case .proceedWithoutNotifications:
       [.effect(.useAgreement(.givenWithoutNotifications)), .arrival(.permit)]

@@ -148,7 +148,7 @@ enum OverlappingUnregister: String, Choice {
   static let standard = Self.refused
 }
 
-/// Q-UNREG-6: What does a registration or a query do while an unregistering is in progress?
+/// Q-UNREG-6: What does a registration, a query or an update do while an unregistering is in progress?
 enum CallDuringUnregistration: String, Choice {
   case refused, accepted
   static let question = "Q-UNREG-6"

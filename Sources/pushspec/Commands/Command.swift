@@ -1,6 +1,6 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
-  case check, list, show, explain, table, diagram, spec, lint
+  case check, list, show, explain, table, diagram, coverage, spec, lint, serve
 
   /// What the command takes.
   var syntax: CommandSyntax {
@@ -13,6 +13,8 @@ enum Command: String, CaseIterable {
     case .diagram: DiagramCommand.syntax
     case .spec: SpecCommand.syntax
     case .lint: LintCommand.syntax
+    case .coverage: CoverageCommand.syntax
+    case .serve: ServeCommand.syntax
     }
   }
 
@@ -29,6 +31,8 @@ enum Command: String, CaseIterable {
     case .diagram: try DiagramCommand.run(arguments)
     case .spec: try SpecCommand.run(arguments)
     case .lint: try LintCommand.run(arguments)
+    case .coverage: try CoverageCommand.run(arguments)
+    case .serve: try ServeCommand.run(arguments)
     }
   }
 }

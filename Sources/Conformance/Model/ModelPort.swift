@@ -78,6 +78,9 @@ public struct ModelPort: Adapter, Sendable {
     var calls: [CallKey: [ArrivingCall]] = [:]
     var waiting: [ArrivingCall] = []
     var requests: [String: Purpose] = [:]
+    /// The call for which a request was made, and the one whose request has just been answered.
+    var askers: [String: ArrivingCall] = [:]
+    var answered: ArrivingCall?
     var handBack: Set<Channel> = []
     var message = ""
     var heldMessages: [String] = []

@@ -26,9 +26,8 @@ extension ModelPort {
         stored.agreements[.voip] = memory.arriving.givenAgreement
       }
     case .beginSystemToken: beginSystemToken()
-    case .refuse(let outcome):
-      guard let call = memory.arriving.call else { break }
-      for channel in memory.arriving.channels { report(memory.arriving, call, channel, outcome) }
+    case .refuse(let outcome, let channel):
+      if let call = memory.arriving.call { report(memory.arriving, call, channel, outcome) }
     case .wait: memory.waiting.append(memory.arriving)
     case .takeUpWaiting(let channel): takeUpWaiting(channel)
     case .discardRequests(let purpose): discardRequests(purpose)
@@ -63,6 +62,7 @@ extension ModelPort {
     stored.requestCount += 1
     let id = String(stored.requestCount)
     memory.requests[id] = purpose
+    memory.askers[id] = memory.answered ?? memory.arriving
     seen.append(.requested(id: id, request))
   }
 
@@ -170,6 +170,8 @@ extension ModelPort {
   private mutating func takeUpWaiting(_ channel: Channel) {
     let ready = memory.waiting.filter { $0.channels.contains(channel) }
     memory.waiting.removeAll { $0.channels.contains(channel) }
+    // What begins now is no part of what the answer was about.
+    memory.answered = nil
     for call in ready {
       if let stimulus = call.stimulus { take(stimulus, as: call.name) }
     }

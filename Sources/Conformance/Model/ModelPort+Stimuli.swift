@@ -118,6 +118,8 @@ extension ModelPort {
 
   private mutating func takeAnswer(_ answer: Answer, to request: String) {
     guard let purpose = memory.requests.removeValue(forKey: request) else { return }
+    memory.answered = memory.askers.removeValue(forKey: request)
+    defer { memory.answered = nil }
     switch purpose {
     case .permission(let purpose):
       if case .permission(let status) = answer {

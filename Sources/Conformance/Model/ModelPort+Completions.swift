@@ -5,9 +5,13 @@ extension ModelPort {
   mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
     let key = CallKey(call: call, channel: channel)
     var open = memory.calls[key] ?? []
-    // Queries and updates are answered one by one; calls that were joined end together.
-    let ending = call == .query || call == .update ? Array(open.prefix(1)) : open
-    open.removeFirst(ending.count)
+    var ending = open
+    if call == .query || call == .update {
+      // These end one by one, each with the answer to its own request; joined calls end together.
+      let asker = memory.answered ?? memory.arriving
+      ending = Array(open.filter { $0 == asker }.prefix(1))
+    }
+    for one in ending { open.firstIndex(of: one).map { _ = open.remove(at: $0) } }
     memory.calls[key] = open
     for arrival in ending { report(arrival, call, channel, outcome) }
     memory.handBack.remove(channel)

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// `check` on ports in other processes, with good and bad manners.
+@Suite(.serialized) struct AdapterTests {
+  private static let ports =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("ExamplePorts").path
+
+  private func check(_ adapter: String, _ words: String...) -> CommandResult {
+    CommandLineTool.run(["check", "--adapter", adapter] + words)
+  }
+
+  private func misbehaving(_ kind: String) -> String {
+    "python3 '\(Self.ports)/misbehaving/misbehaving_adapter.py' \(kind)"
+  }
+
+  @Test(
+    arguments: [
+      ("exits-at-once", "ended with exit status 0 while \"hello\" was open"),
+      ("garbage", "found an unknown word, expected true"), ("half-line", "after half a line: {"),
+      ("wrong-id", "found the id of another request, expected 1"),
+      ("wrong-nonce", "found another nonce"), ("bad-hello", "found another version of the protocol"),
+      ("floods", "a line of more than 1048576 bytes"),
+      ("dies-mid-case", "had to be started again more than 10 times"),
+      ("garbage --at step", "had to be started again more than 10 times"),
+    ])
+  func endsWith3WhereTheAdapterIsAtFault(kind: String, reason: String) {
+    let result = check(misbehaving(kind), "--area", "PERM")
+    #expect(result.exitCode == .adapter)
+    #expect(result.output.contains("Incomplete: the adapter is at fault: "))
+    #expect(result.output.contains(reason), "\(result.output.suffix(300))")
+    #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, ") == true)
+  }
+
+  @Test func endsWith3WhereTheAdapterDoesNotExist() {
+    let result = check("/nowhere/adapter", "--case", "REG-002")
+    #expect(result.exitCode == .adapter)
+    #expect(result.output.contains("/nowhere/adapter"), "\(result.output)")
+    #expect(result.output.hasSuffix("\n0 passed, 0 failed, 1 skipped\n"))
+  }
+
+  @Test func endsWith3WhereTheAdapterNeverAnswers() {
+    let result = check(misbehaving("never-answers"), "--case", "REG-002", "--timeout-factor", "0.02")
+    #expect(result.exitCode == .adapter)
+    #expect(result.output.contains("did not answer \"hello\" within 0.2 seconds"))
+  }
+
+  @Test func endsWith3WhereTheAdapterDoesNotShutDown() {
+    let result = check(misbehaving("garbage --at shutdown"), "--case", "AGR-001", "--edition", "tcpush-ko")
+    #expect(result.messages.first?.hasPrefix("pushspec check: at the end, ") == true)
+    #expect(result.exitCode == .adapter)
+  }
+
+  @Test func doesNotBeginAnotherEditionWithoutTheAdapter() {
+    let result = check(misbehaving("exits-at-once"), "--edition", "all", "--area", "PERM")
+    #expect(result.exitCode == .adapter)
+    #expect(
+      result.messages == ["pushspec check: not played: toast-ko, toast-ja, toast-en, nhncloud-ko"])
+  }
+
+  @Test(arguments: ["silent", "refuses", "agrees"])
+  func doesNotEndWell(mode: String) {
+    let port = "python3 '\(Self.ports)/null/null_port.py' \(mode)"
+    let result = check(port, "--edition", "all", "--area", "REG")
+    #expect(result.exitCode == .failed)
+    // Each edition alone is enough.
+    let numbers = result.output.split(separator: "\n").suffix(6).dropLast()
+    #expect(numbers.count == 5 && numbers.allSatisfy { !$0.contains(" 0 failed") }, "\(numbers)")
+  }
+
+  @Test func endsWith4WhereThePortHasNothing() {
+    let result = check("python3 '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all")
+    #expect(result.exitCode == .inconclusive)
+    #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, 0 failed, ") == true)
+  }
+
+  @Test func endsWith4WhereNothingHoldsInTheEditionOfThePort() {
+    // REG-014 holds in tcpush-ko alone, and the port claims nhncloud-ko.
+    let result = check("python3 '\(Self.ports)/null/null_port.py' agrees", "--case", "REG-014")
+    #expect(result.exitCode == .inconclusive)
+    #expect(
+      result.messages
+        == ["pushspec check: no case was selected that holds in the edition of the port"])
+  }
+
+  @Test func playsTheEditionThatThePortClaims() {
+    let adapter = "python3 '\(Self.ports)/python-nhncloud-ko/adapter.py'"
+    let result = check(adapter, "--area", "PERM")
+    #expect(result.exitCode == .success)
+    #expect(result.output.contains(", edition nhncloud-ko\n"))
+    #expect(result.output.split(separator: "\n").last?.hasSuffix(" passed, 0 failed") == true)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// Case files that cannot be used, and files that differ.
+@Suite struct BadFilesTests {
+  private static let good = """
+    {
+      "table": "good",
+      "title": "A table",
+      "cases": [
+        {
+          "id": "REG-900",
+          "title": "A registration succeeds",
+          "editions": ["toast-ja"],
+          "requirements": ["REG-2"],
+          "steps": [
+            {"do": "register", "as": "r1", "see": [{"completed": "r1"}]}
+          ]
+        }
+      ]
+    }
+
+    """
+
+  private func inFolder<Result>(
+    _ files: [String: String], _ body: (String) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    return try body(folder.path)
+  }
+
+  @Test func doNotKeepTheOthersFromRunning() throws {
+    let malformed = Self.good.replacingOccurrences(of: "\"see\"", with: "\"sse\"")
+    try inFolder(["bad.json": malformed, "good.json": Self.good]) { folder in
+      let result = CommandLineTool.run(["check", "--cases", folder])
+      #expect(result.exitCode == .usage)
+      #expect(result.output.contains("Bad files\n  \(folder)/bad.json:11:40: "), "\(result.output)")
+      #expect(result.output.contains("did you mean \"see\"?"))
+      #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"))
+      // The case may stand in the bad file: no hint at another id.
+      let other = CommandLineTool.run(["check", "--cases", folder, "--case", "REG-901"])
+      #expect(other.exitCode == .usage)
+      #expect(other.messages.first?.contains("bad.json:11:40") == true)
+    }
+  }
+
+  @Test(arguments: ["check", "list", "show", "explain"])
+  func areMissing(command: String) {
+    var words = [command, "--cases", "/nowhere"]
+    if command == "list" { words.append("cases") }
+    if command == "show" || command == "explain" { words.append("REG-1") }
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.first?.hasPrefix("/nowhere:1:1: found no table, expected ") == true)
+  }
+
+  @Test func areNotInCanonicalForm() throws {
+    let crooked = Self.good.replacingOccurrences(of: "  ", with: " ")
+    try inFolder(["good.json": crooked]) { folder in
+      let found = CommandLineTool.run(["lint", folder])
+      #expect(found.exitCode == .usage)
+      #expect(
+        found.output == """
+          \(folder)/good.json: is not in canonical form; --fix rewrites it
+          1 tables, 1 cases, 1 findings
+
+          """)
+      let fixed = CommandLineTool.run(["lint", "--fix", folder])
+      #expect(fixed.exitCode == .success)
+      #expect(fixed.output == "1 tables, 1 cases, 0 findings, 1 rewritten\n")
+      let rewritten = try String(contentsOfFile: folder + "/good.json", encoding: .utf8)
+      #expect(rewritten == Self.good)
+      #expect(CommandLineTool.run(["lint", folder]).output == "1 tables, 1 cases, 0 findings\n")
+    }
+  }
+
+  @Test func doNotHoldTogether() throws {
+    let odd = Self.good.replacingOccurrences(of: "\"steps\"", with: "\"pair\": \"REG-901\",\n      \"steps\"")
+    try inFolder(["good.json": odd]) { folder in
+      let result = CommandLineTool.run(["lint", folder])
+      #expect(result.exitCode == .usage)
+      #expect(result.output.contains("good.json:5:5: REG-900: pair names REG-901, which does not exist"))
+    }
+  }
+
+  @Test func ofTheSpecificationAreWrittenAndCompared() throws {
+    try inFolder([:]) { folder in
+      let written = CommandLineTool.run(["spec", "--write", folder])
+      #expect(written.exitCode == .success)
+      #expect(CommandLineTool.run(["spec", "--check", folder]).exitCode == .success)
+      let page = folder + "/editions.md"
+      let text = try String(contentsOfFile: page, encoding: .utf8)
+      let stale = folder + "/machines/Gone.md"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: stale))
+      try Data((text + "\nmore\n").utf8).write(to: URL(fileURLWithPath: page))
+      try FileManager.default.removeItem(atPath: folder + "/machines/Login.md")
+      let compared = CommandLineTool.run(["spec", "--check", folder])
+      #expect(compared.exitCode == .usage)
+      #expect(compared.output.contains("\(folder)/machines/Login.md: missing\n"))
+      #expect(compared.output.contains("\(folder)/machines/Gone.md: is no longer generated\n"))
+      #expect(compared.output.contains("\(folder)/editions.md:"))
+      #expect(compared.output.contains("pushspec spec --write \(folder)\n"))
+      let again = CommandLineTool.run(["spec", "--write", folder])
+      #expect(again.output.hasSuffix(" files, 2 written\n"))
+      #expect(again.messages == ["\(folder)/machines/Gone.md is no longer generated; remove it"])
+      #expect(FileManager.default.fileExists(atPath: stale))
+    }
+  }
+}

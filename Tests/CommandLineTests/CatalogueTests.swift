@@ -1,0 +1,121 @@
+import Conformance
+import ModelAnalysis
+import PushModel
+import Testing
+
+@testable import pushspec
+
+/// `list`, `show`, `explain`, `table` and `diagram`.
+@Suite struct CatalogueTests {
+  private static let catalogue = Catalogue()
+
+  /// Everything that can be asked for, but of the cases only some: their sheets are alike.
+  private static let names: [String] = {
+    let left = Set(catalogue.cases.enumerated().filter { $0.offset % 50 != 0 }.map(\.element.id))
+    return catalogue.names.filter { !left.contains($0) }
+  }()
+
+  @Test func showsAndExplainsEverythingThatHasAnID() throws {
+    let catalogue = Self.catalogue
+    let sheets = Sheets(catalogue: catalogue)
+    let explanations = Explanations(catalogue: catalogue)
+    for name in Self.names {
+      let entry = try #require(catalogue.entry(name), "\(name)")
+      let sheet = sheets.sheet(of: entry)
+      #expect(try JSONNode.parse([UInt8](sheet.json.rendered.utf8)) == sheet.json, "\(name)")
+      for text in [sheet.text, explanations.prose(on: entry).text] {
+        #expect(text.hasSuffix("\n") && text.count > 40, "\(name)")
+        #expect(!text.contains(" \n") && !text.contains("Optional("), "\(name)")
+      }
+    }
+  }
+
+  @Test func showsWhereARequirementStandsAndWhatTestsIt() {
+    let text = CommandLineTool.run(["show", "perm-2"]).output
+    #expect(text.hasPrefix("PERM-2  (requirement)\n"))
+    for edition in Edition.allCases { #expect(text.contains("\n  \(edition.rawValue) ")) }
+    #expect(text.contains("\nTested by ("))
+    #expect(text.contains("\nMachines with branches that rest on it\n"))
+  }
+
+  @Test(arguments: ["alreadyInProgress", "6", "ALREADYINPROGRESS"])
+  func findsAnErrorByNameAndNumber(name: String) {
+    #expect(CommandLineTool.run(["show", name]).output.hasPrefix("alreadyInProgress  (error code)\n"))
+  }
+
+  @Test func findsAnErrorByItsConstant() {
+    let text = CommandLineTool.run(["explain", "TCPushErrorNotInitialized"]).output
+    #expect(text.hasPrefix("notInitialized is error code 1, of the push domain."))
+    #expect(text.contains("ERR-1: "))
+    #expect(text.contains("pushspec check --requirement ERR-1\n"))
+  }
+
+  @Test func explainsHowToSeeAReading() {
+    let text = CommandLineTool.run(["explain", "Q-REG-1"]).output
+    #expect(text.contains("pushspec check --question Q-REG-1 --readings\n"))
+    #expect(text.contains("The text leans to \"rejected\""))
+    let untestable = OpenQuestion.all.first { !$0.isObservable }
+    let other = CommandLineTool.run(["explain", untestable?.id ?? ""]).output
+    #expect(other.contains("No case can tell the readings apart: "))
+    #expect(!other.contains("pushspec check"))
+  }
+
+  /// Every command that an explanation gives must be one that the command line takes.
+  @Test func explainsWithCommandsThatParse() throws {
+    let catalogue = Self.catalogue
+    let explanations = Explanations(catalogue: catalogue)
+    for name in Self.names {
+      let entry = try #require(catalogue.entry(name))
+      for line in explanations.prose(on: entry).text.split(separator: "\n")
+      where line.hasPrefix("    pushspec ") {
+        let words = line.split(separator: " ").dropFirst().map(String.init)
+        let command = try #require(Command(rawValue: words[0]))
+        let parsed = try ArgumentParser(syntax: command.syntax).parse(Array(words.dropFirst()))
+        if command == .check { _ = try CheckOptions(parsed, in: Surroundings()) }
+      }
+    }
+  }
+
+  @Test(arguments: ListCommand.Kind.allCases)
+  func listsEachKindInBothFormats(kind: ListCommand.Kind) throws {
+    let text = CommandLineTool.run(["list", kind.rawValue])
+    #expect(text.exitCode == .success)
+    let lines = text.output.split(separator: "\n")
+    let result = CommandLineTool.run(["list", kind.rawValue, "--format", "json"])
+    let rows = try JSONNode.parse([UInt8](result.output.utf8)).elements()
+    #expect(rows.count == lines.count)
+    for (row, line) in zip(rows, lines) {
+      #expect(line.hasPrefix(try row.required("id").string()))
+    }
+  }
+
+  @Test func listsOnlyWhatIsAskedFor() {
+    let cases = CommandLineTool.run(["list", "cases", "--area", "PERM", "--edition", "tcpush-ko"]).output
+    let wanted = Self.catalogue.cases.filter { $0.area == .permission && $0.editions.contains(.tcpushKo) }
+    #expect(cases.split(separator: "\n").map { $0.prefix { $0 != " " } } == wanted.map { $0.id[...] })
+    let errors = CommandLineTool.run(["list", "errors", "--edition", "tcpush-ko"]).output
+    #expect(errors.contains("TCPushErrorNotInitialized") && !errors.contains("alreadyInProgress"))
+    #expect(CommandLineTool.run(["list", "cases", "--area", "VEND"]).output == "")
+  }
+
+  @Test(arguments: MachineRegistry.all.map(\.name))
+  func drawsEveryMachine(name: String) throws {
+    for words in [[], ["--edition", "toast-ko"], ["--format", "markdown"]] {
+      let table = CommandLineTool.run(["table", name] + words)
+      #expect(table.exitCode == .success)
+      #expect(table.output.contains(name) && table.output.count > 100)
+    }
+    let json = CommandLineTool.run(["table", name, "--format", "json"]).output
+    let node = try JSONNode.parse([UInt8](json.utf8))
+    #expect(try node.required("tables").elements().count == Edition.allCases.count)
+    #expect(CommandLineTool.run(["diagram", name]).output.hasPrefix("stateDiagram-v2\n"))
+    let dot = CommandLineTool.run(["diagram", name, "--format", "dot", "--edition", "tcpush-ko"]).output
+    #expect(dot.hasPrefix("digraph \"\(name)\" {"))
+  }
+
+  @Test func findsAMachineWhateverItsCase() {
+    #expect(
+      CommandLineTool.run(["table", "permission"]).output
+        == CommandLineTool.run(["table", "Permission"]).output)
+  }
+}

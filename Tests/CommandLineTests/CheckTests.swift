@@ -1,0 +1,171 @@
+import Conformance
+import Foundation
+import PushModel
+import Testing
+
+@testable import pushspec
+
+/// `check` on the reference port.
+@Suite struct CheckTests {
+  @Test func playsAllEditionsOnTheReferencePort() {
+    let result = check()
+    #expect(result.exitCode == .success)
+    #expect(result.messages == [])
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.last?.wholeMatch(of: /[1-9][0-9]* passed, 0 failed/) != nil, "\(lines.last ?? "")")
+    for edition in ["tcpush-ko", "toast-ko", "toast-ja", "toast-en", "nhncloud-ko"] {
+      #expect(result.output.contains("reference adapter 1, edition \(edition)\n"))
+      #expect(lines.contains { $0.hasPrefix(edition) && $0.contains(" passed, 0 failed") })
+    }
+    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 5)
+    #expect(check("--area", "PERM").output == check("--area", "PERM").output)
+  }
+
+  @Test func playsOneEditionAndEndsWithItsNumbers() {
+    let result = check("--edition", "toast-ja", "--case", "REG-002")
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"))
+    #expect(!result.output.contains("For comparison"))
+    #expect(!result.output.contains("toast-en"))
+  }
+
+  @Test(
+    arguments: [
+      (["--case", "REG-00?"], "^REG-00.$"), (["--case", "REG-*2"], "^REG-.*2$"),
+      (["--area", "perm"], "^PERM-"), (["--case", "REG-002", "--case", "PERM-00*"], "^(REG-002|PERM-00.)$"),
+    ])
+  func playsWhatIsSelected(words: [String], pattern: String) throws {
+    let played = try casesPlayed(words)
+    let wanted = try Regex(pattern)
+    #expect(!played.isEmpty)
+    #expect(played.allSatisfy { $0.contains(wanted) }, "\(played)")
+  }
+
+  @Test func playsWhatProvesARequirementOrTouchesAQuestion() throws {
+    let catalogue = Catalogue()
+    let onRequirement = catalogue.cases(proving: "PERM-3").filter { $0.editions.contains(.toastJa) }
+    #expect(try casesPlayed(["--requirement", "PERM-3"]) == onRequirement.map(\.id))
+    let onQuestion = catalogue.cases(on: "Q-REG-1").filter { $0.editions.contains(.toastJa) }
+    #expect(try casesPlayed(["--question", "Q-REG-1"]) == onQuestion.map(\.id))
+  }
+
+  private func casesPlayed(_ words: [String]) throws -> [String] {
+    let result = CommandLineTool.run(["check", "--edition", "toast-ja", "--format", "json"] + words)
+    #expect(result.exitCode == .success)
+    let edition = try #require(try JSONNode.parse([UInt8](result.output.utf8))["editions"]?.elements().first)
+    return try edition.required("cases").elements().map { try $0.required("case").string() }
+  }
+
+  @Test func endsWith4WhereNothingIsSelected() {
+    for words in [["--case", "REG-99*"], ["--case", "REG-002", "--area", "PERM"]] {
+      let result = CommandLineTool.run(["check"] + words)
+      #expect(result.exitCode == .inconclusive)
+      #expect(result.output == "")
+      #expect(result.messages == ["pushspec check: no case was selected"])
+    }
+    // REG-014 holds in tcpush-ko alone.
+    #expect(check("--case", "REG-014").exitCode == .success)
+    #expect(check("--case", "REG-014", "--edition", "toast-ja").exitCode == .inconclusive)
+  }
+
+  @Test func endsWith1WhereTheReferencePortBreaksARule() {
+    let result = check("--reference-fault", "sendsWrongToken", "--case", "REG-002")
+    #expect(result.exitCode == .failed)
+    #expect(result.output.contains("FAIL  REG-002 in toast-ja: "))
+    #expect(result.output.contains("rule      REG-1 (must)"))
+    #expect(result.output.hasSuffix("\n0 passed, 4 failed\n"))
+  }
+
+  @Test func letsTheReferencePortFollowAnotherReading() {
+    let usual = check("--question", "Q-REG-1", "--readings", "--edition", "toast-ja")
+    #expect(usual.output.hasPrefix("Reading profile, toast-ja\n"))
+    #expect(usual.output.contains("\n  Q-REG-1     rejected (of 4), by "))
+    let words = ["--question", "Q-REG-1", "--readings", "--edition", "toast-ja"]
+    let other = CommandLineTool.run(
+      ["check"] + words + ["--reference-reading", "Q-REG-1=together"])
+    #expect(other.exitCode == .success)
+    #expect(other.output.contains("\n  Q-REG-1     together (of 4), by "))
+  }
+
+  @Test func usesColoursOnATerminalOnly() {
+    let words = ["check", "--case", "REG-002"]
+    var terminal = Surroundings()
+    terminal.isOutputTerminal = true
+    let escape = "\u{1B}["
+    #expect(!CommandLineTool.run(words).output.contains(escape))
+    #expect(CommandLineTool.run(words, in: terminal).output.contains(escape))
+    #expect(!CommandLineTool.run(words + ["--color", "never"], in: terminal).output.contains(escape))
+    #expect(CommandLineTool.run(words + ["--color", "always"]).output.contains(escape))
+    terminal.forbidsColour = true
+    #expect(!CommandLineTool.run(words, in: terminal).output.contains(escape))
+  }
+
+  @Test func showsProgressOnATerminalOnly() {
+    let seen = Collected()
+    var surroundings = Surroundings()
+    surroundings.writeProgress = { seen.add($0) }
+    _ = CommandLineTool.run(["check", "--area", "PERM"], in: surroundings)
+    #expect(seen.texts == [])
+    surroundings.isErrorTerminal = true
+    let result = CommandLineTool.run(["check", "--area", "PERM", "--edition", "toast-ja"], in: surroundings)
+    #expect(seen.texts.first?.hasPrefix("\r\u{1B}[Ktoast-ja  1 of ") == true)
+    #expect(seen.texts.last == "\r\u{1B}[K")
+    #expect(!result.output.contains("\r"))
+  }
+
+  @Test func stopsAfterTheCurrentCaseWhenAsked() {
+    let seen = Collected()
+    var surroundings = Surroundings()
+    surroundings.watchInterruption = {
+      {
+        seen.add("asked")
+        return seen.texts.count > 3
+      }
+    }
+    let result = CommandLineTool.run(
+      ["check", "--area", "PERM", "--edition", "toast-ja", "--edition", "toast-en"], in: surroundings)
+    #expect(result.exitCode == .inconclusive)
+    #expect(result.output.contains("Incomplete: the run was interrupted."))
+    #expect(result.output.split(separator: "\n").last?.hasPrefix("3 passed, 0 failed, ") == true)
+  }
+
+  @Test func recordsATranscript() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = check("--case", "REG-002", "--transcript", file.path, "--edition", "all")
+    #expect(result.exitCode == .success)
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let events = try lines.map { try JSONNode.parse([UInt8]($0.utf8)).required("event").string() }
+    #expect(events.count { $0 == "run-start" } == 4)
+    #expect(events.count { $0 == "case-end" } == 4)
+    #expect(events.last == "run-end")
+  }
+
+  @Test func writesJSONWithTheMembersThatHelpNames() throws {
+    let result = check("--case", "REG-002", "--format", "json")
+    let json = try JSONNode.parse([UInt8](result.output.utf8))
+    #expect(try json.required("exit").integer() == 0)
+    #expect(try json.required("totals").required("passed").integer() == 4)
+    let editions = try json.required("editions").elements()
+    #expect(editions.count == 4)
+    let help = CommandLineTool.run(["check", "--help"]).output
+    let edition = try #require(editions.first)
+    let played = try #require(edition.required("cases").elements().first)
+    let named = try json.members() + edition.members() + played.members()
+    for member in named { #expect(help.contains(member.name), "\(member.name)") }
+  }
+
+  private func check(_ words: String...) -> CommandResult { CommandLineTool.run(["check"] + words) }
+}
+
+/// Texts that were handed over, in order.
+final class Collected: @unchecked Sendable {
+  private let lock = NSLock()
+  private var collected: [String] = []
+
+  /// What was handed over so far.
+  var texts: [String] { lock.withLock { collected } }
+
+  /// Adds a text.
+  func add(_ text: String) { lock.withLock { collected.append(text) } }
+}

@@ -1,0 +1,54 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import PushModel
+import ReferenceAdapter
+import Synchronization
+import Testing
+
+@testable import pushspec
+
+@Suite("The reference port in another process")
+struct ServeTests {
+  @Test("In process and out of process the same port gives the same transcript", arguments: [Edition.toastKo, .nhncloudKo])
+  func transcripts(_ edition: Edition) throws {
+    var inProcess = ReferenceAdapter(edition: edition)
+    var outOfProcess = ProcessAdapter(arguments: [try Self.executable(), "serve"])
+    let expected = transcript(of: &inProcess, in: edition)
+    let served = transcript(of: &outOfProcess, in: edition)
+    try outOfProcess.shutdown()
+    #expect(expected.count > 1000)
+    #expect(served == expected)
+  }
+
+  /// The lines of a transcript, without the one that says how the port was joined to the suite.
+  private func transcript<A: Adapter>(of adapter: inout A, in edition: Edition) -> [String] {
+    var runner = SuiteRunner(
+      cases: CaseLoader.load(path: ConformanceCases.tables.path).cases, edition: edition)
+    let sink = TranscriptLines()
+    let transcript = Transcript { sink.add($0) }
+    runner.onRecord = { transcript.add($0) }
+    transcript.end(runner.run(on: &adapter))
+    return sink.lines
+  }
+
+  /// The command beside the bundle of tests that is running.
+  private static func executable() throws -> String {
+    let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
+    var folder = URL(fileURLWithPath: bundle)
+    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
+    let path = folder.appendingPathComponent("pushspec").path
+    try #require(FileManager.default.isExecutableFile(atPath: path))
+    return path
+  }
+}
+
+private final class TranscriptLines: Sendable {
+  private let gathered = Mutex<[String]>([])
+
+  func add(_ bytes: [UInt8]) {
+    gathered.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
+  }
+
+  var lines: [String] { gathered.withLock { $0 } }
+}
