@@ -86,7 +86,9 @@ extension PushSDK {
   }
 
   private func askAtInitialization() {
-    guard choices[PromptMoment.self] == .atInitialize, asksForPermission else { return }  // Q-PERM-1
+    guard choices[PromptMoment.self] == .atInitialize, !breaks(.neverPrompts) else { return }  // Q-PERM-1
+    // Q-FLAG-1
+    if isFlagOn, choices[PromptWithFlag.self] == .doesNotAsk { return }
     guard edition != .toastKo || pushTypes.contains(.apns) else { return }
     askPermission { _ in }
   }
