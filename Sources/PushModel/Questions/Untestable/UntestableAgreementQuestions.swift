@@ -85,5 +85,22 @@ extension OpenQuestion {
       ],
       leaning: nil,
       untestable: "The device of the suite has a plain language code."),
+    OpenQuestion(
+      id: "Q-AGR-56",
+      asks: """
+        Does the agreement of a registration still in progress count as set before for a call \
+        without one?
+        """,
+      editions: .withFallback,
+      says: [.toastJa("230-231, 726"), .toastEn("232-233, 729"), .nhncloudKo("250-251, 747")],
+      readings: [
+        .init(name: "atCall", meaning: "No; what counts is what was set when the second call was made."),
+        .init(name: "atStart", meaning: "Yes, if the second starts after the first has completed (Q-REG-1)."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: where one registration follows another that is in \
+        progress, both are made with an agreement.
+        """),
   ]
 }

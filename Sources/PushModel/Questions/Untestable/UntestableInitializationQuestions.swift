@@ -199,5 +199,66 @@ extension OpenQuestion {
           it.
           """),
       untestable: "A delegate is set or not set in the adapter protocol; two of them cannot be told apart."),
+    OpenQuestion(
+      id: "Q-INIT-63",
+      asks: "What happens to a registration in progress when the SDK is initialised with other settings?",
+      editions: .every,
+      says: [
+        .tcpushKo("43, 153-155"), .toastKo("122, 404"), .toastJa("94, 751"), .toastEn("94, 754"),
+        .nhncloudKo("105, 773"),
+      ],
+      readings: [
+        .init(name: "continues", meaning: "It goes on with the settings that held at the call."),
+        .init(name: "adopts", meaning: "It goes on, and what is sent from then on carries the new settings."),
+        .init(name: "abandoned", meaning: "It ends, and its call completes with an error."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: while a registration is in progress, cases \
+        initialise again with the same settings only (Q-INIT-7).
+        """),
+    OpenQuestion(
+      id: "Q-INIT-64",
+      asks: """
+        What happens to a query, an unregistering or an update in progress when the SDK is \
+        initialised again?
+        """,
+      editions: .every,
+      says: [.tcpushKo("43, 153, 155"), .toastKo("122"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105")],
+      readings: [
+        .init(name: "continues", meaning: "It goes on and completes as usual."),
+        .init(name: "abandoned", meaning: "It ends, and its call completes with an error."),
+      ],
+      leaning: .init(
+        reading: "continues",
+        because: "No text gives initialisation any effect on a call in progress."),
+      untestable: """
+        It can be observed, but no case asks it: in the model initialising again touches \
+        registrations alone (Q-INIT-7), and cases do not look at how the other calls end then.
+        """),
+    OpenQuestion(
+      id: "Q-INIT-65",
+      asks: """
+        Under which app key do a query and an unregistering run after the SDK was initialised with \
+        another one?
+        """,
+      editions: .every,
+      says: [
+        .tcpushKo("129, 161"), .toastKo("121, 459, 531"), .toastJa("95, 257, 283"), .toastEn("95, 259, 285"),
+        .nhncloudKo("106, 277, 303"),
+      ],
+      readings: [
+        .init(
+          name: "current",
+          meaning: "Under the new one; what was registered under the earlier one is not found."),
+        .init(name: "registered", meaning: "Under the one with which the token was registered."),
+      ],
+      leaning: .init(
+        reading: "current",
+        because: "toast-ko unregisters by what was set at initialisation; the others do not say."),
+      untestable: """
+        It can be observed, but no case asks it: the server of the suite holds one record for each \
+        kind of token and answers whatever the app key is.
+        """),
   ]
 }

@@ -144,5 +144,81 @@ extension OpenQuestion {
         What the server holds is the same in both readings, and how often a port sends is its own \
         business.
         """),
+    OpenQuestion(
+      id: "Q-LOGIN-61",
+      asks: "What does a call do while the information of the token is updated after a change of user?",
+      editions: .withFallback,
+      says: [.toastJa("76, 726, 743"), .toastEn("76, 729, 746"), .nhncloudKo("87, 747, 765")],
+      readings: [
+        .init(name: "refused", meaning: "It fails at once with a code for a call already in progress."),
+        .init(name: "afterwards", meaning: "It starts when the update has ended."),
+        .init(name: "accepted", meaning: "It is carried out next to the update."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model counts the calls of the app as in \
+        progress, not an update that the SDK makes by itself.
+        """),
+    OpenQuestion(
+      id: "Q-LOGIN-62",
+      asks: "What becomes of an update of the token information in progress when the user changes again?",
+      editions: .withFallback,
+      says: [.toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
+      readings: [
+        .init(name: "inOrder", meaning: "It is finished first; the update for the next user follows."),
+        .init(name: "sideBySide", meaning: "Both are sent, and the one that the server takes last holds."),
+        .init(
+          name: "overtaken",
+          meaning: "The later one takes its place; of the earlier one nothing more is heard."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model keeps one update of a token in flight, \
+        and no case lets the server answer two.
+        """),
+    OpenQuestion(
+      id: "Q-LOGIN-63",
+      asks: "Whose token is registered when the user logs out while the information of the token is updated?",
+      editions: .withFallback,
+      says: [.toastJa("76, 85"), .toastEn("76, 85"), .nhncloudKo("87, 96")],
+      readings: [
+        .init(name: "changed", meaning: "The user for whom it is updated; the update goes on."),
+        .init(name: "earlier", meaning: "The user before the change; the update is given up."),
+        .init(name: "device", meaning: "The device identifier."),
+      ],
+      leaning: .init(
+        reading: "changed",
+        because: "Logging out is described only as not deleting the registered token."),
+      untestable: """
+        It can be observed, but no case asks it: no case logs the user out before the server has \
+        answered such an update.
+        """),
+    OpenQuestion(
+      id: "Q-LOGIN-64",
+      asks: "Is an update of the token information made again that the server refused or did not answer?",
+      editions: .withFallback,
+      says: [.toastJa("76, 738-742"), .toastEn("76, 741-745"), .nhncloudKo("87, 760-764")],
+      readings: [
+        .init(
+          name: "dropped", meaning: "No; the record keeps the earlier user until something else updates it."),
+        .init(name: "retried", meaning: "Yes, after a while or with the next occasion."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model takes up again only what failed for the \
+        network (Q-LOGIN-6), and cases do not look at the user after such a failure.
+        """),
+    OpenQuestion(
+      id: "Q-LOGIN-65",
+      asks: "What does a registration do when the user id of the configuration is empty or missing?",
+      editions: [.tcpushKo],
+      says: [.tcpushKo("63-69, 131, 457")],
+      readings: [
+        .init(name: "refused", meaning: "It fails with the code for an invalid parameter."),
+        .init(name: "uninitialized", meaning: "It fails as it does without initialisation."),
+        .init(name: "accepted", meaning: "The id is passed to the server as it is."),
+      ],
+      leaning: nil,
+      untestable: "It can be observed, but no case asks it: every case of this edition configures a user."),
   ]
 }

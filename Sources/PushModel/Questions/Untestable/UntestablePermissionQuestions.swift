@@ -67,6 +67,34 @@ extension OpenQuestion {
       leaning: nil,
       untestable: "The permission of the world is one value, without the settings that lie below it."),
     OpenQuestion(
+      id: "Q-PERM-55",
+      asks: "Is the user asked for the permission when VoIP tokens alone are configured?",
+      editions: [.toastKo],
+      says: [.toastKo("167, 328-329, 404, 758")],
+      readings: [
+        .init(name: "notAsked", meaning: "No; nothing is registered that would need it."),
+        .init(name: "asked", meaning: "Yes; registering is one call, whatever is configured."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model asks nobody for a VoIP token, and every \
+        case that registers one alone has the permission.
+        """),
+    OpenQuestion(
+      id: "Q-PERM-56",
+      asks: "What becomes of a registration when the permission is withdrawn before the server has answered?",
+      editions: .every,
+      says: [.tcpushKo("459"), .toastKo("758"), .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")],
+      readings: [
+        .init(name: "goesOn", meaning: "It goes on; the permission was there when it was looked at."),
+        .init(name: "fails", meaning: "It fails with the code for a missing permission."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model looks at the permission once, before it \
+        asks the system for a token.
+        """),
+    OpenQuestion(
       id: "Q-FLAG-50",
       asks: "With the flag on and the permission refused, do messages reach the device?",
       editions: [.nhncloudKo],

@@ -185,5 +185,61 @@ extension OpenQuestion {
       ],
       leaning: nil,
       untestable: "The world has no locked device."),
+    OpenQuestion(
+      id: "Q-REG-63",
+      asks: """
+        Which token does a registration register when the system issues another one before the \
+        server has answered?
+        """,
+      editions: .every,
+      says: [.tcpushKo("154"), .toastKo("404"), .toastJa("213"), .toastEn("214"), .nhncloudKo("228")],
+      readings: [
+        .init(
+          name: "asSent",
+          meaning: "The one that was sent; the other one comes as after a registration (Q-REG-3)."),
+        .init(name: "latest", meaning: "The other one; the call completes once the server has taken that."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model passes a changed token on only where \
+        one is registered, and in the cases with such a change the process ends before the server \
+        answers.
+        """),
+    OpenQuestion(
+      id: "Q-REG-64",
+      asks: "Does the SDK register another token that the system issues while none is registered?",
+      editions: .every,
+      says: [
+        .tcpushKo("154"), .toastKo("404, 531-533"), .toastJa("213, 283-285"), .toastEn("214, 285-287"),
+        .nhncloudKo("228, 303-305"),
+      ],
+      readings: [
+        .init(name: "onlyByRegister", meaning: "No, not before the app registers."),
+        .init(name: "automatically", meaning: "Yes, if one was registered or tried to be before."),
+      ],
+      leaning: .init(
+        reading: "onlyByRegister",
+        because: """
+          Registering is described as a call of the app, and an unregistered token is no target \
+          any more.
+          """),
+      untestable: """
+        It can be observed, but no case asks it: the model passes a changed token on only where \
+        one is registered (Q-REG-3, Q-VOIP-10).
+        """),
+    OpenQuestion(
+      id: "Q-REG-65",
+      asks: "Is the outcome of a registration lost that comes while the delegate is taken away?",
+      editions: [.toastKo],
+      says: [.toastKo("134-138, 191, 404-405")],
+      readings: [
+        .init(name: "lost", meaning: "Yes; nobody is told."),
+        .init(name: "held", meaning: "No; it is told to the delegate that is set next."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: the model keeps messages for a later delegate \
+        (Q-VOIP-7), not outcomes, and no case sets one after the outcome.
+        """),
   ]
 }

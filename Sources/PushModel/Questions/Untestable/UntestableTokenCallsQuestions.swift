@@ -1,5 +1,5 @@
 extension OpenQuestion {
-  /// Query, unregistration and update: what no case can decide.
+  /// Query and unregistration: what no case can decide.
   static let untestableTokenCalls: [OpenQuestion] = [
     OpenQuestion(
       id: "Q-QUERY-50",
@@ -91,6 +91,37 @@ extension OpenQuestion {
       leaning: nil,
       untestable: "Nobody learns of an outcome, and how a port talks to the server is its own business."),
     OpenQuestion(
+      id: "Q-QUERY-57",
+      asks: "What does a query for a push type do that is not configured?",
+      editions: [.toastKo],
+      says: [.toastKo("167, 404, 459, 468-470, 762")],
+      readings: [
+        .init(name: "answered", meaning: "It answers as for any other type."),
+        .init(name: "refused", meaning: "It fails with the code for an invalid parameter."),
+        .init(name: "nothing", meaning: "It answers as if no token were registered."),
+      ],
+      leaning: .init(
+        reading: "answered",
+        because: "The configured types are named for registering and unregistering; a query names its own."),
+      untestable: """
+        It can be observed, but no case asks it: the calls of the suite cover the configured push \
+        types, and no case names another.
+        """),
+    OpenQuestion(
+      id: "Q-QUERY-58",
+      asks: "For whom does a query answer when the user changes while it is in progress?",
+      editions: [.toastKo],
+      says: [.toastKo("459")],
+      readings: [
+        .init(name: "asCalled", meaning: "For the user at the time of the call."),
+        .init(name: "current", meaning: "For the user who is set when the answer comes."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: in cases in which another user is set during a \
+        query the process ends before the server answers.
+        """),
+    OpenQuestion(
       id: "Q-UNREG-50",
       asks: "Does unregistering cover a token that was registered for the other environment?",
       editions: .withFallback,
@@ -138,30 +169,79 @@ extension OpenQuestion {
       leaning: nil,
       untestable: "A completion with an error carries no token that a case compares."),
     OpenQuestion(
-      id: "Q-UPD-50",
-      asks: "What do the results of an update hold?",
-      editions: [.toastKo],
-      says: [.toastKo("581, 593, 611-615")],
+      id: "Q-UNREG-54",
+      asks: """
+        Which token does an unregistering remove and hand back when another one was issued, but \
+        not registered?
+        """,
+      editions: .withSetUser,
+      says: [
+        .toastKo("206-208, 531-533, 563-566"), .toastJa("283, 290"), .toastEn("285, 292"),
+        .nhncloudKo("303, 310"),
+      ],
       readings: [
-        .init(name: "all", meaning: "The information of all registered tokens."),
-        .init(name: "changed", meaning: "The information of those that were changed."),
+        .init(name: "registered", meaning: "The one that is registered."),
+        .init(name: "current", meaning: "The one that the system issued last; the registered one stays."),
       ],
       leaning: .init(
-        reading: "all",
-        because: "An update is said to apply to all registered tokens."),
-      untestable: "A completion of the adapter protocol carries one information, not a list."),
+        reading: "registered",
+        because: "What is said to be unregistered is the token that is registered at the server."),
+      untestable: """
+        It can be observed, but no case asks it: no case unregisters between the change of a token \
+        and its registration.
+        """),
     OpenQuestion(
-      id: "Q-UPD-51",
-      asks: "Does an update that names a part as nil clear that part?",
-      editions: [.toastKo],
-      says: [.toastKo("605-608")],
+      id: "Q-UNREG-55",
+      asks: "Does a change of user register a token again that is being unregistered?",
+      editions: .withFallback,
+      says: [.toastJa("76, 283-285"), .toastEn("76, 285-287"), .nhncloudKo("87, 303-305")],
       readings: [
-        .init(name: "leaves", meaning: "No; nil is the same as not named."),
-        .init(name: "clears", meaning: "Yes."),
+        .init(name: "staysUnregistered", meaning: "No; once the server has answered, nothing is registered."),
+        .init(name: "registers", meaning: "Yes; the information is sent again after the unregistering."),
       ],
       leaning: .init(
-        reading: "leaves",
-        because: "Only what is to be changed has to be set."),
-      untestable: "A part that is left out of a step stays; a step cannot name a part as nil."),
+        reading: "staysUnregistered",
+        because: "There is no registration left to update."),
+      untestable: """
+        It can be observed, but no case asks it: in cases in which another user is set during an \
+        unregistering the process ends before the server answers; Q-UNREG-4 asks it for the time \
+        afterwards.
+        """),
+    OpenQuestion(
+      id: "Q-UNREG-56",
+      asks: "Is an unregistering that failed for the network made again by the SDK?",
+      editions: .withSetUser,
+      says: [
+        .toastKo("531-533, 769-776"), .toastJa("283-285, 737-744"), .toastEn("285-287, 740-747"),
+        .nhncloudKo("303-305, 759-766"),
+      ],
+      readings: [
+        .init(name: "notRetried", meaning: "No."),
+        .init(name: "retried", meaning: "Yes, once the network is back."),
+      ],
+      leaning: .init(
+        reading: "notRetried",
+        because: "The call has completed with an error; nothing says that it goes on."),
+      untestable: """
+        It can be observed, but no case asks it: the model takes up registrations of notification \
+        tokens again (Q-REG-5), not other calls, and no case tells the port that the network is \
+        back.
+        """),
+    OpenQuestion(
+      id: "Q-UNREG-57",
+      asks: "Does an unregistering reach the server when no delegate is set to report it to?",
+      editions: [.toastKo],
+      says: [.toastKo("191, 531-534")],
+      readings: [
+        .init(name: "unregisters", meaning: "Yes; nobody is told."),
+        .init(name: "doesNothing", meaning: "No."),
+      ],
+      leaning: .init(
+        reading: "unregisters",
+        because: "The delegate is described as what makes further functions possible, not as a condition."),
+      untestable: """
+        It can be observed, but no case asks it: the model asks it for registering alone \
+        (Q-REG-11), and cases do not look at the record.
+        """),
   ]
 }

@@ -70,5 +70,44 @@ extension OpenQuestion {
       ],
       leaning: nil,
       untestable: "The world has no countries."),
+    OpenQuestion(
+      id: "Q-VOIP-55",
+      asks: "Is a VoIP registration that failed for the network made again by the SDK?",
+      editions: .every,
+      says: [
+        .tcpushKo("463-469"), .toastKo("769-776"), .toastJa("737-744"), .toastEn("740-747"),
+        .nhncloudKo("759-766"),
+      ],
+      readings: [
+        .init(name: "notRetried", meaning: "No."),
+        .init(name: "retried", meaning: "Yes, once the network is back."),
+      ],
+      leaning: .init(
+        reading: "notRetried",
+        because: "The call has completed with an error; nothing says that it goes on."),
+      untestable: """
+        It can be observed, but no case asks it: the model takes up registrations of notification \
+        tokens again (Q-REG-5), not those for VoIP, and no case tells the port that the network is \
+        back.
+        """),
+    OpenQuestion(
+      id: "Q-VOIP-56",
+      asks: "Does a VoIP registration before initialisation hand back the VoIP token with its error?",
+      editions: [.tcpushKo],
+      says: [.tcpushKo("153-155, 171-181")],
+      readings: [
+        .init(name: "tokenWithError", meaning: "Yes, as for notifications."),
+        .init(name: "errorOnly", meaning: "No, only the error."),
+      ],
+      leaning: .init(
+        reading: "tokenWithError",
+        because: """
+          The sentence on registering without initialisation names no type; only the sample is one \
+          for notifications.
+          """),
+      untestable: """
+        It can be observed, but no case asks it: the cases compare the error of such a call and \
+        not its token.
+        """),
   ]
 }
