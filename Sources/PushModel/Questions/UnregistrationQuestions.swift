@@ -146,7 +146,8 @@ public enum CallDuringUnregistration: String, ObservableQuestion {
   case refused, accepted
 
   public static let id = "Q-UNREG-6"
-  public static let question = "What does a registration, a query or an update do while an unregistering is in progress?"
+  public static let question =
+    "What does a registration, a query or an update do while an unregistering is in progress?"
   public static let editions: [Edition] = .withSetUser
   public static let says: [OpenQuestion.Cited] = [
     .toastKo("761, 775"),

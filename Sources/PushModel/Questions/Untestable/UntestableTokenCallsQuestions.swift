@@ -241,7 +241,8 @@ extension OpenQuestion {
         because: "The delegate is described as what makes further functions possible, not as a condition."),
       untestable: """
         It can be observed, but no case asks it: the model asks it for registering alone \
-        (Q-REG-11), and cases do not look at the record.
+        (Q-REG-11), and no case looks at what the server made of such a call; only of one that is \
+        taken up after a restart (Q-UNREG-7).
         """),
   ]
 }
