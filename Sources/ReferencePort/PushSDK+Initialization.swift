@@ -32,6 +32,13 @@ extension PushSDK {
     didInitialize()
   }
 
+  /// Q-INIT-6: the SDK may be initialised with a key that cannot be used.
+  func checkKey() throws(Refusal) {
+    if configuration?.appKey.isEmpty == true, choices[EmptyAppKey.self] == .parameterInvalid {
+      throw Refusal(.parameterInvalid)
+    }
+  }
+
   private func abandonRegistrations() {
     guard choices[InitializationDuringRegistration.self] == .abandoned else { return }  // Q-INIT-7
     for operation in TokenType.allCases.compactMap({ registering[$0] }) {
@@ -79,11 +86,11 @@ extension PushSDK {
   }
 
   private func askAtInitialization() {
-    guard choices[PromptMoment.self] == .atInitialize, asksForPermission else { return }  // Q-PERM-1
+    guard choices[PromptMoment.self] == .atInitialize, !breaks(.neverPrompts) else { return }  // Q-PERM-1
+    // Q-FLAG-1
+    if isFlagOn, choices[PromptWithFlag.self] == .doesNotAsk { return }
     guard edition != .toastKo || pushTypes.contains(.apns) else { return }
-    askPermission { [self] status in
-      if isAcquired(status) { storage.state.permissionWasAcquired = true }
-    }
+    askPermission { _ in }
   }
 
   private func removeRegistrationThanksToFlag() {
@@ -120,7 +127,7 @@ extension PushSDK {
         case .apns: choices[RegistrationAcrossRestart.self] == .resumed  // Q-REG-4
         case .voip: choices[VoIPAcrossRestart.self] == .resumed  // Q-VOIP-11
         }
-      if registering[type] == nil,
+      if registering[type] == nil, canRegisterWithoutCall,
         let interrupted = storage.state.interruptedRegistrations.removeValue(forKey: type),
         resumesRegistration
       {
@@ -130,9 +137,15 @@ extension PushSDK {
         storage.state.interruptedUnregistrations.remove(type) != nil,
         choices[UnregistrationAcrossRestart.self] == .resumed  // Q-UNREG-7
       {
-        unregister(type, completion: nil)
+        carryOutUnregistration(of: type, completion: nil)
       }
     }
+  }
+
+  /// Q-REG-11: without a delegate the product may register nothing at all.
+  private var canRegisterWithoutCall: Bool {
+    edition != .toastKo || delegates[.apns] != nil
+      || choices[RegistrationWithoutDelegate.self] == .registers
   }
 
   private func resume(_ interrupted: InterruptedRegistration, of type: TokenType) {

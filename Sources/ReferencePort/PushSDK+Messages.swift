@@ -8,6 +8,12 @@ extension PushSDK {
   }
 
   private func receiveVoIP(_ message: String) {
+    // Q-CALL-1: the report comes first, whatever becomes of the message.
+    if edition.fallsBackToDevice, choices[WhoReports.self] == .sdk { environment.reportCall() }
+    passOnVoIP(message)
+  }
+
+  private func passOnVoIP(_ message: String) {
     if breaks(.dropsVoIPMessages) { return }
     // Q-VOIP-8
     if edition.hasSetUser, registration(.voip) == nil, storage.state.unregistered[.voip] != nil,
@@ -22,7 +28,7 @@ extension PushSDK {
     }
     guard let delegate = delegate(for: .voip) else {
       if choices[MessageWithoutDelegate.self] == .held {  // Q-VOIP-7
-        heldMessages.append((message, .voip))
+        heldMessages.append(message)
       }
       return
     }
@@ -31,12 +37,10 @@ extension PushSDK {
       case .delivered: break
       case .dropped: return
       case .held:
-        heldMessages.append((message, .voip))
+        heldMessages.append(message)
         return
       }
     }
-    // Q-CALL-1
-    if edition.fallsBackToDevice, choices[WhoReports.self] == .sdk { environment.reportCall() }
     if breaks(.delaysVoIPMessage) {
       faultMemory.delayedMessages.append(message)
     } else {
@@ -48,6 +52,6 @@ extension PushSDK {
   func passOnHeldMessages() {
     let held = heldMessages
     heldMessages = []
-    for (message, type) in held { receive(message: message, type: type) }
+    for message in held { passOnVoIP(message) }
   }
 }

@@ -60,8 +60,8 @@ extension PushSDK {
   }
 
   private func obtainPermissionBeforeInitialization(for operation: RegistrationOperation) {
-    // Q-INIT-11, where registering asks at all (Q-PERM-2) and not only initialising does (Q-PERM-1).
-    guard operation.type == .apns, asksForPermission, choices[PromptMoment.self] == .atRegister,
+    // Q-INIT-11: what holds after initialisation (Q-PERM-1, Q-PERM-2) says nothing about this.
+    guard operation.type == .apns, !breaks(.neverPrompts),
       choices[PermissionBeforeInitialization.self] == .asks
     else {
       obtainToken(for: operation)

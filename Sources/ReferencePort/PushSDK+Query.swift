@@ -26,6 +26,7 @@ extension PushSDK {
   }
 
   private func checkQuery() throws(Refusal) {
+    try checkKey()
     if !isInitialized {
       switch edition {
       case .tcpushKo:
@@ -103,7 +104,11 @@ extension PushSDK {
   private func answer(_ found: PushRecord?, _ type: TokenType) -> PushResult {
     var record = found
     // Q-QUERY-5
-    if choices[QueryAfterRestart.self] == .nothing, !registeredInThisRun.contains(type) { record = nil }
+    if choices[QueryAfterRestart.self] == .nothing, registration(type) != nil,
+      !registeredInThisRun.contains(type)
+    {
+      record = nil
+    }
     // Q-QUERY-2
     if record == nil, edition.hasSetUser, choices[QueryAfterUnregistration.self] == .lastRegistered {
       record = storage.state.unregistered[type]?.record

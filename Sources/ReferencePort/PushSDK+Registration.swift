@@ -54,13 +54,8 @@ extension PushSDK {
   /// Whether the server can be used; refuses the call where it cannot, except in `tcpush-ko`.
   private func checkInitialization(of call: RegistrationCall) throws(Refusal) -> Bool {
     if breaks(.refusesAfterInitialization), isInitialized { throw Refusal(.notInitialized) }
-    if let configuration {
-      // Q-INIT-6: the SDK is initialised, with a key that cannot be used.
-      if configuration.appKey.isEmpty, choices[EmptyAppKey.self] == .parameterInvalid {
-        throw Refusal(.parameterInvalid)
-      }
-      return true
-    }
+    try checkKey()
+    if isInitialized { return true }
     if breaks(.registersBeforeInitialization) { return true }
     if call.type == .voip, breaks(.voipBeforeInitialization) { return true }
     if edition == .tcpushKo, !breaks(.noSystemTokenBeforeInitialization) { return false }
@@ -212,11 +207,12 @@ extension PushSDK {
       return
     }
     environment.send(.register(registration.record)) { [self] answer in
+      guard operation.isOpen else { return }
       if let failure = failure(of: answer) {
-        if operation.isOpen { finish(operation, failing: failure) }
+        finish(operation, failing: failure)
       } else {
         commit(registration)
-        if operation.isOpen { succeed(operation, registration) }
+        succeed(operation, registration)
       }
     }
   }

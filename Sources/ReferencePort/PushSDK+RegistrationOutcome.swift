@@ -52,6 +52,8 @@ extension PushSDK {
     case .none:
       break
     case .changed(let new):
+      // Q-LOGIN-12
+      if operation.type == .voip, choices[RefreshOfVoIPToken.self] == .notificationOnly { break }
       // Q-LOGIN-4
       if choices[UserChangedDuringRequest.self] == .current, !isFor(new, sent) {
         send(new, to: standing)

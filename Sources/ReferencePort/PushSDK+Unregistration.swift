@@ -16,10 +16,8 @@ extension PushSDK {
   public func unregister(_ type: TokenType, completion: ((PushResult) -> Void)?) {
     if completion == nil, breaks(.unregisterNeedsHandler) { return }
     do throws(Refusal) {
-      // Q-INIT-1
-      if !isInitialized, choices[UnregisterBeforeInitialization.self] == .refused {
-        throw Refusal(.notInitialized)
-      }
+      if !isInitialized { try checkUninitialized(type) }
+      try checkKey()
       // Q-UNREG-2
       if userID == nil, choices[UnregisterWithoutUser.self] == .userInvalid {
         throw Refusal(.userInvalid)
@@ -29,6 +27,11 @@ extension PushSDK {
       report(PushResult(error: self.error(error.failure)), to: completion)
       return
     }
+    carryOutUnregistration(of: type, completion: completion)
+  }
+
+  /// Unregisters after every check; also what is left of a call from before a restart.
+  func carryOutUnregistration(of type: TokenType, completion: ((PushResult) -> Void)?) {
     registrationsToRetry[type] = nil
     refusedRegistrations[type] = nil
     guard let standing = fitting(type) else {
@@ -45,6 +48,13 @@ extension PushSDK {
     environment.send(.unregister(type)) { [self] answer in
       finish(operation, of: standing, failing: failure(of: answer))
     }
+  }
+
+  private func checkUninitialized(_ type: TokenType) throws(Refusal) {
+    // A VoIP module of its own is said to need initialisation; of the other kind nothing is said.
+    if type == .voip, edition.hasVoIPModule { throw Refusal(.notInitialized) }
+    // Q-INIT-1
+    if choices[UnregisterBeforeInitialization.self] == .refused { throw Refusal(.notInitialized) }
   }
 
   /// The registration that fits the settings: in `toast-ko` the environment has to be the same.

@@ -5,6 +5,7 @@ extension PushSDK {
     let checkedChanges: PushChanges
     do throws(Refusal) {
       guard isInitialized else { throw Refusal(.notInitialized) }
+      try checkKey()
       if let type = TokenType.allCases.first(where: { registering[$0] != nil }) {
         switch choices[UpdateDuringRegistration.self] {  // Q-UPD-2
         case .refused: throw Refusal(.alreadyInProgress)

@@ -135,6 +135,7 @@ extension PushSDK {
   func userAtCall(_ type: TokenType) throws(Refusal) -> String? {
     switch edition {
     case .tcpushKo:
+      if breaks(.registersForDevice) { return environment.deviceIdentifier }
       return breaks(.ignoresConfiguredUser) ? "somebody" : configuration?.userID
     case .toastKo:
       // Q-ORDER-2: without a user the call may be refused at once, or after the permission.
@@ -159,11 +160,13 @@ extension PushSDK {
       if choices[AnonymousVoIP.self] == .userInvalid { throw Refusal(.userInvalid) }
       return nil
     case .apns:
-      // Q-LOGIN-1: a record for a user stands.
-      guard let standing = registration(type), !standing.isAnonymous else { return nil }
+      // Q-LOGIN-1: the token was registered before, and somebody was logged in before.
+      guard let former = registration(type) ?? storage.state.unregistered[type],
+        storage.state.lastUserID != nil
+      else { return nil }
       switch choices[LaterAnonymousRegistration.self] {
       case .device: return nil
-      case .previousUser: return standing.record.userID
+      case .previousUser: return former.isAnonymous ? nil : former.record.userID
       case .userInvalid: throw Refusal(.userInvalid)
       }
     }

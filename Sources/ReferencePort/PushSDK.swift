@@ -24,7 +24,8 @@ public final class PushSDK {
   var registeredInThisRun: Set<TokenType> = []
   /// Those who wait for the answer to the permission request that is open.
   var permissionWaiters: [(SystemPermission) -> Void] = []
-  var heldMessages: [(message: String, type: TokenType)] = []
+  /// VoIP messages that wait for a delegate or for initialisation.
+  var heldMessages: [String] = []
 
   /// Registrations that failed for the network, to be made again once it is back.
   var registrationsToRetry: [TokenType: RegistrationCall] = [:]
@@ -81,7 +82,7 @@ public final class PushSDK {
 
   /// Sets the delegate, or takes it away. Products without a VoIP module have one for both kinds.
   public func setDelegate(_ delegate: (any PushDelegate)?, for type: TokenType = .apns) {
-    if breaks(.ignoresSetDelegate) && type == .apns { return }
+    if breaks(.ignoresSetDelegate) && (type == .apns || !edition.hasVoIPModule) { return }
     if breaks(.ignoresSetVoIPDelegate) && type == .voip { return }
     delegates[edition.hasVoIPModule ? type : .apns] = delegate
     passOnHeldMessages()

@@ -1,0 +1,31 @@
+extension Fault {
+  /// Whether a build of an edition with this fault can behave differently at all.
+  ///
+  /// `false` where the product does not have the part that breaks, or where nothing that a test can
+  /// send reaches it.
+  public func shows(in edition: SDKEdition) -> Bool {
+    if self == .ignoresConfiguredUser {
+      // Elsewhere the user id is no part of the configuration.
+      return edition == .tcpushKo
+    }
+    if self == .ignoresDelegateAtInitialization {
+      // `tcpush-ko` takes none there. With a VoIP module it is the delegate for notifications, and
+      // what notifications do is beyond the suite.
+      return edition == .toastKo
+    }
+    if self == .ignoresSetDelegate {
+      // With a VoIP module it is the delegate for notifications.
+      return !edition.hasVoIPModule
+    }
+    return true
+  }
+
+  /// Readings under which the broken rule finds an occasion; empty where the standard ones do.
+  public var occasion: [String: String] {
+    // By the standard readings every parameter is valid.
+    if self == .wrongErrorForParameter { return ["Q-AGR-9": "refused", "Q-INIT-6": "parameterInvalid"] }
+    // The later products fall back to the device: only some readings miss a user id there.
+    if self == .wrongErrorForUser { return ["Q-QUERY-7": "userInvalid"] }
+    return [:]
+  }
+}

@@ -1,0 +1,76 @@
+import Conformance
+import Foundation
+import PushModel
+import Testing
+
+@Suite("What the shipped cases cover")
+struct CaseCoverageTests {
+  private static let duties = Requirement.all.filter { $0.subject == .sdk }
+
+  @Test("The tables stand in their canonical form", arguments: ShippedCases.loaded.tables.map(\.path))
+  func canonicalForm(path: String) throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let canonical = CanonicalForm.render(try JSONNode.parse(bytes))
+    let name = path.split(separator: "/").suffix(2).joined(separator: "/")
+    if !canonical.utf8.elementsEqual(bytes) { Issue.record("\(name): pushspec lint --fix rewrites it") }
+  }
+
+  @Test("Every case can be played in each of its editions", arguments: Edition.allCases)
+  func canBePlayed(edition: Edition) {
+    let cases = ShippedCases.loaded.cases.filter { $0.editions.contains(edition) }
+    #expect(!cases.isEmpty)
+    #expect(ShippedCases.compiled(in: edition).count == cases.count)
+  }
+
+  @Test("Every duty of the SDK is proved in each edition that states it", arguments: duties.map(\.id))
+  func duty(id: String) throws {
+    let requirement = try #require(Requirement.named(id))
+    for edition in requirement.editions where Self.isTestable(requirement.grade(in: edition)) {
+      let isProved = ShippedCases.compiled(in: edition).contains { $0.source.requirements.contains(id) }
+      if !isProved { Issue.record("no case of \(edition.rawValue) proves \(id): \(requirement.sentence)") }
+    }
+  }
+
+  /// A rule that only ever refuses would be kept by a port that refuses everything.
+  @Test("Whatever is refused has a neighbour that is accepted", arguments: Edition.allCases)
+  func neighbours(edition: Edition) {
+    let cases = ShippedCases.compiled(in: edition).map(\.source)
+    let accepting = cases.filter { !Self.calls(of: $0, refused: false).isEmpty }
+    for one in cases where one.pair == nil {
+      let refused = Self.calls(of: one, refused: true)
+      let accepted = accepting.reduce(into: Self.calls(of: one, refused: false)) { calls, other in
+        let isNear = other.given == one.given || !Set(other.requirements).isDisjoint(with: one.requirements)
+        if isNear { calls.formUnion(Self.calls(of: other, refused: false)) }
+      }
+      for call in refused.subtracting(accepted) {
+        Issue.record("\(one.id) in \(edition.rawValue) refuses a \(call.rawValue), and none near it succeeds")
+      }
+    }
+  }
+
+  private static func isTestable(_ grade: Grade) -> Bool {
+    switch grade {
+    case .documented, .signature, .sample: true
+    case .platform, .vendor, .inferred: false
+    }
+  }
+
+  /// The kinds of calls that a case sees refused, or accepted, whatever the reading.
+  private static func calls(of one: ConformanceCase, refused: Bool) -> Set<CallKind> {
+    var kinds: [String: CallKind] = [:]
+    for step in one.steps { if let name = step.name { kinds[name] = step.action.operation } }
+    let items = one.steps.flatMap(\.see).filter(\.conditions.isEmpty).flatMap(\.value.items)
+    return Set(
+      completions(items).filter { ($0.outcome != .success) == refused }.compactMap { kinds[$0.call] })
+  }
+
+  private static func completions(_ items: [ExpectedItem]) -> [ExpectedCompletion] {
+    items.flatMap { item -> [ExpectedCompletion] in
+      switch item {
+      case .completed(let completion): [completion]
+      case .anyOrder(let items): completions(items)
+      case .prompt, .message, .reported, .restricted: []
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Conformance
+import PushModel
+import ReferencePort
+import Testing
+
+/// The cases and the reference port are written from the same text by different hands: they have to
+/// agree under every reading, and the cases have to tell which one the port follows.
+@Suite("The cases and the reference port under every reading")
+struct ReferencePortReadingsTests {
+  private static let questions = OpenQuestion.all.filter(\.isObservable)
+
+  @Test("The cases on a question find the reading that the port follows", arguments: questions.map(\.id))
+  func findsReading(question id: String) throws {
+    let question = try #require(OpenQuestion.named(id))
+    for edition in question.editions {
+      let cases = ShippedCases.compiled(in: edition).filter { $0.source.questionsSeen.contains(id) }
+      #expect(!cases.isEmpty, "no case of \(edition.rawValue) asks \(id)")
+      for reading in question.readings.map(\.name) {
+        let profile = try agreed(on: cases, in: edition, readings: [id: reading])
+        let found = profile.entries.first { $0.question == id }?.readings
+        let expected = Self.alike(reading, of: id, in: edition)
+        if found != expected {
+          Issue.record(
+            "\(edition.rawValue): the port follows \(id) = \(reading), the cases find \(found ?? [])")
+        }
+      }
+    }
+  }
+
+  @Test("All cases agree with the port when many readings are switched at once", arguments: Edition.allCases)
+  func agreesOnCombinations(edition: Edition) throws {
+    for place in 0...2 {
+      var readings: [String: String] = [:]
+      for question in Self.questions where question.editions.contains(edition) {
+        readings[question.id] = question.readings[place % question.readings.count].name
+      }
+      _ = try agreed(on: ShippedCases.compiled(in: edition), in: edition, readings: readings)
+    }
+  }
+
+  @Test("The port as it is passes every case and contradicts itself nowhere", arguments: Edition.allCases)
+  func passes(edition: Edition) throws {
+    _ = try agreed(on: ShippedCases.compiled(in: edition), in: edition, readings: [:])
+  }
+
+  @Test("Every pair of readings that no case can tell apart is really alike")
+  func exceptions() throws {
+    for alike in Self.indistinguishable {
+      let question = try #require(OpenQuestion.named(alike.question))
+      #expect(question.editions.contains(alike.edition), "\(alike)")
+      for code in alike.codes { #expect(code.written(in: alike.edition) == nil, "\(alike)") }
+    }
+  }
+
+  /// Plays cases; each has to come out well and to allow what the port follows.
+  private func agreed(
+    on cases: [CompiledCase], in edition: Edition, readings: [String: String]
+  ) throws -> ReadingProfile {
+    let choices = try Choices(readings)
+    let records = try ShippedCases.play(cases, in: edition, readings: readings)
+    for record in records where !record.verdict.isGood {
+      Issue.record("\(readings): \(record.verdict.rawValue) \(record.message)")
+    }
+    let profile = ReadingProfile(records)
+    for entry in profile.entries {
+      let followed = try #require(choices.reading(of: entry.question))
+      for witness in entry.witnesses where !witness.readings.contains(followed) {
+        Issue.record(
+          """
+          \(witness.caseID) in \(edition.rawValue) takes \(entry.question) for \
+          \(witness.readings), the port follows \(followed) (\(readings))
+          """)
+      }
+    }
+    return profile
+  }
+
+  // MARK: Readings that differ by nothing that an edition writes
+
+  private struct Indistinguishable {
+    let question: String
+    let edition: Edition
+    let readings: [String]
+    /// The codes by which alone the readings differ.
+    let codes: [ErrorCode]
+  }
+
+  /// `tcpush-ko` has a code neither for a call nor for a request that is in progress already.
+  private static let indistinguishable = ["Q-REG-1", "Q-VOIP-1"].map {
+    Indistinguishable(
+      question: $0, edition: .tcpushKo, readings: ["rejected", "rejectedAsRequest"],
+      codes: [.alreadyInProgress, .requestAlreadyInProgress])
+  }
+
+  /// The readings that the cases may find where the port follows one.
+  private static func alike(_ reading: String, of question: String, in edition: Edition) -> [String] {
+    indistinguishable.first {
+      $0.question == question && $0.edition == edition && $0.readings.contains(reading)
+    }?.readings ?? [reading]
+  }
+}
