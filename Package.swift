@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "PushSpec",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
     .library(name: "ModelAnalysis", targets: ["ModelAnalysis"]),

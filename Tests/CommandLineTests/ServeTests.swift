@@ -10,7 +10,9 @@ import Testing
 
 @Suite("The reference port in another process")
 struct ServeTests {
-  @Test("In process and out of process the same port gives the same transcript", arguments: [Edition.toastKo, .nhncloudKo])
+  @Test(
+    "In process and out of process the same port gives the same transcript",
+    arguments: [Edition.toastKo, .nhncloudKo])
   func transcripts(_ edition: Edition) throws {
     var inProcess = ReferenceAdapter(edition: edition)
     var outOfProcess = ProcessAdapter(arguments: [try Self.executable(), "serve"])

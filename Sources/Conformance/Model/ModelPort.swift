@@ -30,10 +30,12 @@ public struct ModelPort: Adapter, Sendable {
   /// The rules that the machines followed in the last step.
   public var rulesTaken: [RuleTaken] { system.rulesTaken }
 
+  /// The specification, claiming the edition that it follows.
   public var profile: Profile {
     Profile(adapter: "model", implementation: "the specification", edition: setting.edition)
   }
 
+  /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
     cells.formUnion(system.visitedCells)
     self.setting = setting
@@ -42,6 +44,7 @@ public struct ModelPort: Adapter, Sendable {
     stored = Stored()
   }
 
+  /// Lets the machines react; fails where they take what happens for impossible.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     seen = []
     if let reason = missing(stimulus) { return .unsupported(reason) }

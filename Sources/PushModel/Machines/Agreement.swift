@@ -5,7 +5,9 @@ public import StateMachines
 /// The values stay out of the machine: an input says what matters about an agreement, an output which
 /// of the agreements at hand is used.
 public enum Agreement: Machine {
+  /// The name in the specification.
   public static let name = "Agreement"
+  /// Where the machine begins.
   public static let initial = State.none
 
   /// Whether an agreement was set before.
@@ -35,6 +37,7 @@ public enum Agreement: Machine {
     case goOn
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .given: .stay(.useGiven, .goOn, per: edition == .tcpushKo ? "AGR-5" : "AGR-1")

@@ -5,7 +5,9 @@ public import StateMachines
 /// Only `nhncloud-ko` has the flag. In the other editions the machine stays `off`, which is what they
 /// describe, or leave open.
 public enum AlwaysAllowTokenRegistration: Machine {
+  /// The name in the specification.
   public static let name = "AlwaysAllowTokenRegistration"
+  /// Where the machine begins.
   public static let initial = State.off
 
   /// The flag of the configuration that holds.
@@ -40,6 +42,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case removeRegistration
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .off: off(on: input, of: edition)

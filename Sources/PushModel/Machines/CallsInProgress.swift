@@ -2,7 +2,9 @@ public import StateMachines
 
 /// What a call about the notification token does while another one is in progress.
 public enum CallsInProgress: Machine {
+  /// The name in the specification.
   public static let name = "CallsInProgress"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// Which call is in progress.
@@ -39,6 +41,7 @@ public enum CallsInProgress: Machine {
     case takeUpWaiting
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .update where !edition.hasUpdate, .updateEnds where !edition.hasUpdate,

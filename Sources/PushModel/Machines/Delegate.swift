@@ -3,7 +3,9 @@ public import StateMachines
 /// The app's delegate for VoIP messages; in the two oldest editions it is the only one, and in
 /// `toast-ko` it is told how registrations end.
 public enum Delegate: Machine {
+  /// The name in the specification.
   public static let name = "Delegate"
+  /// Where the machine begins.
   public static let initial = State.unset
 
   /// Whether the app has set one.
@@ -31,6 +33,7 @@ public enum Delegate: Machine {
     case goOn, resume, look, deliver, report, hold, release
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .unset:

@@ -3,7 +3,9 @@ public import StateMachines
 /// The update of a registered token's information: after a change of user, or by the update call of
 /// `toast-ko`. Both kinds of token have one.
 public enum InformationUpdate: Machine {
+  /// The name in the specification.
   public static let name = "InformationUpdate"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What is waited for.
@@ -32,6 +34,7 @@ public enum InformationUpdate: Machine {
     case succeed, failRequest, failTimeout, failNetwork, failResponse
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle:

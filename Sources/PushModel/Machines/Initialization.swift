@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The gate: what can be used before, and what after, the app has initialised the SDK.
 public enum Initialization: Machine {
+  /// The name in the specification.
   public static let name = "Initialization"
+  /// Where the machine begins.
   public static let initial = State.uninitialized
 
   /// What the gate remembers.
@@ -46,6 +48,7 @@ public enum Initialization: Machine {
     case passMessage, holdMessage
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .uninitialized: uninitialized(on: input, of: edition)

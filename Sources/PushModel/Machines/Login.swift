@@ -5,7 +5,9 @@ public import StateMachines
 /// `tcpush-ko` has the user id in its configuration and no call that sets it: there every call is made
 /// for the configured user, and this machine never leaves its first state.
 public enum Login: Machine {
+  /// The name in the specification.
   public static let name = "Login"
+  /// Where the machine begins.
   public static let initial = State.noUser
 
   /// What is set.
@@ -41,6 +43,7 @@ public enum Login: Machine {
     case goOn, endForUser
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     if !edition.hasSetUser { return configured(in: state, on: input) }
     return switch state {

@@ -3,7 +3,9 @@ public import StateMachines
 /// Registrations that obtain the system token and nothing else (`tcpush-ko`): before initialisation,
 /// and, by one reading, after a refused permission. They complete with the token and an error.
 public enum SystemToken: Machine {
+  /// The name in the specification.
   public static let name = "SystemToken"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What is waited for.
@@ -29,6 +31,7 @@ public enum SystemToken: Machine {
     case completeUninitialized, completeRefused, failSystem
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     if !edition.obtainsTokenUninitialized { return absent(in: state, on: input) }
     return switch state {

@@ -2,7 +2,9 @@ public import StateMachines
 
 /// A query of the token's information. Both kinds of token have one.
 public enum TokenQuery: Machine {
+  /// The name in the specification.
   public static let name = "TokenQuery"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What the query waits for.
@@ -30,6 +32,7 @@ public enum TokenQuery: Machine {
     case failPermission, failRequest, failClient, failTimeout, failNetwork, failResponse
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle:

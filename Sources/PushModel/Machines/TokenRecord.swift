@@ -2,7 +2,9 @@ public import StateMachines
 
 /// What the device keeps of a registration that stands. Both kinds of token have one.
 public enum TokenRecord: Machine {
+  /// The name in the specification.
   public static let name = "TokenRecord"
+  /// Where the machine begins.
   public static let initial = State.none
 
   /// What stands.
@@ -52,6 +54,7 @@ public enum TokenRecord: Machine {
     case passMessage
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .none: none(on: input, of: edition)
@@ -161,7 +164,8 @@ public enum TokenRecord: Machine {
         ? .go(to: .none, .remove, per: "Q-UNREG-3") : .impossible(per: "SUITE-2")
     case .found: found(in: state)
     case .foundNothing: edition.requiresUser ? nothingRegistered : .impossible(per: "QUERY-3")
-    case .unregister: edition.hasUnregister ? .stay(.sendUnregister, per: "UNREG-1") : .impossible(per: "SUITE-2")
+    case .unregister where edition.hasUnregister: .stay(.sendUnregister, per: "UNREG-1")
+    case .unregister: .impossible(per: "SUITE-2")
     case .update: update(in: state, of: edition)
     case .message: .stay(.passMessage, per: "VOIP-6")
     case .processEnds: .go(to: .registeredBefore, per: "PLAT-9")

@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The registration of the notification token: permission, token, server.
 public enum TokenRegistration: Machine {
+  /// The name in the specification.
   public static let name = "TokenRegistration"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What the registration waits for.
@@ -49,6 +51,7 @@ public enum TokenRegistration: Machine {
     case interrupt
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle: idle(on: input, of: edition)

@@ -3,7 +3,9 @@ public import StateMachines
 /// What the SDK owes after a registration that did not succeed, by the readings that make it take the
 /// registration up again.
 public enum UnfinishedRegistration: Machine {
+  /// The name in the specification.
   public static let name = "UnfinishedRegistration"
+  /// Where the machine begins.
   public static let initial = State.nothing
 
   /// What is owed.
@@ -31,6 +33,7 @@ public enum UnfinishedRegistration: Machine {
     case readPermission, takeUp
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .nothing: nothing(on: input, of: edition)
@@ -57,6 +60,8 @@ public enum UnfinishedRegistration: Machine {
       case .initialized: .go(to: .nothing, .takeUp, per: "Q-REG-4")
       case .start: .go(to: .nothing, per: "Q-REG-4")
       case .networkReturns, .foreground, .processEnds: .stay(per: "SUITE-3")
+      // What is owed already covers what a registration before initialisation adds.
+      case .obtainsSystemToken where edition.obtainsTokenUninitialized: .stay(per: "Q-REG-4")
       case .failsOffline, .failsForPermission, .isInterrupted, .obtainsSystemToken, .foundPermitted,
         .foundRefused:
         .impossible(per: "PLAT-10")

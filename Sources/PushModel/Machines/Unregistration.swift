@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The unregistering of a token. Both kinds of token have one.
 public enum Unregistration: Machine {
+  /// The name in the specification.
   public static let name = "Unregistration"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What is waited for.
@@ -26,12 +28,14 @@ public enum Unregistration: Machine {
     case failRequest, failClient, failTimeout, failNetwork, failResponse
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle:
       switch input {
-      case .start: edition.hasUnregister
-        ? .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1") : .impossible(per: "SUITE-2")
+      case .start where edition.hasUnregister:
+        .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
+      case .start: .impossible(per: "SUITE-2")
       case .initialized, .processEnds: .stay(per: "SUITE-3")
       case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
       }

@@ -2,7 +2,9 @@ public import StateMachines
 
 /// What a call about the VoIP token does while another one is in progress.
 public enum VoIPCallsInProgress: Machine {
+  /// The name in the specification.
   public static let name = "VoIPCallsInProgress"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// Which call is in progress.
@@ -33,6 +35,7 @@ public enum VoIPCallsInProgress: Machine {
     case takeUpWaiting
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case _ where state == .awaitingPermission && !edition.registersAllTypesAtOnce:

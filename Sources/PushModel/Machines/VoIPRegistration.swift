@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The registration of the VoIP token: token, server. No permission, no agreement.
 public enum VoIPRegistration: Machine {
+  /// The name in the specification.
   public static let name = "VoIPRegistration"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What the registration waits for.
@@ -38,6 +40,7 @@ public enum VoIPRegistration: Machine {
     case failRequest, failClient, failTimeout, failNetwork, failResponse
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle:

@@ -6,7 +6,9 @@ public import StateMachines
 /// is due. The documents name no exception for an app in the foreground and no end of the
 /// restriction; what Apple says beside that is in the chapter.
 public enum CallReporting: Machine {
+  /// The name in the specification.
   public static let name = "CallReporting"
+  /// Where the machine begins.
   public static let initial = State.idle
 
   /// What the system remembers.
@@ -29,6 +31,7 @@ public enum CallReporting: Machine {
     case deliver, withhold, restrict
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle:

@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The token for notifications, as the system and APNs issue it.
 public enum DeviceToken: Machine {
+  /// The name in the specification.
   public static let name = "DeviceToken"
+  /// Where the machine begins.
   public static let initial = State.none
 
   /// What the system remembers.
@@ -25,6 +27,7 @@ public enum DeviceToken: Machine {
     case tellToken, tellRefusal, tellNewToken
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .none:

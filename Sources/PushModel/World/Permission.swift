@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The permission to show notifications, as the operating system keeps it.
 public enum Permission: Machine {
+  /// The name in the specification.
   public static let name = "Permission"
+  /// Where the machine begins.
   public static let initial = State.notDetermined
 
   /// What the system remembers.
@@ -29,6 +31,7 @@ public enum Permission: Machine {
     case showPrompt, tellNotDetermined, tellDenied, tellAuthorized, tellProvisional
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .notDetermined:

@@ -2,7 +2,9 @@ public import StateMachines
 
 /// What the push service holds about one kind of token of the device.
 public enum Server: Machine {
+  /// The name in the specification.
   public static let name = "Server"
+  /// Where the machine begins.
   public static let initial = State.noRecord
 
   /// What the server remembers.
@@ -23,6 +25,7 @@ public enum Server: Machine {
     case confirm, tellRecord, tellNoRecord, failure
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .noRecord:

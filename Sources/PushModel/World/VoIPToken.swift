@@ -2,7 +2,9 @@ public import StateMachines
 
 /// The VoIP token, as the system and PushKit issue it. PushKit has no way to refuse one.
 public enum VoIPToken: Machine {
+  /// The name in the specification.
   public static let name = "VoIPToken"
+  /// Where the machine begins.
   public static let initial = State.none
 
   /// What the system remembers.
@@ -25,6 +27,7 @@ public enum VoIPToken: Machine {
     case tellToken, tellNewToken, tellInvalidation
   }
 
+  /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .none:

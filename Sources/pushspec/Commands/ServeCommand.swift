@@ -16,15 +16,16 @@ enum ServeCommand {
       .init(
         heading: "what it is for",
         rows: [
-          ("an example", "requests come on standard input, one JSON object a line; see spec/adapter-protocol.md"),
+          (
+            "an example",
+            "requests come on standard input, one JSON object a line; see spec/adapter-protocol.md"
+          ),
           ("a proof", "in process and out of process the same port gives the same transcript"),
         ])
     ],
     examples: [
       .init("pushspec check --adapter \"pushspec serve\"", "checks the reference port over the wire"),
-      .init(
-        "echo '{\"id\":1,\"op\":\"hello\",\"protocol\":[1],\"nonce\":\"n\"}' | pushspec serve",
-        "greets it"),
+      .init("pushspec serve --edition toast-ja", "claims another edition"),
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
