@@ -16,6 +16,7 @@ enum ServeCommand {
       .init(
         heading: "what it is for",
         rows: [
+          ("checked over the wire", "pushspec check --adapter \"pushspec serve\""),
           (
             "an example",
             "requests come on standard input, one JSON object a line; see spec/adapter-protocol.md"
@@ -24,7 +25,7 @@ enum ServeCommand {
         ])
     ],
     examples: [
-      .init("pushspec check --adapter \"pushspec serve\"", "checks the reference port over the wire"),
+      .init("pushspec serve", "answers requests until standard input ends"),
       .init("pushspec serve --edition toast-ja", "claims another edition"),
     ])
 
