@@ -11,20 +11,17 @@ public struct PushSystem: Sendable {
   var effects: [Effect] = []
 
   /// Held in an array of one, so that a copy of the system copies one reference.
-  private let interpretations: [Interpretation]
+  private let rules: [Interpretation]
 
   /// The SDK on a device on which it has just been installed. Whether the rules that it follows are
   /// noted: what explores millions of states does without.
   public init(_ interpretation: Interpretation, notesRules: Bool = true) {
-    interpretations = [interpretation]
+    rules = [interpretation]
     trace.notesRules = notesRules
   }
 
-  /// The rules that are followed.
-  public var interpretation: Interpretation { interpretations[0] }
-
   /// The edition that is followed.
-  public var edition: Edition { interpretations[0].edition }
+  public var edition: Edition { rules[0].edition }
 
   /// Whether the app is told of outcomes and messages.
   public var hasDelegate: Bool { state.delegate == .set }
@@ -49,56 +46,54 @@ public struct PushSystem: Sendable {
   mutating func send(_ signal: Signal) {
     switch signal {
     case .initialization(let input):
-      let outputs = trace.advance(&state.initialization, on: input, by: interpretations[0].initialization)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(
+        trace.advance(&state.initialization, on: input, by: rules[0].initialization), Wiring.destinations(of:)
+      )
     case .delegate(let input):
-      let outputs = trace.advance(&state.delegate, on: input, by: interpretations[0].delegate)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.delegate, on: input, by: rules[0].delegate), Wiring.destinations(of:))
     case .calls(let input):
-      let outputs = trace.advance(&state.calls, on: input, by: interpretations[0].calls)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.calls, on: input, by: rules[0].calls), Wiring.destinations(of:))
     case .voipCalls(let input):
-      let outputs = trace.advance(&state.voipCalls, on: input, by: interpretations[0].voipCalls)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.voipCalls, on: input, by: rules[0].voipCalls), Wiring.destinations(of:))
     case .login(let input):
-      let outputs = trace.advance(&state.login, on: input, by: interpretations[0].login)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.login, on: input, by: rules[0].login), Wiring.destinations(of:))
     case .agreement(let input):
-      let outputs = trace.advance(&state.agreement, on: input, by: interpretations[0].agreement)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.agreement, on: input, by: rules[0].agreement), Wiring.destinations(of:))
     case .flag(let input):
-      let outputs = trace.advance(&state.flag, on: input, by: interpretations[0].flag)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.flag, on: input, by: rules[0].flag), Wiring.destinations(of:))
     case .registration(let input):
-      let outputs = trace.advance(&state.registration, on: input, by: interpretations[0].registration)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(
+        trace.advance(&state.registration, on: input, by: rules[0].registration), Wiring.destinations(of:))
     case .systemToken(let input):
-      let outputs = trace.advance(&state.systemToken, on: input, by: interpretations[0].systemToken)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.systemToken, on: input, by: rules[0].systemToken), Wiring.destinations(of:))
     case .unfinished(let input):
-      let outputs = trace.advance(&state.unfinished, on: input, by: interpretations[0].unfinished)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(trace.advance(&state.unfinished, on: input, by: rules[0].unfinished), Wiring.destinations(of:))
     case .voipRegistration(let input):
-      let outputs = trace.advance(&state.voipRegistration, on: input, by: interpretations[0].voipRegistration)
-      for output in outputs { follow(Wiring.destinations(of: output)) }
+      follow(
+        trace.advance(&state.voipRegistration, on: input, by: rules[0].voipRegistration),
+        Wiring.destinations(of:))
     case .record(let channel, let input):
-      let outputs = trace.advance(&state.records[channel], on: input, by: interpretations[0].record)
-      for output in outputs { follow(Wiring.destinations(of: output, about: channel)) }
+      follow(trace.advance(&state.records[channel], on: input, by: rules[0].record)) {
+        Wiring.destinations(of: $0, about: channel)
+      }
     case .query(let channel, let input):
-      let outputs = trace.advance(&state.queries[channel], on: input, by: interpretations[0].query)
-      for output in outputs { follow(Wiring.destinations(of: output, about: channel)) }
+      follow(trace.advance(&state.queries[channel], on: input, by: rules[0].query)) {
+        Wiring.destinations(of: $0, about: channel)
+      }
     case .unregistration(let channel, let input):
-      let outputs = trace.advance(
-        &state.unregistrations[channel], on: input, by: interpretations[0].unregistration)
-      for output in outputs { follow(Wiring.destinations(of: output, about: channel)) }
+      follow(
+        trace.advance(
+          &state.unregistrations[channel], on: input, by: rules[0].unregistration)
+      ) { Wiring.destinations(of: $0, about: channel) }
     case .update(let channel, let input):
-      let outputs = trace.advance(&state.updates[channel], on: input, by: interpretations[0].update)
-      for output in outputs { follow(Wiring.destinations(of: output, about: channel)) }
+      follow(trace.advance(&state.updates[channel], on: input, by: rules[0].update)) {
+        Wiring.destinations(of: $0, about: channel)
+      }
     }
   }
 
-  private mutating func follow(_ destinations: [Destination]) {
-    for destination in destinations {
+  private mutating func follow<Output>(_ outputs: [Output], _ destinations: (Output) -> [Destination]) {
+    for destination in outputs.lazy.flatMap(destinations) {
       switch destination {
       case .signal(let signal): send(signal)
       case .effect(let effect):
