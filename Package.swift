@@ -59,7 +59,7 @@ let package = Package(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "ModelBasedTestingTests",
-      dependencies: ["ModelBasedTesting", "ReferenceAdapter"], swiftSettings: strict),
+      dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter"], swiftSettings: strict),
     .testTarget(
       name: "SpecTests",
       dependencies: ["ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter"],
