@@ -36,7 +36,7 @@ public struct ModelCheck: Sendable {
   }
 
   private mutating func play(_ compiled: CompiledCase, under readings: Readings) {
-    var port = ModelPort(edition: compiled.edition, readings: readings)
+    var port = TracingPort(ModelPort(edition: compiled.edition, readings: readings))
     let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     runs += 1
     visitedCells.formUnion(port.visitedCells)
@@ -59,7 +59,7 @@ public struct ModelCheck: Sendable {
   }
 
   /// Every combination of readings of the questions that a case sees or names.
-  private static func combinations(of compiled: CompiledCase) -> [Readings] {
+  package static func combinations(of compiled: CompiledCase) -> [Readings] {
     let ids = Set(compiled.questions.map(\.id)).union(compiled.source.questions).sorted()
     var combinations = [Readings()]
     for id in ids {
