@@ -351,7 +351,9 @@ struct ClosedRun {
   }
 
   private mutating func takeUpWaiting(_ channel: Channel) {
-    guard let waiting = state.waiting, Arrival(of: waiting)?.channels.contains(channel) == true else { return }
+    guard let waiting = state.waiting, Arrival(of: waiting)?.channels.contains(channel) == true else {
+      return
+    }
     state.waiting = nil
     call(waiting)
   }
