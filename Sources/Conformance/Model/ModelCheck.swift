@@ -36,7 +36,7 @@ public struct ModelCheck: Sendable {
   }
 
   private mutating func play(_ compiled: CompiledCase, under readings: Readings) {
-    var port = ModelPort(edition: compiled.edition, readings: readings)
+    var port = TracingPort(ModelPort(edition: compiled.edition, readings: readings))
     let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     runs += 1
     visitedCells.formUnion(port.visitedCells)

@@ -7,28 +7,32 @@ public import StateMachines
 /// It is how the cases and the machines check each other: every case is played on it under every
 /// combination of readings that the case knows, and the cells that it passes are counted.
 public struct ModelPort: Adapter, Sendable {
-  /// The readings that are followed.
-  public let readings: Readings
+  private var interpretation: Interpretation
 
   var setting: Setting
   var system: PushSystem
   var memory = Memory()
   var stored = Stored()
   var seen: [Observation] = []
-  private var cells: Set<String> = []
 
   /// A port that follows an edition and readings; questions that are not named follow their first.
   public init(edition: Edition, readings: Readings) {
-    self.readings = readings
-    setting = Setting(caseID: "", edition: edition, deviceIdentifier: "", language: "ko")
-    system = PushSystem(edition: edition, readings: readings)
+    self.init(Interpretation(edition: edition, readings: readings))
   }
 
-  /// The cells of the SDK's machines that were passed since the port was made: `Machine/state/input`.
-  public var visitedCells: Set<String> { cells.union(system.visitedCells) }
+  /// A port that follows tables: those of the specification, or a mutant's.
+  public init(_ interpretation: Interpretation) {
+    self.interpretation = interpretation
+    setting = Setting(
+      caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
+    system = PushSystem(interpretation)
+  }
+
+  /// The readings that are followed.
+  public var readings: Readings { interpretation.readings }
 
   /// The rules that the machines followed in the last step.
-  public var rulesTaken: [RuleTaken] { system.rulesTaken }
+  public private(set) var rulesTaken: [RuleTaken] = []
 
   /// The specification, claiming the edition that it follows.
   public var profile: Profile {
@@ -37,9 +41,11 @@ public struct ModelPort: Adapter, Sendable {
 
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
-    cells.formUnion(system.visitedCells)
     self.setting = setting
-    system = PushSystem(edition: setting.edition, readings: readings)
+    if setting.edition != interpretation.edition {
+      interpretation = Interpretation(edition: setting.edition, readings: readings)
+    }
+    system = PushSystem(interpretation)
     memory = Memory()
     stored = Stored()
   }
@@ -47,9 +53,10 @@ public struct ModelPort: Adapter, Sendable {
   /// Lets the machines react; fails where they take what happens for impossible.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     seen = []
+    rulesTaken = []
     if let reason = missing(stimulus) { return .unsupported(reason) }
     take(stimulus, as: name)
-    if let mistake = system.impossible.first {
+    if let mistake = system.trace.impossible.first {
       return .failed("the specification takes this for impossible: \(mistake)")
     }
     return .observed(seen)
@@ -70,7 +77,9 @@ public struct ModelPort: Adapter, Sendable {
 
   /// Lets the system react, and does what it says.
   mutating func run(_ stimulus: SystemStimulus) {
-    for effect in system.react(to: stimulus) { carryOut(effect) }
+    let effects = system.react(to: stimulus)
+    rulesTaken += system.trace.rulesTaken
+    for effect in effects { carryOut(effect) }
   }
 
   /// What ends with the process.

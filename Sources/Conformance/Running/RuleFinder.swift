@@ -8,7 +8,7 @@ import StateMachines
 public enum RuleFinder {
   /// The rule behind the step in which a case differed; `nil` where the model cannot play the case.
   public static func rule(behind record: CaseRecord, of compiled: CompiledCase) -> RuleTaken? {
-    var port = TracingPort(port: ModelPort(edition: compiled.edition, readings: Readings()))
+    var port = TracingPort(ModelPort(edition: compiled.edition, readings: Readings()))
     let played: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     guard !played.steps.isEmpty else { return nil }
     let step = min(record.divergence ?? played.steps.count - 1, played.steps.count - 1)
@@ -18,21 +18,5 @@ public enum RuleFinder {
     let proven = rules.filter { compiled.source.requirements.contains($0.citation.id) }
     let acting = rules.filter(\.hasOutputs)
     return proven.last(where: \.hasOutputs) ?? proven.last ?? acting.last
-  }
-}
-
-/// The specification as a port, with the rules that each stimulus led to.
-private struct TracingPort: Adapter {
-  var port: ModelPort
-  var rules: [[RuleTaken]] = []
-
-  var profile: Profile { port.profile }
-
-  mutating func reset(_ setting: Setting) { port.reset(setting) }
-
-  mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
-    let reply = port.perform(stimulus, as: name)
-    rules.append(port.rulesTaken)
-    return reply
   }
 }

@@ -1,7 +1,7 @@
 import StateMachines
 
 /// What matters about the call or the settings that have just arrived, for the steps that come later.
-struct Arrival: Sendable {
+struct Arrival: Hashable, Sendable {
   var call: Call?
   var channels: [Channel] = []
   var agreement = SystemStimulus.GivenAgreement(kind: .absent, filledOff: .absent, filledOn: .absent)
@@ -41,31 +41,32 @@ extension PushSystem {
   mutating func take(_ step: Destination.ArrivalStep) {
     switch step {
     case .startRegistration: startRegistration()
-    case .startUpdate: for channel in arrival.channels { send(.record(channel, .update)) }
-    case .putOffUserCheck: arrival.putsOffUserCheck = true
-    case .chooseAgreement: send(.agreement(input(for: arrival.agreement.kind)))
+    case .startUpdate: for channel in state.arrival.channels { send(.record(channel, .update)) }
+    case .putOffUserCheck: state.arrival.putsOffUserCheck = true
+    case .chooseAgreement: send(.agreement(input(for: state.arrival.agreement.kind)))
     case .reconsiderAgreement(let value):
-      send(.agreement(input(for: value ? arrival.agreement.filledOn : arrival.agreement.filledOff)))
-    case .askForPermission: send(.flag(isOffline ? .registrationOffline : .registration))
+      send(
+        .agreement(input(for: value ? state.arrival.agreement.filledOn : state.arrival.agreement.filledOff)))
+    case .askForPermission: send(.flag(state.isOffline ? .registrationOffline : .registration))
     case .permit:
-      if arrival.putsOffUserCheck {
+      if state.arrival.putsOffUserCheck {
         send(.login(.checkAfterPermission))
       } else {
         send(.registration(.permitted))
       }
     case .settlePermission(let acquired):
-      if voipCalls.state == .awaitingPermission {
+      if state.voipCalls == .awaitingPermission {
         send(.voipCalls(acquired ? .permissionAcquired : .permissionRefused))
       }
     case .end(let code, let channel): end(code, channel)
-    case .configureFlag: send(.flag(arrival.flag ? .turnOn : .turnOff))
+    case .configureFlag: send(.flag(state.arrival.flag ? .turnOn : .turnOff))
     }
   }
 
   /// In `toast-ko` one call begins every kind of token; elsewhere each call names one.
   private mutating func startRegistration() {
-    let both = arrival.channels.count > 1
-    for channel in arrival.channels {
+    let both = state.arrival.channels.count > 1
+    for channel in state.arrival.channels {
       switch channel {
       case .apns: send(.calls(.register))
       case .voip where both: send(.voipCalls(.registerWithNotifications))
@@ -86,10 +87,10 @@ extension PushSystem {
   }
 
   private mutating func end(_ code: ErrorCode, _ named: Channel?) {
-    guard let call = arrival.call else { return }
-    let begun = arrival.channels.filter { arrival.begun.contains($0) }
-    for channel in named.map({ [$0] }) ?? (begun.isEmpty ? arrival.channels : begun) {
-      guard arrival.begun.remove(channel) != nil else {
+    guard let call = state.arrival.call else { return }
+    let begun = state.arrival.channels.filter { state.arrival.begun.contains($0) }
+    for channel in named.map({ [$0] }) ?? (begun.isEmpty ? state.arrival.channels : begun) {
+      guard state.arrival.begun.remove(channel) != nil else {
         effects.append(.refuse(.failed(code), channel))
         continue
       }

@@ -8,10 +8,25 @@ public struct RuleTaken: Hashable, Sendable {
   public let state: String
   /// What happened.
   public let input: String
+  /// The state afterwards.
+  public let target: String
   /// What the branch rests on.
   public let citation: Citation
   /// Where the branch stands.
   public let place: SourcePlace
   /// Whether it let the machine do something.
   public let hasOutputs: Bool
+
+  init<M: Machine>(_ rule: ResolvedRule<M>, in state: M.State, on input: M.Input) {
+    machine = M.name
+    self.state = state.name
+    self.input = input.name
+    target = (rule.transition?.target ?? state).name
+    citation = rule.citation
+    place = rule.place
+    hasOutputs = rule.transition?.outputs.isEmpty == false
+  }
+
+  /// The cell's name in reports: `Machine/state/input`.
+  public var cell: String { "\(machine)/\(state)/\(input)" }
 }

@@ -43,8 +43,8 @@ extension PushSystem {
     let input: Initialization.Input =
       switch settings {
       case .withoutKey: .initializeWithoutKey
-      case .same: initialization.state == .initialized ? .initializeAgain : .initialize
-      case .other: initialization.state == .initialized ? .initializeOtherwise : .initialize
+      case .same: state.initialization == .initialized ? .initializeAgain : .initialize
+      case .other: state.initialization == .initialized ? .initializeOtherwise : .initialize
       }
     if !edition.reportsToDelegate { return [.initialization(input)] }
     let delegateInput: Delegate.Input =
@@ -67,7 +67,7 @@ extension PushSystem {
 
   private func loginInput(for change: SystemStimulus.UserChange) -> Login.Input {
     switch change {
-    case .first: initialization.state == .uninitialized ? .logInEarly : .logIn
+    case .first: state.initialization == .uninitialized ? .logInEarly : .logIn
     case .same: .logInAgain
     case .other: .changeUser
     case .empty: .setEmpty

@@ -1,0 +1,28 @@
+import StateMachines
+
+/// What the machines of a system have done.
+public struct Trace: Sendable {
+  /// The rules that the last stimulus let the machines follow, in order.
+  public private(set) var rulesTaken: [RuleTaken] = []
+
+  /// The pairs that were taken for impossible and happened all the same: mistakes of the specification.
+  public private(set) var impossible: [String] = []
+
+  var notesRules = true
+
+  mutating func beginStimulus() { rulesTaken.removeAll(keepingCapacity: true) }
+
+  /// Lets a machine take an input; it does not move where the pair is impossible.
+  mutating func advance<M: Machine>(
+    _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>
+  ) -> [M.Output] {
+    let rule = machine.rule(in: state, on: input)
+    if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input)) }
+    guard let transition = rule.transition else {
+      impossible.append("\(M.name): \(state.name) on \(input.name), \(rule.citation.id)")
+      return []
+    }
+    if let target = transition.target { state = target }
+    return transition.outputs
+  }
+}
