@@ -4,12 +4,10 @@ public import StateMachines
 /// Plays cases on the specification itself, under every combination of the readings that they name.
 ///
 /// Cases and machines are two readings of the same text. Where they disagree, one of them has misread
-/// it; where they agree, what the cases pass of the machines is counted.
+/// it; where they agree, what the cases pass of the machines can be counted from the runs.
 public struct ModelCheck: Sendable {
   /// What the cases and the machines do not agree on.
   public private(set) var disagreements: [Disagreement] = []
-  /// The cells that were passed, the world's included: `Machine/state/input`.
-  public private(set) var visitedCells: Set<String> = []
   /// How many times a case was played.
   public private(set) var runs = 0
   /// What is wrong with the cases themselves.
@@ -27,24 +25,26 @@ public struct ModelCheck: Sendable {
     public let message: String
   }
 
-  /// Plays the cases of an edition.
-  public init(_ cases: [ConformanceCase], in edition: Edition) {
+  /// Plays the cases of an edition, and tells of each run.
+  public init(
+    _ cases: [ConformanceCase], in edition: Edition, onRun: (ModelRun) -> Void = { _ in }
+  ) {
     let compiled = SuiteRunner(cases: cases).compile(for: edition, problems: &problems)
     for each in compiled {
-      for readings in Self.combinations(of: each) { play(each, under: readings) }
+      for readings in Self.combinations(of: each) { onRun(play(each, under: readings)) }
     }
   }
 
-  private mutating func play(_ compiled: CompiledCase, under readings: Readings) {
+  private mutating func play(_ compiled: CompiledCase, under readings: Readings) -> ModelRun {
     var port = TracingPort(ModelPort(edition: compiled.edition, readings: readings))
     let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     runs += 1
-    visitedCells.formUnion(port.visitedCells)
-    visitedCells.formUnion(record.visitedCells)
-    guard let message = disagreement(record, readings) else { return }
-    disagreements.append(
-      Disagreement(
-        caseID: compiled.source.id, edition: compiled.edition, readings: readings, message: message))
+    if let message = disagreement(record, readings) {
+      disagreements.append(
+        Disagreement(
+          caseID: compiled.source.id, edition: compiled.edition, readings: readings, message: message))
+    }
+    return ModelRun(record: record, readings: readings, rules: port.rules.flatMap { $0 })
   }
 
   private func disagreement(_ record: CaseRecord, _ readings: Readings) -> String? {

@@ -10,7 +10,9 @@ public struct CoverageException: Hashable, Sendable {
   public let reason: String
 
   /// An exception with its reason.
-  public init(cells: String, editions: [String]? = nil, under readings: [ReadingChoice] = [], reason: String) {
+  public init(
+    cells: String, editions: [String]? = nil, under readings: [ReadingChoice] = [], reason: String
+  ) {
     self.cells = cells
     self.editions = editions
     self.readings = readings
@@ -25,7 +27,9 @@ public struct CoverageException: Hashable, Sendable {
 
   /// Whether a cell of an edition is meant, or the rule of it that readings lead to.
   public func covers(_ key: String, under readings: [ReadingChoice] = [], edition: String) -> Bool {
-    guard editions?.contains(edition) ?? true, self.readings.allSatisfy(readings.contains) else { return false }
+    guard editions?.contains(edition) ?? true, self.readings.allSatisfy(readings.contains) else {
+      return false
+    }
     let wanted = cells.split(separator: "/", omittingEmptySubsequences: false)
     let parts = key.split(separator: "/", omittingEmptySubsequences: false)
     return wanted.count == parts.count && zip(wanted, parts).allSatisfy { $0 == "*" || $0 == $1 }

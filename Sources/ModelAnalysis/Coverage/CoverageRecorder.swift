@@ -65,7 +65,8 @@ public struct CoverageRecorder: Sendable {
     guard let position = positions[visit.machine],
       let cell = machines[position].items.cell(in: visit.state, on: visit.input)
     else {
-      note("\(visit.machine)/\(visit.state)/\(visit.input) was visited in \(edition), and there is no such cell")
+      let key = "\(visit.machine)/\(visit.state)/\(visit.input)"
+      note("\(key) was visited in \(edition), and there is no such cell")
       return
     }
     machines[position].cells[cell] = true

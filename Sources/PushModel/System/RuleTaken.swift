@@ -4,6 +4,8 @@ public import StateMachines
 public struct RuleTaken: Hashable, Sendable {
   /// The machine's name.
   public let machine: String
+  /// The kind of token that the machine is about, where there is a machine for each.
+  public let channel: Channel?
   /// The state before.
   public let state: String
   /// What happened.
@@ -17,8 +19,11 @@ public struct RuleTaken: Hashable, Sendable {
   /// Whether it let the machine do something.
   public let hasOutputs: Bool
 
-  init<M: Machine>(_ rule: ResolvedRule<M>, in state: M.State, on input: M.Input) {
+  init<M: Machine>(
+    _ rule: ResolvedRule<M>, in state: M.State, on input: M.Input, about channel: Channel?
+  ) {
     machine = M.name
+    self.channel = channel
     self.state = state.name
     self.input = input.name
     target = (rule.transition?.target ?? state).name

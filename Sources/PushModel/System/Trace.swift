@@ -14,10 +14,11 @@ public struct Trace: Sendable {
 
   /// Lets a machine take an input; it does not move where the pair is impossible.
   mutating func advance<M: Machine>(
-    _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>
+    _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>,
+    about channel: Channel? = nil
   ) -> [M.Output] {
     let rule = machine.rule(in: state, on: input)
-    if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input)) }
+    if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input, about: channel)) }
     guard let transition = rule.transition else {
       impossible.append("\(M.name): \(state.name) on \(input.name), \(rule.citation.id)")
       return []
