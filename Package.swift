@@ -58,6 +58,9 @@ let package = Package(
     .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
     .testTarget(
+      name: "ModelBasedTestingTests",
+      dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter"], swiftSettings: strict),
+    .testTarget(
       name: "SpecTests",
       dependencies: [
         "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases", "ReferenceAdapter",

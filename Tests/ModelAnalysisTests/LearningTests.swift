@@ -1,0 +1,154 @@
+import Testing
+
+@testable import ModelAnalysis
+
+/// Random machines: every cell is drawn, so states may coincide or be out of reach.
+struct RandomTables {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+
+  mutating func table(states: Int, inputs: Int, outputs: Int) throws -> MealyTable {
+    let cells = states * inputs
+    let next = (0..<cells).map { _ in Int32(below(states)) }
+    let output = (0..<cells).map { _ in Int32(below(outputs)) }
+    return try #require(
+      MealyTable(stateCount: states, inputCount: inputs, next: next, output: output))
+  }
+}
+
+/// A machine that breaks off when its patience is used up.
+struct FragileOracle: OutputOracle {
+  struct Crash: Error, Equatable {}
+  var table: TableOracle
+  var patience: Int
+
+  mutating func reset() throws(Crash) { table.reset() }
+
+  mutating func step(_ input: Int) throws(Crash) -> Int32 {
+    if patience == 0 { throw Crash() }
+    patience -= 1
+    return table.step(input)
+  }
+}
+
+/// A machine that answers one step, counted over all words, with another output.
+struct FickleOracle: OutputOracle {
+  var table: TableOracle
+  var stepsUntilLapse: Int
+
+  mutating func reset() throws(Never) { table.reset() }
+
+  mutating func step(_ input: Int) throws(Never) -> Int32 {
+    stepsUntilLapse -= 1
+    let output = table.step(input)
+    return stepsUntilLapse == 0 ? output + 1 : output
+  }
+}
+
+@Suite("Learning machines")
+struct LearningTests {
+  @Test("a random machine is learned exactly", arguments: 1...40)
+  func learnsExactly(seed: Int) throws {
+    var random = RandomTables(seed: UInt64(seed))
+    let table = try random.table(states: 1 + seed / 2, inputs: 1 + seed % 5, outputs: 2 + seed % 2)
+    var learner = Learner(Interview(with: TableOracle(table), inputCount: table.inputCount))
+    var equivalence = ExactEquivalence(table)
+    let machine = try learner.learn(until: &equivalence)
+    #expect(machine.table.shortestWordApart(from: table) == nil)
+    #expect(machine.table.stateCount == Set(LearnedMachine(table).table.equivalenceClasses()).count)
+    #expect(machine.differences(from: table) == nil)
+    for (state, word) in machine.accessWords.enumerated() {
+      #expect(machine.table.state(after: word) == state)
+    }
+  }
+
+  @Test("long random words do instead of knowing the machine", arguments: 1...10)
+  func learnsByRandomWords(seed: Int) throws {
+    var random = RandomTables(seed: UInt64(seed) &+ 100)
+    let table = try random.table(states: 12, inputs: 3, outputs: 2)
+    var learner = Learner(Interview(with: TableOracle(table), inputCount: table.inputCount))
+    var equivalence = RandomWords(words: 2_000, length: 40, seed: 7)
+    let machine = try learner.learn(until: &equivalence)
+    #expect(machine.table.shortestWordApart(from: table) == nil)
+  }
+
+  @Test("what was learned survives a crash of the port and is not asked again")
+  func survivesCrashes() throws {
+    var random = RandomTables(seed: 3)
+    let table = try random.table(states: 25, inputs: 4, outputs: 2)
+    var equivalence = ExactEquivalence(table)
+    var undisturbed = Learner(Interview(with: TableOracle(table), inputCount: 4))
+    let expected = try undisturbed.learn(until: &equivalence)
+
+    var journal = ""
+    var crashes = 0
+    var symbols = 0
+    var learned: LearnedMachine?
+    while learned == nil {
+      var tree = ObservationTree(inputCount: 4)
+      try ObservationJournal.read(journal, into: &tree)
+      let oracle = FragileOracle(table: TableOracle(table), patience: 100)
+      var learner = Learner(Interview(with: oracle, knowing: tree))
+      var lines = ""
+      learner.onAnswer = { lines += ObservationJournal.line(word: $0, outputs: $1) }
+      do {
+        learned = try learner.learn(until: &equivalence)
+      } catch .port(let failure, let word) {
+        #expect(failure == FragileOracle.Crash())
+        #expect(!word.isEmpty)
+        crashes += 1
+      }
+      symbols += learner.interview.count.symbols
+      journal += lines
+      var kept = ObservationTree(inputCount: 4)
+      try ObservationJournal.read(journal, into: &kept)
+      #expect(kept.nodeCount == learner.interview.tree.nodeCount)
+    }
+    #expect(learned == expected)
+    #expect(crashes > 3)
+    // Each crash costs at most the word in which it happened once more.
+    #expect(symbols <= undisturbed.interview.count.symbols + crashes * 20)
+  }
+
+  @Test("a port that answers the same word differently is reported with both answers")
+  func reportsNondeterminism() throws {
+    var random = RandomTables(seed: 4)
+    let table = try random.table(states: 10, inputs: 3, outputs: 2)
+    let oracle = FickleOracle(table: TableOracle(table), stepsUntilLapse: 60)
+    var learner = Learner(Interview(with: oracle, inputCount: 3))
+    var equivalence = ExactEquivalence(table)
+    var seen: Nondeterminism?
+    do {
+      _ = try learner.learn(until: &equivalence)
+    } catch .nondeterministic(let lapse) {
+      seen = lapse
+    } catch .port {
+      Issue.record("This port does not crash.")
+    }
+    let lapse = try #require(seen)
+    #expect(lapse.first.count == lapse.word.count)
+    #expect(lapse.second.count == lapse.word.count)
+    #expect(lapse.first.dropLast() == lapse.second.dropLast())
+    #expect(lapse.first.last != lapse.second.last)
+    let known = learner.interview.tree.outputs(of: lapse.word)
+    #expect(known == lapse.first)
+  }
+
+  @Test("a word that is known is answered without the port")
+  func answersFromCache() throws {
+    let table = try #require(
+      MealyTable(stateCount: 2, inputCount: 1, next: [1, 0], output: [0, 1]))
+    var interview = Interview(with: TableOracle(table), inputCount: 1)
+    #expect(try interview.outputs(of: [0, 0, 0]) == [0, 1, 0])
+    #expect(try interview.outputs(of: [0, 0]) == [0, 1])
+    #expect(interview.count.resets == 1)
+    #expect(interview.count.symbols == 3)
+    #expect(interview.count.cacheHits == 1)
+  }
+}
