@@ -14,6 +14,8 @@ public struct RuleTaken: Hashable, Sendable {
   public let target: String
   /// What the branch rests on.
   public let citation: Citation
+  /// The questions that were asked on the way to the branch, outermost first.
+  public let questions: [String]
   /// Where the branch stands.
   public let place: SourcePlace
   /// Whether it let the machine do something.
@@ -28,6 +30,7 @@ public struct RuleTaken: Hashable, Sendable {
     self.input = input.name
     target = (rule.transition?.target ?? state).name
     citation = rule.citation
+    questions = rule.path.map(\.question)
     place = rule.place
     hasOutputs = rule.transition?.outputs.isEmpty == false
   }
