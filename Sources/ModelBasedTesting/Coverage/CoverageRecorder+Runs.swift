@@ -23,7 +23,8 @@ extension CoverageRecorder {
     for possible in run.record.readings {
       guard let question = OpenQuestion.named(possible.question) else { continue }
       let readings = question.readings.map(\.name)
-      guard let followed = run.readings[question.id] ?? readings.first else { continue }
+      guard let followed = run.readings[question.id] ?? readings.first, possible.readings.contains(followed)
+      else { continue }
       tell(question.id, following: followed, from: readings.filter { !possible.readings.contains($0) })
     }
   }
