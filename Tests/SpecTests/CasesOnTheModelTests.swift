@@ -13,7 +13,7 @@ struct CasesOnTheModelTests {
 
   /// How many pairs of consecutive transitions the cases pass at least. Whoever adds cases may raise it.
   private static let pairs: [Edition: Int] = [
-    .tcpushKo: 1, .toastKo: 1, .toastJa: 1, .toastEn: 1, .nhncloudKo: 1,
+    .tcpushKo: 740, .toastKo: 1480, .toastJa: 1456, .toastEn: 1456, .nhncloudKo: 1546,
   ]
 
   @Test(
@@ -38,7 +38,6 @@ struct CasesOnTheModelTests {
       for missing in row.toldApart.missing { Issue.record("no case tells \(missing)") }
     }
     for problem in coverage.problems { Issue.record("\(problem)") }
-    #expect(coverage.isComplete)
     let visited = coverage.rows.compactMap(\.pairs?.visited).reduce(0, +)
     #expect(visited >= (try #require(Self.pairs[edition])))
   }

@@ -1,20 +1,27 @@
 import Conformance
 import ModelAnalysis
 import PushModel
+import StateMachines
 
 /// Coverage as text and as JSON.
 struct CoverageReport {
-  let coverage: Coverage
-  let disagreements: [ModelCheck.Disagreement]
-  /// Whether the text lists what is missing: always what is demanded, the pairs only if asked for.
-  let listsMissing: Bool
-  let listsMissingPairs: Bool
+  private let source: CoverageSource
+  private let listsMissing: Bool
+  private var coverage: Coverage { source.coverage }
+
+  /// A report. What is demanded and missing is always listed, the rest if asked for.
+  init(_ source: CoverageSource, listsMissing: Bool) {
+    self.source = source
+    self.listsMissing = listsMissing
+  }
 
   // MARK: Text
 
   var text: String {
     var blocks = [machines, readings].map { $0.rendered(as: .plain) }
-    let lines = missing + coverage.problems + disagreements.map { "disagreement: \($0.message)" }
+    let lines =
+      missing + coverage.problems + source.disagreements.map { "disagreement: \($0.message)" }
+      + source.unforeseen.map { "unforeseen: \($0.caseID), \(Self.words($0.readings)): \($0.message)" }
     if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }
     blocks.append(totals)
     return blocks.joined(separator: "\n")
@@ -47,7 +54,7 @@ struct CoverageReport {
     func list(_ kind: String, _ measure: CoverageMeasure, _ edition: String) {
       lines += measure.missing.map { "missing \(kind): \($0) in \(edition)" }
     }
-    if listsMissing {
+    if listsMissing || source.isDemanding {
       for row in coverage.rows { list("cell", row.cells, row.edition) }
       for row in coverage.rows { list("rule", row.rules, row.edition) }
       for row in coverage.readings { list("reading", row.followed, row.edition) }
@@ -55,7 +62,7 @@ struct CoverageReport {
         lines += row.toldApart.missing.map { "not told apart: \($0) in \(row.edition)" }
       }
     }
-    if listsMissingPairs {
+    if listsMissing {
       for row in coverage.rows { list("pair", row.pairs ?? CoverageMeasure(), row.edition) }
     }
     return lines
@@ -77,6 +84,10 @@ struct CoverageReport {
 
   private var pairs: CoverageMeasure { coverage.rows.compactMap(\.pairs).reduce(CoverageMeasure(), +) }
 
+  private static func words(_ readings: Readings) -> String {
+    readings.sorted.map { "\($0.question) \($0.reading)" }.joined(separator: ", ")
+  }
+
   // MARK: JSON
 
   var json: JSONNode {
@@ -97,13 +108,18 @@ struct CoverageReport {
           ])
         }),
       "problems": .strings(coverage.problems),
-      "disagreements": .array(
-        disagreements.map {
-          .object([
-            "case": .string($0.caseID), "edition": .string($0.edition.rawValue),
-            "message": .string($0.message),
-          ])
-        }),
+      "disagreements": .array(source.disagreements.map(Self.node)),
+      "unforeseen": .array(source.unforeseen.map(Self.node)),
+    ])
+  }
+
+  private static func node(_ disagreement: ModelCheck.Disagreement) -> JSONNode {
+    .object([
+      "case": .string(disagreement.caseID), "edition": .string(disagreement.edition.rawValue),
+      "readings": JSONNode(
+        .object(
+          disagreement.readings.sorted.map { JSONMember(name: $0.question, node: .string($0.reading)) })),
+      "message": .string(disagreement.message),
     ])
   }
 
