@@ -93,7 +93,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// What ends with the process.
-  struct Memory: Sendable {
+  struct Memory: Hashable, Sendable {
     var arriving = ArrivingCall()
     var offered: Configuration?
     var offeredUser: String?
@@ -110,7 +110,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// What the device keeps.
-  struct Stored: Sendable {
+  struct Stored: Hashable, Sendable {
     var requestCount = 0
     var settings: Configuration?
     var user: String?
