@@ -8,7 +8,8 @@ let package = Package(
   targets: [
     // One folder an area; each has a function that `Measure.swift` calls.
     .executableTarget(
-      name: "measure", dependencies: [.product(name: "ModelAnalysis", package: "PushSpec")], path: ".",
+      name: "measure", dependencies: [.product(name: "ModelAnalysis", package: "PushSpec")],
+      path: ".", exclude: ["benchmark.py", "peers.py"],
       sources: ["Measure.swift", "exploring"],
       swiftSettings: [
         .treatAllWarnings(as: .error),

@@ -8,10 +8,11 @@ public struct MixedRadix: Sendable {
   @inlinable
   public init(_ number: Int = 0) { self.number = number }
 
-  /// Writes the next digit, which is smaller than `radix`.
+  /// Writes the next digit, which is smaller than `radix`. Nothing is checked: whoever uses the number sees
+  /// whether it is too large.
   @inlinable
   public mutating func append(_ digit: some BinaryInteger, radix: Int) {
-    number = number * radix + Int(truncatingIfNeeded: digit)
+    number = number &* radix &+ Int(truncatingIfNeeded: digit)
   }
 
   /// Reads the digit that was written last, and takes it off.

@@ -8,7 +8,7 @@ public import Synchronization
 protocol VisitedBitmap: Sendable {
   /// An empty set.
   init(bound: Int)
-  /// Adds an index; says whether it is new.
+  /// Adds an index, which has to be below the bound; says whether it is new.
   func insert(_ index: Int) -> Bool
   /// Frees the memory.
   func deallocate()
@@ -18,9 +18,11 @@ protocol VisitedBitmap: Sendable {
 @usableFromInline
 struct PlainBitmap: VisitedBitmap, @unchecked Sendable {
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
+  @usableFromInline let bound: UInt
 
   @inlinable
   init(bound: Int) {
+    self.bound = UInt(bound)
     let count = bound / 64 + 1
     words = .allocate(capacity: count)
     words.initialize(repeating: 0, count: count)
@@ -28,6 +30,7 @@ struct PlainBitmap: VisitedBitmap, @unchecked Sendable {
 
   @inlinable @inline(__always)
   func insert(_ index: Int) -> Bool {
+    precondition(UInt(bitPattern: index) < bound, "the index of a state is not below the bound")
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
     let word = words[index >> 6]
     guard word & bit == 0 else { return false }
@@ -43,9 +46,11 @@ struct PlainBitmap: VisitedBitmap, @unchecked Sendable {
 @usableFromInline
 struct SharedBitmap: VisitedBitmap, @unchecked Sendable {
   @usableFromInline let words: UnsafeMutablePointer<Atomic<UInt64>>
+  @usableFromInline let bound: UInt
 
   @inlinable
   init(bound: Int) {
+    self.bound = UInt(bound)
     let count = bound / 64 + 1
     words = .allocate(capacity: count)
     for place in 0..<count { (words + place).initialize(to: Atomic(0)) }
@@ -53,6 +58,7 @@ struct SharedBitmap: VisitedBitmap, @unchecked Sendable {
 
   @inlinable @inline(__always)
   func insert(_ index: Int) -> Bool {
+    precondition(UInt(bitPattern: index) < bound, "the index of a state is not below the bound")
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
     // Most indices are visited already; to look is cheaper than to write.
     guard words[index >> 6].load(ordering: .relaxed) & bit == 0 else { return false }
