@@ -45,7 +45,7 @@ public struct MutantWitnessSearch {
   }
 
   /// How many sites of a branch are tried.
-  private static let siteLimit = 10
+  private static let siteLimit = 8
 
   /// A search with the beginnings of cases; `depth` is the greatest number of moves after them.
   public init(_ cases: [ConformanceCase], depth: Int = 2) {
@@ -69,12 +69,14 @@ public struct MutantWitnessSearch {
     var open = Set(mutants.indices)
     let first = survivors.count
     survivors += mutants
-    for depth in [min(2, depth), depth] {
+    let searches = sites.compactMap { site in
+      WitnessSearch(site, moves: moves).map { (site: site, search: $0) }
+    }
+    for depth in 0...depth {
       guard !open.isEmpty else { break }
       var found: Set<Int> = []
-      for site in sites {
-        guard let search = WitnessSearch(site, moves: moves) else { continue }
-        for index in open where depth <= 2 || !found.contains(index) {
+      for (site, search) in searches {
+        for index in open where depth < 2 || !found.contains(index) {
           guard let suffixes = search.witnesses(of: mutants[index], depth: depth) else { continue }
           found.insert(index)
           for suffix in suffixes {
