@@ -13,9 +13,6 @@ public struct TracingPort: Adapter, Sendable {
   /// The specification, claiming the edition that it follows.
   public var profile: Profile { port.profile }
 
-  /// The cells that were passed since the last reset: `Machine/state/input`.
-  public var visitedCells: Set<String> { Set(rules.joined().map(\.cell)) }
-
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
     rules = []
