@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
     .library(name: "ModelAnalysis", targets: ["ModelAnalysis"]),
+    .library(name: "ModelBasedTesting", targets: ["ModelBasedTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "pushspec", targets: ["pushspec"]),
@@ -29,6 +30,8 @@ let package = Package(
       resources: [.copy("tables")], swiftSettings: strict),
     .target(name: "Conformance", dependencies: ["PushModel"], swiftSettings: strict),
     .target(
+      name: "ModelBasedTesting", dependencies: ["ModelAnalysis", "Conformance"], swiftSettings: strict),
+    .target(
       name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases"],
       swiftSettings: strict),
     .target(name: "ReferencePort", swiftSettings: strict),
@@ -38,8 +41,8 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases", "ReferencePort",
-        "ReferenceAdapter",
+        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "ConformanceCases", "ReferencePort", "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -54,6 +57,9 @@ let package = Package(
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
+    .testTarget(
+      name: "ModelBasedTestingTests",
+      dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter"], swiftSettings: strict),
     .testTarget(
       name: "SpecTests",
       dependencies: ["ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter"],

@@ -5,8 +5,8 @@ public struct InterpretedMachine<M: Machine>: Sendable {
   /// The rules in the order of the states, and in each state in the order of the inputs.
   public private(set) var rules: [ResolvedRule<M>]
 
-  private let states = M.State.allCases
-  private let inputs = M.Input.allCases
+  @usableFromInline let states = M.State.allCases
+  @usableFromInline let inputs = M.Input.allCases
   /// The rules that depend on a reading, with their places in the table.
   private let openRules: [(index: Int, rule: Rule<M>)]
 
@@ -38,6 +38,7 @@ public struct InterpretedMachine<M: Machine>: Sendable {
   }
 
   /// What happens in a state on an input.
+  @inlinable
   public func rule(in state: M.State, on input: M.Input) -> ResolvedRule<M> {
     rules[index(of: state, input)]
   }
@@ -54,7 +55,8 @@ public struct InterpretedMachine<M: Machine>: Sendable {
     return machine
   }
 
-  private func index(of state: M.State, _ input: M.Input) -> Int {
+  @inlinable
+  func index(of state: M.State, _ input: M.Input) -> Int {
     let row = states.firstIndex(of: state) ?? 0
     let column = inputs.firstIndex(of: input) ?? 0
     return row * inputs.count + column

@@ -27,6 +27,12 @@ public struct Transition<M: Machine>: Hashable, Sendable {
   public let target: M.State?
   /// What is emitted, in order.
   public let outputs: [M.Output]
+
+  /// A transition.
+  public init(target: M.State?, outputs: [M.Output]) {
+    self.target = target
+    self.outputs = outputs
+  }
 }
 
 /// The rule that one reading of an open question leads to.

@@ -26,7 +26,7 @@ struct ExplorationPropertyTests {
   @Test("a claim about some state comes with a nearest witness, or with nothing")
   func sometimes() throws {
     let over = CrossingProperty("they get over", .sometimes { $0.isOver })
-    let eaten = CrossingProperty("wolf and goat are alone", .sometimes { $0 == .init(wolf: true, goat: true) })
+    let eaten = CrossingProperty("the goat is alone", .sometimes { $0 == .init(wolf: true, goat: true) })
     let verdicts = Exploration(of: Crossing()).check([over, eaten])
     guard case .holds(let path?) = verdicts[0], case .violated(nil) = verdicts[1] else {
       Issue.record("\(verdicts)")

@@ -54,3 +54,22 @@ struct Lamp: ObservableTransitionSystem {
     body("r", false, 0)
   }
 }
+
+/// A coin is thrown and seen; the system chooses how it falls. A loaded coin falls on one side only.
+struct Coin: ObservableTransitionSystem {
+  var initialStates: [String] { ["fair", "same", "loaded"] }
+
+  func forEachObservedSuccessor(of state: String, _ body: (Character, Int, String) -> Void) {
+    switch state {
+    case "fair":
+      body("t", 0, "fair")
+      body("t", 1, "same")
+    case "same":
+      // The same two throws in another order, and one of them twice.
+      body("t", 1, "fair")
+      body("t", 0, "same")
+      body("t", 0, "fair")
+    default: body("t", 0, "loaded")
+    }
+  }
+}

@@ -68,4 +68,9 @@ struct ExplorationTests {
     #expect(Exploration(of: Lamp(size: 7)).indistinguishableStates() == [])
     #expect(Exploration(of: Lamp(size: 6), limit: 5).indistinguishableStates() == nil)
   }
+
+  @Test("a choice of the system is a set: neither order nor repetition tells states apart")
+  func choice() {
+    #expect(Exploration(of: Coin()).indistinguishableStates() == [[0, 1]])
+  }
 }

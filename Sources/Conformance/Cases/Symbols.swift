@@ -38,7 +38,12 @@ public enum Symbols {
   public static func symbol(of value: String) -> String { symbols[value] ?? value }
 
   /// The notification tokens in the order in which they are issued.
-  static let tokens = (1...count).map { "token-\($0)" }
+  private static let tokens = (1...count).map { "token-\($0)" }
   /// The VoIP tokens in the order in which they are issued.
-  static let voipTokens = (1...count).map { "voip-\($0)" }
+  private static let voipTokens = (1...count).map { "voip-\($0)" }
+
+  /// A notification token by its index; there are more than a case can name.
+  static func token(_ index: Int) -> String { index < count ? tokens[index] : "token-\(index + 1)" }
+  /// A VoIP token by its index.
+  static func voipToken(_ index: Int) -> String { index < count ? voipTokens[index] : "voip-\(index + 1)" }
 }

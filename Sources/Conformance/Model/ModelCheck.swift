@@ -59,7 +59,7 @@ public struct ModelCheck: Sendable {
   }
 
   /// Every combination of readings of the questions that a case sees or names.
-  private static func combinations(of compiled: CompiledCase) -> [Readings] {
+  package static func combinations(of compiled: CompiledCase) -> [Readings] {
     let ids = Set(compiled.questions.map(\.id)).union(compiled.source.questions).sorted()
     var combinations = [Readings()]
     for id in ids {

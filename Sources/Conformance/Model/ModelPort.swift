@@ -14,6 +14,8 @@ public struct ModelPort: Adapter, Sendable {
   var memory = Memory()
   var stored = Stored()
   var seen: [Observation] = []
+  private var depth = 0
+  private var hasNoEnd = false
 
   /// A port that follows an edition and readings; questions that are not named follow their first.
   public init(edition: Edition, readings: Readings) {
@@ -46,6 +48,7 @@ public struct ModelPort: Adapter, Sendable {
       interpretation = Interpretation(edition: setting.edition, readings: readings)
     }
     system = PushSystem(interpretation)
+    hasNoEnd = false
     memory = Memory()
     stored = Stored()
   }
@@ -59,6 +62,7 @@ public struct ModelPort: Adapter, Sendable {
     if let mistake = system.trace.impossible.first {
       return .failed("the specification takes this for impossible: \(mistake)")
     }
+    if hasNoEnd { return .failed("what the machines do has no end") }
     return .observed(seen)
   }
 
@@ -75,8 +79,14 @@ public struct ModelPort: Adapter, Sendable {
     }
   }
 
+  /// What leads to something else more often than this is taken to have no end, as in a mutant.
+  private static let depthLimit = 100
+
   /// Lets the system react, and does what it says.
   mutating func run(_ stimulus: SystemStimulus) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { return hasNoEnd = true }
     let effects = system.react(to: stimulus)
     rulesTaken += system.trace.rulesTaken
     for effect in effects { carryOut(effect) }

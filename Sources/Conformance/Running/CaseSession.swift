@@ -215,9 +215,9 @@ struct CaseSession {
 }
 
 /// A call of the app.
-struct CallState {
-  let name: String
-  let operation: CallKind
+package struct CallState: Hashable, Sendable {
+  package let name: String
+  package let operation: CallKind
   /// The types that owe a completion.
   let types: [PushType]
   /// The types that may complete: more than those where it is open which configuration counts.

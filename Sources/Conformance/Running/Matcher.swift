@@ -155,7 +155,7 @@ struct Matcher {
 
 extension Seen {
   /// The kind of observation as the adapter protocol writes it.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .completed: "completed"
     case .prompt: "request"

@@ -247,20 +247,23 @@ extension World {
   /// The token that the system would issue now.
   func token(of type: PushType) -> String {
     switch type {
-    case .apns: Symbols.tokens[tokenIndex]
-    case .voip: Symbols.voipTokens[voipTokenIndex]
+    case .apns: Symbols.token(tokenIndex)
+    case .voip: Symbols.voipToken(voipTokenIndex)
     }
   }
+
+  /// The token that the system would issue now.
+  package func currentToken(of type: PushType) -> String { token(of: type) }
 
   /// The system issues another token; `nil` where it cannot.
   mutating func changeToken(_ type: PushType) -> String? {
     switch type {
     case .apns:
       guard move("DeviceToken", deviceToken.take(.change)) else { return nil }
-      tokenIndex = min(tokenIndex + 1, Symbols.count - 1)
+      tokenIndex += 1
     case .voip:
       guard move("VoIPToken", voipToken.take(.change)) else { return nil }
-      voipTokenIndex = min(voipTokenIndex + 1, Symbols.count - 1)
+      voipTokenIndex += 1
     }
     return token(of: type)
   }
@@ -268,7 +271,7 @@ extension World {
   /// The system invalidates the VoIP token; the next one is another. `false` where it cannot.
   mutating func invalidateToken() -> Bool {
     guard move("VoIPToken", voipToken.take(.invalidate)) else { return false }
-    voipTokenIndex = min(voipTokenIndex + 1, Symbols.count - 1)
+    voipTokenIndex += 1
     return true
   }
 

@@ -26,43 +26,50 @@ extension Exploration where System: ObservableTransitionSystem {
     return members.filter { $0.count > 1 }
   }
 
-  /// The transitions of all states, state by state: what happens and is seen, as a number, and where it leads.
-  private func labelledEdges() -> [[(label: Int, target: Int)]] {
-    var labels: [Label<System>: Int] = [:]
-    return states.map { state in
-      var edges: [(label: Int, target: Int)] = []
+  /// The transitions of all states, state by state.
+  private func labelledEdges() -> LabelledEdges {
+    var edges = LabelledEdges()
+    var labels: [Label<System>: UInt32] = [:]
+    for state in states {
       system.forEachObservedSuccessor(of: state) { stimulus, observation, next in
         guard let target = number(of: next) else {
           preconditionFailure("the successors of a state are not always the same")
         }
         let label = Label<System>(stimulus: stimulus, observation: observation)
-        let number = labels[label, default: labels.count]
+        let number = labels[label, default: UInt32(labels.count)]
         labels[label] = number
-        edges.append((number, target))
+        edges.all.append(LabelledEdge(label: number, target: UInt32(target)))
       }
-      return edges
+      edges.ends.append(edges.all.count)
     }
+    return edges
   }
 
   /// Splits each class by the labels of its states' transitions and the classes to which they lead.
   ///
   /// The description of a state is the sorted list of these. Lists get their numbers as a tree of prefixes
   /// does, so that no two different lists share one.
-  private func refine(
-    _ classes: [Int], by edges: [[(label: Int, target: Int)]]
-  ) -> (classes: [Int], count: Int) {
+  private func refine(_ classes: [Int], by edges: LabelledEdges) -> (classes: [Int], count: Int) {
     var prefixes: [Prefix: Int] = [:]
-    var refined: [Int] = []
     var numbers: [Int: Int] = [:]
+    var refined: [Int] = []
     refined.reserveCapacity(classes.count)
-    for (state, edges) in edges.enumerated() {
-      var last: (label: Int, target: Int)?
+    var description: [LabelledEdge] = []
+    var start = 0
+    for (state, end) in edges.ends.enumerated() {
+      description.removeAll(keepingCapacity: true)
+      for edge in edges.all[start..<end] {
+        description.append(LabelledEdge(label: edge.label, target: UInt32(classes[Int(edge.target)])))
+      }
+      description.sort { ($0.label, $0.target) < ($1.label, $1.target) }
+      start = end
+
       var list = -1 - classes[state]
-      for edge in edges.map({ ($0.label, classes[$0.target]) }).sorted(by: <) where last ?? (-1, -1) != edge {
-        let prefix = Prefix(list: list, label: edge.0, target: edge.1)
-        let next = prefixes[prefix, default: prefixes.count]
-        prefixes[prefix] = next
-        list = next
+      var last: LabelledEdge?
+      for edge in description where edge != last {
+        let prefix = Prefix(list: list, edge: edge)
+        list = prefixes[prefix, default: prefixes.count]
+        prefixes[prefix] = list
         last = edge
       }
       let number = numbers[list, default: numbers.count]
@@ -79,9 +86,20 @@ private struct Label<System: ObservableTransitionSystem>: Hashable {
   let observation: System.Observation
 }
 
+/// A transition: the number of its label, and where it leads, a state or a class of states.
+private struct LabelledEdge: Hashable {
+  let label: UInt32
+  let target: UInt32
+}
+
+/// The transitions of all states, and where those of each state end.
+private struct LabelledEdges {
+  var all: [LabelledEdge] = []
+  var ends: [Int] = []
+}
+
 /// A list of transitions: a shorter list, and one more. The empty list of class n is -1 - n.
 private struct Prefix: Hashable {
   let list: Int
-  let label: Int
-  let target: Int
+  let edge: LabelledEdge
 }

@@ -10,12 +10,26 @@ public struct Trace: Sendable {
 
   var notesRules = true
 
-  mutating func beginStimulus() { rulesTaken.removeAll(keepingCapacity: true) }
+  /// The rules that the last stimulus let the machines follow, counted.
+  private var ruleCount = 0
+
+  /// More rules than this are taken for signals that never come to an end, as in a mutant.
+  private static let ruleLimit = 1000
+
+  mutating func beginStimulus() {
+    rulesTaken.removeAll(keepingCapacity: true)
+    ruleCount = 0
+  }
 
   /// Lets a machine take an input; it does not move where the pair is impossible.
   mutating func advance<M: Machine>(
     _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>
   ) -> [M.Output] {
+    ruleCount += 1
+    guard ruleCount <= Self.ruleLimit else {
+      impossible.append("\(M.name): \(state.name) on \(input.name), signals without end")
+      return []
+    }
     let rule = machine.rule(in: state, on: input)
     if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input)) }
     guard let transition = rule.transition else {

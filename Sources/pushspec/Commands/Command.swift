@@ -1,6 +1,6 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
-  case check, list, show, explain, table, diagram, coverage, spec, lint, serve
+  case check, list, show, explain, table, diagram, coverage, mutants, spec, lint, serve
 
   /// What the command takes.
   var syntax: CommandSyntax {
@@ -14,6 +14,7 @@ enum Command: String, CaseIterable {
     case .spec: SpecCommand.syntax
     case .lint: LintCommand.syntax
     case .coverage: CoverageCommand.syntax
+    case .mutants: MutantsCommand.syntax
     case .serve: ServeCommand.syntax
     }
   }
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable {
     case .spec: try SpecCommand.run(arguments)
     case .lint: try LintCommand.run(arguments)
     case .coverage: try CoverageCommand.run(arguments)
+    case .mutants: try MutantsCommand.run(arguments)
     case .serve: try ServeCommand.run(arguments)
     }
   }

@@ -1,0 +1,154 @@
+package import PushModel
+import StateMachines
+
+/// Plays steps without expectations, one after the other, in the same world as a case.
+///
+/// It is what a generated test is played with: nobody knows beforehand whether a step is possible, so a
+/// step that is not leaves everything as it is and says so.
+package struct StepPlayer: Sendable {
+  private let fresh: CaseSession
+  private var session: CaseSession
+  /// The setting.
+  package let given: Given
+
+  /// A player for a setting; `nil` if the setting cannot be made ready.
+  package init?(_ given: Given, edition: Edition, profile: Profile) {
+    let source = ConformanceCase(
+      id: "generated", title: "", why: nil, replacedBy: nil, isRetired: false, editions: [edition],
+      requirements: [], questions: [], requires: [], pair: nil, given: given, steps: [],
+      finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
+    guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
+    self.given = given
+    observes = profile.observes
+    fresh = CaseSession(compiled, profile: profile)
+    session = fresh
+  }
+
+  /// The edition that is played.
+  package var edition: Edition { session.edition }
+  /// The world as it is now.
+  package var world: World { session.world }
+  /// The configuration that was passed last.
+  package var configuration: Configuration { session.configuration }
+  /// What the session knows beside the world.
+  package var memory: Memory {
+    Memory(
+      calls: session.calls.filter { $0.isOpen && $0.isReported }, configuration: session.configuration,
+      configuredTypes: session.configuredTypes, isInitialized: session.isInitialized,
+      wasFlagOn: session.wasFlagOn, hasDelegate: session.hasDelegate)
+  }
+
+  /// What the session knows beside the world, and what decides how the next steps are seen.
+  package struct Memory: Hashable, Sendable {
+    /// The calls that have not completed.
+    package var calls: [CallState]
+    var configuration: Configuration
+    var configuredTypes: Set<PushType>
+    var isInitialized: Bool
+    var wasFlagOn: Bool
+    var hasDelegate: Bool
+  }
+
+  /// The kinds of observation that the port can see; `nil` means all.
+  package let observes: Set<String>?
+
+  /// How many calls of each operation are open whose outcome somebody is told of.
+  package var openCalls: [CallKind: Int] {
+    var counts: [CallKind: Int] = [:]
+    for call in session.calls where call.isOpen && call.isReported { counts[call.operation, default: 0] += 1 }
+    return counts
+  }
+
+  /// The calls that are open, the oldest first.
+  package var openCallNames: [String] {
+    session.calls.filter { $0.isOpen && $0.isReported }.map(\.name)
+  }
+
+  /// An error as the edition writes it: a domain that does not matter there is left out.
+  package func plain(_ error: WrittenError) -> WrittenError {
+    guard error.domain != nil, let name = session.compiled.errors.names(of: error).first else { return error }
+    return session.compiled.errors[name] ?? error
+  }
+
+  /// Puts the port into the setting; what was seen of a prompt there counts as seen now.
+  package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
+    session = fresh
+    do {
+      try adapter.reset(
+        Setting(
+          caseID: "generated", edition: edition, deviceIdentifier: Symbols.device, language: given.language))
+    } catch {
+      throw .fault(error)
+    }
+    do throws(SessionEnd) {
+      try session.reach(on: &adapter)
+      _ = session.closeStep()
+      session.hasBegun = true
+      try session.beginSteps(on: &adapter)
+    } catch {
+      throw PlayProblem(error)
+    }
+    return session.closeStep()
+  }
+
+  /// Plays a step; `nil` where it is not possible just now.
+  package mutating func play<A: Adapter>(
+    _ step: CaseStep, on adapter: inout A
+  ) throws(PlayProblem) -> StepRecord? {
+    guard isPossible(step.action) else { return nil }
+    do throws(SessionEnd) {
+      try session.play(step, on: &adapter)
+    } catch {
+      throw PlayProblem(error)
+    }
+    return session.closeStep()
+  }
+
+  /// Whether the world lets a step happen. That the port asked for nothing that could be answered is no
+  /// reason against a step: it is answered nothing then.
+  package func isPossible(_ action: CaseAction) -> Bool {
+    let world = session.world
+    switch action {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .terminates,
+      .entersForeground, .entersBackground, .timePasses:
+      return world.isRunning
+    case .launches: return !world.isRunning
+    case .promptAnswered: return world.isPrompting
+    case .settings(let allowed):
+      switch world.permission.state {
+      case .notDetermined, .prompting: return false
+      case .denied: return allowed
+      case .authorized: return !allowed
+      case .provisional: return true
+      }
+    case .network(let up): return up != (world.policies.network == .up)
+    case .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .voipArrives: return true
+    }
+  }
+}
+
+/// Why a sequence of steps could not be played to its end.
+package enum PlayProblem: Error, Hashable, Sendable {
+  /// The adapter cannot be talked to any more.
+  case fault(AdapterFault)
+  /// The port does not have what a step asks for.
+  case unsupported(String)
+  /// The adapter failed, or broke the rules of the talk.
+  case adapterFailed(String)
+  /// The port did what no port may do: it never came to rest, or the setting could not be reached.
+  case misbehaved(String)
+
+  init(_ end: SessionEnd) {
+    self =
+      switch end {
+      case .fault(let fault): .fault(fault)
+      case .unsupported(let stimulus, let reason): .unsupported("\(stimulus.name): \(reason)")
+      case .adapterFailed(let message): .adapterFailed(message)
+      case .misuse(let message): .adapterFailed(message)
+      case .doesNotSettle:
+        .misbehaved("the port made \(CaseSession.roundLimit) requests and did not come to rest")
+      case .settingNotReached(let reason): .misbehaved("the setting could not be reached: \(reason)")
+      case .badCase(let reason): .misbehaved(reason)
+      }
+  }
+}

@@ -1,0 +1,48 @@
+/// How each state of a table is reached with as few inputs as possible.
+///
+/// The words make a tree: every prefix of one is the word of another state.
+public struct StateCover: Hashable, Sendable {
+  /// The states that can be reached, nearest first.
+  public let order: [Int]
+  /// The state that comes before each state on its way, or -1 for the initial and for unreachable states.
+  public let parent: [Int32]
+  /// The input that leads from there to the state.
+  public let input: [Int32]
+
+  /// Searches the table in breadth, inputs in their order.
+  public init(of table: MealyTable) {
+    var parent = [Int32](repeating: -1, count: table.stateCount)
+    var input = parent
+    var seen = [Bool](repeating: false, count: table.stateCount)
+    seen[table.initial] = true
+    var order = [table.initial]
+    var index = 0
+    while index < order.count {
+      let state = order[index]
+      for symbol in 0..<table.inputCount {
+        let target = table.successor(state, symbol)
+        if seen[target] { continue }
+        seen[target] = true
+        parent[target] = Int32(state)
+        input[target] = Int32(symbol)
+        order.append(target)
+      }
+      index += 1
+    }
+    self.order = order
+    self.parent = parent
+    self.input = input
+  }
+
+  /// The shortest word to a state, or `nil` if nothing leads there.
+  public func word(to state: Int) -> [Int32]? {
+    var word: [Int32] = []
+    var state = state
+    while parent[state] >= 0 {
+      word.append(input[state])
+      state = Int(parent[state])
+    }
+    guard state == order.first else { return nil }
+    return word.reversed()
+  }
+}

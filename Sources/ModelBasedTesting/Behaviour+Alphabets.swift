@@ -1,0 +1,230 @@
+public import PushModel
+
+import Conformance
+
+extension Behaviour {
+  /// The behaviour of that name in an edition; `nil` if the edition has no calls for it.
+  public init?(_ name: BehaviourName, in edition: Edition) {
+    let alphabet = Alphabet(edition: edition)
+    switch name {
+    case .initialization: self = .initialization(alphabet)
+    case .login: self = .login(alphabet)
+    case .permission: self = .permission(alphabet)
+    case .agreement: self = .agreement(alphabet)
+    case .flag:
+      guard edition.hasFlag else { return nil }
+      self = .flag(alphabet)
+    case .query: self = .query(alphabet)
+    case .unregistration:
+      guard edition.hasUnregister else { return nil }
+      self = .unregistration(alphabet)
+    case .update:
+      guard edition.hasUpdate else { return nil }
+      self = .update(alphabet)
+    case .overlapping: self = .overlapping(alphabet)
+    case .network: self = .network(alphabet)
+    case .tokens: self = .tokens(alphabet)
+    case .voip: self = .voip(alphabet)
+    case .callReporting: self = .callReporting(alphabet)
+    case .restart: self = .restart(alphabet)
+    case .everything: self = .everything(in: edition)
+    }
+  }
+
+  private static func initialization(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.initialized = false
+    given.user = nil
+    return Behaviour(
+      .initialization, edition: steps.edition, given: given,
+      symbols: [
+        steps.initialize(), steps.initialize("initialize.otherKey") { $0.appKey = "app-2" },
+        steps.initialize("initialize.noKey") { $0.appKey = "" }, steps.userA, steps.register, steps.query,
+      ] + steps.unregisters + [steps.terminate, steps.launch])
+  }
+
+  private static func login(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.user = nil
+    return Behaviour(
+      .login, edition: steps.edition, given: given,
+      symbols: [steps.userA, steps.userB, steps.noUser, steps.emptyUser, steps.register, steps.query]
+        + steps.unregisters)
+  }
+
+  private static func permission(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.permission = .notDetermined
+    given.world.prompt = .hold
+    return Behaviour(
+      .permission, edition: steps.edition, given: given,
+      symbols: [
+        steps.register, steps.userAllows, steps.userRefuses, steps.settingsAllow, steps.settingsRefuse,
+        steps.query, steps.foreground, steps.userB,
+      ])
+  }
+
+  private static func agreement(_ steps: Alphabet) -> Behaviour {
+    Behaviour(
+      .agreement, edition: steps.edition,
+      symbols: [
+        steps.agree("complete", .parts(true, true, true)),
+        steps.agree("nightOnly", .parts(true, false, true)),
+        steps.agree("declined", .parts(false, false, false)),
+        steps.agree("partial", AgreementParts(notifications: true)),
+      ] + (steps.edition.remembersAgreement ? [steps.register("register", nil)] : [steps.register])
+        + [steps.query] + steps.unregisters)
+  }
+
+  private static func flag(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.permission = .notDetermined
+    given.world.prompt = .hold
+    given.initialized = false
+    return Behaviour(
+      .flag, edition: steps.edition, given: given,
+      symbols: [
+        steps.initialize("initialize.flagOn") { $0.alwaysAllowTokenRegistration = true },
+        steps.initialize("initialize.flagOff") { $0.alwaysAllowTokenRegistration = false },
+        steps.register, steps.userAllows, steps.userRefuses, steps.settingsAllow, steps.settingsRefuse,
+        steps.query,
+      ])
+  }
+
+  private static func query(_ steps: Alphabet) -> Behaviour {
+    Behaviour(
+      .query, edition: steps.edition,
+      symbols: [
+        steps.register, steps.query, steps.queryVoIP, steps.settingsRefuse, steps.settingsAllow,
+        steps.server(.refuse), steps.server(.accept), steps.userB,
+      ] + steps.unregisters)
+  }
+
+  private static func unregistration(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    var ofVoIP = [steps.registerVoIP, steps.unregisterVoIP]
+    if steps.edition.registersAllTypesAtOnce {
+      given.configuration.pushTypes = [.apns, .voip]
+      ofVoIP = []
+    }
+    return Behaviour(
+      .unregistration, edition: steps.edition, given: given,
+      symbols: [steps.register, steps.unregister] + ofVoIP + [
+        steps.query, steps.queryVoIP, steps.userB, steps.noUser, steps.settingsRefuse, steps.settingsAllow,
+      ])
+  }
+
+  private static func update(_ steps: Alphabet) -> Behaviour {
+    Behaviour(
+      .update, edition: steps.edition,
+      symbols: [
+        steps.register, steps.unregister, steps.update("user") { $0.user = "user-b" },
+        steps.update("language") { $0.language = "ja" },
+        steps.update("agreement") { $0.agreement = .parts(true, true, false) }, steps.query, steps.userB,
+        steps.server(.refuse), steps.server(.accept),
+      ])
+  }
+}
+
+extension Behaviour {
+  private static func overlapping(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.registered = [.apns]
+    given.world.server = .hold
+    let operations: [CallKind] =
+      steps.edition.hasUnregister ? [.register, .query, .unregister] : [.register, .query]
+    var behaviour = Behaviour(
+      .overlapping, edition: steps.edition, given: given,
+      symbols: [steps.register, steps.query] + steps.unregisters
+        + operations.flatMap { operation in
+          [steps.answer("accepts", .accept, operation), steps.answer("refuses", .refuse, operation)]
+        })
+    behaviour.openCallLimit = 2
+    return behaviour
+  }
+
+  private static func network(_ steps: Alphabet) -> Behaviour {
+    Behaviour(
+      .network, edition: steps.edition,
+      symbols: [
+        steps.register, steps.query, steps.networkGoes, steps.networkReturns, steps.server(.timeout),
+        steps.server(.garble), steps.server(.accept), steps.foreground, steps.userB,
+      ] + steps.unregisters)
+  }
+
+  private static func tokens(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.world.apns = .hold
+    return Behaviour(
+      .tokens, edition: steps.edition, given: given,
+      symbols: [
+        steps.register, steps.apnsIssues, steps.apnsRefuses, steps.tokenChanges, steps.settingsRefuse,
+        steps.settingsAllow, steps.query, steps.userB, steps.longTime,
+      ])
+  }
+
+  private static func voip(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.permission = .denied
+    given.world.pushkit = .hold
+    if steps.edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.voip] }
+    return Behaviour(
+      .voip, edition: steps.edition, given: given,
+      symbols: [
+        steps.registerVoIP, steps.pushkitIssues, steps.voipTokenChanges, steps.voipTokenInvalid,
+        steps.queryVoIP, steps.userB,
+      ] + (steps.edition.hasUnregister ? [steps.unregisterVoIP] : []))
+  }
+
+  private static func callReporting(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.registered = [.voip]
+    if steps.edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.voip] }
+    return Behaviour(
+      .callReporting, edition: steps.edition, given: given,
+      symbols: [
+        steps.message, steps.delegate(true), steps.delegate(false),
+        steps.world("app.ignores") { $0.app = .ignores }, steps.world("app.reports") { $0.app = .reports },
+        steps.terminate, steps.launch, steps.initialize(),
+      ])
+  }
+
+  private static func restart(_ steps: Alphabet) -> Behaviour {
+    Behaviour(
+      .restart, edition: steps.edition,
+      symbols: [
+        steps.terminate, steps.launch, steps.initialize(), steps.userA, steps.userB, steps.register,
+        steps.query, steps.networkGoes, steps.networkReturns,
+      ])
+  }
+
+  /// Every step of every behaviour, each once, from a fresh installation on.
+  private static func everything(in edition: Edition) -> Behaviour {
+    var given = Given()
+    given.permission = .notDetermined
+    given.initialized = false
+    given.user = nil
+    var symbols: [Symbol] = []
+    for name in BehaviourName.allCases where name != .everything {
+      for symbol in Behaviour(name, in: edition)?.symbols ?? []
+      where !symbols.contains(where: { $0.action == symbol.action }) {
+        symbols.append(symbol)
+      }
+    }
+    var behaviour = Behaviour(.everything, edition: edition, given: given, symbols: symbols)
+    behaviour.openCallLimit = 3
+    return behaviour
+  }
+}
+
+extension Alphabet {
+  /// The call that unregisters, where there is one.
+  fileprivate var unregisters: [Symbol] { edition.hasUnregister ? [unregister] : [] }
+}
+
+extension AgreementParts {
+  fileprivate static func parts(_ notifications: Bool, _ advertisements: Bool, _ night: Bool) -> Self {
+    AgreementParts(
+      notifications: notifications, advertisements: advertisements, nightAdvertisements: night)
+  }
+}

@@ -1,0 +1,57 @@
+public import Conformance
+public import PushModel
+
+/// A part of what an SDK does, by what can happen in it: a setting and an alphabet of steps.
+///
+/// Learning, complete suites and walks all speak of a behaviour, so that what they find can be compared.
+public struct Behaviour: Hashable, Sendable {
+  /// The name, as the command line takes it.
+  public let name: BehaviourName
+  /// The edition whose calls the alphabet holds.
+  public let edition: Edition
+  /// What is true before the first step.
+  public var given: Given
+  /// What can happen.
+  public var symbols: [Symbol]
+  /// How many calls of one operation may be open at once; the app makes no more until one completes.
+  public var openCallLimit = 1
+
+  init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [Symbol]) {
+    self.name = name
+    self.edition = edition
+    self.given = given
+    self.symbols = symbols
+  }
+
+  /// The behaviours of an edition, without those that its API has no calls for.
+  public static func all(in edition: Edition) -> [Behaviour] {
+    BehaviourName.allCases.compactMap { Behaviour($0, in: edition) }
+  }
+}
+
+/// The behaviours of the core.
+public enum BehaviourName: String, CaseIterable, Hashable, Sendable {
+  case initialization, login, permission, agreement, flag, query, unregistration, update
+  case overlapping, network, tokens, voip, callReporting = "call-reporting", restart, everything
+
+  /// What the behaviour is about.
+  public var summary: String {
+    switch self {
+    case .initialization: "initialising, and what is called before"
+    case .login: "setting the user id, changing it, logging out"
+    case .permission: "asking for the permission and registering"
+    case .agreement: "agreements, given and left out"
+    case .flag: "registering without the permission"
+    case .query: "asking for the information of a token"
+    case .unregistration: "unregistering"
+    case .update: "updating the information of a token by a call"
+    case .overlapping: "calls that overlap"
+    case .network: "failures of the network and of the server"
+    case .tokens: "tokens that change"
+    case .voip: "registering for VoIP"
+    case .callReporting: "VoIP messages and the reporting of calls"
+    case .restart: "the end of the process and the next start"
+    case .everything: "all of it; too large for a table"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Conformance
+public import ModelAnalysis
+public import PushModel
+import StateMachines
+
+/// Runs mutants of the machines as ports, and asks of the cases that they notice them.
+public struct MutantCheck: Sendable {
+  /// How a mutant came out.
+  public enum Outcome: Hashable, Sendable {
+    /// A case failed.
+    case killed(by: String)
+    /// A case found another reading than the one that the port follows elsewhere.
+    case changesReading(in: String)
+    /// Every case that passes the branch came out as it should.
+    case survives
+    /// No case passes the branch.
+    case notReached
+  }
+
+  /// The plays of cases that pass each branch, the shortest first.
+  private let plays: [BranchKey: [Int]]
+  private let all: [Play]
+
+  private struct Play: Sendable {
+    let compiled: CompiledCase
+    let interpretation: Interpretation
+    let readings: [PossibleReadings]
+    let branches: Set<BranchKey>
+    let length: Int
+  }
+
+  /// Plays the cases of an edition on the machines, under every combination of the readings that they
+  /// name, so that it is known which of them pass which branch.
+  public init(_ cases: [ConformanceCase], in edition: Edition) {
+    var played: [Play] = []
+    var problems: [CaseProblem] = []
+    for compiled in SuiteRunner(cases: cases).compile(for: edition, problems: &problems) {
+      for readings in ModelCheck.combinations(of: compiled) {
+        let interpretation = Interpretation(edition: edition, readings: readings)
+        var port = TracingPort(ModelPort(interpretation))
+        let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
+        guard record.verdict.isGood else { continue }
+        played.append(
+          Play(
+            compiled: compiled, interpretation: interpretation, readings: record.readings,
+            branches: Set(port.rules.joined().map { BranchKey($0) }), length: port.rules.count))
+      }
+    }
+    played.sort { $0.length < $1.length }
+    var plays: [BranchKey: [Int]] = [:]
+    for (index, play) in played.enumerated() {
+      for branch in play.branches { plays[branch, default: []].append(index) }
+    }
+    self.plays = plays
+    all = played
+  }
+
+  /// Plays the cases that pass the mutant's branch on the mutant, until one of them notices it.
+  public func outcome(of mutant: RuleMutant) -> Outcome {
+    guard let indices = plays[mutant.branch] else { return .notReached }
+    var changed: String?
+    for index in indices {
+      let play = all[index]
+      var port = ModelPort(mutant.inserted(play.interpretation))
+      let record: CaseRecord = CaseRunner.run(play.compiled, on: &port, profile: port.profile)
+      guard record.verdict.isGood else { return .killed(by: record.caseID) }
+      if changed == nil, record.readings != play.readings { changed = record.caseID }
+    }
+    return changed.map { .changesReading(in: $0) } ?? .survives
+  }
+}

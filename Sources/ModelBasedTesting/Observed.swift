@@ -1,0 +1,142 @@
+import Conformance
+import PushModel
+
+/// What was seen in one step, in a form that does not depend on what happened how often before: two
+/// steps that mean the same have equal values.
+///
+/// Tokens are named by whether they are the current ones, calls by whether the step itself made them,
+/// and what a step brings about stands in one order. Ids of requests, and how a port splits its
+/// requests, are left out.
+public struct Observed: Hashable, Sendable {
+  /// Whether the step was possible. Only then is there anything to be seen.
+  var isPossible = true
+  var items: [Item] = []
+  var apnsRecord: ServerRecord?
+  var voipRecord: ServerRecord?
+  var permission = PermissionStatus.notDetermined
+  /// How many calls of each operation are open afterwards.
+  var open: [CallKind: Int] = [:]
+
+  /// A step that was not possible.
+  static let impossible = {
+    var observed = Observed()
+    observed.isPossible = false
+    return observed
+  }()
+
+  /// One thing that was seen.
+  enum Item: Hashable, Sendable {
+    case completed(Which, Completion)
+    case prompt
+    case message(PushType, String)
+    case reported
+    case restricted
+    case violation(String)
+  }
+
+  /// Which call completed.
+  enum Which: Hashable, Sendable {
+    /// The one that the step made.
+    case made
+    /// One of those that were open before, counted from the oldest.
+    case waiting(Int)
+    /// The port tells no calls apart.
+    case unnamed
+    /// None that was open.
+    case none
+  }
+}
+
+extension Observed {
+  /// What a record says. `waiting` are the calls that were open before the step, the oldest first, and
+  /// `made` is the call that the step made.
+  init(_ record: StepRecord, waiting: [String], made: String?, player: borrowing StepPlayer) {
+    let tokens = CurrentTokens(player.world)
+    let observes = player.observes
+    func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
+    for seen in record.seen where sees(seen.kind) {
+      switch seen {
+      case .completed(let call, let completion):
+        let which: Which =
+          if completion.call == nil {
+            .unnamed
+          } else if call == made {
+            .made
+          } else {
+            waiting.firstIndex(of: call).map(Which.waiting) ?? .none
+          }
+        items.append(.completed(which, Observed.plain(completion, tokens, player)))
+      case .prompt: items.append(.prompt)
+      case .message(let type, let message): items.append(.message(type, message))
+      case .reported: items.append(.reported)
+      case .restricted: items.append(.restricted)
+      }
+    }
+    if sees("completed") {
+      for violation in record.violations { items.append(.violation(violation.requirement)) }
+      open = player.openCalls
+    }
+    if sees("request") {
+      apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens) }
+      voipRecord = record.voipRecord.map { Observed.plain($0, tokens) }
+      permission = record.permission
+    }
+    if items.count > 1 { items.sort { $0.words < $1.words } }
+  }
+
+  private static func plain(
+    _ completion: Completion, _ tokens: CurrentTokens, _ player: borrowing StepPlayer
+  ) -> Completion {
+    var plain = completion
+    plain.call = nil
+    plain.token = tokens.name(of: completion.token ?? completion.info?.token)
+    plain.info?.token = nil
+    plain.error = completion.error.map { player.plain($0) }
+    return plain
+  }
+
+  private static func plain(_ record: ServerRecord, _ tokens: CurrentTokens) -> ServerRecord {
+    var plain = record
+    plain.token = tokens.name(of: record.token) ?? ""
+    plain.sandbox = record.sandbox ?? false
+    return plain
+  }
+
+  /// Whether this is what the specification expects. An edition that has no such error is taken to
+  /// allow any; the specification then says so by the failure of the system.
+  func agrees(with expected: Observed, in edition: Edition) -> Bool {
+    if self == expected { return true }
+    guard edition == .tcpushKo else { return false }
+    var lenient = self
+    for (index, item) in items.enumerated() where expected.items.indices.contains(index) {
+      guard case .completed(let which, var completion) = item, completion.error != nil,
+        case .completed(_, let wanted) = expected.items[index],
+        wanted.error == ErrorCode.systemFailed.written(in: edition)
+      else { continue }
+      completion.error = wanted.error
+      lenient.items[index] = .completed(which, completion)
+    }
+    return lenient == expected
+  }
+}
+
+/// The tokens that the system would issue now, by which all others are named.
+struct CurrentTokens {
+  let apns: String
+  let voip: String
+
+  init(_ world: World) {
+    apns = world.currentToken(of: .apns)
+    voip = world.currentToken(of: .voip)
+  }
+
+  /// The name of a token by what matters about it.
+  func name(of token: String?) -> String? {
+    guard let token else { return nil }
+    if token == apns { return "the current token" }
+    if token == voip { return "the current VoIP token" }
+    if token.hasPrefix("token-") { return "an old token" }
+    if token.hasPrefix("voip-") { return "an old VoIP token" }
+    return token
+  }
+}

@@ -1,0 +1,132 @@
+public import Conformance
+
+/// A port behind a behaviour: a reset, and one step after the other by the number of its symbol.
+///
+/// What is seen is a number too: equal numbers mean that the same was seen, whatever ids and tokens it
+/// was seen with. Learning and suites need no more than that.
+public struct SystemUnderTest<Port: Adapter> {
+  /// What can happen.
+  public let behaviour: Behaviour
+  /// The port.
+  public var port: Port
+  /// What has been seen so far, by number.
+  public private(set) var outputs: OutputAlphabet
+
+  var player: StepPlayer
+  private var callCount = 0
+
+  /// Puts a port behind a behaviour; `outputs` may hold the numbers that another system gave before.
+  public init(
+    _ port: Port, behaviour: Behaviour, outputs: OutputAlphabet = OutputAlphabet()
+  ) throws(PortProblem) {
+    let profile: Profile
+    do { profile = try port.profile } catch { throw .adapter(error) }
+    self.port = port
+    self.behaviour = behaviour
+    self.outputs = outputs
+    guard let player = StepPlayer(behaviour.given, edition: behaviour.edition, profile: profile) else {
+      throw .harness("the setting of \(behaviour.name.rawValue) cannot be made ready")
+    }
+    self.player = player
+  }
+
+  /// Puts the port into the setting of the behaviour.
+  public mutating func reset() throws(PortProblem) {
+    callCount = 0
+    do {
+      _ = try player.start(on: &port)
+    } catch {
+      throw PortProblem(error)
+    }
+  }
+
+  /// Takes a symbol; the number of what was seen.
+  public mutating func step(_ symbol: Int) throws(PortProblem) -> Int32 {
+    outputs.number(of: try observe(symbol))
+  }
+
+  /// Takes a symbol; what was seen.
+  public mutating func observe(_ symbol: Int) throws(PortProblem) -> Observed {
+    let action = behaviour.symbols[symbol].action
+    let waiting = player.openCallNames
+    var made: String?
+    if let operation = action.operation {
+      if player.openCalls[operation, default: 0] >= behaviour.openCallLimit { return .impossible }
+      made = CallNames.name(callCount)
+    }
+    do {
+      guard let record = try player.play(CaseStep(action, as: made), on: &port) else { return .impossible }
+      if made != nil { callCount += 1 }
+      return Observed(record, waiting: waiting, made: made, player: player)
+    } catch {
+      throw PortProblem(error)
+    }
+  }
+}
+
+extension SystemUnderTest: Sendable where Port: Sendable {}
+
+/// Numbers for what was seen.
+public struct OutputAlphabet: Sendable {
+  /// What was seen, by number.
+  public private(set) var all: [Observed] = []
+  private var numbers: [Observed: Int32] = [:]
+
+  /// Nothing has been seen yet.
+  public init() {}
+
+  /// The number of an observation; a new one if it was never seen before.
+  public mutating func number(of observed: Observed) -> Int32 {
+    if let known = numbers[observed] { return known }
+    let number = Int32(all.count)
+    numbers[observed] = number
+    all.append(observed)
+    return number
+  }
+
+  /// The observation in plain words.
+  public func words(_ number: Int32) -> String {
+    all.indices.contains(Int(number)) ? all[Int(number)].words : "never seen"
+  }
+}
+
+/// The names of the calls of a generated test, in the order in which they are made.
+enum CallNames {
+  private static let first = (1...64).map { "c\($0)" }
+
+  static func name(_ index: Int) -> String { index < first.count ? first[index] : "c\(index + 1)" }
+}
+
+/// Why a port could not be taken through a sequence of steps.
+public enum PortProblem: Error, Hashable, Sendable {
+  /// The adapter cannot be talked to any more.
+  case adapter(AdapterFault)
+  /// The adapter failed, or broke the rules of the talk.
+  case adapterFailed(String)
+  /// The port does not have what a step asks for.
+  case unsupported(String)
+  /// The port never came to rest, or its setting could not be reached.
+  case misbehaved(String)
+  /// The harness itself is at fault.
+  case harness(String)
+
+  init(_ problem: PlayProblem) {
+    self =
+      switch problem {
+      case .fault(let fault): .adapter(fault)
+      case .unsupported(let what): .unsupported(what)
+      case .adapterFailed(let message): .adapterFailed(message)
+      case .misbehaved(let message): .misbehaved(message)
+      }
+  }
+
+  /// What happened, in plain words.
+  public var message: String {
+    switch self {
+    case .adapter(let fault): fault.message
+    case .adapterFailed(let message): "the adapter failed: \(message)"
+    case .unsupported(let what): "the port does not have \(what)"
+    case .misbehaved(let message), .harness(let message): message
+    }
+  }
+}

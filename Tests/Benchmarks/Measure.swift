@@ -1,0 +1,20 @@
+import Foundation
+
+/// Measures one area; what there is to measure stands in its folder.
+@main
+struct Measure {
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    let options = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "exploring": await measureExploring(options)
+    default: refuse("measure exploring SLOTS [--threads N] [--hashed]")
+    }
+  }
+}
+
+/// Says how the command is used, and ends it.
+func refuse(_ usage: String) -> Never {
+  FileHandle.standardError.write(Data("usage: \(usage)\n".utf8))
+  exit(2)
+}
