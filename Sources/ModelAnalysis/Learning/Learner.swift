@@ -5,7 +5,7 @@
 /// before the port failed stays in `interview.tree`, and a new learner can begin there.
 public struct Learner<Oracle: OutputOracle> {
   /// The conversation with the port: what was observed, and what it cost.
-  public private(set) var interview: Interview<Oracle>
+  public internal(set) var interview: Interview<Oracle>
   /// How many hypotheses were challenged so far.
   public private(set) var rounds = 0
 
@@ -31,12 +31,19 @@ public struct Learner<Oracle: OutputOracle> {
         try refute(word, from: 0, of: &basis)
         continue
       }
-      rounds += 1
-      guard
-        let word = try equivalence.counterexample(to: hypothesis, asking: &interview)
-      else { return LearnedMachine(hypothesis) }
+      guard let word = try challenge(hypothesis, by: &equivalence) else {
+        return LearnedMachine(hypothesis)
+      }
       try refute(word, from: 0, of: &basis)
     }
+  }
+
+  /// Looks for a word on which the port differs from a hypothesis.
+  mutating func challenge(
+    _ hypothesis: MealyTable, by equivalence: inout some EquivalenceOracle
+  ) throws(LearningFailure<Oracle.Failure>) -> [Int]? {
+    rounds += 1
+    return try equivalence.counterexample(to: hypothesis, asking: &interview)
   }
 
   /// Asks until every transition of every state leads to exactly one state.
