@@ -7,7 +7,8 @@ public import StateMachines
 /// It is how the cases and the machines check each other: every case is played on it under every
 /// combination of readings that the case knows, and the cells that it passes are counted.
 public struct ModelPort: Adapter, Sendable {
-  private var interpretation: Interpretation
+  /// In an array of one, so that a copy of the port copies one reference.
+  private var tables: [Interpretation]
 
   var setting: Setting
   var system: PushSystem
@@ -24,14 +25,14 @@ public struct ModelPort: Adapter, Sendable {
 
   /// A port that follows tables: those of the specification, or a mutant's.
   public init(_ interpretation: Interpretation) {
-    self.interpretation = interpretation
+    tables = [interpretation]
     setting = Setting(
       caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
     system = PushSystem(interpretation)
   }
 
   /// The readings that are followed.
-  public var readings: Readings { interpretation.readings }
+  public var readings: Readings { tables[0].readings }
 
   /// The rules that the machines followed in the last step.
   public private(set) var rulesTaken: [RuleTaken] = []
@@ -44,10 +45,10 @@ public struct ModelPort: Adapter, Sendable {
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
     self.setting = setting
-    if setting.edition != interpretation.edition {
-      interpretation = Interpretation(edition: setting.edition, readings: readings)
+    if setting.edition != tables[0].edition {
+      tables = [Interpretation(edition: setting.edition, readings: readings)]
     }
-    system = PushSystem(interpretation)
+    system = PushSystem(tables[0])
     hasNoEnd = false
     memory = Memory()
     stored = Stored()
@@ -93,7 +94,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// What ends with the process.
-  struct Memory: Sendable {
+  struct Memory: Hashable, Sendable {
     var arriving = ArrivingCall()
     var offered: Configuration?
     var offeredUser: String?
@@ -110,7 +111,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// What the device keeps.
-  struct Stored: Sendable {
+  struct Stored: Hashable, Sendable {
     var requestCount = 0
     var settings: Configuration?
     var user: String?

@@ -2,7 +2,7 @@ public import PushModel
 
 /// The specification as a port, with the rules that each stimulus led to.
 public struct TracingPort: Adapter, Sendable {
-  private var port: ModelPort
+  private(set) var port: ModelPort
 
   /// The rules that were followed since the last reset, a list for each stimulus.
   public private(set) var rules: [[RuleTaken]] = []
