@@ -8,10 +8,10 @@ DIR has the model for the peers: push.pml for Spin, push.m.in for Rumur, push_ce
 Peers that are not there are left out with a word; --install asks Debian for them first.
 
 States a second are of processor time, so that other work on the machine matters little; those of several threads, and
-their ratio to one, are of the clock on the wall, and mean something on an idle machine only. Every measurement is of a whole process, is
-repeated, and the fastest goes count. Every explorer has to find the same states, and ours the same transitions.
-Without --static-swift-stdlib some MiB of shared libraries count as memory of ours. No memory is less than that of this
-script, with which each process begins.
+their ratio to one, are of the clock on the wall, and mean something on an idle machine only. Every measurement is of
+a whole process, is repeated, and the fastest goes count. Every explorer has to find the same states, and ours the
+same transitions. Without --static-swift-stdlib some MiB of shared libraries count as memory of ours. No memory is
+less than that of this script, with which each process begins.
 """
 
 from __future__ import annotations
