@@ -1,5 +1,5 @@
 /// Finds what somebody may have meant.
-enum NearestName {
+package enum NearestName {
   /// The valid name with the smallest edit distance, if it is near enough to be meant.
   static func of(_ name: String, in valid: [String]) -> String? {
     var best: (name: String, distance: Int)?
@@ -16,7 +16,7 @@ enum NearestName {
   }
 
   /// How many letters have to be inserted, deleted, replaced or swapped with their neighbour.
-  static func distance(_ one: String, _ other: String) -> Int {
+  package static func distance(_ one: String, _ other: String) -> Int {
     let first = Array(one.unicodeScalars)
     let second = Array(other.unicodeScalars)
     var beforeLast: [Int] = []

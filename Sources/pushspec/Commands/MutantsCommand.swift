@@ -16,6 +16,7 @@ enum MutantsCommand {
     options: [
       OptionSyntax("--edition", value: "ID", "one edition; without it, all five"),
       OptionSyntax("--machine", value: "NAME", "one machine"),
+      OptionSyntax("--allow", value: "N", "lets so many mutants survive: a gate that is only ever lowered"),
       OptionSyntax("--prove", "explores whether survivors can be told from the specification at all"),
       OptionSyntax(
         "--witnesses", value: "DEPTH", "few situations that tell survivors, with so many moves after a case"),
@@ -33,7 +34,8 @@ enum MutantsCommand {
       .init(
         heading: "exit codes",
         rows: [
-          ("0", "no mutant survives"), ("1", "a mutant survives, or is not reached"),
+          ("0", "no mutant is left, or no more than --allow says"),
+          ("1", "mutants survive, or are not reached"),
           ("2", "usage, or a bad file"),
         ]),
     ],
@@ -48,12 +50,14 @@ enum MutantsCommand {
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
     let wanted = try arguments.value("--edition").map { id throws(UsageError) in try Edition.parsing(id) }
     let machine = try arguments.value("--machine").map { name throws(UsageError) in try Self.machine(name) }
+    let allowed = try arguments.value("--allow").map { text throws(UsageError) in try Self.number(text) }
     let depth = try arguments.value("--witnesses").map { text throws(UsageError) in try Self.depth(text) }
     let loaded = CaseLoader.load(path: arguments.operands.first ?? ConformanceCases.tables.path)
     var result = CommandResult()
     result.messages = loaded.problems.map(\.description)
     var search = depth.map { MutantWitnessSearch(loaded.cases, depth: $0) }
     var rows: [[String]] = []
+    var left = 0
     for edition in wanted.map({ [$0] }) ?? Edition.allCases {
       let check = MutantCheck(loaded.cases, in: edition)
       let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.branch.machine == machine }
@@ -62,7 +66,7 @@ enum MutantsCommand {
       let proved = arguments.has("--prove") ? MutantEquivalence.proved(among: survivors.map(\.mutant)) : []
       survivors = survivors.enumerated().filter { !proved.contains($0.offset) }.map(\.element)
       rows.append(row(edition, outcomes.map(\.outcome), survivors.map(\.outcome), proved.count))
-      if !survivors.isEmpty { result.exitCode = .failed }
+      left += survivors.count
       guard search == nil else {
         search?.search(survivors.map(\.mutant), in: edition)
         continue
@@ -74,6 +78,8 @@ enum MutantsCommand {
       "edition", "mutants", "killed", "changes", "equivalent", "survives", "notReached",
     ]
     result.output += TextTable(header: header, rows: rows).rendered(as: .plain)
+    result.output += "\n\(left) mutants are left\n"
+    if left > allowed ?? 0 { result.exitCode = .failed }
     if !result.messages.isEmpty { result.exitCode = .usage }
     return result
   }
@@ -82,6 +88,13 @@ enum MutantsCommand {
     let names = MachineRegistry.sdk.map(\.name)
     guard names.contains(name) else { throw UsageError.unknown("machine", name, among: names) }
     return name
+  }
+
+  private static func number(_ text: String) throws(UsageError) -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw UsageError("--allow takes a number, not \"\(text)\"")
+    }
+    return number
   }
 
   private static func depth(_ text: String) throws(UsageError) -> Int {
