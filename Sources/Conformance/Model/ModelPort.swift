@@ -67,6 +67,14 @@ public struct ModelPort: Adapter, Sendable {
     return .observed(seen)
   }
 
+  /// Follows other rules from now on, where the port is: how a mutant hides its fault for a while.
+  package mutating func exchangeRules(_ change: (Interpretation) -> Interpretation) {
+    tables = [change(tables[0])]
+    let state = system.state
+    system = PushSystem(tables[0])
+    system.state = state
+  }
+
   private func missing(_ stimulus: Stimulus) -> String? {
     let edition = setting.edition
     return switch stimulus {

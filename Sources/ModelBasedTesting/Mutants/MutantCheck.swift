@@ -57,12 +57,24 @@ public struct MutantCheck: Sendable {
 
   /// Plays the cases that pass the mutant's branch on the mutant, until one of them notices it.
   public func outcome(of mutant: RuleMutant) -> Outcome {
+    outcome(of: mutant) { ModelPort(mutant.inserted($0)) }
+  }
+
+  /// The same, with the fault hidden behind one more state.
+  public func latentOutcome(of mutant: RuleMutant) -> Outcome {
+    outcome(of: mutant) { LatentMutant(mutant, in: ModelPort($0)) }
+  }
+
+  private func outcome<Port: Adapter>(
+    of mutant: RuleMutant, _ port: (Interpretation) -> Port
+  ) -> Outcome {
     guard let indices = plays[mutant.branch] else { return .notReached }
     var changed: String?
     for index in indices {
       let play = all[index]
-      var port = ModelPort(mutant.inserted(play.interpretation))
-      let record: CaseRecord = CaseRunner.run(play.compiled, on: &port, profile: port.profile)
+      var port = port(play.interpretation)
+      let profile = Profile(adapter: "mutant", implementation: "a mutant", edition: mutant.edition)
+      let record: CaseRecord = CaseRunner.run(play.compiled, on: &port, profile: profile)
       guard record.verdict.isGood else { return .killed(by: record.caseID) }
       if changed == nil, record.readings != play.readings { changed = record.caseID }
     }

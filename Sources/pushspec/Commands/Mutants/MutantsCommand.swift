@@ -17,6 +17,11 @@ enum MutantsCommand {
       OptionSyntax("--edition", value: "ID", "one edition; without it, all five"),
       OptionSyntax("--machine", value: "NAME", "one machine"),
       OptionSyntax("--allow", value: "N", "lets so many mutants survive: a gate that is only ever lowered"),
+      OptionSyntax("--rules", "shows each rule with the cases that kill its mutants"),
+      OptionSyntax(
+        "--hidden", value: "N", "tries so many mutants with the fault hidden behind one more state"),
+      OptionSyntax("--seed", value: "S", "chooses them; 1 is the default"),
+      OutputFormat.option,
       OptionSyntax("--prove", "explores whether survivors can be told from the specification at all"),
       OptionSyntax(
         "--witnesses", value: "DEPTH", "few situations that tell survivors, with so many moves after a case"),
@@ -50,38 +55,45 @@ enum MutantsCommand {
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
     let wanted = try arguments.value("--edition").map { id throws(UsageError) in try Edition.parsing(id) }
     let machine = try arguments.value("--machine").map { name throws(UsageError) in try Self.machine(name) }
-    let allowed = try arguments.value("--allow").map { text throws(UsageError) in try Self.number(text) }
+    let allowed = try number("--allow", in: arguments) ?? 0
+    let sample = try number("--hidden", in: arguments)
+    let seed = try number("--seed", in: arguments) ?? 1
     let depth = try arguments.value("--witnesses").map { text throws(UsageError) in try Self.depth(text) }
+    let format = try arguments.choice("--format", else: OutputFormat.text)
     let loaded = CaseLoader.load(path: arguments.operands.first ?? ConformanceCases.tables.path)
+    var surveys: [MutantSurvey] = []
+    var latent: [MutantSurvey.LatentScore] = []
+    for edition in wanted.map({ [$0] }) ?? Edition.allCases {
+      var survey = MutantSurvey(loaded.cases, in: edition, machine: machine)
+      if arguments.has("--prove") { survey.prove() }
+      if let sample { latent.append(survey.latentScore(sample: sample, seed: UInt64(seed))) }
+      surveys.append(survey)
+    }
+    let report = MutantsReport(surveys: surveys, latent: latent)
     var result = CommandResult()
     result.messages = loaded.problems.map(\.description)
-    var search = depth.map { MutantWitnessSearch(loaded.cases, depth: $0) }
-    var rows: [[String]] = []
-    var left = 0
-    for edition in wanted.map({ [$0] }) ?? Edition.allCases {
-      let check = MutantCheck(loaded.cases, in: edition)
-      let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.branch.machine == machine }
-      let outcomes = mutants.map { (mutant: $0, outcome: check.outcome(of: $0)) }
-      var survivors = outcomes.filter { $0.outcome.isSurvival }
-      let proved = arguments.has("--prove") ? MutantEquivalence.proved(among: survivors.map(\.mutant)) : []
-      survivors = survivors.enumerated().filter { !proved.contains($0.offset) }.map(\.element)
-      rows.append(row(edition, outcomes.map(\.outcome), survivors.map(\.outcome), proved.count))
-      left += survivors.count
-      guard search == nil else {
-        search?.search(survivors.map(\.mutant), in: edition)
-        continue
+    switch format {
+    case .json: result.output = report.json.rendered
+    case .text:
+      if arguments.has("--rules") { result.output += report.rules }
+      if let depth {
+        result.output += witnesses(loaded.cases, surveys, depth)
+      } else {
+        result.output += report.survivors
       }
-      for (mutant, outcome) in survivors { result.output += "\(outcome): \(line(mutant))\n" }
+      result.output += report.totals
     }
-    if let search { result.output += report(search) }
-    let header = [
-      "edition", "mutants", "killed", "changes", "equivalent", "survives", "notReached",
-    ]
-    result.output += TextTable(header: header, rows: rows).rendered(as: .plain)
-    result.output += "\n\(left) mutants are left\n"
-    if left > allowed ?? 0 { result.exitCode = .failed }
+    if report.left > allowed { result.exitCode = .failed }
     if !result.messages.isEmpty { result.exitCode = .usage }
     return result
+  }
+
+  private static func witnesses(
+    _ cases: [ConformanceCase], _ surveys: [MutantSurvey], _ depth: Int
+  ) -> String {
+    var search = MutantWitnessSearch(cases, depth: depth)
+    for survey in surveys { search.search(survey.left.map(\.mutant), in: survey.edition) }
+    return text(search)
   }
 
   private static func machine(_ name: String) throws(UsageError) -> String {
@@ -90,9 +102,12 @@ enum MutantsCommand {
     return name
   }
 
-  private static func number(_ text: String) throws(UsageError) -> Int {
+  private static func number(
+    _ option: String, in arguments: ParsedArguments
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments.value(option) else { return nil }
     guard let number = Int(text), number >= 0 else {
-      throw UsageError("--allow takes a number, not \"\(text)\"")
+      throw UsageError("\(option) takes a number, not \"\(text)\"")
     }
     return number
   }
@@ -104,52 +119,17 @@ enum MutantsCommand {
     return depth
   }
 
-  private static func row(
-    _ edition: Edition, _ all: [MutantCheck.Outcome], _ left: [MutantCheck.Outcome], _ proved: Int
-  ) -> [String] {
-    var killed = 0
-    var changes = 0
-    for outcome in all {
-      switch outcome {
-      case .killed: killed += 1
-      case .changesReading: changes += 1
-      case .survives, .notReached: break
-      }
-    }
-    let notReached = left.count { $0 == .notReached }
-    return [
-      edition.rawValue, "\(all.count)", "\(killed)", "\(changes)", "\(proved)",
-      "\(left.count - notReached)", "\(notReached)",
-    ]
-  }
-
-  private static func report(_ search: MutantWitnessSearch) -> String {
+  private static func text(_ search: MutantWitnessSearch) -> String {
     var text = ""
     for (number, witness) in search.cover().enumerated() {
       text += "\(number + 1). tells \(witness.mutants.count)\n" + witness.row
-      for mutant in witness.mutants { text += "  \(line(mutant))\n" }
+      for mutant in witness.mutants { text += "  \(MutantsReport.line(mutant))\n" }
       text += "\n"
     }
-    for mutant in search.unwitnessed { text += "without a witness: \(line(mutant))\n" }
+    for mutant in search.unwitnessed { text += "without a witness: \(MutantsReport.line(mutant))\n" }
     let left = Dictionary(grouping: search.unwitnessed, by: \.branch.machine)
     let rows = left.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value.count)"] }
     guard !rows.isEmpty else { return text }
     return text + TextTable(header: ["machine", "without a witness"], rows: rows).rendered(as: .plain) + "\n"
-  }
-
-  private static func line(_ mutant: RuleMutant) -> String {
-    let readings = mutant.readings.sorted.map { " \($0.question)=\($0.reading)" }.joined()
-    return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
-      + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
-  }
-}
-
-extension MutantCheck.Outcome {
-  /// Whether no case notices the mutant.
-  fileprivate var isSurvival: Bool {
-    switch self {
-    case .killed, .changesReading: false
-    case .survives, .notReached: true
-    }
   }
 }

@@ -1,0 +1,75 @@
+public import Conformance
+public import ModelAnalysis
+public import PushModel
+
+/// How the mutants of an edition come out: against the cases, against exploration, and with the fault
+/// hidden behind one more state.
+public struct MutantSurvey: Sendable {
+  /// A mutant and what became of it.
+  public struct Result: Sendable {
+    /// The mutant.
+    public let mutant: RuleMutant
+    /// How the cases took it.
+    public let outcome: MutantCheck.Outcome
+    /// Whether exploring has proved that no test can tell it from the specification.
+    public internal(set) var isEquivalent = false
+
+    /// Whether nothing accounts for the mutant.
+    public var isLeft: Bool {
+      switch outcome {
+      case .killed, .changesReading: false
+      case .survives, .notReached: !isEquivalent
+      }
+    }
+  }
+
+  /// How a sample of mutants came out that hide their fault behind one more state.
+  public struct LatentScore: Sendable {
+    /// How many were tried: mutants that the cases kill where they do not hide.
+    public let tried: Int
+    /// How many of them the cases notice all the same.
+    public let noticed: Int
+  }
+
+  /// The edition.
+  public let edition: Edition
+  /// The mutants, branch by branch.
+  public private(set) var results: [Result]
+
+  private let check: MutantCheck
+
+  /// Runs the mutants of an edition, of one machine if it is named.
+  public init(_ cases: [ConformanceCase], in edition: Edition, machine: String? = nil) {
+    let check = MutantCheck(cases, in: edition)
+    self.edition = edition
+    self.check = check
+    results = RuleMutant.all(in: edition)
+      .filter { machine == nil || $0.branch.machine == machine }
+      .map { Result(mutant: $0, outcome: check.outcome(of: $0)) }
+  }
+
+  /// The mutants that nothing accounts for.
+  public var left: [Result] { results.filter(\.isLeft) }
+
+  /// Explores whether the mutants that are left can be told from the specification at all.
+  public mutating func prove() {
+    let open = results.indices.filter { results[$0].isLeft }
+    for proved in MutantEquivalence.proved(among: open.map { results[$0].mutant }) {
+      results[open[proved]].isEquivalent = true
+    }
+  }
+
+  /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed.
+  public func latentScore(sample: Int, seed: UInt64) -> LatentScore {
+    var generator = SplitMix64(seed: seed)
+    let killed = results.filter { if case .killed = $0.outcome { true } else { false } }
+    let chosen = killed.shuffled(using: &generator).prefix(sample)
+    let noticed = chosen.count { result in
+      switch check.latentOutcome(of: result.mutant) {
+      case .killed, .changesReading: true
+      case .survives, .notReached: false
+      }
+    }
+    return LatentScore(tried: chosen.count, noticed: noticed)
+  }
+}

@@ -1,0 +1,94 @@
+import Conformance
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import StateMachines
+
+/// The surveys of mutants, in words and for programs.
+struct MutantsReport {
+  let surveys: [MutantSurvey]
+  let latent: [MutantSurvey.LatentScore]
+
+  /// How many mutants nothing accounts for.
+  var left: Int { surveys.map(\.left.count).reduce(0, +) }
+
+  /// One line an edition.
+  var totals: String {
+    var header = ["edition", "mutants", "killed", "changes", "equivalent", "survives", "notReached"]
+    if !latent.isEmpty { header.append("hidden") }
+    let rows = surveys.enumerated().map { index, survey in
+      let counts = counts(of: survey)
+      return [survey.edition.rawValue] + counts.map { "\($0.count)" }
+        + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
+    }
+    return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n\(left) mutants are left\n"
+  }
+
+  /// The mutants that are left, one a line.
+  var survivors: String {
+    surveys.flatMap(\.left).map { "\($0.outcome): \(Self.line($0.mutant))\n" }.joined()
+  }
+
+  /// Each branch with its mutants and the cases that kill them.
+  var rules: String {
+    var text = ""
+    for survey in surveys {
+      let byBranch = Dictionary(grouping: survey.results, by: \.mutant.branch)
+      var rows: [[String]] = []
+      var known: Set<BranchKey> = []
+      for branch in survey.results.map(\.mutant.branch) where known.insert(branch).inserted {
+        let results = byBranch[branch] ?? []
+        let cases = Set(results.compactMap { if case .killed(let by) = $0.outcome { by } else { nil } })
+        rows.append([
+          "\(branch.machine)/\(branch.state)/\(branch.input)", results.first?.mutant.citation.id ?? "",
+          "\(results.count { !$0.isLeft }) of \(results.count)", cases.sorted().joined(separator: " "),
+        ])
+      }
+      let header = ["rule in \(survey.edition.rawValue)", "per", "accounted for", "killed by"]
+      text += TextTable(header: header, rows: rows).rendered(as: .plain) + "\n"
+    }
+    return text
+  }
+
+  var json: JSONNode {
+    .object([
+      "editions": .array(
+        surveys.enumerated().map { index, survey in
+          var members = [("edition", JSONNode.string(survey.edition.rawValue))]
+          members += counts(of: survey).map { ($0.name, .integer($0.count)) }
+          if !latent.isEmpty {
+            members.append(("hidden", .integer(latent[index].tried)))
+            members.append(("hiddenNoticed", .integer(latent[index].noticed)))
+          }
+          members.append(("left", .strings(survey.left.map { Self.line($0.mutant) })))
+          return .object(members)
+        }),
+      "left": .integer(left),
+    ])
+  }
+
+  private func counts(of survey: MutantSurvey) -> [(name: String, count: Int)] {
+    var killed = 0
+    var changes = 0
+    for result in survey.results {
+      switch result.outcome {
+      case .killed: killed += 1
+      case .changesReading: changes += 1
+      case .survives, .notReached: break
+      }
+    }
+    let notReached = survey.left.count { $0.outcome == .notReached }
+    return [
+      ("mutants", survey.results.count), ("killed", killed), ("changes", changes),
+      ("equivalent", survey.results.count(where: \.isEquivalent)),
+      ("survives", survey.left.count - notReached), ("notReached", notReached),
+    ]
+  }
+
+  /// A mutant in one line.
+  static func line(_ mutant: RuleMutant) -> String {
+    let readings = mutant.readings.sorted.map { " \($0.question)=\($0.reading)" }.joined()
+    return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
+      + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
+  }
+}
