@@ -8,6 +8,7 @@ public import StateMachines
 /// combination of readings that the case knows, and the cells that it passes are counted.
 public struct ModelPort: Adapter, Sendable {
   private var interpretation: Interpretation
+  private let notesRules: Bool
 
   var setting: Setting
   var system: PushSystem
@@ -22,13 +23,18 @@ public struct ModelPort: Adapter, Sendable {
     self.init(Interpretation(edition: edition, readings: readings))
   }
 
-  /// A port that follows tables: those of the specification, or a mutant's.
-  public init(_ interpretation: Interpretation) {
+  /// A port that follows tables: those of the specification, or a mutant's. Whether it notes the rules
+  /// that it follows: long walks do without.
+  public init(_ interpretation: Interpretation, notesRules: Bool = true) {
     self.interpretation = interpretation
+    self.notesRules = notesRules
     setting = Setting(
       caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
-    system = PushSystem(interpretation)
+    system = PushSystem(interpretation, notesRules: notesRules)
   }
+
+  /// Where the machines are.
+  package var machineState: PushSystem.State { system.state }
 
   /// The readings that are followed.
   public var readings: Readings { interpretation.readings }
@@ -47,7 +53,7 @@ public struct ModelPort: Adapter, Sendable {
     if setting.edition != interpretation.edition {
       interpretation = Interpretation(edition: setting.edition, readings: readings)
     }
-    system = PushSystem(interpretation)
+    system = PushSystem(interpretation, notesRules: notesRules)
     hasNoEnd = false
     memory = Memory()
     stored = Stored()
@@ -110,7 +116,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// What the device keeps.
-  struct Stored: Sendable {
+  struct Stored: Hashable, Sendable {
     var requestCount = 0
     var settings: Configuration?
     var user: String?

@@ -1,0 +1,74 @@
+package import PushModel
+
+/// What was seen, written as what must be seen.
+extension CaseEncoder {
+  /// The items of a step. With `details`, also what was handed back and what the server holds.
+  package static func see(_ record: StepRecord, in edition: Edition, details: Bool) -> [JSONNode] {
+    var items = record.seen.map { item($0, in: edition, details: details) }
+    // Which of several completions comes first is not for the machines to say.
+    if items.count > 1 { items = [.object(["anyOrder": .array(items)])] }
+    guard details else { return items }
+    let records = JSONNode.object([
+      "apns": node(record.apnsRecord, of: edition), "voip": node(record.voipRecord, of: edition),
+    ])
+    return items + [.object(["record": records])]
+  }
+
+  /// The end: the permission, and the calls that have not completed.
+  package static func end(_ record: StepRecord) -> JSONNode {
+    .object([
+      "permission": .string(record.permission.rawValue),
+      "open": record.openCalls.isEmpty ? nil : .array(record.openCalls.map(JSONNode.string)),
+    ])
+  }
+
+  private static func item(_ seen: Seen, in edition: Edition, details: Bool) -> JSONNode {
+    switch seen {
+    case .completed(let call, let completion):
+      .object([
+        "completed": .string(call),
+        "type": edition.registersAllTypesAtOnce ? .string(completion.type.rawValue) : nil,
+        "error": completion.error.map { error($0, in: edition) },
+        "token": details ? text(completion.token ?? completion.info?.token) : nil,
+        "info": details ? completion.info.map(node) : nil,
+      ])
+    case .prompt: .object(["prompt": .bool(true)])
+    case .message(let type, let message):
+      .object(["message": text(message), "type": .string(type.rawValue)])
+    case .reported: .object(["reported": .bool(true)])
+    case .restricted: .object(["restricted": .bool(true)])
+    }
+  }
+
+  private static func error(_ error: WrittenError, in edition: Edition) -> JSONNode {
+    let name = WrittenErrors(edition: edition).names(of: error).first
+    // The machines let the failure of the system stand in for errors that the edition does not have.
+    if edition == .tcpushKo, name == .systemFailed { return .string("any") }
+    return .string(name?.rawValue ?? "any")
+  }
+
+  private static func node(_ info: TokenInfo) -> JSONNode {
+    .object([
+      "user": info.user.flatMap { $0.isEmpty ? nil : text($0) }, "agreement": expected(info.agreement),
+    ])
+  }
+
+  private static func node(_ record: ServerRecord?, of edition: Edition) -> JSONNode {
+    guard let record else { return .null }
+    return .object([
+      "token": text(record.token), "user": text(record.user), "agreement": expected(record.agreement),
+      "appKey": text(record.appKey), "sandbox": .bool(record.sandbox ?? false),
+      "language": text(record.language),
+    ])
+  }
+
+  /// An agreement by all of its parts; a part that is not set is expected not to be.
+  private static func expected(_ agreement: AgreementParts?) -> JSONNode {
+    guard let agreement else { return .null }
+    return .object([
+      "notifications": agreement.notifications.map(JSONNode.bool) ?? .null,
+      "advertisements": agreement.advertisements.map(JSONNode.bool) ?? .null,
+      "nightAdvertisements": agreement.nightAdvertisements.map(JSONNode.bool) ?? .null,
+    ])
+  }
+}
