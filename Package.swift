@@ -62,7 +62,9 @@ let package = Package(
       dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter"], swiftSettings: strict),
     .testTarget(
       name: "SpecTests",
-      dependencies: ["ModelAnalysis", "Conformance", "ConformanceCases", "ReferenceAdapter"],
+      dependencies: [
+        "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases", "ReferenceAdapter",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferencePortTests", dependencies: ["ReferencePort", "ReferenceAdapter"],

@@ -8,7 +8,8 @@ struct Measure {
     let options = Array(arguments.dropFirst())
     switch arguments.first {
     case "exploring": await measureExploring(options)
-    default: refuse("measure exploring SLOTS [--threads N] [--hashed]")
+    case "suites": measureSuites(options)
+    default: refuse("measure exploring SLOTS [--threads N] [--hashed] | measure suites FILE.mealy ...")
     }
   }
 }

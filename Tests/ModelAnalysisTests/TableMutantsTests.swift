@@ -81,4 +81,19 @@ struct TableMutantsTests {
       #expect(table.firstDifference(from: changed, on: word.map { Int32($0) }) == word.count - 1)
     }
   }
+
+  @Test("A score counts what is killed of what differs")
+  func score() throws {
+    let table = try MealyMachines.chain(states: 3)
+    let none = SingleFaultRun(of: TestIndex(of: table, tests: []))
+    #expect(none.score == MutantScore(killed: 0, differing: none.missed.count))
+    #expect(none.score.share == 0)
+    let all = SingleFaultRun(of: TestIndex(of: CompleteSuite(of: table, method: .hsi)))
+    #expect(all.score.killed == none.score.differing)
+    #expect(all.score.share == 1)
+    let index = TestIndex(of: CompleteSuite(of: table, method: .hsi))
+    let hidden = ExtraStateRun(of: index, mutants: 500, extraStates: 1, seed: 1).score
+    #expect(0 < hidden.killed && hidden.killed < hidden.differing && hidden.differing <= 500)
+    #expect(MutantScore(killed: 0, differing: 0).share == 1)
+  }
 }

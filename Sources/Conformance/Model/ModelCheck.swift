@@ -1,15 +1,17 @@
 public import PushModel
 public import StateMachines
 
-/// Plays cases on the specification itself, under every combination of the readings that they name.
+/// Plays cases on the specification itself: under every combination of the readings that they name, and
+/// under other readings of further questions that the machines ask on the way.
 ///
 /// Cases and machines are two readings of the same text. Where they disagree, one of them has misread
-/// it; where they agree, what the cases pass of the machines is counted.
+/// it; where they agree, what the cases pass of the machines can be counted from the runs.
 public struct ModelCheck: Sendable {
   /// What the cases and the machines do not agree on.
   public private(set) var disagreements: [Disagreement] = []
-  /// The cells that were passed, the world's included: `Machine/state/input`.
-  public private(set) var visitedCells: Set<String> = []
+  /// Cases that come out otherwise under a reading of a question that they do not name, so that they
+  /// would wrong a port that follows it.
+  public private(set) var unforeseen: [Disagreement] = []
   /// How many times a case was played.
   public private(set) var runs = 0
   /// What is wrong with the cases themselves.
@@ -27,30 +29,64 @@ public struct ModelCheck: Sendable {
     public let message: String
   }
 
-  /// Plays the cases of an edition.
-  public init(_ cases: [ConformanceCase], in edition: Edition) {
+  /// Plays the cases of an edition, and tells of each run that came out as the case says.
+  ///
+  /// - Parameters:
+  ///   - isThorough: whether every reading of a further question is played in every case; otherwise only
+  ///     those that lead to a branch which nothing has passed yet.
+  ///   - onRun: told of the runs.
+  public init(
+    _ cases: [ConformanceCase], in edition: Edition, isThorough: Bool = false,
+    onRun: (ModelRun) -> Void = { _ in }
+  ) {
     let compiled = SuiteRunner(cases: cases).compile(for: edition, problems: &problems)
+    var tables: [Readings: Interpretation] = [:]
+    var passed: Set<BranchPoint> = []
     for each in compiled {
-      for readings in Self.combinations(of: each) { play(each, under: readings) }
+      let named = Self.named(in: each)
+      for readings in Self.combinations(of: each) {
+        let run = play(each, under: readings, tables: &tables)
+        passed.formUnion(BranchPoint.passed(by: run))
+        if let found = disagreement(run) { disagreements.append(found) } else { onRun(run) }
+        var tried: Set<Readings> = []
+        for next in BranchPoint.passed(by: run).flatMap(\.others) where !named.contains(next.question) {
+          var further = readings
+          further[next.question] = next.reading
+          guard isThorough || !passed.contains(next), tried.insert(further).inserted else { continue }
+          let run = play(each, under: further, tables: &tables)
+          if let found = disagreement(run) {
+            unforeseen.append(found)
+          } else {
+            passed.formUnion(BranchPoint.passed(by: run))
+            onRun(run)
+          }
+        }
+      }
     }
   }
 
-  private mutating func play(_ compiled: CompiledCase, under readings: Readings) {
-    var port = TracingPort(ModelPort(edition: compiled.edition, readings: readings))
+  private mutating func play(
+    _ compiled: CompiledCase, under readings: Readings, tables: inout [Readings: Interpretation]
+  ) -> ModelRun {
+    let table = tables[readings] ?? Interpretation(edition: compiled.edition, readings: readings)
+    tables[readings] = table
+    var port = TracingPort(ModelPort(table))
     let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     runs += 1
-    visitedCells.formUnion(port.visitedCells)
-    visitedCells.formUnion(record.visitedCells)
-    guard let message = disagreement(record, readings) else { return }
-    disagreements.append(
-      Disagreement(
-        caseID: compiled.source.id, edition: compiled.edition, readings: readings, message: message))
+    return ModelRun(record: record, readings: readings, rules: port.rules.flatMap { $0 })
   }
 
-  private func disagreement(_ record: CaseRecord, _ readings: Readings) -> String? {
-    guard record.verdict.isGood else { return record.message }
-    for possible in record.readings {
-      guard let played = readings[possible.question], !possible.readings.contains(played)
+  private func disagreement(_ run: ModelRun) -> Disagreement? {
+    message(of: run).map {
+      Disagreement(
+        caseID: run.record.caseID, edition: run.record.edition, readings: run.readings, message: $0)
+    }
+  }
+
+  private func message(of run: ModelRun) -> String? {
+    guard run.record.verdict.isGood else { return run.record.message }
+    for possible in run.record.readings {
+      guard let played = run.readings[possible.question], !possible.readings.contains(played)
       else { continue }
       let found = possible.readings.joined(separator: ", ")
       return "\(possible.question) was played as \(played), and the case takes it for \(found)"
@@ -60,7 +96,7 @@ public struct ModelCheck: Sendable {
 
   /// Every combination of readings of the questions that a case sees or names.
   package static func combinations(of compiled: CompiledCase) -> [Readings] {
-    let ids = Set(compiled.questions.map(\.id)).union(compiled.source.questions).sorted()
+    let ids = named(in: compiled).sorted()
     var combinations = [Readings()]
     for id in ids {
       guard let question = OpenQuestion.named(id), question.editions.contains(compiled.edition)
@@ -74,5 +110,10 @@ public struct ModelCheck: Sendable {
       }
     }
     return combinations
+  }
+
+  /// The questions that a case sees or names.
+  private static func named(in compiled: CompiledCase) -> Set<String> {
+    Set(compiled.questions.map(\.id)).union(compiled.source.questions)
   }
 }

@@ -7,7 +7,8 @@ public import StateMachines
 /// It is how the cases and the machines check each other: every case is played on it under every
 /// combination of readings that the case knows, and the cells that it passes are counted.
 public struct ModelPort: Adapter, Sendable {
-  private var interpretation: Interpretation
+  /// In an array of one, so that a copy of the port copies one reference.
+  private var tables: [Interpretation]
   private let notesRules: Bool
 
   var setting: Setting
@@ -26,7 +27,7 @@ public struct ModelPort: Adapter, Sendable {
   /// A port that follows tables: those of the specification, or a mutant's. Whether it notes the rules
   /// that it follows: long walks do without.
   public init(_ interpretation: Interpretation, notesRules: Bool = true) {
-    self.interpretation = interpretation
+    tables = [interpretation]
     self.notesRules = notesRules
     setting = Setting(
       caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
@@ -37,7 +38,7 @@ public struct ModelPort: Adapter, Sendable {
   package var machineState: PushSystem.State { system.state }
 
   /// The readings that are followed.
-  public var readings: Readings { interpretation.readings }
+  public var readings: Readings { tables[0].readings }
 
   /// The rules that the machines followed in the last step.
   public private(set) var rulesTaken: [RuleTaken] = []
@@ -50,10 +51,10 @@ public struct ModelPort: Adapter, Sendable {
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
     self.setting = setting
-    if setting.edition != interpretation.edition {
-      interpretation = Interpretation(edition: setting.edition, readings: readings)
+    if setting.edition != tables[0].edition {
+      tables = [Interpretation(edition: setting.edition, readings: readings)]
     }
-    system = PushSystem(interpretation, notesRules: notesRules)
+    system = PushSystem(tables[0], notesRules: notesRules)
     hasNoEnd = false
     memory = Memory()
     stored = Stored()
@@ -99,7 +100,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// What ends with the process.
-  struct Memory: Sendable {
+  struct Memory: Hashable, Sendable {
     var arriving = ArrivingCall()
     var offered: Configuration?
     var offeredUser: String?

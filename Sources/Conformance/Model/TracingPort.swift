@@ -2,7 +2,7 @@ public import PushModel
 
 /// The specification as a port, with the rules that each stimulus led to.
 public struct TracingPort: Adapter, Sendable {
-  private var port: ModelPort
+  private(set) var port: ModelPort
 
   /// The rules that were followed since the last reset, a list for each stimulus.
   public private(set) var rules: [[RuleTaken]] = []
@@ -12,9 +12,6 @@ public struct TracingPort: Adapter, Sendable {
 
   /// The specification, claiming the edition that it follows.
   public var profile: Profile { port.profile }
-
-  /// The cells that were passed since the last reset: `Machine/state/input`.
-  public var visitedCells: Set<String> { Set(rules.joined().map(\.cell)) }
 
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {

@@ -1,3 +1,5 @@
+import PushModel
+
 extension CoverageException {
   /// The cells that no case visits, each with the reason.
   ///
@@ -33,7 +35,29 @@ extension CoverageException {
     CoverageException(
       cells: "Initialization/invalid/voipQuery", editions: withoutUpdateCall,
       reason: "What calls other than registering do after an empty app key is decided by nothing."),
+    CoverageException(
+      cells: "Agreement/none/succeeded", editions: ["toast-ja", "toast-en", "nhncloud-ko"],
+      under: [ReadingChoice(question: "Q-AGR-2", reading: "lastSent")],
+      reason: "What was sent would have to be forgotten while the server's answer to it is awaited."),
   ]
 
   private static let withoutUpdateCall = ["tcpush-ko", "toast-ja", "toast-en", "nhncloud-ko"]
+}
+
+extension ReadingsAlike {
+  /// The readings that no case tells apart, each with the reason.
+  public static let ofTheSpecification: [ReadingsAlike] = ["Q-REG-1", "Q-VOIP-1"].map { question in
+    ReadingsAlike(
+      ["rejected", "rejectedAsRequest"], of: question, in: "tcpush-ko",
+      reason: "The edition has a code neither for a call nor for a request that is in progress already.")
+  }
+}
+
+extension ReadingCoverage.Question {
+  /// The questions whose readings a case can tell apart.
+  public static let ofTheSpecification = OpenQuestion.all.filter(\.isObservable).map { question in
+    ReadingCoverage.Question(
+      id: question.id, editions: question.editions.map(\.rawValue),
+      readings: question.readings.map(\.name))
+  }
 }

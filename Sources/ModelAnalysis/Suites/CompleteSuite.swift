@@ -1,8 +1,8 @@
 /// A suite of tests that every machine fails which differs from a table and is not too large.
 ///
 /// Unreachable states are left out and states that coincide are made one before anything else;
-/// `reduction` says which. A test is a word that is played after a reset. No test is the beginning of
-/// another. The order is always the same.
+/// `reduction` says which. A test is a word that is played after a reset. With `w`, `wp` and
+/// `hsi` no test is the beginning of another. The order is always the same.
 public struct CompleteSuite: Sequence, Sendable {
   /// How the tests are made.
   public let method: SuiteMethod
@@ -33,7 +33,7 @@ public struct CompleteSuite: Sequence, Sendable {
 
   /// Hands over the tests one at a time.
   public func makeIterator() -> SuiteIterator {
-    SuiteIterator(table: reduction.table, plan: plan, extraStates: extraStates)
+    SuiteIterator(table: reduction.table, plan: plan, method: method, extraStates: extraStates)
   }
 
   /// Calls `body` with each test until it returns `false`. No test is copied.
@@ -84,7 +84,7 @@ struct SuitePlan: Sendable {
           return root
         }
       }
-    case .hsi:
+    case .hsi, .spy, .chained:
       inner = StateIdentifiers(of: table, tree: tree).words.map { words in
         let root = suffixes.addRoot()
         for word in words { suffixes.insert(word, at: root) }

@@ -6,6 +6,10 @@ public enum SuiteMethod: String, CaseIterable, Hashable, Sendable {
   case wp
   /// Every transition, followed by the harmonised identifiers of its target.
   case hsi
+  /// As `hsi`, but what follows a transition may be played wherever tests are known to have led to the same state.
+  case spy
+  /// As `spy`, and tests walk on through verified transitions instead of beginning anew.
+  case chained
 
   /// The method's name in reports and on the command line.
   public var name: String { rawValue }
@@ -16,6 +20,8 @@ public enum SuiteMethod: String, CaseIterable, Hashable, Sendable {
     case .w: "every transition, followed by every word of a characterisation set"
     case .wp: "every transition, followed by the words that tell its target from the other states"
     case .hsi: "every transition, followed by the harmonised identifiers of its target"
+    case .spy: "as hsi, but played wherever earlier tests are known to lead to the same state"
+    case .chained: "as spy, with tests that walk on through verified transitions"
     }
   }
 
@@ -24,13 +30,15 @@ public enum SuiteMethod: String, CaseIterable, Hashable, Sendable {
   public var isKAComplete: Bool {
     switch self {
     case .w, .wp, .hsi: true
+    case .spy, .chained: false
     }
   }
 
-  /// Whether tests are made one at a time, so that only tables and identifiers are held.
-  public var isStreamed: Bool {
+  /// What is held while the tests are made. No method holds the tests.
+  public var memory: String {
     switch self {
-    case .w, .wp, .hsi: true
+    case .w, .wp, .hsi: "the table and the words that follow transitions"
+    case .spy, .chained: "the table, and a node for each input of a test that did not lead to a known state"
     }
   }
 

@@ -124,4 +124,10 @@ public struct ReadingChoice: Hashable, Sendable {
   public let question: String
   /// The reading's name.
   public let reading: String
+
+  /// A reading of a question, by their names.
+  public init(question: String, reading: String) {
+    self.question = question
+    self.reading = reading
+  }
 }

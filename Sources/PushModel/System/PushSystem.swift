@@ -73,20 +73,20 @@ public struct PushSystem: Sendable {
         trace.advance(&state.voipRegistration, on: input, by: rules[0].voipRegistration),
         Wiring.destinations(of:))
     case .record(let channel, let input):
-      follow(trace.advance(&state.records[channel], on: input, by: rules[0].record)) {
+      follow(trace.advance(&state.records[channel], on: input, by: rules[0].record, about: channel)) {
         Wiring.destinations(of: $0, about: channel)
       }
     case .query(let channel, let input):
-      follow(trace.advance(&state.queries[channel], on: input, by: rules[0].query)) {
+      follow(trace.advance(&state.queries[channel], on: input, by: rules[0].query, about: channel)) {
         Wiring.destinations(of: $0, about: channel)
       }
     case .unregistration(let channel, let input):
       follow(
         trace.advance(
-          &state.unregistrations[channel], on: input, by: rules[0].unregistration)
+          &state.unregistrations[channel], on: input, by: rules[0].unregistration, about: channel)
       ) { Wiring.destinations(of: $0, about: channel) }
     case .update(let channel, let input):
-      follow(trace.advance(&state.updates[channel], on: input, by: rules[0].update)) {
+      follow(trace.advance(&state.updates[channel], on: input, by: rules[0].update, about: channel)) {
         Wiring.destinations(of: $0, about: channel)
       }
     }

@@ -4,6 +4,8 @@ public import StateMachines
 public struct RuleTaken: Hashable, Sendable {
   /// The machine's name.
   public let machine: String
+  /// The kind of token that the machine is about, where there is a machine for each.
+  public let channel: Channel?
   /// The state before.
   public let state: String
   /// What happened.
@@ -12,17 +14,23 @@ public struct RuleTaken: Hashable, Sendable {
   public let target: String
   /// What the branch rests on.
   public let citation: Citation
+  /// The questions that were asked on the way to the branch, outermost first.
+  public let questions: [String]
   /// Where the branch stands.
   public let place: SourcePlace
   /// Whether it let the machine do something.
   public let hasOutputs: Bool
 
-  init<M: Machine>(_ rule: ResolvedRule<M>, in state: M.State, on input: M.Input) {
+  init<M: Machine>(
+    _ rule: ResolvedRule<M>, in state: M.State, on input: M.Input, about channel: Channel?
+  ) {
     machine = M.name
+    self.channel = channel
     self.state = state.name
     self.input = input.name
     target = (rule.transition?.target ?? state).name
     citation = rule.citation
+    questions = rule.path.map(\.question)
     place = rule.place
     hasOutputs = rule.transition?.outputs.isEmpty == false
   }

@@ -23,7 +23,8 @@ public struct Trace: Sendable {
 
   /// Lets a machine take an input; it does not move where the pair is impossible.
   mutating func advance<M: Machine>(
-    _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>
+    _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>,
+    about channel: Channel? = nil
   ) -> [M.Output] {
     ruleCount += 1
     guard ruleCount <= Self.ruleLimit else {
@@ -31,7 +32,7 @@ public struct Trace: Sendable {
       return []
     }
     let rule = machine.rule(in: state, on: input)
-    if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input)) }
+    if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input, about: channel)) }
     guard let transition = rule.transition else {
       impossible.append("\(M.name): \(state.name) on \(input.name), \(rule.citation.id)")
       return []

@@ -16,32 +16,115 @@ enum MutantsCommand {
     options: [
       OptionSyntax("--edition", value: "ID", "one edition; without it, all five"),
       OptionSyntax("--machine", value: "NAME", "one machine"),
+      OptionSyntax(
+        "--witnesses", value: "DEPTH", "few situations that tell survivors, with so many moves after a case"),
     ],
-    sections: [],
-    examples: [.init("pushspec mutants --edition toast-ja --machine Login", "one machine in one edition")])
+    sections: [
+      .init(
+        heading: "how a mutant comes out",
+        rows: [
+          ("killed", "a case fails"),
+          ("changes", "no case fails, and one finds another reading"),
+          ("survives", "every case that passes the branch comes out as it should"),
+          ("notReached", "no case passes the branch"),
+        ]),
+      .init(
+        heading: "exit codes",
+        rows: [
+          ("0", "no mutant survives"), ("1", "a mutant survives, or is not reached"),
+          ("2", "usage, or a bad file"),
+        ]),
+    ],
+    examples: [
+      .init("pushspec mutants --edition toast-ja --machine Login", "one machine in one edition"),
+      .init(
+        "pushspec mutants --machine Login --witnesses 2",
+        "rows of cases that are missing, without what must be seen"
+      ),
+    ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
     let wanted = try arguments.value("--edition").map { id throws(UsageError) in try Edition.parsing(id) }
-    let machine = arguments.value("--machine")
+    let machine = try arguments.value("--machine").map { name throws(UsageError) in try Self.machine(name) }
+    let depth = try arguments.value("--witnesses").map { text throws(UsageError) in try Self.depth(text) }
     let loaded = CaseLoader.load(path: arguments.operands.first ?? ConformanceCases.tables.path)
     var result = CommandResult()
+    result.messages = loaded.problems.map(\.description)
+    var search = depth.map { MutantWitnessSearch(loaded.cases, depth: $0) }
+    var rows: [[String]] = []
     for edition in wanted.map({ [$0] }) ?? Edition.allCases {
       let check = MutantCheck(loaded.cases, in: edition)
       let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.branch.machine == machine }
-      var counts: [String: Int] = [:]
-      for mutant in mutants {
-        let outcome = check.outcome(of: mutant)
-        switch outcome {
-        case .killed: counts["killed", default: 0] += 1
-        case .changesReading: counts["changes", default: 0] += 1
-        case .survives, .notReached:
-          counts["\(outcome)", default: 0] += 1
-          result.output +=
-            "\(edition.rawValue) \(outcome) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input) \(mutant.citation.id) \(mutant.fault)\n"
-        }
+      let outcomes = mutants.map { (mutant: $0, outcome: check.outcome(of: $0)) }
+      let survivors = outcomes.filter { $0.outcome.isSurvival }
+      rows.append(row(edition, outcomes.map(\.outcome)))
+      if !survivors.isEmpty { result.exitCode = .failed }
+      guard search == nil else {
+        search?.search(survivors.map(\.mutant), in: edition)
+        continue
       }
-      result.output += "\(edition.rawValue) \(mutants.count) \(counts.sorted { $0.key < $1.key })\n"
+      for (mutant, outcome) in survivors { result.output += "\(outcome): \(line(mutant))\n" }
     }
+    if let search { result.output += report(search) }
+    let header = ["edition", "mutants", "killed", "changes", "survives", "notReached"]
+    result.output += TextTable(header: header, rows: rows).rendered(as: .plain)
+    if !result.messages.isEmpty { result.exitCode = .usage }
     return result
+  }
+
+  private static func machine(_ name: String) throws(UsageError) -> String {
+    let names = MachineRegistry.sdk.map(\.name)
+    guard names.contains(name) else { throw UsageError.unknown("machine", name, among: names) }
+    return name
+  }
+
+  private static func depth(_ text: String) throws(UsageError) -> Int {
+    guard let depth = Int(text), (1...4).contains(depth) else {
+      throw UsageError("--witnesses takes a number from 1 to 4, not \"\(text)\"")
+    }
+    return depth
+  }
+
+  private static func row(_ edition: Edition, _ outcomes: [MutantCheck.Outcome]) -> [String] {
+    var counts = [0, 0, 0, 0]
+    for outcome in outcomes {
+      switch outcome {
+      case .killed: counts[0] += 1
+      case .changesReading: counts[1] += 1
+      case .survives: counts[2] += 1
+      case .notReached: counts[3] += 1
+      }
+    }
+    return [edition.rawValue, "\(outcomes.count)"] + counts.map(String.init)
+  }
+
+  private static func report(_ search: MutantWitnessSearch) -> String {
+    var text = ""
+    for (number, witness) in search.cover().enumerated() {
+      text += "\(number + 1). tells \(witness.mutants.count)\n" + witness.row
+      for mutant in witness.mutants { text += "  \(line(mutant))\n" }
+      text += "\n"
+    }
+    for mutant in search.unwitnessed { text += "without a witness: \(line(mutant))\n" }
+    let left = Dictionary(grouping: search.unwitnessed, by: \.branch.machine)
+    let rows = left.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value.count)"] }
+    guard !rows.isEmpty else { return text }
+    return text + TextTable(header: ["machine", "without a witness"], rows: rows).rendered(as: .plain) + "\n"
+  }
+
+  private static func line(_ mutant: RuleMutant) -> String {
+    let readings = mutant.readings.sorted.map { " \($0.question)=\($0.reading)" }.joined()
+    return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
+      + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
+  }
+}
+
+extension MutantCheck.Outcome {
+  /// Whether no case notices the mutant.
+  fileprivate var isSurvival: Bool {
+    switch self {
+    case .killed, .changesReading: false
+    case .survives, .notReached: true
+    }
   }
 }

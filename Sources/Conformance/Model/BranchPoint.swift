@@ -1,0 +1,33 @@
+import PushModel
+import StateMachines
+
+/// A reading that was followed in a cell, after other questions had been answered there.
+struct BranchPoint: Hashable {
+  let cell: String
+  let before: [String]
+  let question: String
+  let reading: String
+
+  /// The points that a run has passed, in order. Questions that were not asked cannot matter to it.
+  static func passed(by run: ModelRun) -> [BranchPoint] {
+    run.rules.filter { !$0.questions.isEmpty }.flatMap { rule in
+      let readings = rule.questions.map { reading(of: $0, in: run) }
+      return rule.questions.indices.map { index in
+        BranchPoint(
+          cell: rule.cell, before: Array(readings[..<index]), question: rule.questions[index],
+          reading: readings[index])
+      }
+    }
+  }
+
+  /// The same place under the other readings of the question.
+  var others: [BranchPoint] {
+    (OpenQuestion.named(question)?.readings ?? []).filter { $0.name != reading }.map {
+      BranchPoint(cell: cell, before: before, question: question, reading: $0.name)
+    }
+  }
+
+  private static func reading(of question: String, in run: ModelRun) -> String {
+    run.readings[question] ?? OpenQuestion.named(question)?.readings.first?.name ?? ""
+  }
+}

@@ -1,0 +1,80 @@
+public import PushModel
+
+/// A run as a transcript has recorded it. What a transcript says besides is not read.
+public struct RecordedRun: Sendable {
+  /// The edition that was played.
+  public let edition: Edition
+  /// The cases, in the order in which they were played.
+  public internal(set) var cases: [RecordedCase] = []
+}
+
+/// A case as a transcript has recorded it.
+public struct RecordedCase: Sendable {
+  /// The id of the case.
+  public let caseID: String
+  /// Every stimulus and reply, from the fresh installation on.
+  public internal(set) var exchanges: [Exchange] = []
+  /// Whether it came out as it should; `nil` where the record ends before the case does.
+  public internal(set) var verdict: Verdict?
+  /// The readings that explain it, by question.
+  public internal(set) var readings: [String: [String]] = [:]
+}
+
+extension Transcript {
+  /// Reads the runs of a transcript.
+  ///
+  /// - Throws: where a line is not what a transcript holds; its place is that of the line in the text.
+  public static func read(_ bytes: [UInt8]) throws(JSONError) -> [RecordedRun] {
+    var runs: [RecordedRun] = []
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      do throws(JSONError) {
+        try read(JSONNode.parse(line), into: &runs)
+      } catch {
+        var found = error
+        found.place.line = index + 1
+        throw found
+      }
+    }
+    return runs
+  }
+
+  private static func read(_ event: JSONNode, into runs: inout [RecordedRun]) throws(JSONError) {
+    let name = try event.required("event")
+    switch try name.string() {
+    case "run-start": runs.append(RecordedRun(edition: try event.decode("edition")))
+    case "run-end": break
+    case "case-start":
+      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
+      runs[run].cases.append(RecordedCase(caseID: try event.decode("case")))
+    case "step":
+      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
+      let step = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
+      let request = try event.required("request")
+      runs[run].cases[step].exchanges.append(
+        Exchange(
+          stimulus: try Stimulus(json: request), name: try request.decodeIfPresent("as"),
+          reply: try event.decodeIfPresent("reply")))
+    case "case-end":
+      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
+      let one = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
+      let verdict: String = try event.decode("verdict")
+      runs[run].cases[one].verdict = Verdict(rawValue: verdict)
+      for member in try event.optional("readings")?.members() ?? [] {
+        runs[run].cases[one].readings[member.name] = try [String](json: member.node)
+      }
+    default:
+      throw JSONError(
+        place: name.place, message: "found an unknown event",
+        expected: "run-start, case-start, step, case-end or run-end")
+    }
+  }
+
+  private static func last(
+    of indices: Range<Int>, for event: JSONNode, expected: String
+  ) throws(JSONError) -> Int {
+    guard let last = indices.last else {
+      throw JSONError(place: event.place, message: "found an event out of order", expected: expected)
+    }
+    return last
+  }
+}

@@ -1,0 +1,115 @@
+/// What was covered of the machines and of the readings, and what should have been.
+public struct Coverage: Sendable {
+  /// One row for each machine and edition, in the order of the machines.
+  public let rows: [Row]
+  /// One row for each edition.
+  public let readings: [ReadingCoverage]
+  /// What is wrong with the exceptions, or with what was said to be visited.
+  public let problems: [String]
+
+  /// A machine in an edition.
+  public struct Row: Hashable, Sendable {
+    /// The machine's name.
+    public let machine: String
+    /// The edition's name.
+    public let edition: String
+    /// A state and an input: those that some combination of readings makes possible.
+    public let cells: CoverageMeasure
+    /// A branch of a cell: those that some combination of readings leads to.
+    public let rules: CoverageMeasure
+    /// Two consecutive transitions of the machine; `nil` where the order of the visits is not known.
+    public let pairs: CoverageMeasure?
+  }
+
+  /// Whether every possible cell and rule was visited and every reading was told, but for the exceptions,
+  /// and nothing is wrong. Pairs are reported, and not demanded.
+  public var isComplete: Bool {
+    problems.isEmpty && rows.allSatisfy { $0.cells.isComplete && $0.rules.isComplete }
+      && readings.allSatisfy { $0.followed.isComplete && $0.toldApart.isComplete }
+  }
+
+  /// Compares what was recorded with what there is.
+  ///
+  /// - Parameters:
+  ///   - records: what was passed, a recorder for each edition.
+  ///   - questions: the questions whose readings count, of all editions.
+  ///   - exceptions: what need not be visited. Those of other editions do not matter.
+  ///   - alike: readings that need not be told apart.
+  public init(
+    _ records: [CoverageRecorder], questions: [ReadingCoverage.Question] = [],
+    exceptions: [CoverageException] = [], alike: [ReadingsAlike] = []
+  ) {
+    let editions = records.map(\.edition)
+    let exceptions = exceptions.filter { $0.editions?.contains(where: editions.contains) ?? true }
+    var audit = ExceptionAudit(exceptions)
+    let rows = records.map { record in
+      record.machines.map { Self.row($0, in: record.edition, &audit) }
+    }
+    let order = rows.map { $0.map(\.machine) }.max { $0.count < $1.count } ?? []
+    self.rows = order.flatMap { machine in rows.flatMap { $0.filter { $0.machine == machine } } }
+    readings = records.map { ReadingCoverage($0, questions: questions, alike: alike) }
+    problems = audit.problems + records.flatMap(\.problems) + audit.unused
+  }
+
+  private static func row(
+    _ record: CoverageRecorder.MachineRecord, in edition: String, _ audit: inout ExceptionAudit
+  ) -> Row {
+    let items = record.items
+    var cells = CoverageMeasure()
+    var rules = CoverageMeasure()
+    for (index, cell) in items.cells.enumerated() where cell.isPossible {
+      let isExcepted = audit.covers(cell.key, [], edition, isVisited: record.cells[index])
+      cells.add(cell.key, isVisited: record.cells[index], isExcepted: isExcepted)
+    }
+    for (index, rule) in items.rules.enumerated() where rule.isPossible {
+      let isExcepted = audit.covers(
+        items.cells[rule.cell].key, rule.branch.readings, edition, isVisited: record.rules[index])
+      rules.add(rule.key, isVisited: record.rules[index], isExcepted: isExcepted)
+    }
+    return Row(
+      machine: items.machine, edition: edition, cells: cells, rules: rules,
+      pairs: record.isOrdered ? pairs(of: record) : nil)
+  }
+
+  private static func pairs(of record: CoverageRecorder.MachineRecord) -> CoverageMeasure {
+    var pairs = CoverageMeasure()
+    for pair in record.items.pairs {
+      pairs.add(record.items.name(ofPair: pair), isVisited: record.pairs.contains(pair))
+    }
+    return pairs
+  }
+}
+
+/// Watches that exceptions are used, and not contradicted.
+private struct ExceptionAudit {
+  private let exceptions: [CoverageException]
+  private var isUsed: [Bool]
+  private(set) var problems: [String] = []
+
+  init(_ exceptions: [CoverageException]) {
+    self.exceptions = exceptions
+    isUsed = exceptions.map { _ in false }
+  }
+
+  /// The exceptions that match nothing.
+  var unused: [String] {
+    zip(exceptions, isUsed).filter { !$1 }.map { "The exception \($0.0.name) matches nothing possible" }
+  }
+
+  /// Whether a cell, or a rule of it, is excepted.
+  mutating func covers(
+    _ cell: String, _ readings: [ReadingChoice], _ edition: String, isVisited: Bool
+  ) -> Bool {
+    var isCovered = false
+    for (index, exception) in exceptions.enumerated()
+    where exception.covers(cell, under: readings, edition: edition) {
+      isUsed[index] = true
+      isCovered = true
+      if isVisited {
+        let problem = "\(exception.name) is excepted, and was visited all the same in \(edition)"
+        if !problems.contains(problem) { problems.append(problem) }
+      }
+    }
+    return isCovered
+  }
+}

@@ -1,0 +1,131 @@
+/// What there is to cover of a machine in one edition: cells, rules, and pairs of transitions.
+///
+/// - A *rule* is a branch of a cell: what one combination of readings makes the machine do there.
+/// - A *transition* is what a machine does in a cell, under whichever readings. Two of them are a *pair*
+///   where the second begins where the first ended, and one port can do both.
+struct CoverageItems: Sendable {
+  let machine: String
+  let edition: String
+  let cells: [TableCell]
+  let rules: [Rule]
+  let transitions: [Transition]
+  /// The pairs that are possible: the first transition's number times their count, plus the second's.
+  let pairs: [Int]
+
+  struct Rule: Sendable {
+    let cell: Int
+    let branch: TableBranch
+    /// What the machine does; `nil` where that is impossible.
+    let transition: Int?
+    /// Whether some port can pass it.
+    let isPossible: Bool
+    let key: String
+  }
+
+  struct Transition: Hashable, Sendable {
+    let state: String
+    let input: String
+    let target: String
+    let outputs: [String]
+  }
+
+  /// The numbers of the rules of each cell.
+  private let rulesOfCells: [Range<Int>]
+  private let states: [String: Int]
+  private let inputs: [String: Int]
+
+  init(of machine: MachineDescription, in table: TransitionTable) {
+    self.machine = machine.name
+    edition = table.edition
+    cells = table.cells
+    states = Self.positions(machine.states)
+    inputs = Self.positions(machine.inputs)
+    let conditions = ReachConditions(of: table, from: Self.roots(of: machine, in: table))
+    var rules: [Rule] = []
+    var ranges: [Range<Int>] = []
+    var numbers: [Transition: Int] = [:]
+    var transitions: [Transition] = []
+    for (index, cell) in table.cells.enumerated() {
+      let first = rules.count
+      for branch in cell.branches {
+        var number: Int?
+        if case .goes(let target, let outputs) = branch.outcome {
+          let transition = Transition(
+            state: cell.state, input: cell.input, target: target, outputs: outputs)
+          number = numbers[transition] ?? transitions.count
+          if number == transitions.count { transitions.append(transition) }
+          numbers[transition] = number
+        }
+        let isPossible = number != nil && cell.isReached && conditions.allow(branch.readings, in: cell.state)
+        rules.append(
+          Rule(
+            cell: index, branch: branch, transition: number, isPossible: isPossible,
+            key: Self.key(of: cell, branch)))
+      }
+      ranges.append(first..<rules.count)
+    }
+    self.rules = rules
+    self.transitions = transitions
+    rulesOfCells = ranges
+    pairs = Self.pairs(of: rules, transitions, conditions)
+  }
+
+  /// The number of a cell, by its names.
+  func cell(in state: String, on input: String) -> Int? {
+    guard let state = states[state], let input = inputs[input] else { return nil }
+    return state * inputs.count + input
+  }
+
+  /// The numbers of the rules of a cell, in the order of their readings.
+  func rules(of cell: Int) -> Range<Int> { rulesOfCells[cell] }
+
+  /// What a pair is called.
+  func name(ofPair pair: Int) -> String {
+    let first = transitions[pair / transitions.count]
+    let second = transitions[pair % transitions.count]
+    return "\(machine): \(first.state), \(first.deed) → \(second.state), \(second.deed) → \(second.target)"
+  }
+
+  private static func key(of cell: TableCell, _ branch: TableBranch) -> String {
+    guard !branch.readings.isEmpty else { return cell.key }
+    return "\(cell.key) [\(branch.readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "))]"
+  }
+
+  /// The initial state, and those that a setting lays down.
+  private static func roots(of machine: MachineDescription, in table: TransitionTable) -> [String] {
+    let reached = table.states(reachedFrom: machine.initial)
+    return machine.states.filter { state in
+      state == machine.initial
+        || !reached.contains(state) && table.cells.contains { $0.state == state && $0.isReached }
+    }
+  }
+
+  private static func pairs(
+    of rules: [Rule], _ transitions: [Transition], _ conditions: ReachConditions
+  ) -> [Int] {
+    let possible = rules.filter(\.isPossible)
+    let followers = Dictionary(grouping: possible) { rule in
+      rule.transition.map { transitions[$0].state } ?? ""
+    }
+    var pairs: Set<Int> = []
+    for rule in possible {
+      guard let first = rule.transition else { continue }
+      for next in followers[transitions[first].target] ?? [] {
+        guard let second = next.transition, !pairs.contains(first * transitions.count + second),
+          conditions.allow(rule.branch.readings + next.branch.readings, in: transitions[first].state)
+        else { continue }
+        pairs.insert(first * transitions.count + second)
+      }
+    }
+    return pairs.sorted()
+  }
+
+  private static func positions(_ names: [String]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+  }
+}
+
+extension CoverageItems.Transition {
+  /// What happens, and what the machine tells others.
+  var deed: String { outputs.isEmpty ? input : "\(input) / \(outputs.joined(separator: ", "))" }
+}

@@ -1,0 +1,38 @@
+/// How much was covered of things of one kind.
+public struct CoverageMeasure: Hashable, Sendable {
+  /// How many there are.
+  public internal(set) var possible = 0
+  /// How many of them were covered.
+  public internal(set) var visited = 0
+  /// The names of those that are not covered, and that an exception explains.
+  public internal(set) var excepted: [String] = []
+  /// The names of those that are neither covered nor excepted.
+  public internal(set) var missing: [String] = []
+
+  /// Whether everything is covered or excepted.
+  public var isComplete: Bool { missing.isEmpty }
+
+  /// Of nothing.
+  public init() {}
+
+  mutating func add(_ name: String, isVisited: Bool, isExcepted: Bool = false) {
+    possible += 1
+    if isVisited {
+      visited += 1
+    } else if isExcepted {
+      excepted.append(name)
+    } else {
+      missing.append(name)
+    }
+  }
+
+  /// Both taken together.
+  public static func + (one: CoverageMeasure, other: CoverageMeasure) -> CoverageMeasure {
+    var sum = one
+    sum.possible += other.possible
+    sum.visited += other.visited
+    sum.excepted += other.excepted
+    sum.missing += other.missing
+    return sum
+  }
+}

@@ -1,0 +1,116 @@
+public import StateMachines
+
+/// Counts what a stream of visits passes of the machines in one edition.
+///
+/// Whoever plays something on the machines feeds it: the case tables, a transcript, a generated suite.
+public struct CoverageRecorder: Sendable {
+  /// The edition's name.
+  public let edition: String
+
+  var machines: [MachineRecord]
+  private(set) var problems: [String] = []
+  /// For each question and reading, the readings that were told from it.
+  private(set) var told: [String: [String: Set<String>]] = [:]
+  /// The readings whose rules were passed, by question.
+  private(set) var followed: [String: Set<String>] = [:]
+  private let positions: [String: Int]
+  private var readings = Readings()
+
+  /// A machine of the edition, and what was passed of it.
+  struct MachineRecord: Sendable {
+    let items: CoverageItems
+    /// Whether the order of its visits is known, so that pairs can be counted.
+    let isOrdered: Bool
+    var cells: [Bool]
+    var rules: [Bool]
+    var pairs: Set<Int> = []
+    /// The last transition of each part.
+    var last: [String: Int] = [:]
+  }
+
+  /// Nothing was passed yet.
+  ///
+  /// - Parameters:
+  ///   - machines: the machines that count.
+  ///   - unordered: further machines, whose visits come in no order.
+  ///   - edition: the edition's name. A machine without that edition does not count.
+  public init(
+    of machines: [MachineDescription], unordered: [MachineDescription] = [], edition: String
+  ) {
+    self.edition = edition
+    func records(_ machines: [MachineDescription], isOrdered: Bool) -> [MachineRecord] {
+      machines.compactMap { machine in
+        machine.table(of: edition).map { table in
+          let items = CoverageItems(of: machine, in: table)
+          return MachineRecord(
+            items: items, isOrdered: isOrdered, cells: items.cells.map { _ in false },
+            rules: items.rules.map { _ in false })
+        }
+      }
+    }
+    self.machines = records(machines, isOrdered: true) + records(unordered, isOrdered: false)
+    positions = Dictionary(
+      uniqueKeysWithValues: self.machines.enumerated().map { ($1.items.machine, $0) })
+  }
+
+  /// A new run begins on a fresh device, under an interpretation; a question without a reading follows
+  /// its first.
+  public mutating func begin(under readings: Readings) {
+    self.readings = readings
+    for index in machines.indices { machines[index].last.removeAll(keepingCapacity: true) }
+  }
+
+  /// A machine takes an input.
+  public mutating func add(_ visit: Visit) {
+    guard let position = positions[visit.machine],
+      let cell = machines[position].items.cell(in: visit.state, on: visit.input)
+    else {
+      let key = "\(visit.machine)/\(visit.state)/\(visit.input)"
+      note("\(key) was visited in \(edition), and there is no such cell")
+      return
+    }
+    machines[position].cells[cell] = true
+    guard let rule = rule(of: cell, in: machines[position].items) else { return }
+    pass(rule, by: visit.part, at: position)
+  }
+
+  /// A run's visits in their order.
+  public mutating func add(_ visits: some Sequence<Visit>, under readings: Readings) {
+    begin(under: readings)
+    for visit in visits { add(visit) }
+  }
+
+  /// What a run showed tells the reading that was followed from all but those that are allowed.
+  public mutating func tell(_ question: String, following reading: String, from excluded: [String]) {
+    told[question, default: [:]][reading, default: []].formUnion(excluded)
+  }
+
+  /// The rule of a cell that the readings lead to.
+  private func rule(of cell: Int, in items: CoverageItems) -> Int? {
+    let range = items.rules(of: cell)
+    if range.count == 1 { return range.first }
+    // Branches stand in the order of the readings, so that the first match follows the first reading of
+    // whatever was not chosen.
+    return range.first { number in
+      items.rules[number].branch.readings.allSatisfy { (readings[$0.question] ?? $0.reading) == $0.reading }
+    }
+  }
+
+  private mutating func pass(_ number: Int, by part: String, at position: Int) {
+    let rule = machines[position].items.rules[number]
+    if !machines[position].rules[number] {
+      machines[position].rules[number] = true
+      for choice in rule.branch.readings { followed[choice.question, default: []].insert(choice.reading) }
+      if !rule.isPossible { note("\(rule.key) is impossible, and was visited all the same in \(edition)") }
+    }
+    guard machines[position].isOrdered, let transition = rule.transition else { return }
+    let before = machines[position].last.updateValue(transition, forKey: part)
+    let transitions = machines[position].items.transitions
+    guard let before, transitions[before].target == transitions[transition].state else { return }
+    machines[position].pairs.insert(before * transitions.count + transition)
+  }
+
+  private mutating func note(_ problem: String) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

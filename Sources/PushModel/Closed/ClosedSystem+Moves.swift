@@ -1,0 +1,118 @@
+import StateMachines
+
+extension ClosedSystem {
+  /// One thing that happens.
+  public enum Move: Hashable, Sendable {
+    // The app.
+    case initialize(Settings, delegate: SystemStimulus.DelegateChange)
+    case setDelegate(Bool)
+    /// `nil` logs out; a device stands for the empty user id.
+    case setUser(Owner?)
+    case register([Channel], SystemStimulus.AgreementKind)
+    case query(Channel)
+    case unregister([Channel])
+    case update
+    // The user and the system.
+    case answerPrompt(allowed: Bool)
+    case changeSettings(allowed: Bool)
+    case answer(Pending, SystemStimulus.ServerReply)
+    case answerToken(Pending, issued: Bool)
+    case changeToken(Channel)
+    case invalidateToken
+    case message(isReported: Bool)
+    case network(up: Bool)
+    case enterForeground, passTime, endProcess, startProcess
+  }
+
+  /// What the app, the user and the system may do. Answers to the SDK's requests are always possible.
+  public struct Alphabet: Sendable {
+    /// The name in reports.
+    public var name: String
+    /// What the app may initialise with.
+    public var settings: [Settings]
+    /// How delegates are set with the initialisation and apart from it.
+    public var delegates: [SystemStimulus.DelegateChange]
+    /// The users that may be set.
+    public var users: [Owner?]
+    /// The kinds of token that calls may be about, together in one call or alone.
+    public var channels: [[Channel]]
+    /// The agreements that registrations may give.
+    public var agreements: [SystemStimulus.AgreementKind]
+    /// What servers may reply.
+    public var replies: [SystemStimulus.ServerReply]
+    /// How many calls may be in progress at once.
+    public var openCalls: Int
+    /// The other things that may happen.
+    public var others: [Move]
+  }
+
+  /// The moves that are possible, in an order that is always the same.
+  public func moves(in state: State) -> [Move] {
+    var moves = state.isRunning ? calls(in: state) : []
+    moves += alphabet.others.filter { isPossible($0, in: state) }
+    if state.permission == .prompting {
+      moves += [.answerPrompt(allowed: true), .answerPrompt(allowed: false)]
+    }
+    for pending in state.pending.sorted(by: { $0.rank < $1.rank }) {
+      switch pending {
+      case .permission: break
+      case .token(_, let channel):
+        moves.append(.answerToken(pending, issued: true))
+        if channel == .apns { moves.append(.answerToken(pending, issued: false)) }
+      case .server, .removal:
+        for reply in alphabet.replies { moves.append(.answer(pending, reply)) }
+      }
+    }
+    return moves
+  }
+
+  private func calls(in state: State) -> [Move] {
+    var calls: [Move] = []
+    for settings in alphabet.settings {
+      for delegate in alphabet.delegates { calls.append(.initialize(settings, delegate: delegate)) }
+    }
+    if alphabet.delegates.count > 1 { calls += [.setDelegate(true), .setDelegate(false)] }
+    if edition.hasSetUser { calls += alphabet.users.map { .setUser($0) } }
+    guard state.openCount < alphabet.openCalls, state.waiting == nil else { return calls }
+    for channels in alphabet.channels {
+      for agreement in alphabet.agreements { calls.append(.register(channels, agreement)) }
+      if edition.hasUnregister { calls.append(.unregister(channels)) }
+      if channels.count == 1 { calls += channels.map { .query($0) } }
+    }
+    if edition.hasUpdate { calls.append(.update) }
+    return calls
+  }
+
+  private func isPossible(_ move: Move, in state: State) -> Bool {
+    switch move {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: state.isRunning
+    case .answerPrompt, .answer, .answerToken: false
+    case .changeSettings(let allowed):
+      system(Permission.self, state.permission, allowed ? .settingsAllow : .settingsRefuse) != nil
+    case .changeToken(.apns):
+      state.isRunning && system(DeviceToken.self, state.deviceToken, .change) != nil
+    case .changeToken(.voip): state.isRunning && system(VoIPToken.self, state.voipToken, .change) != nil
+    case .invalidateToken:
+      state.isRunning && system(VoIPToken.self, state.voipToken, .invalidate) != nil
+    case .message: state.isRunning
+    case .network(let up): state.isOnline != up
+    case .enterForeground, .passTime, .endProcess: state.isRunning
+    case .startProcess: !state.isRunning
+    }
+  }
+
+  private func system<M: Machine>(_ machine: M.Type, _ state: M.State, _ input: M.Input) -> Transition<M>?
+  where M.Edition == Edition {
+    M.rule(in: state, on: input, of: edition).resolved(by: Readings()).transition
+  }
+}
+
+extension ClosedSystem.State {
+  /// How many calls wait for their completion.
+  public var openCount: Int { open.values.reduce(0, +) }
+}
+
+extension ClosedSystem.Pending {
+  /// An order that does not change from run to run.
+  var rank: String { "\(self)" }
+}

@@ -1,0 +1,92 @@
+import Conformance
+import Foundation
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+
+/// What coverage is counted from: what was passed, and what is demanded of it.
+struct CoverageSource {
+  /// What was passed, an edition each.
+  var records: [CoverageRecorder] = []
+  /// What was passed, compared with what there is.
+  var coverage = Coverage([])
+  /// What need not be visited.
+  var exceptions: [CoverageException] = []
+  /// Whether what is missing counts.
+  var isDemanding = true
+  /// Cases that come out otherwise on the machines than they say.
+  var disagreements: [ModelCheck.Disagreement] = []
+  /// Cases that come out otherwise under readings of questions that they do not name.
+  var unforeseen: [ModelCheck.Disagreement] = []
+  /// What is wrong with the files.
+  var problems: [CaseProblem] = []
+  /// What is to be said besides.
+  var notes: [String] = []
+
+  /// For standard error.
+  var messages: [String] { problems.map(\.description) + notes }
+
+  /// Whether nothing that is demanded is missing.
+  var isComplete: Bool {
+    !isDemanding || coverage.isComplete && disagreements.isEmpty && unforeseen.isEmpty
+  }
+
+  /// The cases of a file or folder.
+  static func cases(_ path: String, editions: [Edition], isThorough: Bool) -> CoverageSource {
+    let loaded = CaseLoader.load(path: path)
+    var source = CoverageSource()
+    source.problems = loaded.problems
+    for edition in editions {
+      var record = CoverageRecorder(edition)
+      let check = ModelCheck(loaded.cases, in: edition, isThorough: isThorough) { record.add($0) }
+      source.records.append(record)
+      source.disagreements += check.disagreements
+      if isThorough { source.unforeseen += check.unforeseen }
+      source.problems += check.problems
+    }
+    source.exceptions = CoverageException.ofTheSpecification
+    source.coverage = Coverage(ofCases: source.records)
+    return source
+  }
+
+  /// The runs of a transcript. Editions that it does not hold are left out.
+  static func transcript(_ path: String, editions: [Edition]) throws(UsageError) -> CoverageSource {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("the transcript \(path) cannot be read")
+    }
+    let runs: [RecordedRun]
+    do throws(JSONError) {
+      runs = try Transcript.read([UInt8](data))
+    } catch {
+      throw UsageError(
+        CaseProblem(path: path, place: error.place, message: error.message, expected: error.expected)
+          .description)
+    }
+    var source = CoverageSource()
+    source.isDemanding = false
+    for edition in editions {
+      let played = runs.filter { $0.edition == edition }
+      guard !played.isEmpty else { continue }
+      var record = CoverageRecorder(edition, withWorld: false)
+      for run in played { source.note(TranscriptReplay(run, into: &record), of: edition) }
+      source.records.append(record)
+    }
+    guard !source.records.isEmpty else {
+      throw UsageError("\(path) holds no run of \(Paragraph.list(editions.map(\.rawValue), or: "or"))")
+    }
+    source.coverage = Coverage(
+      source.records, questions: ReadingCoverage.Question.ofTheSpecification)
+    return source
+  }
+
+  private mutating func note(_ replay: TranscriptReplay, of edition: Edition) {
+    notes += replay.strayed.map {
+      "\($0.caseID) in \(edition.rawValue) was left where the specification cannot follow: \($0.reason)"
+    }
+    if replay.answersLeftOut > 0 {
+      notes.append(
+        "\(edition.rawValue): \(replay.answersLeftOut) answers to requests that the specification does not make"
+      )
+    }
+  }
+}
