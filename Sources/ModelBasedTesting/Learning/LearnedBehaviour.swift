@@ -1,4 +1,3 @@
-public import Conformance
 public import ModelAnalysis
 public import PushModel
 
@@ -12,8 +11,6 @@ public struct LearnedBehaviour: Sendable {
   public let outputs: [String]
   /// Where the port differs from the specification; `nil` if no sequence of steps tells them apart.
   public let differences: MachineDifferences?
-  /// How the last hypothesis was confirmed, and what that shows.
-  public let guarantee: String
   /// What the machines followed.
   public let interpretation: Interpretation
   /// The kinds of observation that the port can see.

@@ -1,5 +1,6 @@
-public import Conformance
+import Conformance
 import ModelAnalysis
+import PushModel
 
 /// What ports were asked when they were learned, and what they answered: kept so that nothing need be asked
 /// twice, also after a crash.
@@ -18,9 +19,13 @@ public final class LearningCache {
   private var answers: [Subject: [Answer]] = [:]
 
   /// What was asked about.
-  private struct Subject: Hashable {
+  private struct Subject: Hashable, Comparable {
     var edition: String
     var behaviour: String
+
+    static func < (first: Subject, second: Subject) -> Bool {
+      (first.edition, first.behaviour) < (second.edition, second.behaviour)
+    }
   }
 
   private struct Answer {
@@ -59,7 +64,7 @@ public final class LearningCache {
     var bytes: [UInt8] = []
     if let implementation { bytes += Self.line(implementation: implementation) }
     for (number, seen) in outputs.enumerated() { bytes += Self.line(output: number, seen: seen) }
-    for (subject, known) in answers.sorted(by: { $0.key.edition + $0.key.behaviour < $1.key.edition + $1.key.behaviour }) {
+    for (subject, known) in answers.sorted(by: { $0.key < $1.key }) {
       for answer in known { bytes += Self.line(answer, subject) }
     }
     return bytes

@@ -105,8 +105,6 @@ private struct Attempts {
     LearnedBehaviour(
       behaviour: behaviour, machine: machine, outputs: cache.outputs,
       differences: machine.differences(from: reference),
-      guarantee: learner.method.guarantee(
-        states: machine.table.stateCount, extraStates: learner.extraStates),
       interpretation: learner.interpretation, observes: observes)
   }
 

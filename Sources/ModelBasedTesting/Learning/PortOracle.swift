@@ -29,7 +29,8 @@ struct PortOracle<Port: Adapter>: OutputOracle {
     let seen = try system.observe(input)
     if let known = numbers[seen] { return known }
     let edition = system.behaviour.edition
-    let agreeing = expected.first { $0.seen == seen } ?? expected.first { seen.agrees(with: $0.seen, in: edition) }
+    let agreeing =
+      expected.first { $0.seen == seen } ?? expected.first { seen.agrees(with: $0.seen, in: edition) }
     let number = agreeing?.number ?? cache.number(of: seen.words)
     numbers[seen] = number
     return number

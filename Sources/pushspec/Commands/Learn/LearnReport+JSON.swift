@@ -1,6 +1,7 @@
 import Conformance
 import ModelAnalysis
 import ModelBasedTesting
+import PushModel
 
 extension LearnReport {
   /// The report for programs.
@@ -9,11 +10,11 @@ extension LearnReport {
       "implementation": outcome.implementation.map(JSONNode.string),
       "edition": .string(outcome.edition.rawValue), "exit": .integer(Int(exitCode.rawValue)),
       "undecided": .strings(outcome.undecided), "problems": .strings(outcome.problems),
-      "behaviours": .array(outcome.behaviours.map { Self.node($0.name, $0.result) }),
+      "behaviours": .array(outcome.behaviours.map { Self.node($0.name, $0.result, options.extraStates) }),
     ])
   }
 
-  private static func node(_ name: BehaviourName, _ result: LearningResult) -> JSONNode {
+  private static func node(_ name: BehaviourName, _ result: LearningResult, _ extraStates: Int) -> JSONNode {
     var members: [JSONMember] = JSONNode.memberList([
       "behaviour": .string(name.rawValue), "sequences": .integer(result.count.resets),
       "steps": .integer(result.count.symbols), "knownBefore": .integer(result.count.cacheHits),
@@ -21,7 +22,7 @@ extension LearnReport {
       "leftOut": .strings(result.leftOut),
     ])
     switch result.ending {
-    case .learned(let learned): members += Self.members(learned)
+    case .learned(let learned): members += Self.members(learned, extraStates: extraStates)
     case .nondeterministic(let steps, let first, let second):
       members += JSONNode.memberList([
         "result": .string("nondeterministic"), "sequence": .strings(steps), "first": .string(first),
@@ -41,17 +42,21 @@ extension LearnReport {
     return JSONNode(.object(members))
   }
 
-  private static func members(_ learned: LearnedBehaviour) -> [JSONMember] {
-    JSONNode.memberList([
+  private static func members(_ learned: LearnedBehaviour, extraStates: Int) -> [JSONMember] {
+    let table = learned.machine.table
+    return JSONNode.memberList([
       "result": .string(learned.differences == nil ? "same" : "different"),
-      "guarantee": .string(learned.guarantee), "differences": learned.differences.map { node($0, learned) },
+      "checkedStates": .integer(learned.machine.table.stateCount + extraStates),
+      "differences": learned.differences.map { node($0, learned) },
       "states": .array(learned.machine.accessWords.map { .strings(learned.names($0)) }),
       "transitions": .array(
-        LearnedTable.transitions(of: learned).map { transition in
-          .object([
-            "state": .integer(transition.state),
-            "step": .string(learned.behaviour.symbols[transition.input].name),
-            "seen": .string(learned.outputs[transition.output]), "next": .integer(transition.next),
+        (0..<table.stateCount * table.inputCount).map { cell in
+          let input = cell % table.inputCount
+          return .object([
+            "state": .integer(cell / table.inputCount),
+            "step": .string(learned.behaviour.symbols[input].name),
+            "seen": .string(learned.outputs[Int(table.output[cell])]),
+            "next": .integer(Int(table.next[cell])),
           ])
         }),
     ])

@@ -38,18 +38,28 @@ struct LearnReport {
     guard let implementation = outcome.implementation, outcome.failure == nil else { return "" }
     var lines = ["\(implementation), edition \(outcome.edition.rawValue)"]
     if !outcome.undecided.isEmpty {
-      lines.append("Left open by the cases, so the first reading is taken: \(outcome.undecided.names)")
+      lines.append("left open by the cases, so the first reading is taken: \(outcome.undecided.names)")
     }
     for (name, result) in outcome.behaviours {
       lines.append("")
       lines += summary(name, result)
       guard case .learned(let learned) = result.ending else { continue }
-      if let differences = learned.differences { lines += self.lines(differences, of: learned) }
+      if let differences = learned.differences {
+        let text = DifferencesText(learned: learned, differences: differences, port: options.port)
+        lines += text.lines
+      }
       if options.behaviours.isEmpty { continue }
-      lines += ["", LearnedTable.text(learned), LearnedTable.mermaid(learned)]
+      lines += ["", LearnedTable.text(learned), String(LearnedTable.mermaid(learned).dropLast())]
     }
     let same = outcome.behaviours.filter { Self.exitCode($0.result.ending) == .success }.count
     let different = outcome.behaviours.filter { Self.exitCode($0.result.ending) == .failed }.count
+    if same + different > 0 {
+      lines += [
+        "", "A machine was checked by the method \(options.method.name): \(options.method.summary).",
+        "A port of at most so many states that differs from it would have been noticed, at these steps,",
+        "with values of one class treated alike, the world as simulated and a real reset.",
+      ]
+    }
     lines += ["", "\(same) as the specification, \(different) different"]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -76,44 +86,10 @@ struct LearnReport {
     lines.append(
       "  asked:     \(count.resets) sequences with \(count.symbols) steps; known before: "
         + "\(count.cacheHits); hypotheses: \(result.rounds); new starts: \(result.restarts)")
-    if case .learned(let learned) = result.ending { lines.append("  checked:   \(learned.guarantee)") }
-    return lines
-  }
-
-  private func lines(_ differences: MachineDifferences, of learned: LearnedBehaviour) -> [String] {
-    var lines = ["  shortest:  \(learned.names(differences.word).names)"]
-    if let expected = differences.expected.last, let observed = differences.observed.last {
-      lines.append("  expected:  \(learned.outputs[Int(expected)])")
-      lines.append("  seen:      \(learned.outputs[Int(observed)])")
-    }
-    lines.append("  different: \(differences.cells.count) transitions")
-    for cell in differences.cells {
-      let place =
-        "    after \(after(cell.accessWord, learned)): \(learned.behaviour.symbols[cell.input].name)"
-      if cell.expectedOutput != cell.observedOutput {
-        lines.append(
-          "\(place) shows \(learned.outputs[Int(cell.observedOutput)]), not "
-            + learned.outputs[Int(cell.expectedOutput)])
-      }
-      if let target = cell.observedTarget {
-        lines.append(
-          "\(place) leads where one is after \(after(target, learned)), not after "
-            + after(cell.expectedTarget, learned))
-      }
-    }
-    if let row = learned.generatedCase {
-      let adapter = options.port.adapter.map { " --adapter \"\($0)\"" } ?? ""
-      lines.append("  again:     save these lines as DIR/found.json, then run")
-      lines.append(
-        "             pushspec check --cases DIR --case \(row.id) --edition "
-          + "\(learned.behaviour.edition.rawValue)\(adapter)")
-      lines.append(row.text)
+    if case .learned(let learned) = result.ending {
+      lines.append("  checked:   up to \(learned.machine.table.stateCount + options.extraStates) states")
     }
     return lines
-  }
-
-  private func after(_ word: [Int], _ learned: LearnedBehaviour) -> String {
-    word.isEmpty ? "the setting" : "[\(learned.names(word).names)]"
   }
 }
 

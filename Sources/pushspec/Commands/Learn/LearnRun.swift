@@ -61,14 +61,15 @@ struct LearnRun {
       outcome.failure = .usage
       return outcome
     }
-    let cases = play(SuiteRunner(cases: Catalogue().cases, edition: outcome.edition), &port)
+    let asking = Catalogue().cases.filter { !$0.questions.isEmpty }
+    let cases = play(SuiteRunner(cases: asking, edition: outcome.edition), &port)
     if case .adapter(let fault)? = cases.stop {
-      outcome.problems.append(fault.message)
+      outcome.problems.append(fault)
       outcome.failure = .adapter
       return outcome
     }
     let followed = PortInterpretation(cases.readings, edition: outcome.edition)
-    outcome.undecided = followed.undecided
+    outcome.undecided = followed.undecided.filter { OpenQuestion.named($0)?.isObservable ?? false }
     for name in options.behaviours.isEmpty ? LearnCommand.learnable : options.behaviours {
       guard let behaviour = Behaviour(name, in: outcome.edition) else {
         if !options.behaviours.isEmpty {

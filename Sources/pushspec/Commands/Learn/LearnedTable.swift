@@ -3,57 +3,55 @@ import ModelBasedTesting
 
 /// A learned machine as a table and as a diagram.
 enum LearnedTable {
-  /// The table in aligned text; steps that are not possible in a state are left out.
+  /// The states, what was seen, and a row for each state; all in aligned text.
   static func text(_ learned: LearnedBehaviour) -> String {
-    var table = TextTable(header: ["state", "step", "what is seen", "next"])
-    for transition in transitions(of: learned) {
-      table.rows.append([
-        name(transition.state), learned.behaviour.symbols[transition.input].name,
-        learned.outputs[transition.output], name(transition.next),
-      ])
+    let table = learned.machine.table
+    var lines = ["Each state, and the shortest steps that lead there:"]
+    for (state, word) in learned.machine.accessWords.enumerated() {
+      lines.append("  \(name(state)): \(learned.after(word))")
     }
-    var lines = learned.machine.accessWords.enumerated().map { state, word in
-      "\(name(state)): \(word.isEmpty ? "the setting" : learned.names(word).joined(separator: ", "))"
+    lines += ["", "What is seen:"]
+    let seen = Set(table.output).sorted().filter { learned.isPossible(Int($0)) }
+    for output in seen { lines.append("  \(output): \(learned.outputs[Int(output)])") }
+    lines += [
+      "", "In each state and with each step: what is seen, and the state that follows if it is another;",
+      "- if the step is not possible.", "",
+    ]
+    var rows = TextTable(header: ["state"] + learned.behaviour.symbols.map(\.name))
+    for state in 0..<table.stateCount {
+      rows.rows.append(
+        [name(state)]
+          + (0..<table.inputCount).map { input in
+            let next = table.successor(state, input)
+            let output = Int(table.answer(state, input))
+            let shown = learned.isPossible(output) ? "\(output)" : "-"
+            return next == state ? shown : "\(shown) \(name(next))"
+          })
     }
-    lines.insert("Each state, and the shortest steps that lead there:", at: 0)
-    return lines.joined(separator: "\n") + "\n\n" + table.rendered(as: .plain)
+    return lines.joined(separator: "\n") + "\n" + rows.rendered(as: .plain)
   }
 
   /// A state diagram of Mermaid; its edges name the steps. Left out are steps that lead nowhere else.
   static func mermaid(_ learned: LearnedBehaviour) -> String {
-    var labels: [[Int]: [String]] = [:]
-    for transition in transitions(of: learned) where transition.state != transition.next {
-      labels[[transition.state, transition.next], default: []].append(
-        learned.behaviour.symbols[transition.input].name)
-    }
+    let table = learned.machine.table
     var text = "stateDiagram-v2\n  [*] --> \(name(0))\n"
-    for (edge, steps) in labels.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      text += "  \(name(edge[0])) --> \(name(edge[1])) : \(steps.joined(separator: "<br/>"))\n"
+    for state in 0..<table.stateCount {
+      for next in 0..<table.stateCount where next != state {
+        let steps = (0..<table.inputCount).filter { table.successor(state, $0) == next }
+        if steps.isEmpty { continue }
+        text += "  \(name(state)) --> \(name(next)) : "
+        text += learned.names(steps).joined(separator: "<br/>") + "\n"
+      }
     }
     return text
   }
 
-  /// A transition of a state that is possible there.
-  struct Transition {
-    let state: Int
-    let input: Int
-    let output: Int
-    let next: Int
-  }
+  private static func name(_ state: Int) -> String { "S\(state)" }
+}
 
-  /// The transitions, state by state.
-  static func transitions(of learned: LearnedBehaviour) -> [Transition] {
-    let table = learned.machine.table
-    return (0..<table.stateCount).flatMap { state in
-      (0..<table.inputCount).compactMap { input in
-        let transition = Transition(
-          state: state, input: input, output: Int(table.answer(state, input)),
-          next: table.successor(state, input))
-        let isIdle = transition.next == state && !learned.isPossible(transition.output)
-        return isIdle ? nil : transition
-      }
-    }
+extension LearnedBehaviour {
+  /// The steps of a word in words; a word without steps is the setting.
+  func after(_ word: [Int]) -> String {
+    word.isEmpty ? "the setting" : names(word).joined(separator: ", ")
   }
-
-  static func name(_ state: Int) -> String { "S\(state)" }
 }
