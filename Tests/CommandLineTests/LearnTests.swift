@@ -47,7 +47,7 @@ import Testing
     #expect(command.hasSuffix("--case QUERY-901 --edition nhncloud-ko --reference-fault ignoresUserChange"))
     try withFolder { folder in
       let file = folder.appendingPathComponent("found.json")
-      try Data(lines[start...end].joined(separator: "\n").utf8 + "\n".utf8).write(to: file)
+      try Data((lines[start...end].joined(separator: "\n") + "\n").utf8).write(to: file)
       let words = ["check", "--cases", file.path, "--case", "QUERY-901", "--edition", "nhncloud-ko"]
       #expect(
         CommandLineTool.run(words + ["--reference-fault", "ignoresUserChange"]).exitCode == .failed)
@@ -97,7 +97,7 @@ import Testing
   @Test(
     arguments: [
       (["--behaviour", "everything"], "everything"), (["--behaviour", "logon"], "login"),
-      (["--method", "x"], "hsi"), (["--extra-states", "9"], "0 to 3"),
+      (["--method", "hsj"], "hsi"), (["--extra-states", "9"], "0 to 3"),
       (["--adapter", "x", "--reference-fault", "ignoresUserChange"], "reference port"),
     ])
   func refusesWhatItCannotDo(words: [String], hint: String) {

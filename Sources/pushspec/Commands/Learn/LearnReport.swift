@@ -38,7 +38,8 @@ struct LearnReport {
     guard let implementation = outcome.implementation, outcome.failure == nil else { return "" }
     var lines = ["\(implementation), edition \(outcome.edition.rawValue)"]
     if !outcome.undecided.isEmpty {
-      lines.append("left open by the cases, so the first reading is taken: \(outcome.undecided.names)")
+      let questions = outcome.undecided.joined(separator: ", ")
+      lines.append("left open by the cases, so the first reading is taken: \(questions)")
     }
     for (name, result) in outcome.behaviours {
       lines.append("")
@@ -81,7 +82,7 @@ struct LearnReport {
     case .unsupported(let what): lines.append("\(name.rawValue): the port does not have \(what)")
     case .notPlayed(let message): lines.append("\(name.rawValue): not learned: \(message)")
     }
-    if !result.leftOut.isEmpty { lines.append("  left out:  \(result.leftOut.names)") }
+    if !result.leftOut.isEmpty { lines.append("  left out:  \(result.leftOut.joined(separator: ", "))") }
     let count = result.count
     lines.append(
       "  asked:     \(count.resets) sequences with \(count.symbols) steps; known before: "
@@ -94,6 +95,6 @@ struct LearnReport {
 }
 
 extension [String] {
-  /// The names in one line.
-  fileprivate var names: String { joined(separator: ", ") }
+  /// Steps in one line.
+  fileprivate var names: String { isEmpty ? "the setting alone" : joined(separator: ", ") }
 }
