@@ -67,7 +67,10 @@ extension PushSDK {
       obtainToken(for: operation)
       return
     }
-    askPermission { [self] in decide(operation, by: $0, wasAsked: true) }
+    // The system token is handed back whatever the answer is (INIT-4).
+    askPermission { [self] _ in
+      if operation.isOpen { obtainToken(for: operation) }
+    }
   }
 
   /// Q-ORDER-3: nobody is asked for a permission that would be of no use. One that was acquired

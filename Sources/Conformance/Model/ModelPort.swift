@@ -9,6 +9,7 @@ public import StateMachines
 public struct ModelPort: Adapter, Sendable {
   /// In an array of one, so that a copy of the port copies one reference.
   private var tables: [Interpretation]
+  private let notesRules: Bool
 
   var setting: Setting
   var system: PushSystem
@@ -23,13 +24,18 @@ public struct ModelPort: Adapter, Sendable {
     self.init(Interpretation(edition: edition, readings: readings))
   }
 
-  /// A port that follows tables: those of the specification, or a mutant's.
-  public init(_ interpretation: Interpretation) {
+  /// A port that follows tables: those of the specification, or a mutant's. Whether it notes the rules
+  /// that it follows: long walks do without.
+  public init(_ interpretation: Interpretation, notesRules: Bool = true) {
     tables = [interpretation]
+    self.notesRules = notesRules
     setting = Setting(
       caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
-    system = PushSystem(interpretation)
+    system = PushSystem(interpretation, notesRules: notesRules)
   }
+
+  /// Where the machines are.
+  package var machineState: PushSystem.State { system.state }
 
   /// The readings that are followed.
   public var readings: Readings { tables[0].readings }
@@ -48,7 +54,7 @@ public struct ModelPort: Adapter, Sendable {
     if setting.edition != tables[0].edition {
       tables = [Interpretation(edition: setting.edition, readings: readings)]
     }
-    system = PushSystem(tables[0])
+    system = PushSystem(tables[0], notesRules: notesRules)
     hasNoEnd = false
     memory = Memory()
     stored = Stored()

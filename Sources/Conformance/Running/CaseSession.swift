@@ -216,7 +216,7 @@ struct CaseSession {
 
 /// A call of the app.
 package struct CallState: Hashable, Sendable {
-  package let name: String
+  package fileprivate(set) var name: String
   package let operation: CallKind
   /// The types that owe a completion.
   let types: [PushType]
@@ -239,6 +239,13 @@ package struct CallState: Hashable, Sendable {
     self.possibleTypes = coversAll ? possibleTypes.union(types) : Set(types)
     self.isReported = isReported
     self.coversAll = coversAll
+  }
+
+  /// The same call under another name.
+  func named(_ name: String) -> CallState {
+    var copy = self
+    copy.name = name
+    return copy
   }
 
   /// Whether a completion is still owed.

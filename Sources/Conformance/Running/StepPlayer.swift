@@ -7,7 +7,7 @@ import StateMachines
 /// step that is not leaves everything as it is and says so.
 package struct StepPlayer: Sendable {
   private let fresh: CaseSession
-  private var session: CaseSession
+  private(set) var session: CaseSession
   /// The setting.
   package let given: Given
 
@@ -28,27 +28,6 @@ package struct StepPlayer: Sendable {
   package var edition: Edition { session.edition }
   /// The world as it is now.
   package var world: World { session.world }
-  /// The configuration that was passed last.
-  package var configuration: Configuration { session.configuration }
-  /// What the session knows beside the world.
-  package var memory: Memory {
-    Memory(
-      calls: session.calls.filter { $0.isOpen && $0.isReported }, configuration: session.configuration,
-      configuredTypes: session.configuredTypes, isInitialized: session.isInitialized,
-      wasFlagOn: session.wasFlagOn, hasDelegate: session.hasDelegate)
-  }
-
-  /// What the session knows beside the world, and what decides how the next steps are seen.
-  package struct Memory: Hashable, Sendable {
-    /// The calls that have not completed.
-    package var calls: [CallState]
-    var configuration: Configuration
-    var configuredTypes: Set<PushType>
-    var isInitialized: Bool
-    var wasFlagOn: Bool
-    var hasDelegate: Bool
-  }
-
   /// The kinds of observation that the port can see; `nil` means all.
   package let observes: Set<String>?
 
@@ -58,6 +37,13 @@ package struct StepPlayer: Sendable {
     for call in session.calls where call.isOpen && call.isReported { counts[call.operation, default: 0] += 1 }
     return counts
   }
+
+  /// How many calls are open whose outcome somebody is told of.
+  package var openCallCount: Int { session.calls.count { $0.isOpen && $0.isReported } }
+  /// Whether the app has initialised the SDK in this process, with a key.
+  package var isInitialized: Bool { session.isInitialized && !session.configuration.appKey.isEmpty }
+  /// Whether the process has ended since the setting was reached.
+  package private(set) var hasRestarted = false
 
   /// The calls that are open, the oldest first.
   package var openCallNames: [String] {
@@ -73,6 +59,7 @@ package struct StepPlayer: Sendable {
   /// Puts the port into the setting; what was seen of a prompt there counts as seen now.
   package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
     session = fresh
+    hasRestarted = false
     do {
       try adapter.reset(
         Setting(
@@ -101,6 +88,7 @@ package struct StepPlayer: Sendable {
     } catch {
       throw PlayProblem(error)
     }
+    if case .terminates = step.action { hasRestarted = true }
     return session.closeStep()
   }
 

@@ -31,7 +31,7 @@ public struct World: Sendable {
   public private(set) var impossible: [ImpossibleMove] = []
 
   /// A request of the port that waits for an answer.
-  struct HeldRequest {
+  struct HeldRequest: Hashable {
     var id: String
     var request: Request
   }

@@ -1,11 +1,12 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
-  case check, list, show, explain, table, diagram, coverage, mutants, explore, spec, lint, serve
+  case check, learn, list, show, explain, table, diagram, coverage, mutants, explore, spec, lint, serve
 
   /// What the command takes.
   var syntax: CommandSyntax {
     switch self {
     case .check: CheckCommand.syntax
+    case .learn: LearnCommand.syntax
     case .list: ListCommand.syntax
     case .show: ShowCommand.syntax
     case .explain: ExplainCommand.syntax
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable {
   ) throws(UsageError) -> CommandResult {
     switch self {
     case .check: try CheckCommand.run(arguments, in: surroundings)
+    case .learn: try LearnCommand.run(arguments, in: surroundings)
     case .list: try ListCommand.run(arguments)
     case .show: try ShowCommand.run(arguments)
     case .explain: try ExplainCommand.run(arguments)

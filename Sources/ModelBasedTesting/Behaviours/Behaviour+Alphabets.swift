@@ -22,6 +22,7 @@ extension Behaviour {
       guard edition.hasUpdate else { return nil }
       self = .update(alphabet)
     case .overlapping: self = .overlapping(alphabet)
+    case .overlappingQueries: self = .overlappingQueries(alphabet)
     case .network: self = .network(alphabet)
     case .tokens: self = .tokens(alphabet)
     case .voip: self = .voip(alphabet)
@@ -110,7 +111,7 @@ extension Behaviour {
     return Behaviour(
       .unregistration, edition: steps.edition, given: given,
       symbols: [steps.register, steps.unregister] + ofVoIP + [
-        steps.query, steps.queryVoIP, steps.userB, steps.noUser, steps.settingsRefuse, steps.settingsAllow,
+        steps.query, steps.queryVoIP, steps.userB,
       ])
   }
 
@@ -120,8 +121,7 @@ extension Behaviour {
       symbols: [
         steps.register, steps.unregister, steps.update("user") { $0.user = "user-b" },
         steps.update("language") { $0.language = "ja" },
-        steps.update("agreement") { $0.agreement = .parts(true, true, false) }, steps.query, steps.userB,
-        steps.server(.refuse), steps.server(.accept),
+        steps.update("agreement") { $0.agreement = .parts(true, true, false) }, steps.query,
       ])
   }
 }
@@ -131,16 +131,25 @@ extension Behaviour {
     var given = Given()
     given.registered = [.apns]
     given.world.server = .hold
-    let operations: [CallKind] =
-      steps.edition.hasUnregister ? [.register, .query, .unregister] : [.register, .query]
-    var behaviour = Behaviour(
+    let operations: [CallKind] = steps.edition.hasUnregister ? [.register, .unregister] : [.register]
+    return Behaviour(
       .overlapping, edition: steps.edition, given: given,
-      symbols: [steps.register, steps.query] + steps.unregisters
+      symbols: [steps.register] + steps.unregisters
         + operations.flatMap { operation in
           [steps.answer("accepts", .accept, operation), steps.answer("refuses", .refuse, operation)]
         })
-    behaviour.openCallLimit = 2
-    return behaviour
+  }
+
+  private static func overlappingQueries(_ steps: Alphabet) -> Behaviour {
+    var given = Given()
+    given.registered = [.apns]
+    given.world.server = .hold
+    return Behaviour(
+      .overlappingQueries, edition: steps.edition, given: given,
+      symbols: [
+        steps.query, steps.answer("accepts", .accept, .query), steps.answer("refuses", .refuse, .query),
+        steps.answer("timesOut", .timeout, .query), steps.answer("garbles", .garble, .query),
+      ])
   }
 
   private static func network(_ steps: Alphabet) -> Behaviour {
@@ -159,7 +168,7 @@ extension Behaviour {
       .tokens, edition: steps.edition, given: given,
       symbols: [
         steps.register, steps.apnsIssues, steps.apnsRefuses, steps.tokenChanges, steps.settingsRefuse,
-        steps.settingsAllow, steps.query, steps.userB, steps.longTime,
+        steps.settingsAllow, steps.query, steps.longTime,
       ])
   }
 
@@ -172,7 +181,7 @@ extension Behaviour {
       .voip, edition: steps.edition, given: given,
       symbols: [
         steps.registerVoIP, steps.pushkitIssues, steps.voipTokenChanges, steps.voipTokenInvalid,
-        steps.queryVoIP, steps.userB,
+        steps.queryVoIP,
       ] + (steps.edition.hasUnregister ? [steps.unregisterVoIP] : []))
   }
 
@@ -211,9 +220,7 @@ extension Behaviour {
         symbols.append(symbol)
       }
     }
-    var behaviour = Behaviour(.everything, edition: edition, given: given, symbols: symbols)
-    behaviour.openCallLimit = 3
-    return behaviour
+    return Behaviour(.everything, edition: edition, given: given, symbols: symbols)
   }
 }
 

@@ -91,6 +91,8 @@ extension Observed {
     plain.call = nil
     plain.token = tokens.name(of: completion.token ?? completion.info?.token)
     plain.info?.token = nil
+    // An SDK whose user id cannot be left out hands back an empty one.
+    if plain.info?.user == "" { plain.info?.user = nil }
     plain.error = completion.error.map { player.plain($0) }
     return plain
   }

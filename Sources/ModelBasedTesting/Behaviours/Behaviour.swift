@@ -13,8 +13,9 @@ public struct Behaviour: Hashable, Sendable {
   public var given: Given
   /// What can happen.
   public var symbols: [Symbol]
-  /// How many calls of one operation may be open at once; the app makes no more until one completes.
-  public var openCallLimit = 1
+  /// How many calls may be open at once; the app makes no more until one completes. Of more than two
+  /// calls at once no document and no open question speaks.
+  public var openCallLimit = 2
 
   init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [Symbol]) {
     self.name = name
@@ -32,7 +33,8 @@ public struct Behaviour: Hashable, Sendable {
 /// The behaviours of the core.
 public enum BehaviourName: String, CaseIterable, Hashable, Sendable {
   case initialization, login, permission, agreement, flag, query, unregistration, update
-  case overlapping, network, tokens, voip, callReporting = "call-reporting", restart, everything
+  case overlapping, overlappingQueries = "overlapping-queries", network, tokens, voip, callReporting =
+    "call-reporting", restart, everything
 
   /// What the behaviour is about.
   public var summary: String {
@@ -46,6 +48,7 @@ public enum BehaviourName: String, CaseIterable, Hashable, Sendable {
     case .unregistration: "unregistering"
     case .update: "updating the information of a token by a call"
     case .overlapping: "calls that overlap"
+    case .overlappingQueries: "queries that overlap"
     case .network: "failures of the network and of the server"
     case .tokens: "tokens that change"
     case .voip: "registering for VoIP"

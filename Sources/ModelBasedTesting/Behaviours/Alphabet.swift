@@ -13,7 +13,8 @@ struct Alphabet {
   {
     var configuration = ConfigurationChanges()
     changes(&configuration)
-    return Symbol(name, .initialize(configuration, delegate: true))
+    // In tcpush-ko the initialiser takes no delegate.
+    return Symbol(name, .initialize(configuration, delegate: edition == .tcpushKo ? nil : true))
   }
 
   /// Sets a user. Where the user belongs to the configuration, it is initialised anew.

@@ -21,6 +21,16 @@ public struct SystemUnderTest<Port: Adapter> {
   ) throws(PortProblem) {
     let profile: Profile
     do { profile = try port.profile } catch { throw .adapter(error) }
+    try self.init(port, behaviour: behaviour, observes: profile.observes, outputs: outputs)
+  }
+
+  /// Puts a port behind a behaviour of which only some kinds of observation are looked at.
+  init(
+    _ port: Port, behaviour: Behaviour, observes: Set<String>?, outputs: OutputAlphabet = OutputAlphabet()
+  ) throws(PortProblem) {
+    var profile: Profile
+    do { profile = try port.profile } catch { throw .adapter(error) }
+    profile.observes = observes
     self.port = port
     self.behaviour = behaviour
     self.outputs = outputs
@@ -45,15 +55,17 @@ public struct SystemUnderTest<Port: Adapter> {
     outputs.number(of: try observe(symbol))
   }
 
+  /// Whether a symbol is possible just now: the world lets it happen, and an app would do it.
+  public func isPossible(_ symbol: Int) -> Bool {
+    behaviour.allows(behaviour.symbols[symbol].action, in: player)
+  }
+
   /// Takes a symbol; what was seen.
   public mutating func observe(_ symbol: Int) throws(PortProblem) -> Observed {
+    guard isPossible(symbol) else { return .impossible }
     let action = behaviour.symbols[symbol].action
     let waiting = player.openCallNames
-    var made: String?
-    if let operation = action.operation {
-      if player.openCalls[operation, default: 0] >= behaviour.openCallLimit { return .impossible }
-      made = CallNames.name(callCount)
-    }
+    let made = action.operation == nil ? nil : CallNames.name(callCount)
     do {
       guard let record = try player.play(CaseStep(action, as: made), on: &port) else { return .impossible }
       if made != nil { callCount += 1 }
@@ -61,6 +73,17 @@ public struct SystemUnderTest<Port: Adapter> {
     } catch {
       throw PortProblem(error)
     }
+  }
+}
+
+extension Behaviour {
+  /// Whether the world lets a step happen, and whether an app would do it: it keeps to the limit of open
+  /// calls, and once it has been started again it initialises before it sets the user id (what happens
+  /// otherwise to what was registered before, no document says).
+  func allows(_ action: CaseAction, in player: borrowing StepPlayer) -> Bool {
+    guard player.isPossible(action) else { return false }
+    if case .setUser = action, player.hasRestarted, !player.isInitialized { return false }
+    return action.operation == nil || player.openCallCount < openCallLimit
   }
 }
 

@@ -1,0 +1,29 @@
+public import Conformance
+public import PushModel
+public import StateMachines
+
+/// What the machines have to follow to be compared with a port: its readings, as its cases tell.
+public struct PortInterpretation: Sendable {
+  /// The interpretation.
+  public let interpretation: Interpretation
+  /// The questions that the cases leave open for the port; the machines follow their first reading, or
+  /// the first of those that are left.
+  public let undecided: [String]
+
+  /// The interpretation of a port whose cases have been played. `chosen` readings weigh more than what
+  /// the cases say.
+  public init(_ profile: ReadingProfile, edition: Edition, chosen: Readings = Readings()) {
+    var readings = chosen
+    var undecided: [String] = []
+    for question in OpenQuestion.all where question.editions.contains(edition) {
+      guard chosen[question.id] == nil else { continue }
+      let entry = profile.entries.first { $0.question == question.id }
+      // Of a contradiction the witnesses' first reading is as good as any other.
+      let left = entry.map { $0.isContradiction ? $0.witnesses.flatMap(\.readings) : $0.readings } ?? []
+      readings[question.id] = left.first ?? question.readings.first?.name
+      if left.count != 1, question.readings.count > 1 { undecided.append(question.id) }
+    }
+    interpretation = Interpretation(edition: edition, readings: readings)
+    self.undecided = undecided
+  }
+}

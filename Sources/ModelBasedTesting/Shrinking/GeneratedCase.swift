@@ -1,0 +1,146 @@
+public import Conformance
+public import PushModel
+import StateMachines
+
+/// A failing test as a row of a table: what must be seen is what the machines expect.
+///
+/// The row says so itself, since a case of the suite rests on the documents and not on the machines.
+public struct GeneratedCase: Sendable {
+  /// The id that the row has until somebody gives it one of the suite's.
+  public let id: String
+  /// The edition in which it was found.
+  public let edition: Edition
+  /// The table with the row.
+  public let table: JSONNode
+
+  /// The name of the table.
+  static let tableName = "found"
+
+  /// Writes the row; `nil` if the machines do not play the test. `number` tells rows apart, and `source`
+  /// says what the test was found by.
+  public init?(_ failure: ShrunkFailure, number: Int, source: String) {
+    let behaviour = failure.behaviour
+    guard let played = PlayedTest(failure, following: failure.interpretation) else { return nil }
+    let steps = played.steps.enumerated().map { index, step in
+      CaseEncoder.node(
+        step.action, as: step.name,
+        see: CaseEncoder.see(
+          step.record, in: behaviour.edition, details: index == played.steps.count - 1))
+    }
+    let questions = Self.questions(failure, played)
+    id = "\(behaviour.name.area.rawValue)-\(900 + number % 100)"
+    edition = behaviour.edition
+    table = .object([
+      "table": .string(Self.tableName), "title": .string("Found by generated tests"),
+      "cases": .array([
+        .object([
+          "id": .string(id), "title": .string("Found: \(failure.stepNames.joined(separator: ", "))"),
+          "why": .string(Self.why(source, questions, failure)),
+          "editions": .array([.string(edition.rawValue)]),
+          "requirements": .array(
+            played.requirements.filter { $0.isStated(in: behaviour.edition) }.map { .string($0.id) }),
+          "questions": questions.isEmpty ? nil : .array(questions.map { .string($0.id) }),
+          "given": CaseEncoder.node(behaviour.given), "steps": .array(steps),
+          "finally": played.steps.last.map { CaseEncoder.end($0.record) },
+        ])
+      ]),
+    ])
+  }
+
+  /// The table as a file of cases is written.
+  public var text: String { CanonicalForm.render(table) }
+
+  /// The open questions that matter: another reading lets the machines do something else.
+  private static func questions(_ failure: ShrunkFailure, _ played: PlayedTest) -> [OpenQuestion] {
+    let edition = failure.behaviour.edition
+    return OpenQuestion.all.filter { question in
+      guard question.editions.contains(edition) else { return false }
+      return question.readings.contains { reading in
+        var readings = failure.interpretation.readings
+        readings[question.id] = reading.name
+        let other = Interpretation(edition: edition, readings: readings)
+        return PlayedTest(failure, following: other)?.seen != played.seen
+      }
+    }
+  }
+
+  private static func why(
+    _ source: String, _ questions: [OpenQuestion], _ failure: ShrunkFailure
+  ) -> String {
+    let readings = questions.compactMap { question in
+      (failure.interpretation.readings[question.id] ?? question.readings.first?.name)
+        .map { "\(question.id) = \($0)" }
+    }
+    let under = readings.isEmpty ? "" : " under \(readings.joined(separator: ", "))"
+    return "Found by \(source). What must be seen is what the machines expect\(under): "
+      + "to be checked against the documents before it becomes a case."
+  }
+}
+
+/// A test as the machines play it.
+private struct PlayedTest {
+  struct Step {
+    let action: CaseAction
+    let name: String?
+    let record: StepRecord
+  }
+
+  private(set) var steps: [Step] = []
+  /// What the rules of the last step rest on.
+  private(set) var requirements: [Requirement] = []
+
+  /// What was seen in each step.
+  var seen: [StepRecord] {
+    steps.map { step in
+      var record = step.record
+      record.exchanges = []
+      return record
+    }
+  }
+
+  init?(_ failure: ShrunkFailure, following interpretation: Interpretation) {
+    let behaviour = failure.behaviour
+    var port = TracingPort(ModelPort(interpretation))
+    guard
+      var player = StepPlayer(behaviour.given, edition: behaviour.edition, profile: port.profile),
+      let start = try? player.start(on: &port)
+    else { return nil }
+    var calls = 0
+    var rulesBefore = 0
+    for symbol in failure.symbols {
+      let action = behaviour.symbols[symbol].action
+      guard behaviour.allows(action, in: player) else { continue }
+      let name = action.operation == nil ? nil : CallNames.name(calls)
+      rulesBefore = port.rules.count
+      let played: StepRecord?
+      do { played = try player.play(CaseStep(action, as: name), on: &port) } catch { return nil }
+      guard var record = played else { continue }
+      if name != nil { calls += 1 }
+      // A prompt that the setting has shown counts as shown in the first step.
+      if steps.isEmpty { record.seen = start.seen + record.seen }
+      steps.append(Step(action: action, name: name, record: record))
+    }
+    let ids = Set(port.rules.dropFirst(rulesBefore).joined().map(\.citation.id))
+    requirements = Requirement.all.filter { ids.contains($0.id) }
+  }
+}
+
+extension BehaviourName {
+  /// The area that a case about the behaviour belongs to.
+  fileprivate var area: Area {
+    switch self {
+    case .initialization, .restart: .initialization
+    case .login: .login
+    case .permission: .permission
+    case .agreement: .agreement
+    case .flag: .flag
+    case .query, .overlappingQueries: .query
+    case .unregistration: .unregistration
+    case .update: .update
+    case .overlapping, .tokens, .everything: .registration
+    case .network: .errors
+    case .voip: .voip
+    case .callReporting: .callReporting
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Conformance
+public import ModelAnalysis
+public import PushModel
+
+/// The machine that a port has to be, as far as a behaviour shows it: every state that the behaviour's
+/// steps lead to under an interpretation, and what is seen in each.
+///
+/// States are told apart by all that decides what the machines, the world and the harness do from now
+/// on, tokens being named by whether they are current and calls by their order. Nothing is cut off: a
+/// behaviour with more states than the limit has no table.
+public struct BehaviourTable: Sendable {
+  /// What can happen.
+  public let behaviour: Behaviour
+  /// What the machines follow.
+  public let interpretation: Interpretation
+  /// The table.
+  public let table: MealyTable
+  /// What the outputs of the table mean.
+  public let outputs: OutputAlphabet
+
+  /// Why there is no table.
+  public enum Failure: Error, Hashable, Sendable {
+    /// There are more states than the limit.
+    case tooManyStates(limit: Int)
+    /// The machines take what happens for impossible, or the steps cannot be played.
+    case notPlayed(String)
+
+    /// What happened, in plain words.
+    public var message: String {
+      switch self {
+      case .tooManyStates(let limit): "there are more than \(limit) states"
+      case .notPlayed(let message): message
+      }
+    }
+  }
+
+  /// Explores a behaviour breadth first. `observes` are the kinds of observation that are looked at, as a
+  /// port's profile names them; `nil` means all.
+  public init(
+    _ behaviour: Behaviour, interpretation: Interpretation, observes: Set<String>? = nil,
+    stateLimit: Int = 50_000
+  ) throws(Failure) {
+    self.behaviour = behaviour
+    self.interpretation = interpretation
+    var frontier: [SystemUnderTest<ModelPort>] = []
+    var known: [PlayedState: Int32] = [:]
+    var next: [Int32] = []
+    var output: [Int32] = []
+    var outputs = OutputAlphabet()
+    do throws(PortProblem) {
+      var start = try SystemUnderTest(
+        ModelPort(interpretation, notesRules: false), behaviour: behaviour, observes: observes)
+      try start.reset()
+      known[start.state] = 0
+      frontier.append(start)
+    } catch {
+      throw .notPlayed(error.message)
+    }
+    var explored = 0
+    while explored < frontier.count {
+      for symbol in behaviour.symbols.indices {
+        var system = frontier[explored]
+        let seen: Observed
+        do { seen = try system.observe(symbol) } catch { throw .notPlayed(error.message) }
+        output.append(outputs.number(of: seen))
+        let state = system.state
+        if let number = known[state] {
+          next.append(number)
+        } else {
+          guard frontier.count < stateLimit else { throw .tooManyStates(limit: stateLimit) }
+          known[state] = Int32(frontier.count)
+          next.append(Int32(frontier.count))
+          frontier.append(system)
+        }
+      }
+      explored += 1
+    }
+    guard
+      let table = MealyTable(
+        stateCount: frontier.count, inputCount: behaviour.symbols.count, next: next, output: output)
+    else { throw .notPlayed("the behaviour has no steps") }
+    self.table = table
+    self.outputs = outputs
+  }
+}
+
+extension SystemUnderTest<ModelPort> {
+  /// Where the specification and its world are.
+  var state: PlayedState { PlayedState(player, port) }
+}

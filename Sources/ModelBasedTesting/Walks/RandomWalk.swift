@@ -1,0 +1,176 @@
+public import Conformance
+public import PushModel
+
+/// Plays random steps on a port, with the machines as the judge of every one of them.
+///
+/// Half of the steps are drawn at random, half lead from the state in which the machines are by a step
+/// that was taken there least often, so that rare cells are visited sooner. The same seed gives the same
+/// walk on every machine.
+public struct RandomWalk: Sendable {
+  /// What can happen.
+  public var behaviour: Behaviour
+  /// What the machines follow.
+  public var interpretation: Interpretation
+  /// Where the numbers begin that decide the steps.
+  public var seed: UInt64
+  /// How many steps are taken in all.
+  public var steps: Int
+  /// The longest test; after it the port is put into the setting again.
+  public var testLength = 40
+  /// After how many failures the walk ends.
+  public var failureLimit = 1
+  /// Asked before each test; `true` ends the walk.
+  public var shouldStop: @Sendable () -> Bool = { false }
+
+  /// A walk of a behaviour.
+  public init(
+    _ behaviour: Behaviour, interpretation: Interpretation, seed: UInt64, steps: Int
+  ) {
+    self.behaviour = behaviour
+    self.interpretation = interpretation
+    self.seed = seed
+    self.steps = steps
+  }
+
+  /// Walks on a port that cannot be started again.
+  public func run<Port: Adapter>(on port: inout Port) -> WalkResult {
+    run(on: &port) { _ in false }
+  }
+
+  /// Walks on a port that is started again after a crash.
+  public func run<Port: RestartableAdapter>(on port: inout Port) -> WalkResult {
+    run(on: &port) { port in (try? port.restart()) != nil }
+  }
+
+  private func run<Port: Adapter>(
+    on port: inout Port, restart: (inout Port) -> Bool
+  ) -> WalkResult {
+    var result = WalkResult()
+    var pair: LockStep<Port>
+    do {
+      pair = try LockStep(port, model: ModelPort(interpretation, notesRules: false), behaviour: behaviour)
+    } catch {
+      result.problems.append(error.message)
+      return result
+    }
+    var guide = WalkGuide(seed: seed, symbols: behaviour.symbols.count)
+    while result.steps < steps, result.failures.count < failureLimit, !shouldStop() {
+      var taken: [Int] = []
+      result.tests += 1
+      var ending = pair.reset()
+      while ending == nil, taken.count < testLength, result.steps < steps {
+        let symbol = guide.next(in: pair.model)
+        taken.append(symbol)
+        result.steps += 1
+        ending = pair.step(symbol)
+      }
+      guard let ending else { continue }
+      guard settle(ending, taken, &pair, &guide, &result, restart) else { break }
+    }
+    result.coveredPairs = guide.coveredPairs
+    port = pair.port.port
+    return result
+  }
+
+  /// Notes how a test ended early; `false` ends the walk.
+  private func settle<Port: Adapter>(
+    _ ending: Ending, _ taken: [Int], _ pair: inout LockStep<Port>, _ guide: inout WalkGuide,
+    _ result: inout WalkResult, _ restart: (inout Port) -> Bool
+  ) -> Bool {
+    switch ending {
+    case .diverged, .crashed:
+      let shrinker = Shrinker(behaviour: behaviour, interpretation: interpretation)
+      var work = pair
+      let failure = shrinker.shrink(taken, ending, on: &work, restart: restart)
+      // The shrunk test may have another setting; the walk goes on in its own.
+      pair.port.port = work.port.port
+      result.failures.append(failure)
+      return !failure.isPortLost
+    case .unsupported(let what):
+      guard let last = taken.last else {
+        result.problems.append("the setting could not be reached: the port does not have \(what)")
+        return false
+      }
+      if guide.leaveOut(last) { result.unsupported.append(what) }
+      return guide.hasSymbols
+    case .adapter(let message), .specification(let message):
+      let names = taken.map { behaviour.symbols[$0].name }.joined(separator: ", ")
+      result.problems.append("\(message) (after \(names))")
+      if case .specification = ending, let last = taken.last {
+        // The machines rule it out; the walk goes on without that step.
+        _ = guide.leaveOut(last)
+        return guide.hasSymbols
+      }
+      return false
+    }
+  }
+}
+
+/// What a walk came to.
+public struct WalkResult: Sendable {
+  /// How many steps were taken.
+  public var steps = 0
+  /// In how many tests.
+  public var tests = 0
+  /// How many pairs of a state of the machines and a step were taken.
+  public var coveredPairs = 0
+  /// The failures, shrunk.
+  public var failures: [ShrunkFailure] = []
+  /// What the port does not have; the walk went on without it.
+  public var unsupported: [String] = []
+  /// Why the walk ended early, or what the machines took for impossible.
+  public var problems: [String] = []
+}
+
+/// Chooses the next step of a walk.
+struct WalkGuide {
+  private var generator: SplitMix64
+  private var symbols: [Int]
+  private let symbolCount: Int
+  private var rows: [PushSystem.State: Int] = [:]
+  private var counts: [Int32] = []
+  private(set) var coveredPairs = 0
+
+  init(seed: UInt64, symbols: Int) {
+    generator = SplitMix64(seed: seed)
+    self.symbols = Array(0..<symbols)
+    symbolCount = symbols
+  }
+
+  var hasSymbols: Bool { !symbols.isEmpty }
+
+  /// Goes on without a symbol; `false` if that is so already.
+  mutating func leaveOut(_ symbol: Int) -> Bool {
+    guard let index = symbols.firstIndex(of: symbol) else { return false }
+    symbols.remove(at: index)
+    return true
+  }
+
+  mutating func next(in model: borrowing SystemUnderTest<ModelPort>) -> Int {
+    let row = row(of: model.port.machineState)
+    let start = generator.next(below: symbols.count)
+    let seeksRare = generator.next(below: 2) == 0
+    // Beginning at a random one, so that no symbol is preferred.
+    var chosen = symbols[start]
+    for offset in 0..<symbols.count {
+      let symbol = symbols[(start + offset) % symbols.count]
+      guard model.isPossible(symbol) else { continue }
+      if !seeksRare || offset == 0 || !model.isPossible(chosen) {
+        chosen = symbol
+        if !seeksRare { break }
+      }
+      if counts[row + symbol] < counts[row + chosen] { chosen = symbol }
+    }
+    if counts[row + chosen] == 0 { coveredPairs += 1 }
+    counts[row + chosen] += 1
+    return chosen
+  }
+
+  private mutating func row(of state: PushSystem.State) -> Int {
+    if let known = rows[state] { return known }
+    let row = counts.count
+    rows[state] = row
+    counts.append(contentsOf: repeatElement(0, count: symbolCount))
+    return row
+  }
+}
