@@ -48,7 +48,12 @@ extension PushSDK {
       registerAgainForUser(type)
       return
     }
-    guard !isFor(userID, standing) else { return }
+    // What is under way counts: a user who comes back meanwhile has to be told to the server, too.
+    if let sent = usersOnTheirWay[type] {
+      guard sent != userID else { return }
+    } else if isFor(userID, standing) {
+      return
+    }
     // Q-LOGIN-10
     if type == .apns, edition.fallsBackToDevice, !isFlagOn,
       choices[RefreshWithoutPermission.self] == .doesNot
@@ -110,7 +115,9 @@ extension PushSDK {
         // An update cannot take a user away.
         .register(changed.record)
       }
+    usersOnTheirWay[type] = .some(userID)
     environment.send(call) { [self] answer in
+      if usersOnTheirWay[type] == .some(userID) { usersOnTheirWay[type] = nil }
       switch answer {
       case .accepted:
         storage.state.registrations[type]?.record.userID = changed.record.userID

@@ -30,6 +30,8 @@ public final class PushSDK {
   /// Registrations that failed for the network, to be made again once it is back.
   var registrationsToRetry: [TokenType: RegistrationCall] = [:]
   var refreshesToRetry: Set<TokenType> = []
+  /// The user whom the server is being told of, for each kind of token.
+  var usersOnTheirWay: [TokenType: String?] = [:]
   /// Registrations that failed for the permission.
   var refusedRegistrations: [TokenType: RegistrationCall] = [:]
 

@@ -45,7 +45,7 @@ public struct MutantWitnessSearch {
   }
 
   /// How many sites of a branch are tried.
-  private static let siteLimit = 8
+  private static let siteLimit = 12
 
   /// A search with the beginnings of cases; `depth` is the greatest number of moves after them.
   public init(_ cases: [ConformanceCase], depth: Int = 2) {

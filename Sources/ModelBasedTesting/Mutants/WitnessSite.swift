@@ -34,13 +34,20 @@ struct WitnessSite: Sendable {
 struct WitnessSites {
   /// The sites of each branch, those with the fewest steps first.
   private(set) var sites: [BranchKey: [WitnessSite]] = [:]
-  private var conditions: [BranchKey: Set<ModelPort.Condition>] = [:]
+  private var known: [BranchKey: Set<Place>] = [:]
   private let limit: Int
 
   /// A play of a case under an interpretation.
   private struct Start {
     let source: ConformanceCase
     let interpretation: Interpretation
+    let background: Int
+  }
+
+  /// What makes a site worth a try beside others.
+  private struct Place: Hashable {
+    let condition: ModelPort.Condition
+    let background: Int
   }
 
   /// Looks for the branches in the beginnings of cases, and for those that no case passes in the
@@ -52,9 +59,11 @@ struct WitnessSites {
     for source in held {
       guard let compiled = try? CompiledCase(source, edition: edition) else { continue }
       for readings in ModelCheck.combinations(of: compiled) {
-        note(
-          Start(source: source, interpretation: Interpretation(edition: edition, readings: readings)),
-          wanted: branches)
+        for (number, background) in Self.backgrounds.enumerated() {
+          let interpretation = Interpretation(edition: edition, readings: readings.laid(over: background))
+          note(
+            Start(source: source, interpretation: interpretation, background: number), wanted: branches)
+        }
       }
     }
     for (branch, found) in sites {
@@ -63,9 +72,23 @@ struct WitnessSites {
     let missing = branches.filter { sites[$0.key] == nil }
     let groups = Dictionary(grouping: missing, by: \.value).mapValues { Set($0.map(\.key)) }
     for (readings, wanted) in groups {
-      explore(held, Interpretation(edition: edition, readings: readings), wanted: wanted)
+      for (number, background) in Self.backgrounds.enumerated() {
+        let interpretation = Interpretation(edition: edition, readings: readings.laid(over: background))
+        explore(held, interpretation, number, wanted: wanted)
+      }
     }
   }
+
+  /// What the questions follow that a case does not name: their first readings, or their last. Some
+  /// states are told apart by a later reading of another question only.
+  private static let backgrounds = [
+    Readings(),
+    Readings(
+      Dictionary(
+        uniqueKeysWithValues: OpenQuestion.all.compactMap { question in
+          question.readings.last.map { (question.id, $0.name) }
+        })),
+  ]
 
   private mutating func note(_ start: Start, wanted: [BranchKey: Readings]) {
     guard
@@ -89,7 +112,7 @@ struct WitnessSites {
     _ condition: ModelPort.Condition
   ) {
     guard sites[branch, default: []].count < 4 * limit,
-      conditions[branch, default: []].insert(condition).inserted
+      known[branch, default: []].insert(Place(condition: condition, background: start.background)).inserted
     else { return }
     sites[branch, default: []].append(
       WitnessSite(source: start.source, stepCount: count, move: move, interpretation: start.interpretation))
@@ -97,12 +120,13 @@ struct WitnessSites {
 
   /// Tries every move after every beginning.
   private mutating func explore(
-    _ cases: [ConformanceCase], _ interpretation: Interpretation, wanted: Set<BranchKey>
+    _ cases: [ConformanceCase], _ interpretation: Interpretation, _ background: Int,
+    wanted: Set<BranchKey>
   ) {
     let moves = WitnessMove.all(in: interpretation.edition)
     var seen: Set<ModelPort.Condition> = []
     for source in cases {
-      let start = Start(source: source, interpretation: interpretation)
+      let start = Start(source: source, interpretation: interpretation, background: background)
       guard
         var play = WitnessPlay(
           source.given, in: interpretation.edition, on: TracingPort(ModelPort(interpretation))),
@@ -122,5 +146,14 @@ struct WitnessSites {
         }
       }
     }
+  }
+}
+
+extension Readings {
+  /// These readings, and others for the questions that these do not name.
+  fileprivate func laid(over background: Readings) -> Readings {
+    var all = background
+    for (question, reading) in sorted { all[question] = reading }
+    return all
   }
 }
