@@ -7,10 +7,11 @@
 DIR has the model for the peers: push.pml for Spin, push.m.in for Rumur, push_ceiling.c for what hand-written C does.
 Peers that are not there are left out with a word; --install asks Debian for them first.
 
-States a second are of processor time, so that other work on the machine matters little; those of several threads are
-of the clock on the wall, and mean something on an idle machine only. Every measurement is of a whole process, is
-repeated, and the fastest goes count. Every explorer has to find the same states, and ours the same transitions.
-Without --static-swift-stdlib some MiB of shared libraries count as memory of ours.
+States a second are of processor time, so that other work on the machine matters little; those of several threads, and
+their ratio to one, are of the clock on the wall, and mean something on an idle machine only. Every measurement is of
+a whole process, is repeated, and the fastest goes count. Every explorer has to find the same states, and ours the
+same transitions. Without --static-swift-stdlib some MiB of shared libraries count as memory of ours. No memory is
+less than that of this script, with which each process begins.
 """
 
 from __future__ import annotations
@@ -171,7 +172,7 @@ def report(tools: list[Explorer], slots: int, figures: dict[str, Figures]) -> No
     for tool in tools:
         figure = figures[tool.name]
         rate = rates[tool.name] = states / (figure.wall if tool.has_threads else figure.cpu)
-        ratio = rate / rates["ours"]
+        ratio = figures["ours"].wall / figure.wall if tool.has_threads else rate / rates["ours"]
         print(f"  {tool.name:24}{rate:12,.0f} states/s{ratio:8.2f} of ours{figure.memory:8.0f} MiB")
     general = [tool.name for tool in tools if tool.is_general]
     if general:
@@ -179,8 +180,6 @@ def report(tools: list[Explorer], slots: int, figures: dict[str, Figures]) -> No
         print(f"  ours to the fastest general peer ({best}): {rates['ours'] / rates[best]:.1f}")
     if "C by hand, bitmap" in rates:
         print(f"  ours to C by hand with a bitmap: {rates['ours'] / rates['C by hand, bitmap']:.2f}")
-    threads = figures["ours"].wall / figures["ours, 2 threads"].wall
-    print(f"  2 threads to one, by the clock on the wall: {threads:.2f}")
 
 
 def install() -> None:

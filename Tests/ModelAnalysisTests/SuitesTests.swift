@@ -119,4 +119,28 @@ struct SuitesTests {
       }
     }
   }
+
+  @Test("k-A-complete methods let no larger machine pass whose states are near the cover")
+  func completeNearTheCover() throws {
+    var differing = 0
+    var missedWithout = 0
+    for table in try MealyMachines.minimal(4, states: 4, inputs: 2, outputs: 2) {
+      let suites = SuiteMethod.allCases.filter(\.isKAComplete).map {
+        Array(CompleteSuite(of: table, method: $0, extraStates: 1))
+      }
+      let smaller = Array(CompleteSuite(of: table, method: .hsi))
+      for seed in 1...300 {
+        let machine = try MealyMachines.nearCover(of: table, seed: UInt64(seed))
+        #expect(machine.stateCount > table.stateCount + 1)
+        if Equivalence.holds(table, machine) { continue }
+        differing += 1
+        for tests in suites {
+          #expect(!tests.allSatisfy { table.firstDifference(from: machine, on: $0) == nil })
+        }
+        if smaller.allSatisfy({ table.firstDifference(from: machine, on: $0) == nil }) { missedWithout += 1 }
+      }
+    }
+    #expect(differing > 100)
+    #expect(missedWithout > 0)
+  }
 }

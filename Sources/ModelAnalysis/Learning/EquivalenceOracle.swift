@@ -22,7 +22,7 @@ public struct ExactEquivalence: EquivalenceOracle, Sendable {
   public func counterexample<Oracle>(
     to hypothesis: MealyTable, asking interview: inout Interview<Oracle>
   ) throws(LearningFailure<Oracle.Failure>) -> [Int]? {
-    table.shortestWordApart(from: hypothesis)
+    Equivalence.shortestDifference(table, hypothesis)
   }
 }
 
@@ -30,13 +30,13 @@ public struct ExactEquivalence: EquivalenceOracle, Sendable {
 public struct RandomWords: EquivalenceOracle, Sendable {
   private let words: Int
   private let length: Int
-  private var state: UInt64
+  private var generator: SplitMix64
 
   /// Words of the same length, the same for the same seed.
   public init(words: Int, length: Int, seed: UInt64) {
     self.words = words
     self.length = length
-    state = seed
+    generator = SplitMix64(seed: seed)
   }
 
   /// The first random word that the port answers otherwise than the hypothesis.
@@ -44,18 +44,35 @@ public struct RandomWords: EquivalenceOracle, Sendable {
     to hypothesis: MealyTable, asking interview: inout Interview<Oracle>
   ) throws(LearningFailure<Oracle.Failure>) -> [Int]? {
     for _ in 0..<words {
-      let word = (0..<length).map { _ in Int(next() % UInt64(hypothesis.inputCount)) }
-      if try interview.outputs(of: word) != hypothesis.outputs(of: word) { return word }
+      let word = (0..<length).map { _ in generator.below(hypothesis.inputCount) }
+      if let difference = try interview.difference(from: hypothesis, on: word) { return difference }
     }
     return nil
   }
+}
 
-  /// The next number of splitmix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+/// Asks a complete suite of the hypothesis. If the port passes, it is as the hypothesis says or has more
+/// states than the suite provides for.
+public struct SuiteEquivalence: EquivalenceOracle, Sendable {
+  /// How the suites are made.
+  public let method: SuiteMethod
+  /// How many states more than the hypothesis the port may have.
+  public let extraStates: Int
+
+  /// An oracle that asks suites of one kind.
+  public init(method: SuiteMethod, extraStates: Int = 0) {
+    self.method = method
+    self.extraStates = extraStates
+  }
+
+  /// The beginning of the first test that the port answers otherwise than the hypothesis.
+  public func counterexample<Oracle>(
+    to hypothesis: MealyTable, asking interview: inout Interview<Oracle>
+  ) throws(LearningFailure<Oracle.Failure>) -> [Int]? {
+    for test in CompleteSuite(of: hypothesis, method: method, extraStates: extraStates) {
+      let word = test.map { Int($0) }
+      if let difference = try interview.difference(from: hypothesis, on: word) { return difference }
+    }
+    return nil
   }
 }

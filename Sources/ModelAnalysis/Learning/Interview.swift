@@ -67,6 +67,26 @@ public struct Interview<Oracle: OutputOracle> {
     return outputs
   }
 
+  /// Asks a word, but stops where the port differs from a machine, and returns the word up to there.
+  public mutating func difference(
+    from table: MealyTable, on word: [Int]
+  ) throws(LearningFailure<Oracle.Failure>) -> [Int]? {
+    let resets = count.resets
+    defer { if resets == count.resets { count.cacheHits += 1 } }
+    begin()
+    var state = table.initial
+    for (index, input) in word.enumerated() {
+      let reached = try step(input)
+      if tree.output(of: reached) != table.answer(state, input) {
+        finish()
+        return Array(word[...index])
+      }
+      state = table.successor(state, input)
+    }
+    finish()
+    return nil
+  }
+
   /// Leads the port to the node of the tree, and compares its answers on the way.
   private mutating func lead() throws(LearningFailure<Oracle.Failure>) {
     let word = tree.word(to: node)

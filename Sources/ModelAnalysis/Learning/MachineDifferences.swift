@@ -33,7 +33,7 @@ public struct MachineDifferences: Hashable, Sendable {
 
   /// Compares the machines; `nil` if no word tells them apart.
   init?(of learned: LearnedMachine, from reference: MealyTable) {
-    guard let word = learned.table.shortestWordApart(from: reference) else { return nil }
+    guard let word = Equivalence.shortestDifference(learned.table, reference) else { return nil }
     self.word = word
     expected = reference.outputs(of: word)
     observed = learned.table.outputs(of: word)

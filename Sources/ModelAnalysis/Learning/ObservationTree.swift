@@ -7,6 +7,10 @@ public struct ObservationTree: Sendable {
   public let inputCount: Int
   // Zero means that the input was not tried, since nothing leads to the root.
   private var children: [Int32]
+  // The inputs that were tried after a node, as a list: most nodes have one child only, and looking
+  // for it among all inputs would take most of the learner's time.
+  private var lastChildren: [Int32]
+  private var elderSiblings: [Int32]
   private var outputs: [Int32]
   private var parents: [Int32]
   private var inputs: [Int32]
@@ -15,6 +19,8 @@ public struct ObservationTree: Sendable {
   public init(inputCount: Int) {
     self.inputCount = inputCount
     children = Array(repeating: 0, count: inputCount)
+    lastChildren = [0]
+    elderSiblings = [0]
     outputs = [-1]
     parents = [-1]
     inputs = [-1]
@@ -32,6 +38,18 @@ public struct ObservationTree: Sendable {
     children[Int(node) * inputCount + input]
   }
 
+  /// The node that was added last after a node, or 0.
+  @inline(__always)
+  func lastChild(_ node: Int32) -> Int32 { lastChildren[Int(node)] }
+
+  /// The node that was added before another after the same node, or 0.
+  @inline(__always)
+  func elderSibling(_ node: Int32) -> Int32 { elderSiblings[Int(node)] }
+
+  /// The input of the edge that leads to the node; not for the root.
+  @inline(__always)
+  func input(of node: Int32) -> Int { Int(inputs[Int(node)]) }
+
   /// The output of the edge that leads to the node; not for the root.
   @inline(__always)
   func output(of node: Int32) -> Int32 { outputs[Int(node)] }
@@ -45,6 +63,17 @@ public struct ObservationTree: Sendable {
       node = parents[Int(node)]
     }
     return word.reversed()
+  }
+
+  /// The length of the word that leads to the node.
+  func depth(of node: Int32) -> Int {
+    var depth = 0
+    var node = node
+    while node != Self.root {
+      depth += 1
+      node = parents[Int(node)]
+    }
+    return depth
   }
 
   /// The outputs on the way to the node.
@@ -78,6 +107,9 @@ public struct ObservationTree: Sendable {
     let new = Int32(outputs.count)
     children[Int(node) * inputCount + input] = new
     children.append(contentsOf: repeatElement(0, count: inputCount))
+    elderSiblings.append(lastChildren[Int(node)])
+    lastChildren[Int(node)] = new
+    lastChildren.append(0)
     outputs.append(output)
     parents.append(node)
     inputs.append(Int32(input))
@@ -105,7 +137,7 @@ public struct ObservationTree: Sendable {
 
   /// Calls `body` for every word that was observed and is not the beginning of a longer one.
   public func forEachMaximalWord(_ body: (_ word: [Int], _ outputs: [Int32]) -> Void) {
-    for node in 0..<Int32(nodeCount) where (0..<inputCount).allSatisfy({ child(node, $0) == 0 }) {
+    for node in 0..<Int32(nodeCount) where lastChild(node) == 0 {
       body(word(to: node), outputs(to: node))
     }
   }

@@ -13,37 +13,6 @@ extension MealyTable {
   func state(after word: some Sequence<Int>) -> Int {
     word.reduce(initial) { Int(next[cell($0, $1)]) }
   }
-
-  /// A shortest word whose outputs differ between this machine and another over the same inputs.
-  func shortestWordApart(from other: MealyTable) -> [Int]? {
-    precondition(inputCount == other.inputCount, "The machines have different inputs.")
-    var seen = [Bool](repeating: false, count: stateCount * other.stateCount)
-    var pairs = [(initial, other.initial)]
-    var came: [(from: Int, input: Int)] = [(0, -1)]
-    seen[initial * other.stateCount + other.initial] = true
-    var index = 0
-    while index < pairs.count {
-      let (mine, theirs) = pairs[index]
-      for input in 0..<inputCount {
-        let (left, right) = (cell(mine, input), other.cell(theirs, input))
-        if output[left] != other.output[right] {
-          var word = [input]
-          while index != 0 {
-            word.append(came[index].input)
-            index = came[index].from
-          }
-          return word.reversed()
-        }
-        let pair = (Int(next[left]), Int(other.next[right]))
-        if seen[pair.0 * other.stateCount + pair.1] { continue }
-        seen[pair.0 * other.stateCount + pair.1] = true
-        pairs.append(pair)
-        came.append((index, input))
-      }
-      index += 1
-    }
-    return nil
-  }
 }
 
 extension MealyTable {

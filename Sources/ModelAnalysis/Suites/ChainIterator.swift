@@ -30,9 +30,11 @@ struct ChainIterator: Sendable {
   /// the way through it is verified.
   private var early: [Bool]
   private var openEarly = 0
+  /// How many cells of each state are open among those whose turn it is.
+  private var left: [Int32]
   /// Where in the cover's order cells may still be open.
   private var frontier = 0
-  private var search: Search
+  private var search: NearestSearch
   private var isPrepared = false
   /// Tests that may be gone on with, as their place is known.
   private var ready: [Pending] = []
@@ -50,16 +52,6 @@ struct ChainIterator: Sendable {
   /// A test that is as long as this is not gone on with: what comes after a failure is not seen.
   private static let lengthLimit = 64
 
-  /// The nearest state with an open cell.
-  private struct Search: Sendable {
-    var queue: [Int32] = []
-    var previous: [Int32]
-    var input: [Int32]
-    var distance: [Int32]
-    var stamp: [Int32]
-    var round: Int32 = 0
-  }
-
   init(table: MealyTable, plan: SuitePlan, walks: Bool, extraStates: Int) {
     self.table = table
     self.walks = walks
@@ -75,8 +67,8 @@ struct ChainIterator: Sendable {
     }
     open = table.next.count - (table.stateCount - 1)
     early = [Bool](repeating: false, count: table.next.count)
-    let blank = [Int32](repeating: 0, count: table.stateCount)
-    search = Search(previous: blank, input: blank, distance: blank, stamp: blank)
+    search = NearestSearch(in: table)
+    left = [Int32](repeating: 0, count: table.stateCount)
     markEarly(Self.words(of: table, plan: plan, free: 0))
   }
 
@@ -102,7 +94,18 @@ struct ChainIterator: Sendable {
         }
       }
     }
+    countLeft()
   }
+
+  private mutating func countLeft() {
+    frontier = 0
+    for state in left.indices {
+      left[state] = Int32((0..<table.inputCount).count { isDue(table.cell(state, $0)) })
+    }
+  }
+
+  /// Whether a cell is open and its turn has come.
+  private func isDue(_ cell: Int) -> Bool { done[cell] != .max && (openEarly == 0 || early[cell]) }
 }
 
 extension ChainIterator {
@@ -161,9 +164,9 @@ extension ChainIterator {
       guard let goal = nearestOpen(from: Int(pending.place), isNew: isNew) else {
         return openEarly > 0 && !isNew ? .parked : .finished
       }
-      let input = nextOpen(at: goal)
+      guard let input = (0..<table.inputCount).first(where: { isDue(table.cell(goal, $0)) }) else { continue }
       guard let duty = nextDuty(of: goal, input) else { continue }
-      pending.test += way(to: goal, from: Int(pending.place))
+      pending.test += search.way(to: goal)
       pending.test.append(Int32(input))
       pending.test += duty
       let node = graph.extend(Int32(goal), by: CollectionOfOne(Int32(input)))
@@ -221,63 +224,23 @@ extension ChainIterator {
 
   private mutating func close(_ cell: Int) {
     if done[cell] == .max { return }
+    if isDue(cell) { left[cell / table.inputCount] -= 1 }
     done[cell] = .max
     open -= 1
-    if early[cell] {
-      openEarly -= 1
-      if openEarly == 0 {
-        frontier = 0
-        ready += parked
-        parked = []
-      }
+    guard early[cell] else { return }
+    openEarly -= 1
+    if openEarly == 0 {
+      countLeft()
+      ready += parked
+      parked = []
     }
-  }
-
-  private func nextOpen(at state: Int) -> Int {
-    for input in 0..<table.inputCount {
-      let cell = table.cell(state, input)
-      if done[cell] != .max, openEarly == 0 || early[cell] { return input }
-    }
-    return -1
   }
 
   /// The nearest state with an open cell over verified cells, unless the beginning is nearer to one.
   private mutating func nearestOpen(from place: Int, isNew: Bool) -> Int? {
-    while frontier < cover.order.count, nextOpen(at: cover.order[frontier]) < 0 { frontier += 1 }
+    while frontier < cover.order.count, left[cover.order[frontier]] == 0 { frontier += 1 }
     guard frontier < cover.order.count else { return nil }
     let limit = isNew ? Int32.max : walks ? depth[cover.order[frontier]] : 0
-    search.round += 1
-    search.queue.removeAll(keepingCapacity: true)
-    search.queue.append(Int32(place))
-    search.stamp[place] = search.round
-    search.distance[place] = 0
-    var index = 0
-    while index < search.queue.count {
-      let state = Int(search.queue[index])
-      index += 1
-      if nextOpen(at: state) >= 0 { return state }
-      if search.distance[state] >= limit { return nil }
-      for input in 0..<table.inputCount {
-        let target = table.successor(state, input)
-        if search.stamp[target] == search.round { continue }
-        search.stamp[target] = search.round
-        search.distance[target] = search.distance[state] + 1
-        search.previous[target] = Int32(state)
-        search.input[target] = Int32(input)
-        search.queue.append(Int32(target))
-      }
-    }
-    return nil
-  }
-
-  /// The way that the search found.
-  private func way(to goal: Int, from place: Int) -> [Int32] {
-    var way: [Int32] = []
-    var state = goal
-    while state != place {
-      way.append(search.input[state])
-      state = Int(search.previous[state])
-    }
-    return way.reversed()
+    return search.nearest(from: place, within: limit, left: left)
   }
 }

@@ -176,7 +176,7 @@ enum Wiring {
     case .completeRefused:
       [
         .effect(.completeSystemToken(.failedWithToken(.permissionDenied))),
-        .signal(.calls(.registrationEnds)),
+        .signal(.calls(.registrationEnds)), .signal(.unfinished(.failsForPermission)),
       ]
     case .failSystem:
       [

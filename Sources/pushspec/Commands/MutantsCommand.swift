@@ -16,6 +16,7 @@ enum MutantsCommand {
     options: [
       OptionSyntax("--edition", value: "ID", "one edition; without it, all five"),
       OptionSyntax("--machine", value: "NAME", "one machine"),
+      OptionSyntax("--prove", "explores whether survivors can be told from the specification at all"),
       OptionSyntax(
         "--witnesses", value: "DEPTH", "few situations that tell survivors, with so many moves after a case"),
     ],
@@ -27,6 +28,7 @@ enum MutantsCommand {
           ("changes", "no case fails, and one finds another reading"),
           ("survives", "every case that passes the branch comes out as it should"),
           ("notReached", "no case passes the branch"),
+          ("equivalent", "with --prove: no test over the alphabets of \"pushspec explore\" tells it"),
         ]),
       .init(
         heading: "exit codes",
@@ -56,8 +58,10 @@ enum MutantsCommand {
       let check = MutantCheck(loaded.cases, in: edition)
       let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.branch.machine == machine }
       let outcomes = mutants.map { (mutant: $0, outcome: check.outcome(of: $0)) }
-      let survivors = outcomes.filter { $0.outcome.isSurvival }
-      rows.append(row(edition, outcomes.map(\.outcome)))
+      var survivors = outcomes.filter { $0.outcome.isSurvival }
+      let proved = arguments.has("--prove") ? MutantEquivalence.proved(among: survivors.map(\.mutant)) : []
+      survivors = survivors.enumerated().filter { !proved.contains($0.offset) }.map(\.element)
+      rows.append(row(edition, outcomes.map(\.outcome), survivors.map(\.outcome), proved.count))
       if !survivors.isEmpty { result.exitCode = .failed }
       guard search == nil else {
         search?.search(survivors.map(\.mutant), in: edition)
@@ -66,7 +70,9 @@ enum MutantsCommand {
       for (mutant, outcome) in survivors { result.output += "\(outcome): \(line(mutant))\n" }
     }
     if let search { result.output += report(search) }
-    let header = ["edition", "mutants", "killed", "changes", "survives", "notReached"]
+    let header = [
+      "edition", "mutants", "killed", "changes", "equivalent", "survives", "notReached",
+    ]
     result.output += TextTable(header: header, rows: rows).rendered(as: .plain)
     if !result.messages.isEmpty { result.exitCode = .usage }
     return result
@@ -85,17 +91,23 @@ enum MutantsCommand {
     return depth
   }
 
-  private static func row(_ edition: Edition, _ outcomes: [MutantCheck.Outcome]) -> [String] {
-    var counts = [0, 0, 0, 0]
-    for outcome in outcomes {
+  private static func row(
+    _ edition: Edition, _ all: [MutantCheck.Outcome], _ left: [MutantCheck.Outcome], _ proved: Int
+  ) -> [String] {
+    var killed = 0
+    var changes = 0
+    for outcome in all {
       switch outcome {
-      case .killed: counts[0] += 1
-      case .changesReading: counts[1] += 1
-      case .survives: counts[2] += 1
-      case .notReached: counts[3] += 1
+      case .killed: killed += 1
+      case .changesReading: changes += 1
+      case .survives, .notReached: break
       }
     }
-    return [edition.rawValue, "\(outcomes.count)"] + counts.map(String.init)
+    let notReached = left.count { $0 == .notReached }
+    return [
+      edition.rawValue, "\(all.count)", "\(killed)", "\(changes)", "\(proved)",
+      "\(left.count - notReached)", "\(notReached)",
+    ]
   }
 
   private static func report(_ search: MutantWitnessSearch) -> String {
