@@ -18,7 +18,7 @@ extension PushSDK {
         operation.userEverChanged = operation.userEverChanged || isChange
       } else if let operation = unregistering[type] {
         operation.userEverChanged = operation.userEverChanged || isChange
-      } else if isChange {
+      } else {
         refresh(type)
       }
     }

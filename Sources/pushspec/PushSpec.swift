@@ -19,6 +19,7 @@ struct PushSpec {
     surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
     surroundings.forbidsColour = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
+    surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
     surroundings.watchInterruption = { Interruption.watch() }
     var result = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
     if !write(result.output, to: STDOUT_FILENO) {

@@ -19,6 +19,7 @@ package struct PlayedState: Hashable, Sendable {
   private let configuration: Configuration
   private let configuredTypes: Set<PushType>
   private let flags: [Bool]
+  private let user: String?
 
   /// A request that the specification waits for, and its place among those that the world holds.
   private struct Pending: Hashable {
@@ -48,6 +49,7 @@ package struct PlayedState: Hashable, Sendable {
     calls = names.open.enumerated().map { $1.named(String($0)) }
     configuration = session.configuration
     configuredTypes = session.configuredTypes
+    user = player.user
     flags = [session.isInitialized, session.wasFlagOn, session.hasDelegate, player.hasRestarted]
   }
 }

@@ -45,6 +45,9 @@ package struct StepPlayer: Sendable {
   /// Whether the process has ended since the setting was reached.
   package private(set) var hasRestarted = false
 
+  /// The user id that the app has set last.
+  package private(set) var user: String?
+
   /// The calls that are open, the oldest first.
   package var openCallNames: [String] {
     session.calls.filter { $0.isOpen && $0.isReported }.map(\.name)
@@ -60,6 +63,7 @@ package struct StepPlayer: Sendable {
   package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
     session = fresh
     hasRestarted = false
+    user = edition.hasSetUser ? given.user : nil
     do {
       try adapter.reset(
         Setting(
@@ -89,6 +93,7 @@ package struct StepPlayer: Sendable {
       throw PlayProblem(error)
     }
     if case .terminates = step.action { hasRestarted = true }
+    if case .setUser(let user) = step.action { self.user = user }
     return session.closeStep()
   }
 

@@ -36,21 +36,25 @@ extension Behaviour {
     var given = Given()
     given.initialized = false
     given.user = nil
-    return Behaviour(
+    var behaviour = Behaviour(
       .initialization, edition: steps.edition, given: given,
       symbols: [
         steps.initialize(), steps.initialize("initialize.otherKey") { $0.appKey = "app-2" },
         steps.initialize("initialize.noKey") { $0.appKey = "" }, steps.userA, steps.register, steps.query,
       ] + steps.unregisters + [steps.terminate, steps.launch])
+    behaviour.repeatsUser = true
+    return behaviour
   }
 
   private static func login(_ steps: Alphabet) -> Behaviour {
     var given = Given()
     given.user = nil
-    return Behaviour(
+    var behaviour = Behaviour(
       .login, edition: steps.edition, given: given,
       symbols: [steps.userA, steps.userB, steps.noUser, steps.emptyUser, steps.register, steps.query]
         + steps.unregisters)
+    behaviour.repeatsUser = true
+    return behaviour
   }
 
   private static func permission(_ steps: Alphabet) -> Behaviour {

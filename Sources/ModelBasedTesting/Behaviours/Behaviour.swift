@@ -16,6 +16,9 @@ public struct Behaviour: Hashable, Sendable {
   /// How many calls may be open at once; the app makes no more until one completes. Of more than two
   /// calls at once no document and no open question speaks.
   public var openCallLimit = 2
+  /// Whether the app may set the user id that is set already. Where an update may have failed, nothing
+  /// says whether that tries it again.
+  public var repeatsUser = false
 
   init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [Symbol]) {
     self.name = name

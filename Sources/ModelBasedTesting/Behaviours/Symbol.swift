@@ -13,3 +13,13 @@ public struct Symbol: Hashable, Sendable {
     self.action = action
   }
 }
+
+extension Symbol {
+  /// The step as a table writes it, without a name for a call and without what must be seen.
+  public var node: JSONNode { CaseEncoder.node(action, as: nil, see: []) }
+}
+
+extension Behaviour {
+  /// The setting as a table writes it; `nil` if it is the usual one.
+  public var givenNode: JSONNode? { CaseEncoder.node(given) }
+}

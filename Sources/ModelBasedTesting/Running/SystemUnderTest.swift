@@ -77,12 +77,15 @@ public struct SystemUnderTest<Port: Adapter> {
 }
 
 extension Behaviour {
-  /// Whether the world lets a step happen, and whether an app would do it: it keeps to the limit of open
-  /// calls, and once it has been started again it initialises before it sets the user id (what happens
-  /// otherwise to what was registered before, no document says).
+  /// Whether the world lets a step happen, and whether an app would do it. It keeps to the limit of open
+  /// calls. It does not do what no document says the outcome of: once it has been started again it
+  /// initialises before it sets the user id, and where updates can fail it does not set the same id again.
   func allows(_ action: CaseAction, in player: borrowing StepPlayer) -> Bool {
     guard player.isPossible(action) else { return false }
-    if case .setUser = action, player.hasRestarted, !player.isInitialized { return false }
+    if case .setUser(let user) = action {
+      if player.hasRestarted, !player.isInitialized { return false }
+      if !repeatsUser, user == player.user { return false }
+    }
     return action.operation == nil || player.openCallCount < openCallLimit
   }
 }

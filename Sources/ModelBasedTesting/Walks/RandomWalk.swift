@@ -1,4 +1,5 @@
 public import Conformance
+import ModelAnalysis
 public import PushModel
 
 /// Plays random steps on a port, with the machines as the judge of every one of them.
@@ -148,8 +149,8 @@ struct WalkGuide {
 
   mutating func next(in model: borrowing SystemUnderTest<ModelPort>) -> Int {
     let row = row(of: model.port.machineState)
-    let start = generator.next(below: symbols.count)
-    let seeksRare = generator.next(below: 2) == 0
+    let start = generator.below(symbols.count)
+    let seeksRare = generator.below(2) == 0
     // Beginning at a random one, so that no symbol is preferred.
     var chosen = symbols[start]
     for offset in 0..<symbols.count {

@@ -1,6 +1,8 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
-  case check, learn, list, show, explain, table, diagram, coverage, mutants, explore, spec, lint, serve
+  case check, list, show, explain, table, diagram
+  case coverage, mutants, explore, generate, learn
+  case spec, lint, serve
 
   /// What the command takes.
   var syntax: CommandSyntax {
@@ -15,6 +17,7 @@ enum Command: String, CaseIterable {
     case .spec: SpecCommand.syntax
     case .lint: LintCommand.syntax
     case .coverage: CoverageCommand.syntax
+    case .generate: GenerateCommand.syntax
     case .mutants: MutantsCommand.syntax
     case .explore: ExploreCommand.syntax
     case .serve: ServeCommand.syntax
@@ -36,6 +39,7 @@ enum Command: String, CaseIterable {
     case .spec: try SpecCommand.run(arguments)
     case .lint: try LintCommand.run(arguments)
     case .coverage: try CoverageCommand.run(arguments)
+    case .generate: try GenerateCommand.run(arguments, in: surroundings)
     case .mutants: try MutantsCommand.run(arguments)
     case .explore: try ExploreCommand.run(arguments)
     case .serve: try ServeCommand.run(arguments)

@@ -8,6 +8,8 @@ struct Surroundings: Sendable {
   var forbidsColour = false
   /// Writes a piece of text to standard error at once.
   var writeProgress: @Sendable (String) -> Void = { _ in }
+  /// Writes a piece of text to standard output at once, for what is too large to be kept.
+  var writeOutput: @Sendable (String) -> Void = { _ in }
   /// Watches for Ctrl-C from now on; the closure it gives tells whether it was pressed.
   var watchInterruption: @Sendable () -> @Sendable () -> Bool = { { false } }
 }

@@ -6,8 +6,8 @@ enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check",
     summary: "runs the conformance suite on a port",
-    options: portOptions + selectionOptions + referenceOptions + outputOptions,
-    sections: [exitCodes, json],
+    options: portOptions + selectionOptions + GeneratedTests.options + referenceOptions + outputOptions,
+    sections: [GeneratedTests.section, exitCodes, json],
     examples: [
       .init("pushspec check", "the built-in reference port, in all five editions"),
       .init(
@@ -25,6 +25,9 @@ enum CheckCommand {
       .init(
         "pushspec check --adapter ./port --strict --format json --transcript run.jsonl > result.json",
         "for a gate"),
+      .init(
+        "pushspec check --walk 10000 --seed 7 --adapter ./port", "random steps, judged by the machines"),
+      .init("pushspec check --generated hsi --extra-states 1 --behaviour login", "a complete suite"),
     ])
 
   private static let portOptions = [
@@ -107,6 +110,9 @@ enum CheckCommand {
   ) throws(UsageError) -> CommandResult {
     let options = try CheckOptions(arguments, in: surroundings)
     let catalogue = Catalogue(folder: options.cases)
+    if let tests = try GeneratedTests(arguments) {
+      return try generated(tests, options, catalogue, surroundings)
+    }
     let cases = try options.selection.cases(of: catalogue)
     if let result = nothingSelected(options, cases, catalogue) { return result }
     let file = try options.transcript.map { path throws(UsageError) in try TranscriptFile(path: path) }
@@ -130,6 +136,22 @@ enum CheckCommand {
       result.messages.append("pushspec check: the transcript could not be written to its end")
       result.exitCode = .usage
     }
+    return result
+  }
+
+  private static func generated(
+    _ tests: GeneratedTests, _ options: CheckOptions, _ catalogue: Catalogue, _ surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    guard options.selection.isEverything else {
+      throw UsageError("cases cannot be selected where tests are generated: all of them tell the readings")
+    }
+    guard options.transcript == nil else { throw UsageError("--transcript records cases only") }
+    let run = GeneratedRun(
+      options: options, tests: tests, cases: catalogue.cases,
+      shouldStop: surroundings.watchInterruption())
+    let report = GeneratedReport(options: options, tests: tests, outcome: try run.play())
+    var result = CommandResult(output: report.output, exitCode: report.exitCode)
+    result.messages = catalogue.problems.map(\.description)
     return result
   }
 

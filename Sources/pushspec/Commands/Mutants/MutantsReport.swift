@@ -54,14 +54,14 @@ struct MutantsReport {
     .object([
       "editions": .array(
         surveys.enumerated().map { index, survey in
-          var members = [("edition", JSONNode.string(survey.edition.rawValue))]
-          members += counts(of: survey).map { ($0.name, .integer($0.count)) }
-          if !latent.isEmpty {
-            members.append(("hidden", .integer(latent[index].tried)))
-            members.append(("hiddenNoticed", .integer(latent[index].noticed)))
-          }
-          members.append(("left", .strings(survey.left.map { Self.line($0.mutant) })))
-          return .object(members)
+          var members = JSONNode.memberList(["edition": .string(survey.edition.rawValue)])
+          members += counts(of: survey).map { JSONMember(name: $0.name, node: .integer($0.count)) }
+          members += JSONNode.memberList([
+            "hidden": latent.isEmpty ? nil : .integer(latent[index].tried),
+            "hiddenNoticed": latent.isEmpty ? nil : .integer(latent[index].noticed),
+            "left": .strings(survey.left.map { Self.line($0.mutant) }),
+          ])
+          return JSONNode(.object(members))
         }),
       "left": .integer(left),
     ])

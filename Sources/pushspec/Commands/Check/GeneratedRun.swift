@@ -1,0 +1,181 @@
+import Conformance
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import ReferenceAdapter
+
+/// Plays generated tests on a port: first the cases, which tell its readings, then what is generated.
+struct GeneratedRun {
+  let options: CheckOptions
+  let tests: GeneratedTests
+  let cases: [ConformanceCase]
+  let shouldStop: @Sendable () -> Bool
+
+  /// What came out in one edition.
+  struct EditionOutcome {
+    let edition: Edition
+    let profile: Profile?
+    /// How many cases told the readings, and how many failed.
+    let cases: SuiteResult.Totals
+    /// The questions whose reading the cases did not tell.
+    let undecided: [String]
+    var behaviours: [BehaviourOutcome] = []
+    /// Why nothing was generated.
+    var problem: String?
+  }
+
+  /// What came out for one behaviour.
+  struct BehaviourOutcome {
+    let name: BehaviourName
+    var passed = 0
+    var failed = 0
+    var couldNotRun = 0
+    var steps = 0
+    var failures: [ShrunkFailure] = []
+    var unsupported: [String] = []
+    var problems: [String] = []
+    /// The number of states of the specification, where a suite was made.
+    var states: Int?
+    var guarantee: String?
+  }
+
+  /// What came out.
+  struct Outcome {
+    var editions: [EditionOutcome] = []
+    var shutdownFault: String?
+  }
+
+  func play() throws(UsageError) -> Outcome {
+    guard let command = options.adapter else {
+      var outcome = Outcome()
+      for edition in options.editions.isEmpty ? Edition.allCases : options.editions {
+        var port = LastingPort(
+          ReferenceAdapter(edition: edition, choices: options.choices, fault: options.fault))
+        outcome.editions.append(play(edition, on: &port))
+      }
+      return outcome
+    }
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      var adapter: ProcessAdapter
+      do {
+        adapter = try ProcessAdapter(
+          command: command, limits: TimeLimits(timeoutFactor: options.timeoutFactor))
+      } catch {
+        throw UsageError("--adapter cannot be used: \(error.message)")
+      }
+      return SharedCore.bind {
+        var outcome = Outcome()
+        for edition in options.editions.isEmpty ? [nil] : options.editions.map(Optional.some) {
+          outcome.editions.append(play(edition, on: &adapter))
+        }
+        do throws(AdapterFault) { try adapter.shutdown() } catch { outcome.shutdownFault = error.message }
+        return outcome
+      }
+    #else
+      throw UsageError("--adapter \(command) cannot be started: this system has no processes to start")
+    #endif
+  }
+
+  private func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) -> EditionOutcome {
+    var runner = SuiteRunner(cases: cases, edition: edition)
+    runner.shouldStop = shouldStop
+    let result = runner.run(on: &port)
+    let found = PortInterpretation(result.readings, edition: result.edition, chosen: tests.readings)
+    var outcome = EditionOutcome(
+      edition: result.edition, profile: result.profile, cases: result.totals, undecided: found.undecided)
+    if let stop = result.stop {
+      outcome.problem = stop.message
+      return outcome
+    }
+    let behaviours = tests.behaviours(in: result.edition)
+    for (index, behaviour) in behaviours.enumerated() where !shouldStop() {
+      switch tests.kind {
+      case .walk(let steps, let seed):
+        let share = steps / behaviours.count + (index < steps % behaviours.count ? 1 : 0)
+        guard share > 0 else { continue }
+        var walk = RandomWalk(
+          behaviour, interpretation: found.interpretation, seed: seed, steps: share)
+        walk.shouldStop = shouldStop
+        outcome.behaviours.append(BehaviourOutcome(behaviour.name, walk.run(on: &port)))
+      case .suites(let method, let extraStates):
+        outcome.behaviours.append(
+          suite(
+            behaviour, method, extraStates, found.interpretation, observes: result.profile?.observes,
+            on: &port))
+      }
+    }
+    return outcome
+  }
+
+  private func suite<Port: RestartableAdapter>(
+    _ behaviour: Behaviour, _ method: SuiteMethod, _ extraStates: Int, _ interpretation: Interpretation,
+    observes: Set<String>?, on port: inout Port
+  ) -> BehaviourOutcome {
+    let table: BehaviourTable
+    do {
+      table = try BehaviourTable(behaviour, interpretation: interpretation, observes: observes)
+    } catch {
+      var left = BehaviourOutcome(name: behaviour.name)
+      left.problems.append(error.message)
+      return left
+    }
+    var run = SuiteRun(table, method: method, extraStates: extraStates)
+    run.shouldStop = shouldStop
+    return BehaviourOutcome(behaviour.name, run, run.run(on: &port))
+  }
+}
+
+extension GeneratedRun.BehaviourOutcome {
+  init(_ name: BehaviourName, _ walk: WalkResult) {
+    self.name = name
+    passed = walk.tests - walk.failures.count
+    failed = walk.failures.count
+    steps = walk.steps
+    failures = walk.failures
+    unsupported = walk.unsupported
+    problems = walk.problems
+  }
+
+  init(_ name: BehaviourName, _ run: SuiteRun, _ result: SuiteRunResult) {
+    self.name = name
+    passed = result.passed
+    failed = result.failed
+    couldNotRun = result.couldNotRun
+    steps = result.steps
+    failures = result.failures
+    unsupported = result.unsupported
+    problems = result.problems
+    states = run.suite.reduction.table.stateCount
+    guarantee = run.suite.guarantee
+  }
+}
+
+extension SuiteResult.Stop {
+  /// Why the run ended, in plain words.
+  fileprivate var message: String {
+    switch self {
+    case .adapter(let message): message
+    case .interrupted: "interrupted"
+    }
+  }
+}
+
+/// A port in the same process, which does not end: it need not be started again.
+private struct LastingPort<Port: Adapter>: RestartableAdapter {
+  private var port: Port
+
+  init(_ port: Port) { self.port = port }
+
+  var profile: Profile { get throws(AdapterFault) { try port.profile } }
+  var diagnostics: String { "" }
+
+  mutating func restart() throws(AdapterFault) {
+    throw AdapterFault(.notStarted, "a port in the same process is not started again")
+  }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    try port.perform(stimulus, as: name)
+  }
+}

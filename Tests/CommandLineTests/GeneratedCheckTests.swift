@@ -1,0 +1,88 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// `check --walk`, `check --generated` and `generate`.
+@Suite struct GeneratedCheckTests {
+  private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
+
+  @Test func walksAndSaysWithWhichSeed() {
+    let words = ["check", "--walk", "300", "--behaviour", "login", "--edition", "toast-ja"]
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .success)
+    #expect(result.output.contains("walk of 300 steps, seed 1"))
+    #expect(result.output.hasSuffix("\n8 passed, 0 failed\n"), "\(result.output)")
+    #expect(CommandLineTool.run(words).output == result.output)
+  }
+
+  /// What is printed can be saved and played, and shows the same failure.
+  @Test func printsAFailureAsACaseThatCanBePlayed() throws {
+    let result = run(
+      "check", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko", "--reference-fault",
+      "ignoresUserChange")
+    #expect(result.exitCode == .failed)
+    #expect(result.output.contains("FAIL, 2 steps of"))
+    let start = try #require(result.output.range(of: "\n{\n"))
+    let end = try #require(result.output.range(of: "\n}\n"))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "pushspec-found-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("found.json").path
+    try String(result.output[start.lowerBound..<end.upperBound])
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let again = run(
+      "check", "--cases", file, "--case", "LOGIN-901", "--edition", "nhncloud-ko", "--reference-fault",
+      "ignoresUserChange")
+    #expect(again.exitCode == .failed)
+    #expect(again.output.hasSuffix("\n0 passed, 1 failed\n"))
+    let sound = run("check", "--cases", file, "--case", "LOGIN-901", "--edition", "nhncloud-ko")
+    #expect(sound.exitCode == .success)
+  }
+
+  @Test func playsASuiteAndSaysWhatItShows() throws {
+    let result = run(
+      "check", "--generated", "hsi", "--behaviour", "voip", "--edition", "toast-ko", "--format", "json")
+    #expect(result.exitCode == .success)
+    let edition = try #require(try JSONNode.parse([UInt8](result.output.utf8))["editions"]?.elements().first)
+    let behaviour = try #require(try edition.required("behaviours").elements().first)
+    #expect(try behaviour.required("failed").integer() == 0)
+    #expect(try behaviour.required("passed").integer() > 10)
+    #expect(try behaviour.required("guarantee").string().contains("at most"))
+  }
+
+  @Test func anotherReadingThanThePortsIsNoticed() {
+    let result = run(
+      "check", "--generated", "hsi", "--behaviour", "overlapping", "--edition", "nhncloud-ko", "--reading",
+      "Q-REG-1=together")
+    #expect(result.exitCode == .failed)
+    #expect(result.output.contains("under Q-REG-1 = together"))
+  }
+
+  @Test func writesASuite() {
+    let text = run("generate", "--behaviour", "flag", "--method", "w")
+    #expect(text.exitCode == .success)
+    let lines = text.output.split(separator: "\n")
+    #expect(lines.first == "# flag in nhncloud-ko by w, 0 extra states")
+    #expect(lines.contains { $0.contains("initialize.flagOn register") })
+    let json = run("generate", "--behaviour", "flag", "--method", "w", "--format", "json")
+    #expect(json.output.split(separator: "\n").count == lines.count - 2)
+  }
+
+  @Test(
+    arguments: [
+      ["check", "--seed", "3"], ["check", "--walk", "0"], ["check", "--walk", "9", "--generated", "w"],
+      ["check", "--generated", "x"], ["check", "--walk", "9", "--behaviour", "x"],
+      ["check", "--generated", "w", "--extra-states", "-1"],
+      ["check", "--walk", "9", "--reading", "Q-REG-1"],
+      ["check", "--walk", "9", "--case", "REG-002"], ["generate"],
+      ["generate", "--behaviour", "flag", "--edition", "toast-ja"],
+    ])
+  func refusesWhatDoesNotFit(words: [String]) {
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.count == 1)
+  }
+}

@@ -1,0 +1,184 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import StateMachines
+import Testing
+
+/// The readings that the reference port follows in each edition, as its cases tell.
+private let interpretations: [Edition: Interpretation] = {
+  let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+  return Dictionary(
+    uniqueKeysWithValues: Edition.allCases.map { edition in
+      var port = ReferenceAdapter(edition: edition)
+      let result = SuiteRunner(cases: cases, edition: edition).run(on: &port)
+      return (edition, PortInterpretation(result.readings, edition: edition).interpretation)
+    })
+}()
+
+private func interpretation(_ edition: Edition) throws -> Interpretation {
+  try #require(interpretations[edition])
+}
+
+struct GeneratedTestTests {
+  @Test(arguments: Edition.allCases)
+  func referencePortPassesWalks(in edition: Edition) throws {
+    let interpretation = try interpretation(edition)
+    for behaviour in Behaviour.all(in: edition) {
+      var port = ReferenceAdapter(edition: edition)
+      let result = RandomWalk(behaviour, interpretation: interpretation, seed: 1, steps: 400).run(on: &port)
+      let failures = result.failures.map(\.stepNames)
+      #expect(result.steps == 400, "\(behaviour.name): \(failures) \(result.problems)")
+      #expect(failures.isEmpty && result.problems.isEmpty && result.unsupported.isEmpty)
+    }
+  }
+
+  @Test(arguments: Edition.allCases)
+  func referencePortPassesCompleteSuites(in edition: Edition) throws {
+    let interpretation = try interpretation(edition)
+    // The larger behaviours are for the gate; these show that nothing of the path is broken.
+    for name in [BehaviourName.login, .permission, .agreement, .overlapping, .tokens, .voip, .callReporting] {
+      let behaviour = try #require(Behaviour(name, in: edition))
+      let table = try BehaviourTable(behaviour, interpretation: interpretation)
+      var port = ReferenceAdapter(edition: edition)
+      let result = SuiteRun(table, method: .hsi, extraStates: 0).run(on: &port)
+      #expect(result.passed > 0 && result.failed == 0, "\(name): \(result.failures.map(\.stepNames))")
+      #expect(result.couldNotRun == 0 && result.problems.isEmpty)
+    }
+  }
+
+  @Test func aWalkGoesToManyPlaces() throws {
+    let behaviour = try #require(Behaviour(.restart, in: .nhncloudKo))
+    var port = ReferenceAdapter(edition: .nhncloudKo)
+    let walk = RandomWalk(behaviour, interpretation: try interpretation(.nhncloudKo), seed: 1, steps: 1000)
+    #expect(walk.run(on: &port).coveredPairs > 20 * behaviour.symbols.count)
+  }
+
+  @Test func theSameSeedGivesTheSameWalk() throws {
+    let behaviour = try #require(Behaviour(.everything, in: .toastJa))
+    let walk = RandomWalk(behaviour, interpretation: try interpretation(.toastJa), seed: 3, steps: 500)
+    var other = walk
+    other.seed = 4
+    var results: [[Int]] = []
+    for walk in [walk, walk, other] {
+      var port = RecordingPort(ReferenceAdapter(edition: .toastJa))
+      _ = walk.run(on: &port)
+      results.append(port.hashes)
+    }
+    #expect(results[0] == results[1])
+    #expect(results[0] != results[2])
+  }
+
+  @Test(arguments: [
+    (Fault.ignoresUserChange, BehaviourName.login, 2), (.neverPrompts, .permission, 1),
+    (.deletesTokenOnLogout, .login, 3), (.unregisterKeepsRecord, .unregistration, 2),
+    (.registerCompletesTwice, .agreement, 1), (.dropsVoIPMessages, .callReporting, 1),
+    (.ignoresFlag, .flag, 4),
+  ])
+  func faultsAreShrunkToAFewSteps(_ fault: Fault, _ name: BehaviourName, _ most: Int) throws {
+    let behaviour = try #require(Behaviour(name, in: .nhncloudKo))
+    var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
+    let walk = RandomWalk(
+      behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()), seed: 1,
+      steps: 4000)
+    let failure = try #require(walk.run(on: &port).failures.first)
+    #expect(failure.isRepeatable)
+    #expect(failure.symbols.count <= most, "\(failure.stepNames)")
+  }
+
+  /// The printed case comes out well on the machines, and fails on the port that it was found on.
+  @Test(arguments: [Fault.ignoresUserChange, .registerNeverCompletes, .wrongSandbox, .queryOmitsInfo])
+  func aFailureIsPrintedAsACaseThatShowsIt(_ fault: Fault) throws {
+    let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
+    let interpretation = Interpretation(edition: .nhncloudKo, readings: Readings())
+    var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
+    let walk = RandomWalk(behaviour, interpretation: interpretation, seed: 1, steps: 4000)
+    let failure = try #require(walk.run(on: &port).failures.first)
+    let row = try #require(GeneratedCase(failure, number: 1, source: "a test"))
+    let (table, problems) = CaseDecoder.table([UInt8](row.text.utf8), path: "found.json")
+    #expect(problems.isEmpty)
+    let cases = try #require(table).cases
+    #expect(cases.map(\.id) == [row.id])
+    var machines = ModelPort(interpretation)
+    let onMachines = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &machines)
+    #expect(onMachines.records.map(\.verdict) == [.pass], "\(onMachines.records.map(\.message))")
+    var again = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
+    let onPort = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &again)
+    #expect(onPort.records.map(\.verdict) == [.fail])
+  }
+
+  @Test func portsThatDoNothingFailOrCouldNotRun() throws {
+    let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
+    let table = try BehaviourTable(
+      behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()))
+    for manner in NullPort.Manner.allCases {
+      var port = NullPort(manner)
+      let result = SuiteRun(table, method: .hsi, extraStates: 0).run(on: &port)
+      switch manner {
+      case .silent, .refuses, .agrees: #expect(result.failed > 0)
+      case .unsupported: #expect(result.passed == 0 && result.couldNotRun > 0)
+      }
+    }
+  }
+
+  @Test func aPortThatCrashesIsStartedAgainAndFails() throws {
+    let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
+    var port = CrashingPort(ReferenceAdapter(edition: .nhncloudKo))
+    let walk = RandomWalk(behaviour, interpretation: try interpretation(.nhncloudKo), seed: 1, steps: 4000)
+    let failure = try #require(walk.run(on: &port).failures.first)
+    #expect(failure.stepNames.count == 1 && failure.stepNames.first == "unregister")
+    #expect(failure.divergence.seen == "ended in the middle")
+    #expect(port.restarts > 1)
+  }
+
+  @Test func aBehaviourWithMoreStatesThanTheLimitHasNoTable() throws {
+    let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
+    #expect(throws: BehaviourTable.Failure.tooManyStates(limit: 5)) {
+      try BehaviourTable(
+        behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()), stateLimit: 5)
+    }
+  }
+}
+
+/// Remembers what it was asked.
+private struct RecordingPort<Port: Adapter>: Adapter {
+  private var port: Port
+  private(set) var hashes: [Int] = []
+
+  init(_ port: Port) { self.port = port }
+
+  var profile: Profile { get throws(AdapterFault) { try port.profile } }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    hashes.append(0)
+    try port.reset(setting)
+  }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    hashes.append(stimulus.hashValue)
+    return try port.perform(stimulus, as: name)
+  }
+}
+
+/// Ends when a token is unregistered.
+private struct CrashingPort<Port: Adapter>: RestartableAdapter {
+  private var port: Port
+  private(set) var restarts = 0
+
+  init(_ port: Port) { self.port = port }
+
+  var profile: Profile { get throws(AdapterFault) { try port.profile } }
+  var diagnostics: String { "" }
+
+  mutating func restart() throws(AdapterFault) { restarts += 1 }
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    if case .unregister = stimulus { throw AdapterFault(.ended, "ended in the middle") }
+    return try port.perform(stimulus, as: name)
+  }
+}
