@@ -5,6 +5,9 @@ public struct InterpretedMachine<M: Machine>: Sendable {
   /// The rules in the order of the states, and in each state in the order of the inputs.
   public private(set) var rules: [ResolvedRule<M>]
 
+  /// The number of the first cell where the machine is one of several whose cells are numbered through.
+  public var firstCell = 0
+
   @usableFromInline let states = M.State.allCases
   @usableFromInline let inputs = M.Input.allCases
   /// The rules that depend on a reading, with their places in the table.
@@ -55,8 +58,9 @@ public struct InterpretedMachine<M: Machine>: Sendable {
     return machine
   }
 
+  /// The place in `rules` of a state and an input.
   @inlinable
-  func index(of state: M.State, _ input: M.Input) -> Int {
+  public func index(of state: M.State, _ input: M.Input) -> Int {
     let row = states.firstIndex(of: state) ?? 0
     let column = inputs.firstIndex(of: input) ?? 0
     return row * inputs.count + column

@@ -146,10 +146,14 @@ extension ModelPort {
   private mutating func sendUpdate(_ channel: Channel) {
     guard let record = stored.prepared[channel] else { return }
     // An update that a later one has overtaken is not heard of any more.
-    for (id, purpose) in memory.requests where purpose == .server(.update(channel)) {
-      memory.requests[id] = .server(.nobody)
-    }
+    overtakeUpdates(of: channel, evenForCalls: true)
     request(.server(.register(record)), for: .server(.update(channel)))
+  }
+
+  private mutating func overtakeUpdates(of channel: Channel, evenForCalls: Bool) {
+    for (id, purpose) in memory.requests where purpose == .server(.update(channel)) {
+      if evenForCalls || memory.askers[id]?.call != .update { memory.requests[id] = .server(.nobody) }
+    }
   }
 
   /// The update call covers every registered token (UPD-2); the last answer ends the call.
@@ -157,6 +161,7 @@ extension ModelPort {
     guard case .update(let changes) = memory.arriving.stimulus else { return }
     for each in [channel.other, channel] {
       guard var record = stored.records[each] else { continue }
+      overtakeUpdates(of: each, evenForCalls: false)
       if let user = changes.user { record.user = user }
       if let language = changes.language { record.language = language }
       if let agreement = changes.agreement { record.agreement = agreement }

@@ -2,7 +2,7 @@ public import PushModel
 
 extension ClosedSystem: ObservableTransitionSystem {
   /// A device on which the app has just been installed and started.
-  public var initialStates: [State] { [initial] }
+  public var initialStates: [State] { initial }
 
   /// Every move that is possible, with what is seen.
   public func forEachObservedSuccessor(of state: State, _ body: (Move, [Seen], State) -> Void) {

@@ -77,6 +77,17 @@ public struct StateGraph: Sendable {
     return StateGraph(stateCount: stateCount, isTruncated: isTruncated, starts: starts, targets: sources)
   }
 
+  /// A graph of which every state was found.
+  ///
+  /// - Parameters:
+  ///   - starts: Where the successors of each state begin in `targets`, and at the end their number.
+  ///   - targets: The successors; one that stands several times does no harm.
+  init(stateCount: Int, starts: [Int], targets: [UInt32]) {
+    self.init(
+      stateCount: stateCount, isTruncated: Array(repeating: false, count: stateCount), starts: starts,
+      targets: targets)
+  }
+
   private init(stateCount: Int, isTruncated: [Bool], starts: [Int], targets: [UInt32]) {
     self.stateCount = stateCount
     self.isTruncated = isTruncated

@@ -5,15 +5,17 @@ struct ClosedRun {
   var system: PushSystem
   var state: ClosedSystem.State
   var seen: [ClosedSystem.Seen] = []
+  var ended = Tally<ClosedSystem.OpenCall>()
+  var cells: [UInt16] = []
 
-  private let edition: Edition
-  private var arriving: SystemStimulus?
-  private var offered: ClosedSystem.Settings?
-  private var offeredUser: ClosedSystem.Owner?
-  private var found: ClosedSystem.Owner?
-  private var isDelivered = false
+  let edition: Edition
+  var arriving: SystemStimulus?
+  var offered: ClosedSystem.Settings?
+  var offeredUser: ClosedSystem.Owner?
+  var found: ClosedSystem.Owner?
+  var isDelivered = false
   /// The answers that the surroundings give at once; they come after what is under way.
-  private var answers: [SystemStimulus] = []
+  var answers: [SystemStimulus] = []
   private var depth = 0
 
   init(_ system: PushSystem, _ edition: Edition, _ state: ClosedSystem.State) {
@@ -27,10 +29,12 @@ struct ClosedRun {
   var settled: ClosedSystem.State {
     var settled = state
     settled.sdk = system.state
+    settled.sdk.arrival = Arrival()
     if settled.sdk.registration == .idle, settled.sdk.unfinished == .nothing { settled.owners[.apns] = nil }
     if settled.sdk.voipRegistration == VoIPRegistration.initial { settled.owners[.voip] = nil }
-    for channel in Channel.allCases where !settled.pending.contains(.server(.register(channel))) {
-      settled.sent[channel] = nil
+    for channel in ClosedSystem.both {
+      if !settled.pending.contains(.server(.register(channel))) { settled.sent[channel] = nil }
+      if settled.sdk.updates[channel] == .idle { settled.prepared[channel] = nil }
     }
     return settled
   }
@@ -43,7 +47,7 @@ struct ClosedRun {
       run(answers[next])
       next += 1
     }
-    for channel in Channel.allCases where state.server[channel] != before[channel] {
+    for channel in ClosedSystem.both where state.server[channel] != before[channel] {
       seen.append(.record(channel, state.server[channel]))
     }
   }
@@ -59,12 +63,12 @@ struct ClosedRun {
     case .update: call(.update(state.kept[.apns] == nil && state.kept[.voip] != nil ? .voip : .apns))
     case .answerPrompt(let allowed): answerPrompt(allowed)
     case .changeSettings(let allowed):
-      advance(Permission.self, \.permission, allowed ? .settingsAllow : .settingsRefuse)
+      Permission.advance(&state.permission, on: allowed ? .settingsAllow : .settingsRefuse, edition)
     case .answer(let pending, let reply): answer(pending, reply)
     case .answerToken(let pending, let issued): answerToken(pending, issued)
     case .changeToken(let channel): run(.tokenChanged(channel))
     case .invalidateToken:
-      advance(VoIPToken.self, \.voipToken, .invalidate)
+      VoIPToken.advance(&state.voipToken, on: .invalidate, edition)
       run(.tokenInvalidated)
     case .message(let isReported): message(isReported)
     case .network(let up):
@@ -105,21 +109,16 @@ struct ClosedRun {
     run(.setUser(change))
   }
 
-  private mutating func call(_ stimulus: SystemStimulus) {
-    arriving = stimulus
-    run(stimulus)
-  }
-
   private mutating func endProcess() {
     run(.processEnded)
-    state.pending = []
-    state.open = [:]
+    state.pending = Tally()
+    state.open = Tally()
     state.waiting = nil
     state.holdsMessages = false
     if !system.isInitialized { state.settings = nil }
-    advance(Permission.self, \.permission, .processEnds)
-    advance(DeviceToken.self, \.deviceToken, .processEnds)
-    advance(VoIPToken.self, \.voipToken, .processEnds)
+    Permission.advance(&state.permission, on: .processEnds, edition)
+    DeviceToken.advance(&state.deviceToken, on: .processEnds, edition)
+    VoIPToken.advance(&state.voipToken, on: .processEnds, edition)
     answers = []
     state.isRunning = false
   }
@@ -127,31 +126,35 @@ struct ClosedRun {
   // MARK: The system and the server
 
   private mutating func answerPrompt(_ allowed: Bool) {
-    advance(Permission.self, \.permission, allowed ? .userAllows : .userRefuses)
-    for pending in state.pending.sorted(by: { $0.rank < $1.rank }) {
+    Permission.advance(&state.permission, on: allowed ? .userAllows : .userRefuses, edition)
+    for pending in state.pending.things {
       guard case .permission(let purpose) = pending else { continue }
-      state.pending.remove(pending)
-      answers.append(.permissionAnswered(purpose, state.permission.answer))
+      for _ in 0..<state.pending[pending] {
+        answers.append(.permissionAnswered(purpose, state.permission.answer))
+      }
+      state.pending[pending] = 0
     }
   }
 
   private mutating func answerToken(_ pending: ClosedSystem.Pending, _ issued: Bool) {
     guard case .token(let purpose, let channel) = pending else { return }
-    state.pending.remove(pending)
-    let isAwaited = state.pending.contains { if case .token(_, channel) = $0 { true } else { false } }
+    state.pending[pending] -= 1
+    let isAwaited = state.pending.things.contains {
+      if case .token(_, channel) = $0 { true } else { false }
+    }
     switch channel {
     case .apns:
-      advance(DeviceToken.self, \.deviceToken, issued ? .issue : .refuse)
-      if isAwaited { advance(DeviceToken.self, \.deviceToken, .request) }
+      DeviceToken.advance(&state.deviceToken, on: issued ? .issue : .refuse, edition)
+      if isAwaited { DeviceToken.advance(&state.deviceToken, on: .request, edition) }
     case .voip:
-      advance(VoIPToken.self, \.voipToken, .issue)
-      if isAwaited { advance(VoIPToken.self, \.voipToken, .request) }
+      VoIPToken.advance(&state.voipToken, on: .issue, edition)
+      if isAwaited { VoIPToken.advance(&state.voipToken, on: .request, edition) }
     }
     if let purpose { run(issued ? .tokenIssued(purpose) : .tokenRefused(purpose)) }
   }
 
   private mutating func answer(_ pending: ClosedSystem.Pending, _ reply: SystemStimulus.ServerReply) {
-    state.pending.remove(pending)
+    state.pending[pending] -= 1
     let isAccepted = reply == .accepted || reply == .acceptedNothing
     switch pending {
     case .permission, .token: break
@@ -171,9 +174,12 @@ struct ClosedRun {
     switch purpose {
     case .register(let channel): state.server[channel] = state.sent[channel]
     case .update(let channel):
-      state.server[channel] = state.prepared[channel] ?? state.server[channel]
-      for each in Channel.allCases {
-        if let prepared = state.prepared[each] { state.kept[each] = prepared }
+      // The call is about both kinds of token; what follows a change is about one.
+      let isForCall = state.open.contains(.init(.update, .apns))
+      for each in isForCall ? ClosedSystem.both : [channel] {
+        guard let prepared = state.prepared[each] else { continue }
+        state.server[each] = prepared
+        state.kept[each] = prepared
         state.prepared[each] = nil
       }
     case .unregister(let channel): state.server[channel] = nil
@@ -182,210 +188,47 @@ struct ClosedRun {
   }
 
   private mutating func message(_ isReported: Bool) {
-    let delivery = rule(CallReporting.self, state.callReporting, .message)
+    let delivery = CallReporting.transition(in: state.callReporting, on: .message, edition)
     guard delivery?.outputs.contains(.deliver) == true else { return }
-    advance(CallReporting.self, \.callReporting, .message)
+    CallReporting.advance(&state.callReporting, on: .message, edition)
     isDelivered = false
     run(.message)
     let wasReported = seen.contains(.reported) || (isDelivered && isReported)
-    advance(CallReporting.self, \.callReporting, wasReported ? .report : .omission)
+    CallReporting.advance(&state.callReporting, on: wasReported ? .report : .omission, edition)
     if state.callReporting == .restricted { seen.append(.restricted) }
   }
 
-  private func rule<M: Machine>(_ machine: M.Type, _ from: M.State, _ input: M.Input) -> Transition<M>?
-  where M.Edition == Edition {
-    M.rule(in: from, on: input, of: edition).resolved(by: Readings()).transition
-  }
-
-  private mutating func advance<M: Machine>(
-    _ machine: M.Type, _ place: WritableKeyPath<ClosedSystem.State, M.State>, _ input: M.Input
-  ) where M.Edition == Edition {
-    if let target = rule(machine, state[keyPath: place], input)?.target { state[keyPath: place] = target }
-  }
-
-  // MARK: Effects
-
-  private mutating func run(_ stimulus: SystemStimulus) {
+  /// Lets the SDK react to one thing.
+  mutating func run(_ stimulus: SystemStimulus) {
     depth += 1
     defer { depth -= 1 }
     guard depth < 100 else { return }
-    for effect in system.react(to: stimulus) { carryOut(effect) }
+    let effects = system.react(to: stimulus)
+    cells += system.trace.cells
+    for effect in effects { carryOut(effect) }
   }
 
-  private mutating func carryOut(_ effect: Effect) {
-    switch effect {
-    case .askPermission(let purpose): askPermission(purpose)
-    case .readPermission(let purpose):
-      answers.append(.permissionAnswered(purpose, state.permission.answer))
-    case .requestToken(let purpose): requestToken(purpose)
-    case .sendRegister(let channel):
-      state.sent[channel] = state.owners[channel] ?? configuredUser
-      send(.register(channel))
-    case .sendUpdate(let channel): if state.prepared[channel] != nil { send(.update(channel)) }
-    case .sendUpdateForCall(let channel): sendUpdateForCall(channel)
-    case .sendUnregister(let channel): send(.unregister(channel))
-    case .sendQuery(let channel): send(.query(channel))
-    case .sendRemoval(let channel): if state.isOnline { state.pending.insert(.removal(channel)) }
-    case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
-    case .completeSystemToken(let outcome): complete(.register, systemTokenChannel, outcome)
-    case .deliverMessage:
-      isDelivered = true
-      seen.append(.message)
-    case .reportCall: seen.append(.reported)
-    case .begin(let call, let channel): begin(call, channel)
-    case .beginSystemToken: for channel in arrivingChannels { begin(.register, channel) }
-    case .refuse(let outcome, let channel): refuse(outcome, channel)
-    case .wait: state.waiting = arriving
-    case .takeUpWaiting(let channel): takeUpWaiting(channel)
-    case .discardRequests(let purpose): discardRequests(purpose)
-    case .adoptSettings: state.settings = offered
-    case .setUser: state.user = offeredUser
-    case .clearUser: state.user = nil
-    case .registerFor(let owner, let channel): state.owners[channel] = who(owner, channel)
-    case .keepRecord(let channel): state.kept[channel] = state.sent[channel]
-    case .forgetRecord(let channel):
-      state.last[channel] = state.kept[channel]
-      state.kept[channel] = nil
-    case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
-    case .lookUp(let channel):
-      found = isOwn(state.kept[channel]) ? state.kept[channel] : nil
-      run(.lookedUp(channel, found: found != nil))
-    case .holdMessage: state.holdsMessages = true
-    case .releaseMessages: releaseMessages()
-    case .useAgreement, .fillAgreement, .useVoIPAgreement, .rememberAgreement, .hideDeviceInInformation,
-      .handBackToken:
-      seen.append(.values(effect))
-    }
+  /// A call of the app arrives, or begins after it has waited.
+  mutating func call(_ stimulus: SystemStimulus) {
+    arriving = stimulus
+    run(stimulus)
+  }
+}
+
+extension Machine where Edition == PushModel.Edition {
+  /// What a machine of the world does, which depends on no reading; `nil` where it is impossible.
+  static func transition(in state: State, on input: Input, _ edition: Edition) -> Transition<Self>? {
+    rule(in: state, on: input, of: edition).resolved(by: Readings()).transition
   }
 
-  private mutating func askPermission(_ purpose: SystemStimulus.PermissionPurpose) {
-    let shown = rule(Permission.self, state.permission, .request)?.outputs.contains(.showPrompt) == true
-    advance(Permission.self, \.permission, .request)
-    if shown { seen.append(.prompt) }
-    if state.permission == .prompting {
-      state.pending.insert(.permission(purpose))
-    } else {
-      answers.append(.permissionAnswered(purpose, state.permission.answer))
-    }
-  }
-
-  private mutating func requestToken(_ purpose: SystemStimulus.TokenPurpose) {
-    let channel: Channel =
-      switch purpose {
-      case .registration: .apns
-      case .voip: .voip
-      case .systemToken: systemTokenChannel
-      }
-    state.pending.insert(.token(purpose, channel))
-    switch channel {
-    case .apns: advance(DeviceToken.self, \.deviceToken, .request)
-    case .voip: advance(VoIPToken.self, \.voipToken, .request)
-    }
-  }
-
-  private mutating func send(_ purpose: SystemStimulus.ServerPurpose) {
-    if state.isOnline {
-      state.pending.insert(.server(purpose))
-    } else {
-      answers.append(.served(purpose, .unreachable))
-    }
-  }
-
-  private mutating func sendUpdateForCall(_ channel: Channel) {
-    for each in Channel.allCases { state.prepared[each] = state.kept[each] ?? state.prepared[each] }
-    if state.kept[channel] != nil { send(.update(channel)) }
-  }
-
-  private mutating func discardRequests(_ purpose: SystemStimulus.TokenPurpose) {
-    switch purpose {
-    case .registration:
-      state.pending.remove(.permission(.registration))
-      state.pending.remove(.server(.register(.apns)))
-    case .voip: state.pending.remove(.server(.register(.voip)))
-    case .systemToken: break
-    }
-    for channel in Channel.allCases where state.pending.remove(.token(purpose, channel)) != nil {
-      state.pending.insert(.token(nil, channel))
-    }
-  }
-
-  private mutating func prepareUpdate(_ reason: Effect.UpdateReason, _ channel: Channel) {
-    guard let record = state.kept[channel] ?? state.last[channel] else { return }
-    switch reason {
-    case .user: state.prepared[channel] = who(.currentOwner, channel)
-    case .token: state.prepared[channel] = record
-    case .settings: state.prepared[channel] = edition.hasSetUser ? record : configuredUser
-    }
-  }
-
-  private mutating func releaseMessages() {
-    guard system.hasDelegate, state.holdsMessages else { return }
-    state.holdsMessages = false
-    run(.heldMessage)
-  }
-
-  // MARK: Calls
-
-  private mutating func begin(_ call: Call, _ channel: Channel) {
-    let key = ClosedSystem.OpenCall(call: call, channel: channel)
-    state.open[key] = min((state.open[key] ?? 0) + 1, 2)
-  }
-
-  private mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
-    let key = ClosedSystem.OpenCall(call: call, channel: channel)
-    guard let count = state.open[key] else { return seen.append(.completedNothing(call, channel)) }
-    let endsOneByOne = call == .query || call == .update
-    state.open[key] = endsOneByOne && count > 1 ? count - 1 : nil
-    if isTold(of: call) {
-      seen.append(.completed(call, channel, outcome, found: call == .query ? found : nil))
-    }
-  }
-
-  private mutating func refuse(_ outcome: Effect.Outcome, _ channel: Channel) {
-    guard let call = arriving.flatMap({ Arrival(of: $0)?.call }), isTold(of: call) else { return }
-    seen.append(.completed(call, channel, outcome, found: nil))
-  }
-
-  private func isTold(of call: Call) -> Bool {
-    !(edition.reportsToDelegate && (call == .register || call == .unregister)) || system.hasDelegate
-  }
-
-  private mutating func takeUpWaiting(_ channel: Channel) {
-    guard let waiting = state.waiting, Arrival(of: waiting)?.channels.contains(channel) == true else {
-      return
-    }
-    state.waiting = nil
-    call(waiting)
-  }
-
-  private var arrivingChannels: [Channel] { arriving.flatMap { Arrival(of: $0)?.channels } ?? [] }
-
-  private var systemTokenChannel: Channel {
-    state.open[ClosedSystem.OpenCall(call: .register, channel: .apns)] == nil
-      && state.open[ClosedSystem.OpenCall(call: .register, channel: .voip)] != nil ? .voip : .apns
-  }
-
-  // MARK: Owners
-
-  private var configuredUser: ClosedSystem.Owner? { edition.hasSetUser ? state.user : state.settings?.key }
-
-  private func who(_ owner: Effect.Owner, _ channel: Channel) -> ClosedSystem.Owner? {
-    switch owner {
-    case .currentUser: configuredUser
-    case .device: .device
-    case .previousUser: state.kept[channel] ?? state.last[channel]
-    case .currentOwner: configuredUser ?? (edition.fallsBackToDevice ? .device : nil)
-    }
-  }
-
-  /// In `toast-ko` a query is about what was registered with the current user id (QUERY-2).
-  private func isOwn(_ record: ClosedSystem.Owner?) -> Bool {
-    record != nil && (!edition.requiresUser || record == state.user)
+  /// Moves a machine of the world, where that is possible.
+  static func advance(_ state: inout State, on input: Input, _ edition: Edition) {
+    if let target = transition(in: state, on: input, edition)?.target { state = target }
   }
 }
 
 extension Permission.State {
-  fileprivate var answer: SystemStimulus.PermissionAnswer {
+  var answer: SystemStimulus.PermissionAnswer {
     switch self {
     case .notDetermined, .prompting: .undetermined
     case .denied: .refused

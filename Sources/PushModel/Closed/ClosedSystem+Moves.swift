@@ -28,6 +28,8 @@ extension ClosedSystem {
   public struct Alphabet: Sendable {
     /// The name in reports.
     public var name: String
+    /// The permissions that a device may have at first.
+    public var permissions: [Permission.State]
     /// What the app may initialise with.
     public var settings: [Settings]
     /// How delegates are set with the initialisation and apart from it.
@@ -53,7 +55,7 @@ extension ClosedSystem {
     if state.permission == .prompting {
       moves += [.answerPrompt(allowed: true), .answerPrompt(allowed: false)]
     }
-    for pending in state.pending.sorted(by: { $0.rank < $1.rank }) {
+    for pending in state.pending.things {
       switch pending {
       case .permission: break
       case .token(_, let channel):
@@ -73,11 +75,13 @@ extension ClosedSystem {
     }
     if alphabet.delegates.count > 1 { calls += [.setDelegate(true), .setDelegate(false)] }
     if edition.hasSetUser { calls += alphabet.users.map { .setUser($0) } }
-    guard state.openCount < alphabet.openCalls, state.waiting == nil else { return calls }
+    // What a second call does beside one that obtains the system token only is decided by nothing.
+    let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
+    guard state.open.total < limit, state.waiting == nil else { return calls }
     for channels in alphabet.channels {
       for agreement in alphabet.agreements { calls.append(.register(channels, agreement)) }
       if edition.hasUnregister { calls.append(.unregister(channels)) }
-      if channels.count == 1 { calls += channels.map { .query($0) } }
+      for channel in channels { calls.append(.query(channel)) }
     }
     if edition.hasUpdate { calls.append(.update) }
     return calls
@@ -105,14 +109,4 @@ extension ClosedSystem {
   where M.Edition == Edition {
     M.rule(in: state, on: input, of: edition).resolved(by: Readings()).transition
   }
-}
-
-extension ClosedSystem.State {
-  /// How many calls wait for their completion.
-  public var openCount: Int { open.values.reduce(0, +) }
-}
-
-extension ClosedSystem.Pending {
-  /// An order that does not change from run to run.
-  var rank: String { "\(self)" }
 }

@@ -5,8 +5,8 @@ public import StateMachines
 ///
 /// What the machines leave out is kept as far as it decides what happens next: two users, two
 /// configurations, and for whom tokens are registered. Tokens themselves and agreements are not
-/// followed; what the SDK does with them counts as seen. A request that nobody waits for any more is
-/// taken to be lost on its way.
+/// followed; what the SDK does with them counts as seen. A request to the push service that nobody waits for
+/// any more is taken to be lost on its way.
 public struct ClosedSystem: Sendable {
   /// What can happen besides the answers to what the SDK asks.
   public let alphabet: Alphabet
@@ -16,20 +16,43 @@ public struct ClosedSystem: Sendable {
   private let system: PushSystem
 
   /// A system in which the calls and moves of an alphabet can happen.
-  public init(_ interpretation: Interpretation, alphabet: Alphabet, notesRules: Bool = false) {
+  public init(_ interpretation: Interpretation, alphabet: Alphabet) {
     self.alphabet = alphabet
     edition = interpretation.edition
-    system = PushSystem(interpretation, notesRules: notesRules)
+    system = PushSystem(interpretation, notesRules: false)
   }
 
-  /// A device on which the app has just been installed and started.
-  public var initial: State { State() }
+  /// A device on which the app has just been installed and started, with each permission that the alphabet
+  /// begins with.
+  public var initial: [State] {
+    alphabet.permissions.map { permission in
+      var state = State()
+      state.permission = permission
+      return state
+    }
+  }
 
-  /// Lets one thing happen: what is seen, and what comes next.
-  public func react(to move: Move, in state: State) -> (seen: [Seen], state: State, trace: Trace) {
+  /// Lets one thing happen.
+  public func react(to move: Move, in state: State) -> Reaction {
     var run = ClosedRun(system, edition, state)
     run.perform(move)
-    return (run.seen, run.settled, run.system.trace)
+    return Reaction(
+      state: run.settled, seen: run.seen, ended: run.ended, cells: run.cells,
+      impossible: run.system.trace.impossible)
+  }
+
+  /// What comes of a move.
+  public struct Reaction: Sendable {
+    /// What comes next.
+    public let state: State
+    /// What is seen.
+    public let seen: [Seen]
+    /// The calls that came to an end, those included of which nobody is told.
+    public let ended: Tally<OpenCall>
+    /// The cells of the machines that were passed, by number (`Interpretation.rules(inCells:)`).
+    public let cells: [UInt16]
+    /// The pairs that were taken for impossible.
+    public let impossible: [String]
   }
 
   /// Who a token is registered for.
@@ -68,9 +91,9 @@ public struct ClosedSystem: Sendable {
     /// Whether there is a network.
     public internal(set) var isOnline = true
     /// The requests that wait for an answer.
-    public internal(set) var pending: Set<Pending> = []
-    /// How many calls of the app wait for their completion, two standing for more.
-    public internal(set) var open: [OpenCall: Int] = [:]
+    public internal(set) var pending = Tally<Pending>()
+    /// The calls of the app that wait for their completion.
+    public internal(set) var open = Tally<OpenCall>()
     /// A call that waits for another one to end.
     public internal(set) var waiting: SystemStimulus?
     /// Whether messages wait for a delegate.
@@ -84,28 +107,14 @@ public struct ClosedSystem: Sendable {
     /// What the device keeps of a registration: for whom.
     public internal(set) var kept = PerChannel<Owner?>(nil)
 
-    var last = PerChannel<Owner?>(nil)
-    var owners = PerChannel<Owner?>(nil)
-    var sent = PerChannel<Owner?>(nil)
-    var prepared = PerChannel<Owner?>(nil)
-  }
-
-  /// A call that has begun and not completed.
-  public struct OpenCall: Hashable, Sendable {
-    /// The call.
-    public let call: Call
-    /// The kind of token.
-    public let channel: Channel
-  }
-
-  /// A request of the SDK that waits for an answer.
-  public enum Pending: Hashable, Sendable {
-    case permission(SystemStimulus.PermissionPurpose)
-    /// `nil` where nobody waits for the token any more.
-    case token(SystemStimulus.TokenPurpose?, Channel)
-    case server(SystemStimulus.ServerPurpose)
-    /// A record is to be removed; nobody waits for the answer.
-    case removal(Channel)
+    /// What the device kept before it last forgot a registration.
+    public internal(set) var last = PerChannel<Owner?>(nil)
+    /// For whom the registration under way is made.
+    public internal(set) var owners = PerChannel<Owner?>(nil)
+    /// For whom a registration has been sent that is not answered yet.
+    public internal(set) var sent = PerChannel<Owner?>(nil)
+    /// For whom an update is sent.
+    public internal(set) var prepared = PerChannel<Owner?>(nil)
   }
 
   /// What is seen of the SDK.
@@ -114,8 +123,6 @@ public struct ClosedSystem: Sendable {
     case prompt
     /// A call completed; for a query also whose record it found.
     case completed(Call, Channel, Effect.Outcome, found: Owner?)
-    /// A call completed that was not open.
-    case completedNothing(Call, Channel)
     /// What the server holds changed.
     case record(Channel, Owner?)
     /// The delegate got a message; the SDK reported a call; the system restricts from now on.

@@ -163,7 +163,8 @@ public enum TokenRecord: Machine {
       edition.fallsBackToDevice
         ? .go(to: .none, .remove, per: "Q-UNREG-3") : .impossible(per: "SUITE-2")
     case .found: found(in: state)
-    case .foundNothing: edition.requiresUser ? nothingRegistered : .impossible(per: "QUERY-3")
+    // Of another user (QUERY-2), or removed by a request that the push service has carried out late.
+    case .foundNothing: nothingRegistered
     case .unregister where edition.hasUnregister: .stay(.sendUnregister, per: "UNREG-1")
     case .unregister: .impossible(per: "SUITE-2")
     case .update: update(in: state, of: edition)
@@ -215,7 +216,9 @@ public enum TokenRecord: Machine {
         case .lastRegistered: .stay(.answerLast, per: "Q-QUERY-2")
         }
       }
-    case .found, .unregisters: .impossible(per: "UNREG-1")
+    // An update that the push service carries out after it has removed the record brings it back.
+    case .found: .stay(.answer, per: "QUERY-3")
+    case .unregisters: .impossible(per: "UNREG-1")
     case .unregister: withoutToken(of: edition)
     case .update: edition.hasUpdate ? .stay(.failTokenInvalid, per: "UPD-3") : .impossible(per: "SUITE-2")
     case .message:

@@ -53,8 +53,6 @@ public enum VoIPCallsInProgress: Machine {
     case .registrationEnds:
       state == .registering
         ? .go(to: .idle, .takeUpWaiting, per: "REG-2") : .impossible(per: "SUITE-1")
-    case .queryEnds where state == .awaitingPermission: .impossible(per: "SUITE-1")
-    case .unregistrationEnds where state == .awaitingPermission: .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds where edition.hasUnregister:
       state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
@@ -69,8 +67,7 @@ public enum VoIPCallsInProgress: Machine {
     }
     return switch state {
     case .idle: begin(input)
-    case .awaitingPermission: .impossible(per: "SUITE-1")
-    case .registering: whileRegistering(input)
+    case .registering, .awaitingPermission: whileRegistering(input)
     case .querying where input == .query:
       .open(OverlappingCalls.self) {
         switch $0 {
@@ -115,7 +112,7 @@ public enum VoIPCallsInProgress: Machine {
 
   private static func whileRegistering(_ input: Input) -> Rule<Self> {
     switch input {
-    case .register:
+    case .register, .registerWithNotifications:
       .open(OverlappingVoIPRegister.self) {
         switch $0 {
         case .rejected: .stay(.failAlreadyInProgress, per: "Q-VOIP-1")
@@ -138,7 +135,6 @@ public enum VoIPCallsInProgress: Machine {
         case .accepted: .stay(.startUnregistration, per: "Q-VOIP-2")
         }
       }
-    case .registerWithNotifications: .impossible(per: "SUITE-1")
     case .permissionAcquired, .permissionRefused, .resume, .registrationEnds, .queryEnds,
       .unregistrationEnds, .processEnds:
       .impossible(per: "SUITE-3")

@@ -7,9 +7,7 @@ struct Arrival: Hashable, Sendable {
   var agreement = SystemStimulus.GivenAgreement(kind: .absent, filledOff: .absent, filledOn: .absent)
   var flag = false
   /// The kinds of token for which the call has begun and not ended.
-  var begun: Set<Channel> = []
-  /// The user is looked at after the permission (Q-ORDER-2).
-  var putsOffUserCheck = false
+  var begun = PerChannel(false)
 
   init() {}
 
@@ -42,14 +40,15 @@ extension PushSystem {
     switch step {
     case .startRegistration: startRegistration()
     case .startUpdate: for channel in state.arrival.channels { send(.record(channel, .update)) }
-    case .putOffUserCheck: state.arrival.putsOffUserCheck = true
+    case .putOffUserCheck: state.putsOffUserCheck = true
     case .chooseAgreement: send(.agreement(input(for: state.arrival.agreement.kind)))
     case .reconsiderAgreement(let value):
       send(
         .agreement(input(for: value ? state.arrival.agreement.filledOn : state.arrival.agreement.filledOff)))
     case .askForPermission: send(.flag(state.isOffline ? .registrationOffline : .registration))
     case .permit:
-      if state.arrival.putsOffUserCheck {
+      if state.putsOffUserCheck {
+        state.putsOffUserCheck = false
         send(.login(.checkAfterPermission))
       } else {
         send(.registration(.permitted))
@@ -66,6 +65,7 @@ extension PushSystem {
   /// In `toast-ko` one call begins every kind of token; elsewhere each call names one.
   private mutating func startRegistration() {
     let both = state.arrival.channels.count > 1
+    if state.calls != .registering { state.putsOffUserCheck = false }
     for channel in state.arrival.channels {
       switch channel {
       case .apns: send(.calls(.register))
@@ -88,13 +88,17 @@ extension PushSystem {
 
   private mutating func end(_ code: ErrorCode, _ named: Channel?) {
     guard let call = state.arrival.call else { return }
-    let begun = state.arrival.channels.filter { state.arrival.begun.contains($0) }
+    let begun = state.arrival.channels.filter { state.arrival.begun[$0] }
     for channel in named.map({ [$0] }) ?? (begun.isEmpty ? state.arrival.channels : begun) {
-      guard state.arrival.begun.remove(channel) != nil else {
+      state.arrival.channels.removeAll { $0 == channel }
+      // An update begins once, whatever kinds of token it is about.
+      let key = call == .update ? .apns : channel
+      guard state.arrival.begun[key] else {
         effects.append(.refuse(.failed(code), channel))
         continue
       }
-      effects.append(.complete(call, channel, .failed(code)))
+      state.arrival.begun[key] = false
+      effects.append(.complete(call, key, .failed(code)))
       if case .signal(let signal) = Wiring.ends(call, channel) { send(signal) }
     }
   }

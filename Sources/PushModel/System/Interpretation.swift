@@ -65,6 +65,7 @@ public struct Interpretation: Sendable {
     unregistration = .init(edition: edition)
     update = .init(edition: edition)
     voipRegistration = .init(edition: edition)
+    numberCells()
   }
 
   private init(_ first: Self, following readings: Readings) {

@@ -97,7 +97,7 @@ public struct PushSystem: Sendable {
       switch destination {
       case .signal(let signal): send(signal)
       case .effect(let effect):
-        if case .begin(_, let channel) = effect { state.arrival.begun.insert(channel) }
+        if case .begin(_, let channel) = effect { state.arrival.begun[channel] = true }
         effects.append(effect)
       case .arrival(let step): take(step)
       }

@@ -34,6 +34,8 @@ extension PushSystem {
     public internal(set) var voipRegistration = VoIPRegistration.initial
 
     var arrival = Arrival()
+    /// The user is looked at after the permission (Q-ORDER-2).
+    var putsOffUserCheck = false
     var isOffline = false
 
     /// A device on which the SDK has just been installed.

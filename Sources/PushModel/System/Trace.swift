@@ -8,6 +8,9 @@ public struct Trace: Sendable {
   /// The pairs that were taken for impossible and happened all the same: mistakes of the specification.
   public private(set) var impossible: [String] = []
 
+  /// The cells that the last stimulus let the machines pass, by number (`Interpretation.rules(inCells:)`).
+  public private(set) var cells: [UInt16] = []
+
   var notesRules = true
 
   /// The rules that the last stimulus let the machines follow, counted.
@@ -18,6 +21,7 @@ public struct Trace: Sendable {
 
   mutating func beginStimulus() {
     rulesTaken.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
     ruleCount = 0
   }
 
@@ -31,7 +35,9 @@ public struct Trace: Sendable {
       impossible.append("\(M.name): \(state.name) on \(input.name), signals without end")
       return []
     }
-    let rule = machine.rule(in: state, on: input)
+    let place = machine.index(of: state, input)
+    let rule = machine.rules[place]
+    cells.append(UInt16(truncatingIfNeeded: machine.firstCell + place))
     if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input, about: channel)) }
     guard let transition = rule.transition else {
       impossible.append("\(M.name): \(state.name) on \(input.name), \(rule.citation.id)")

@@ -1,0 +1,62 @@
+import PushModel
+
+extension PushProperty {
+  /// VoIP tokens, messages and call reporting.
+  static let voip: [PushProperty] = [
+    PushProperty(
+      "voip-and-permission", "Registering for VoIP neither asks for the permission nor fails for it.",
+      per: ["VOIP-2"],
+      .everyStep { step in
+        !(step.registers == [.voip] && step.showsPrompt)
+          && step.outcome(of: .register, .voip) != .failed(.permissionDenied)
+      },
+      sometimes: "registering for VoIP succeeds with the permission refused"
+    ) { $0.outcome(of: .register, .voip) == .succeeded && $0.after.permission == .denied },
+    PushProperty(
+      "voip-and-agreement", "Registering for VoIP does not fail for the agreement.", per: ["VOIP-3"],
+      .everyStep { step in
+        step.outcome(of: .register, .voip) != .failed(.parameterInvalid)
+          || step.before.sdk.initialization == .invalid
+      },
+      sometimes: "registering for VoIP begins without an agreement"
+    ) { $0.move == .register([.voip], .absent) && $0.makes([.token(.voip, .voip)]) },
+    PushProperty(
+      "message",
+      "A VoIP message that the system delivers to an initialised SDK reaches the delegate at once.",
+      per: ["VOIP-6", "CALL-3"], except: [("Q-VOIP-8", "dropped")],
+      .everyStep { step in
+        !step.isMessage || step.before.callReporting == .restricted || step.before.sdk.delegate != .set
+          || step.before.sdk.initialization != .initialized || step.reaction.seen.contains(.message)
+      },
+      sometimes: "a message reaches the delegate"
+    ) { $0.reaction.seen.contains(.message) },
+    PushProperty(
+      "restriction", "An unreported call restricts VoIP messages and nothing else.", per: ["CALL-1"],
+      .everyStep { step in
+        step.before.callReporting != .restricted
+          || (step.isMessage ? step.reaction.seen.isEmpty : step.after.callReporting == .restricted)
+      },
+      sometimes: "registering for VoIP succeeds under the restriction"
+    ) { $0.outcome(of: .register, .voip) == .succeeded && $0.after.callReporting == .restricted },
+    PushProperty(
+      "reported-calls", "The system restricts nothing while every message is reported.", per: ["CALL-1"],
+      .everyStep { step in
+        step.before.callReporting == .restricted || step.after.callReporting != .restricted
+          || step.move == .message(isReported: false) || !step.reaction.seen.contains(.message)
+      },
+      sometimes: "a message that is not reported restricts"
+    ) { $0.reaction.seen.contains(.restricted) },
+  ]
+}
+
+extension PushProperty.Step {
+  fileprivate var isMessage: Bool {
+    switch move {
+    case .message: true
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt,
+      .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .network, .enterForeground,
+      .passTime, .endProcess, .startProcess:
+      false
+    }
+  }
+}

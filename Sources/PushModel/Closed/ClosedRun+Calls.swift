@@ -1,0 +1,63 @@
+/// The calls of the app, and for whom they register.
+extension ClosedRun {
+  mutating func begin(_ call: Call, _ channel: Channel) {
+    state.open[.init(call, channel)] += 1
+  }
+
+  mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
+    let key = ClosedSystem.OpenCall(call, channel)
+    let count = state.open[key]
+    // What was taken up again without a call ends without anybody being told.
+    guard count > 0 else { return }
+    // These end one by one, each with the answer to its own request; joined calls end together.
+    let ending = call == .query || call == .update ? 1 : count
+    state.open[key] -= ending
+    ended[key] += ending
+    if isTold(of: call) {
+      seen.append(.completed(call, channel, outcome, found: call == .query ? found : nil))
+    }
+  }
+
+  mutating func refuse(_ outcome: Effect.Outcome, _ channel: Channel) {
+    guard let call = arriving.flatMap({ Arrival(of: $0)?.call }) else { return }
+    ended[.init(call, call == .update ? .apns : channel)] += 1
+    if isTold(of: call) { seen.append(.completed(call, channel, outcome, found: nil)) }
+  }
+
+  /// In `toast-ko` registering and unregistering tell the delegate, if there is one.
+  private func isTold(of call: Call) -> Bool {
+    !(edition.reportsToDelegate && (call == .register || call == .unregister)) || system.hasDelegate
+  }
+
+  mutating func takeUpWaiting(_ channel: Channel) {
+    guard let waiting = state.waiting, Arrival(of: waiting)?.channels.contains(channel) == true else {
+      return
+    }
+    state.waiting = nil
+    call(waiting)
+  }
+
+  var arrivingChannels: [Channel] { arriving.flatMap { Arrival(of: $0)?.channels } ?? [] }
+
+  /// The kind of token that a registration before initialisation waits for.
+  var systemTokenChannel: Channel {
+    !state.open.contains(.init(.register, .apns)) && state.open.contains(.init(.register, .voip))
+      ? .voip : .apns
+  }
+
+  var configuredUser: ClosedSystem.Owner? { edition.hasSetUser ? state.user : state.settings?.key }
+
+  func who(_ owner: Effect.Owner, _ channel: Channel) -> ClosedSystem.Owner? {
+    switch owner {
+    case .currentUser: configuredUser
+    case .device: .device
+    case .previousUser: state.kept[channel] ?? state.last[channel]
+    case .currentOwner: configuredUser ?? (edition.fallsBackToDevice ? .device : nil)
+    }
+  }
+
+  /// In `toast-ko` a query is about what was registered with the current user id (QUERY-2).
+  func isOwn(_ record: ClosedSystem.Owner?) -> Bool {
+    record != nil && (!edition.requiresUser || record == state.user)
+  }
+}

@@ -1,0 +1,128 @@
+import StateMachines
+
+/// What the SDK asks of its surroundings, and the values that it keeps.
+extension ClosedRun {
+  mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .askPermission(let purpose): askPermission(purpose)
+    case .readPermission(let purpose):
+      answers.append(.permissionAnswered(purpose, state.permission.answer))
+    case .requestToken(let purpose): requestToken(purpose)
+    case .sendRegister(let channel):
+      state.sent[channel] = state.owners[channel] ?? configuredUser
+      send(.register(channel))
+    case .sendUpdate(let channel): sendUpdate(channel)
+    case .sendUpdateForCall(let channel): sendUpdateForCall(channel)
+    case .sendUnregister(let channel): send(.unregister(channel))
+    case .sendQuery(let channel): send(.query(channel))
+    case .sendRemoval(let channel): if state.isOnline { state.pending[.removal(channel)] += 1 }
+    case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
+    case .completeSystemToken(let outcome): complete(.register, systemTokenChannel, outcome)
+    case .deliverMessage:
+      isDelivered = true
+      seen.append(.message)
+    case .reportCall: seen.append(.reported)
+    case .begin(let call, let channel): begin(call, channel)
+    case .beginSystemToken: for channel in arrivingChannels { begin(.register, channel) }
+    case .refuse(let outcome, let channel): refuse(outcome, channel)
+    case .wait: state.waiting = arriving
+    case .takeUpWaiting(let channel): takeUpWaiting(channel)
+    case .discardRequests(let purpose): discardRequests(purpose)
+    case .adoptSettings: state.settings = offered
+    case .setUser: state.user = offeredUser
+    case .clearUser: state.user = nil
+    case .registerFor(let owner, let channel): state.owners[channel] = who(owner, channel)
+    case .keepRecord(let channel): state.kept[channel] = state.sent[channel]
+    case .forgetRecord(let channel):
+      state.last[channel] = state.kept[channel]
+      state.kept[channel] = nil
+    case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
+    case .lookUp(let channel):
+      found = isOwn(state.kept[channel]) ? state.kept[channel] : nil
+      run(.lookedUp(channel, found: found != nil))
+    case .holdMessage: state.holdsMessages = true
+    case .releaseMessages: releaseMessages()
+    case .useAgreement, .fillAgreement, .useVoIPAgreement, .rememberAgreement, .hideDeviceInInformation,
+      .handBackToken:
+      seen.append(.values(effect))
+    }
+  }
+
+  private mutating func askPermission(_ purpose: SystemStimulus.PermissionPurpose) {
+    let request = Permission.transition(in: state.permission, on: .request, edition)
+    Permission.advance(&state.permission, on: .request, edition)
+    if request?.outputs.contains(.showPrompt) == true { seen.append(.prompt) }
+    if state.permission == .prompting {
+      state.pending[.permission(purpose)] += 1
+    } else {
+      answers.append(.permissionAnswered(purpose, state.permission.answer))
+    }
+  }
+
+  private mutating func requestToken(_ purpose: SystemStimulus.TokenPurpose) {
+    let channel: Channel =
+      switch purpose {
+      case .registration: .apns
+      case .voip: .voip
+      case .systemToken: systemTokenChannel
+      }
+    state.pending[.token(purpose, channel)] += 1
+    switch channel {
+    case .apns: DeviceToken.advance(&state.deviceToken, on: .request, edition)
+    case .voip: VoIPToken.advance(&state.voipToken, on: .request, edition)
+    }
+  }
+
+  private mutating func send(_ purpose: SystemStimulus.ServerPurpose) {
+    if state.isOnline {
+      state.pending[.server(purpose)] += 1
+    } else {
+      answers.append(.served(purpose, .unreachable))
+    }
+  }
+
+  /// An update that a later one has overtaken is not heard of any more.
+  private mutating func sendUpdate(_ channel: Channel) {
+    guard state.prepared[channel] != nil else { return }
+    state.pending[.server(.update(channel))] = 0
+    send(.update(channel))
+  }
+
+  private mutating func sendUpdateForCall(_ channel: Channel) {
+    for each in ClosedSystem.both { state.prepared[each] = state.kept[each] ?? state.prepared[each] }
+    guard state.kept[channel] != nil else { return }
+    // What no call has asked for is overtaken; of calls, each has its own answer.
+    let older = min(state.pending[.server(.update(channel))], state.open[.init(.update, .apns)] - 1)
+    state.pending[.server(.update(channel))] = older
+    send(.update(channel))
+  }
+
+  private mutating func discardRequests(_ purpose: SystemStimulus.TokenPurpose) {
+    switch purpose {
+    case .registration:
+      state.pending[.permission(.registration)] = 0
+      state.pending[.server(.register(.apns))] = 0
+    case .voip: state.pending[.server(.register(.voip))] = 0
+    case .systemToken: break
+    }
+    for channel in ClosedSystem.both {
+      state.pending[.token(nil, channel)] += state.pending[.token(purpose, channel)]
+      state.pending[.token(purpose, channel)] = 0
+    }
+  }
+
+  private mutating func prepareUpdate(_ reason: Effect.UpdateReason, _ channel: Channel) {
+    guard let record = state.kept[channel] ?? state.last[channel] else { return }
+    switch reason {
+    case .user: state.prepared[channel] = who(.currentOwner, channel)
+    case .token: state.prepared[channel] = record
+    case .settings: state.prepared[channel] = edition.hasSetUser ? record : configuredUser
+    }
+  }
+
+  private mutating func releaseMessages() {
+    guard system.hasDelegate, state.holdsMessages else { return }
+    state.holdsMessages = false
+    run(.heldMessage)
+  }
+}

@@ -1,0 +1,107 @@
+import Conformance
+import ModelAnalysis
+import PushModel
+import StateMachines
+
+/// What `pushspec explore` has to say.
+struct ExploreReport {
+  /// The editions that were explored.
+  let surveys: [SystemSurvey]
+  /// Whether all alphabets were explored, so that what never happens says something.
+  let judgesVacuity: Bool
+
+  /// Whether everything holds.
+  var isClean: Bool {
+    surveys.allSatisfy { $0.impossible.isEmpty && $0.violations.isEmpty && vacuous($0).isEmpty }
+  }
+
+  private func vacuous(_ survey: SystemSurvey) -> [String] { judgesVacuity ? survey.vacuous.sorted() : [] }
+
+  // MARK: Text
+
+  var text: String {
+    surveys.map(text(of:)).joined(separator: "\n") + (isClean ? "\nevery property holds\n" : "")
+  }
+
+  private func text(of survey: SystemSurvey) -> String {
+    let table = TextTable(
+      header: ["alphabet", "states", "transitions", "dead", "questions"],
+      rows: survey.alphabets.map { alphabet in
+        [
+          alphabet.name, String(alphabet.states), String(alphabet.transitions), String(alphabet.deadStates),
+          String(alphabet.questions.count),
+        ]
+      })
+    var lines = [survey.edition.rawValue, table.rendered(as: .plain)]
+    lines.append(
+      """
+      explored \(survey.explorations) times: \(survey.stateCount) states, \(survey.transitionCount) \
+      transitions
+
+      """)
+    for finding in survey.impossible { lines.append(text(of: finding, "impossible")) }
+    for finding in survey.violations { lines.append(text(of: finding, "violated")) }
+    for name in vacuous(survey) { lines.append("vacuous: \(name), \(property(name)?.happens ?? "")\n") }
+    for excused in survey.excused.map(line(of:)).sorted() { lines.append("excused: \(excused)\n") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(of finding: SystemSurvey.Finding, _ kind: String) -> String {
+    var lines = ["\(kind): \(finding.name)"]
+    if let property = property(finding.name) {
+      lines.append("  \(property.sentence) (\(property.requirements.joined(separator: ", ")))")
+    }
+    lines.append("  alphabet \(finding.alphabet), \(text(of: finding.readings))")
+    for (number, step) in finding.steps.enumerated() { lines.append("  \(number + 1). \(step)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(of excused: SystemSurvey.ExcusedReading) -> String {
+    "\(excused.property) under \(text(of: excused.readings))"
+  }
+
+  private func text(of readings: Readings) -> String {
+    readings.sorted.isEmpty
+      ? "first readings" : readings.sorted.map { "\($0.question)=\($0.reading)" }.joined(separator: " ")
+  }
+
+  private func property(_ name: String) -> PushProperty? { PushProperty.all.first { $0.name == name } }
+
+  // MARK: JSON
+
+  var json: JSONNode {
+    .object(["editions": .array(surveys.map(json(of:)))])
+  }
+
+  private func json(of survey: SystemSurvey) -> JSONNode {
+    .object([
+      "edition": .string(survey.edition.rawValue), "explorations": .integer(survey.explorations),
+      "states": .integer(survey.stateCount), "transitions": .integer(survey.transitionCount),
+      "alphabets": .array(
+        survey.alphabets.map {
+          .object([
+            "name": .string($0.name), "states": .integer($0.states),
+            "transitions": .integer($0.transitions), "deadStates": .integer($0.deadStates),
+          ])
+        }),
+      "impossible": .array(survey.impossible.map(json(of:))),
+      "violated": .array(survey.violations.map(json(of:))),
+      "excused": .array(
+        survey.excused.sorted { line(of: $0) < line(of: $1) }.map {
+          .object(["property": .string($0.property), "readings": json(of: $0.readings)])
+        }),
+      "vacuous": .strings(vacuous(survey)),
+    ])
+  }
+
+  private func json(of finding: SystemSurvey.Finding) -> JSONNode {
+    .object([
+      "name": .string(finding.name), "alphabet": .string(finding.alphabet),
+      "readings": json(of: finding.readings), "steps": .strings(finding.steps),
+    ])
+  }
+
+  private func json(of readings: Readings) -> JSONNode {
+    .strings(readings.sorted.map { "\($0.question)=\($0.reading)" })
+  }
+}
