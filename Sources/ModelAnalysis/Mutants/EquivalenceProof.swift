@@ -22,7 +22,7 @@ public struct EquivalenceProof: Sendable {
   private let interpretation: Interpretation
   private let exploration: Exploration<ClosedSystem>
   private let classes: [Int]
-  private let contexts: [BranchKey: [Context]]
+  private var contexts: [BranchKey: [Context]]
 
   /// Where a branch is followed.
   private struct Context: Sendable {
@@ -38,12 +38,11 @@ public struct EquivalenceProof: Sendable {
     let system = ClosedSystem(interpretation, alphabet: alphabet)
     let exploration = Exploration(of: system, limit: limit)
     guard let classes = exploration.indistinguishabilityClasses() else { return nil }
-    let noting = ClosedSystem(interpretation, alphabet: alphabet, notesRules: true)
-    var contexts: [BranchKey: [Context]] = [:]
+    var contexts: [UInt16: [Context]] = [:]
     for (number, state) in exploration.states.enumerated() {
-      for move in noting.moves(in: state) {
-        for branch in Set(noting.react(to: move, in: state).trace.rulesTaken.map { BranchKey($0) }) {
-          contexts[branch, default: []].append(Context(state: number, move: move))
+      for move in system.moves(in: state) {
+        for cell in Set(system.react(to: move, in: state).cells) {
+          contexts[cell, default: []].append(Context(state: number, move: move))
         }
       }
     }
@@ -51,7 +50,12 @@ public struct EquivalenceProof: Sendable {
     self.interpretation = interpretation
     self.exploration = exploration
     self.classes = classes
-    self.contexts = contexts
+    self.contexts = [:]
+    for (cell, contexts) in contexts {
+      var isMarked = Array(repeating: false, count: interpretation.cellCount)
+      isMarked[Int(cell)] = true
+      for rule in interpretation.rules(inCells: isMarked) { self.contexts[BranchKey(rule)] = contexts }
+    }
   }
 
   /// Compares a mutant with the specification.
