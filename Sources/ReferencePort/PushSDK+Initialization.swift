@@ -19,7 +19,7 @@ extension PushSDK {
   private func take(_ new: PushConfiguration) {
     // Q-INIT-6: with an empty key the SDK may stay as it is.
     if new.appKey.isEmpty, choices[EmptyAppKey.self] == .uninitialized { return }
-    if let previous = configuration {
+    if let previous = usableConfiguration {
       abandonRegistrations()
       if new != previous {
         guard choices[OtherSettings.self] == .replaced else { return }  // Q-INIT-3
@@ -34,9 +34,12 @@ extension PushSDK {
 
   /// Q-INIT-6: the SDK may be initialised with a key that cannot be used.
   func checkKey() throws(Refusal) {
-    if configuration?.appKey.isEmpty == true, choices[EmptyAppKey.self] == .parameterInvalid {
-      throw Refusal(.parameterInvalid)
-    }
+    if configuration != nil, usableConfiguration == nil { throw Refusal(.parameterInvalid) }
+  }
+
+  /// Settings that cannot be used are none that a later initialisation would have to replace.
+  private var usableConfiguration: PushConfiguration? {
+    configuration.flatMap { $0.appKey.isEmpty && choices[EmptyAppKey.self] == .parameterInvalid ? nil : $0 }
   }
 
   private func abandonRegistrations() {
