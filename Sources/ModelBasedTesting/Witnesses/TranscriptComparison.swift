@@ -77,10 +77,18 @@ public struct TranscriptComparison: Sendable {
       }
       departures.append(
         Departure(
-          source: source, step: step, isAllowedByCase: recorded.verdict?.isGood ?? false, seen: seen,
-          allowed: allowed, aloneReadings: alone))
+          source: source, step: step, isAllowedByCase: isAllowed(recorded), seen: seen, allowed: allowed,
+          aloneReadings: alone))
     case .notFollowed(let reason):
       notFollowed.append((source.id, reason))
+    }
+  }
+
+  /// Whether a case came out well, under readings that agree with those of the cases before.
+  private func isAllowed(_ recorded: RecordedCase) -> Bool {
+    guard recorded.verdict?.isGood ?? false else { return false }
+    return recorded.readings.allSatisfy { question, found in
+      left[question].map { !Set($0).isDisjoint(with: found) } ?? true
     }
   }
 
