@@ -54,7 +54,8 @@ struct WitnessTests {
 
   @Test func comparesAllBeforeItSaysThatNothingTells() {
     guard
-      case .alike(let pairs) = DistinguishingSearch.distinction(of: Counter(bound: 4), from: Counter(bound: 6))
+      case .alike(let pairs) = DistinguishingSearch.distinction(
+        of: Counter(bound: 4), from: Counter(bound: 6))
     else { return #expect(Bool(false), "even bounds look alike") }
     #expect(pairs > 4 && pairs <= 10)
     guard

@@ -104,7 +104,8 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     return .alike(pairs: visits.count)
   }
 
-  private mutating func visit(_ left: First.State, _ right: Second.State, after previous: Int, by place: Int) {
+  private mutating func visit(_ left: First.State, _ right: Second.State, after previous: Int, by place: Int)
+  {
     guard let left = firstStates.insert(left, limit: Int(Int32.max)),
       let right = secondStates.insert(right, limit: Int(Int32.max))
     else { return }

@@ -23,9 +23,10 @@ public struct ReadingSet: Hashable, Sendable {
 
   /// One of the combinations: of each question the first reading that is left.
   public var first: Readings {
-    Readings(left.keys.reduce(into: [:]) { chosen, question in
-      chosen[question] = readings(of: question).first
-    })
+    Readings(
+      left.keys.reduce(into: [:]) { chosen, question in
+        chosen[question] = readings(of: question).first
+      })
   }
 
   /// The combinations that answer some questions as one of them does, and those that do not, in parts.

@@ -52,8 +52,9 @@ extension Effect {
     case .hideDeviceInInformation: "the information names no user"
     case .handBackToken(let channel): "the \(channel.rawValue) token is handed back"
     case .askPermission, .readPermission, .requestToken, .sendRegister, .sendUpdate, .sendUpdateForCall,
-      .sendUnregister, .sendQuery, .sendRemoval, .complete, .completeSystemToken, .deliverMessage, .reportCall,
-      .begin, .beginSystemToken, .refuse, .wait, .takeUpWaiting, .discardRequests, .adoptSettings, .setUser,
+      .sendUnregister, .sendQuery, .sendRemoval, .complete, .completeSystemToken, .deliverMessage,
+      .reportCall, .begin, .beginSystemToken, .refuse, .wait, .takeUpWaiting, .discardRequests,
+      .adoptSettings, .setUser,
       .clearUser, .registerFor, .keepRecord, .forgetRecord, .prepareUpdate, .lookUp, .holdMessage,
       .releaseMessages:
       "a value changed"

@@ -40,7 +40,9 @@ public struct Witness: Sendable {
     self.start = start
     self.steps = steps
     self.questions = questions
-    let differing = rules.reversed().lazy.map(Self.differing).first { !$0.first.isEmpty || !$0.second.isEmpty }
+    let differing = rules.reversed().lazy.map(Self.differing).first {
+      !$0.first.isEmpty || !$0.second.isEmpty
+    }
     firstRules = differing?.first ?? []
     secondRules = differing?.second ?? []
   }

@@ -77,7 +77,8 @@ public struct BehaviourComparison: Sendable {
   /// Leaves the steps that both have. What `tcpush-ko` writes otherwise, as the agreement that belongs to the
   /// configuration, is the same step under its name.
   private static func share(_ mine: inout Behaviour, _ theirs: inout Behaviour) {
-    let writesOtherwise = mine.edition != theirs.edition && [mine.edition, theirs.edition].contains(.tcpushKo)
+    let writesOtherwise =
+      mine.edition != theirs.edition && [mine.edition, theirs.edition].contains(.tcpushKo)
     var shared: [(mine: Symbol, theirs: Symbol)] = []
     for symbol in mine.symbols {
       guard let other = theirs.symbols.first(where: { $0.name == symbol.name }) else { continue }

@@ -8,7 +8,8 @@ struct PlayedWord {
   private let followed: [[RuleTaken]]
 
   /// Plays a sequence; `nil` if it cannot be played to its end.
-  init?(_ word: [Int], of behaviour: Behaviour, following interpretation: Interpretation, in view: CommonView) {
+  init?(_ word: [Int], of behaviour: Behaviour, following interpretation: Interpretation, in view: CommonView)
+  {
     var seen: [Observed] = []
     var followed: [[RuleTaken]] = []
     do throws(PortProblem) {

@@ -22,16 +22,21 @@ struct DeparturesReport {
   private func lines(_ comparison: TranscriptComparison) -> [String] {
     let failures = comparison.failures
     var lines = [
-      "\(comparison.edition.rawValue): \(comparison.followed) cases followed, \(failures.count) leave the specification"
+      "\(comparison.edition.rawValue): \(comparison.followed) cases followed, "
+        + "\(failures.count) leave the specification"
     ]
-    for (caseID, reason) in comparison.notFollowed { lines.append("  not followed: \(caseID), since \(reason)") }
+    for (caseID, reason) in comparison.notFollowed {
+      lines.append("  not followed: \(caseID), since \(reason)")
+    }
     if let first = failures.first {
       lines += ["", "first: " + title(first)] + self.lines(first, comparison)
       if let shortest = comparison.shortest, shortest.source.id != first.source.id {
         lines += ["", "shortest: " + title(shortest)] + self.lines(shortest, comparison)
       }
       let others = failures.dropFirst().map(\.source.id)
-      if !others.isEmpty { lines += [""] + Paragraph.lines("also: " + others.joined(separator: ", "), indent: 2) }
+      if !others.isEmpty {
+        lines += [""] + Paragraph.lines("also: " + others.joined(separator: ", "), indent: 2)
+      }
     }
     for departure in comparison.departures where departure.isAllowedByCase {
       lines += ["", "otherwise than the machines, where the case allows it: " + title(departure)]

@@ -15,7 +15,9 @@ enum DiffOperand {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if let edition = Edition(rawValue: parts[0]) {
       let readings = parts.count == 1 ? [] : parts[1].split(separator: ",").map(String.init)
-      if parts.count == 2, readings.isEmpty { throw UsageError("\"\(text)\" names no reading after the colon") }
+      if parts.count == 2, readings.isEmpty {
+        throw UsageError("\"\(text)\" names no reading after the colon")
+      }
       self = .interpretation(edition, try Self.readings(readings, in: edition))
     } else if let data = FileManager.default.contents(atPath: text) {
       self = .transcript(path: text, try Self.runs([UInt8](data), path: text))
