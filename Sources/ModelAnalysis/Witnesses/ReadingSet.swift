@@ -51,7 +51,7 @@ public struct ReadingSet: Hashable, Sendable {
   /// The same combinations in fewer sets: sets that differ in one question only become one.
   public static func merged(_ sets: [ReadingSet]) -> [ReadingSet] {
     var merged = sets.map(\.withoutFreeQuestions)
-    while true {
+    while merged.count > 1 {
       let count = merged.count
       for question in Set(merged.flatMap(\.left.keys)).sorted() {
         var order: [ReadingSet] = []
@@ -70,6 +70,7 @@ public struct ReadingSet: Hashable, Sendable {
       }
       if merged.count == count { return merged }
     }
+    return merged
   }
 
   /// Without questions of which every reading is left.
