@@ -65,10 +65,10 @@ public struct TranscriptComparison: Sendable {
     switch outcome(recorded, source, under: readings) {
     case .agrees(let remaining):
       followed += 1
-      for (question, left) in Self.left(in: remaining) where self.left[question] != left {
-        decided[question] = source.id
-      }
+      guard remaining != readings else { return }
+      let before = left
       readings = remaining
+      for (question, left) in left where before[question] != left { decided[question] = source.id }
     case .departs(let step, let seen, let allowed):
       followed += 1
       var alone: [ReadingSet] = []
@@ -87,6 +87,7 @@ public struct TranscriptComparison: Sendable {
   /// Whether a case came out well, under readings that agree with those of the cases before.
   private func isAllowed(_ recorded: RecordedCase) -> Bool {
     guard recorded.verdict?.isGood ?? false else { return false }
+    let left = left
     return recorded.readings.allSatisfy { question, found in
       left[question].map { !Set($0).isDisjoint(with: found) } ?? true
     }
