@@ -28,7 +28,7 @@ extension ModelPort {
     case .beginSystemToken: beginSystemToken()
     case .refuse(let outcome, let channel):
       if let call = memory.arriving.call { report(memory.arriving, call, channel, outcome) }
-    case .wait: memory.waiting.append(memory.arriving)
+    case .wait(let channel): memory.waiting.append(WaitingCall(call: memory.arriving, channel: channel))
     case .takeUpWaiting(let channel): takeUpWaiting(channel)
     case .discardRequests(let purpose): discardRequests(purpose)
     case .adoptSettings: stored.settings = memory.offered
@@ -173,12 +173,12 @@ extension ModelPort {
   }
 
   private mutating func takeUpWaiting(_ channel: Channel) {
-    let ready = memory.waiting.filter { $0.channels.contains(channel) }
-    memory.waiting.removeAll { $0.channels.contains(channel) }
+    let ready = memory.waiting.filter { $0.channel == channel }
+    memory.waiting.removeAll { $0.channel == channel }
     // What begins now is no part of what the answer was about.
     memory.answered = nil
-    for call in ready {
-      if let stimulus = call.stimulus { take(stimulus, as: call.name) }
+    for waiting in ready {
+      if let stimulus = waiting.call.stimulus { take(stimulus, as: waiting.call.name, of: channel) }
     }
   }
 

@@ -2,7 +2,8 @@ import PushModel
 
 /// From values to what matters about them.
 extension ModelPort {
-  mutating func take(_ stimulus: Stimulus, as name: String?) {
+  /// Takes a stimulus; of a call that has waited, the part about one kind of token.
+  mutating func take(_ stimulus: Stimulus, as name: String?, of waited: Channel? = nil) {
     memory.arriving = ArrivingCall(stimulus: stimulus, name: name)
     switch stimulus {
     case .initialize(let configuration, let delegate): initialize(configuration, delegate)
@@ -13,14 +14,14 @@ extension ModelPort {
       memory.offeredUser = user
       run(.setUser(change(to: user)))
     case .register(let type, let agreement, let handler):
-      let channels = channels(of: type)
+      let channels = waited.map { [$0] } ?? channels(of: type)
       arrives(.register, channels, handler)
       run(.register(channels, whatMatters(of: agreement)))
     case .query(let type):
       arrives(.query, [type.channel], true)
       run(.query(type.channel))
     case .unregister(let type, let handler):
-      let channels = channels(of: type)
+      let channels = waited.map { [$0] } ?? channels(of: type)
       arrives(.unregister, channels, handler)
       run(.unregister(channels))
     case .update:

@@ -113,7 +113,7 @@ public struct ModelPort: Adapter, Sendable {
     var offered: Configuration?
     var offeredUser: String?
     var calls: [CallKey: [ArrivingCall]] = [:]
-    var waiting: [ArrivingCall] = []
+    var waiting: [WaitingCall] = []
     var requests: [String: Purpose] = [:]
     /// The call for which a request was made, and the one whose request has just been answered.
     var askers: [String: ArrivingCall] = [:]
@@ -147,6 +147,12 @@ public struct ModelPort: Adapter, Sendable {
     var call: Call?
     var channels: [Channel] = []
     var hasHandler = true
+  }
+
+  /// A call that waits for another one to end, as far as it is about a kind of token.
+  struct WaitingCall: Hashable, Sendable {
+    var call: ArrivingCall
+    var channel: Channel
   }
 
   struct CallKey: Hashable, Sendable {

@@ -9,7 +9,7 @@ package struct PlayedState: Hashable, Sendable {
   private let system: PushSystem.State
   private let stored: ModelPort.Stored
   private let open: [ModelPort.CallKey: [ModelPort.ArrivingCall]]
-  private let waiting: [ModelPort.ArrivingCall]
+  private let waiting: [ModelPort.WaitingCall]
   private let requests: [Pending]
   private let handBack: Set<Channel>
   private let heldMessages: [String]
@@ -35,7 +35,9 @@ package struct PlayedState: Hashable, Sendable {
     system = port.system.state
     stored = names.renamed(port.stored)
     open = port.memory.calls.filter { !$0.value.isEmpty }.mapValues { $0.map(names.renamed) }
-    waiting = port.memory.waiting.map(names.renamed)
+    waiting = port.memory.waiting.map {
+      ModelPort.WaitingCall(call: names.renamed($0.call), channel: $0.channel)
+    }
     let held = session.world.held.map(\.id)
     requests = port.memory.requests.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { id, purpose in
       Pending(

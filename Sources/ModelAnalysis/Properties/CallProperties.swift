@@ -12,7 +12,7 @@ extension PushProperty {
     PushProperty(
       "can-end", "Every call can end, whatever happened before, without the process ending.",
       per: ["REG-2", "QUERY-6", "UNREG-3", "UPD-5", "VOIP-9", "VOIP-15"], editions: Edition.allCases,
-      .staysPossible { $0.open.isEmpty && $0.waiting == nil }, sometimes: "a call begins"
+      .staysPossible { $0.open.isEmpty && !$0.isCallWaiting }, sometimes: "a call begins"
     ) { $0.before.open.isEmpty && !$0.after.open.isEmpty },
     PushProperty(
       "delegate-is-told", "With a delegate set, the app is told how each registration ends.", per: ["REG-4"],
@@ -64,6 +64,11 @@ extension PushSystem.State {
   fileprivate var hasDelegate: Bool { delegate == .set }
 }
 
+extension ClosedSystem.State {
+  /// Whether a call waits for another one to end.
+  var isCallWaiting: Bool { Channel.both.contains { waiting[$0] != nil } }
+}
+
 extension PushProperty.Step {
   /// Whether the calls that were open or arrive are open, waiting or ended afterwards, each once.
   fileprivate var keepsAccounts: Bool {
@@ -74,20 +79,21 @@ extension PushProperty.Step {
     }
   }
 
-  private func count(of call: ClosedSystem.OpenCall, in waiting: SystemStimulus?) -> Int {
-    guard let waiting else { return 0 }
-    let isMeant =
-      switch waiting {
-      case .register(let channels, _): call.call == .register && channels.contains(call.channel)
-      case .unregister(let channels): call.call == .unregister && channels.contains(call.channel)
-      case .query(let channel): call == .init(.query, channel)
-      case .update: call == .init(.update, .apns)
-      case .initialize, .setDelegate, .setUser, .permissionAnswered, .tokenIssued, .tokenRefused, .served,
-        .lookedUp, .tokenChanged, .tokenInvalidated, .message, .heldMessage, .networkReturned, .networkLost,
-        .foreground, .longTimePassed, .processEnded:
-        false
-      }
-    return isMeant ? 1 : 0
+  private func count(of call: ClosedSystem.OpenCall, in waiting: PerChannel<SystemStimulus?>) -> Int {
+    Channel.both.count { waiting[$0].map { isAbout(call, $0) } ?? false }
+  }
+
+  private func isAbout(_ call: ClosedSystem.OpenCall, _ waiting: SystemStimulus) -> Bool {
+    switch waiting {
+    case .register(let channels, _): call.call == .register && channels.contains(call.channel)
+    case .unregister(let channels): call.call == .unregister && channels.contains(call.channel)
+    case .query(let channel): call == .init(.query, channel)
+    case .update: call == .init(.update, .apns)
+    case .initialize, .setDelegate, .setUser, .permissionAnswered, .tokenIssued, .tokenRefused, .served,
+      .lookedUp, .tokenChanged, .tokenInvalidated, .message, .heldMessage, .networkReturned, .networkLost,
+      .foreground, .longTimePassed, .processEnded:
+      false
+    }
   }
 
   private func arrives(_ call: ClosedSystem.OpenCall) -> Int {

@@ -8,7 +8,7 @@ extension PushProperty {
       per: ["QUERY-5"], except: [("Q-PERM-6", "removed")],
       .everyStep { step in
         Channel.both.allSatisfy { channel in
-          !step.failsToRegister(channel) || step.before.waiting != nil
+          !step.failsToRegister(channel) || step.before.isCallWaiting
             || (step.after.server[channel] == step.before.server[channel]
               && step.after.kept[channel] == step.before.kept[channel])
         }

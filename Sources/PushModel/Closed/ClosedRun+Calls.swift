@@ -30,10 +30,8 @@ extension ClosedRun {
   }
 
   mutating func takeUpWaiting(_ channel: Channel) {
-    guard let waiting = state.waiting, Arrival(of: waiting)?.channels.contains(channel) == true else {
-      return
-    }
-    state.waiting = nil
+    guard let waiting = state.waiting[channel] else { return }
+    state.waiting[channel] = nil
     call(waiting)
   }
 
@@ -59,5 +57,19 @@ extension ClosedRun {
   /// In `toast-ko` a query is about what was registered with the current user id (QUERY-2).
   func isOwn(_ record: ClosedSystem.Owner?) -> Bool {
     record != nil && (!edition.requiresUser || record == state.user)
+  }
+}
+
+extension SystemStimulus {
+  /// What a call asks for about one kind of token.
+  func part(about channel: Channel) -> SystemStimulus {
+    switch self {
+    case .register(_, let agreement): .register([channel], agreement)
+    case .unregister: .unregister([channel])
+    case .initialize, .setDelegate, .setUser, .query, .update, .permissionAnswered, .tokenIssued,
+      .tokenRefused, .served, .lookedUp, .tokenChanged, .tokenInvalidated, .message, .heldMessage,
+      .networkReturned, .networkLost, .foreground, .longTimePassed, .processEnded:
+      self
+    }
   }
 }

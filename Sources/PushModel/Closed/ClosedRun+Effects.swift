@@ -25,7 +25,7 @@ extension ClosedRun {
     case .begin(let call, let channel): begin(call, channel)
     case .beginSystemToken: for channel in arrivingChannels { begin(.register, channel) }
     case .refuse(let outcome, let channel): refuse(outcome, channel)
-    case .wait: state.waiting = arriving
+    case .wait(let channel): state.waiting[channel] = arriving.map { $0.part(about: channel) }
     case .takeUpWaiting(let channel): takeUpWaiting(channel)
     case .discardRequests(let purpose): discardRequests(purpose)
     case .adoptSettings: state.settings = offered

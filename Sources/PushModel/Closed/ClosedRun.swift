@@ -113,7 +113,7 @@ struct ClosedRun {
     run(.processEnded)
     state.pending = Tally()
     state.open = Tally()
-    state.waiting = nil
+    state.waiting = PerChannel(nil)
     state.holdsMessages = false
     if !system.isInitialized { state.settings = nil }
     Permission.advance(&state.permission, on: .processEnds, edition)

@@ -77,14 +77,19 @@ extension ClosedSystem {
     if edition.hasSetUser { calls += alphabet.users.map { .setUser($0) } }
     // What a second call does beside one that obtains the system token only is decided by nothing.
     let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
-    guard state.open.total < limit, state.waiting == nil else { return calls }
+    guard state.open.total < limit, state.waiting == PerChannel(nil) else { return calls }
     for channels in alphabet.channels {
       for agreement in alphabet.agreements { calls.append(.register(channels, agreement)) }
       if edition.hasUnregister { calls.append(.unregister(channels)) }
-      for channel in channels { calls.append(.query(channel)) }
+      for channel in channels where !isThirdOf(.query, channel, state) { calls.append(.query(channel)) }
     }
-    if edition.hasUpdate { calls.append(.update) }
+    if edition.hasUpdate, !isThirdOf(.update, .apns, state) { calls.append(.update) }
     return calls
+  }
+
+  /// Whether two calls of a kind are in progress: three at once are not followed.
+  private func isThirdOf(_ call: Call, _ channel: Channel, _ state: State) -> Bool {
+    state.open[OpenCall(call, channel)] > 1
   }
 
   private func isPossible(_ move: Move, in state: State) -> Bool {

@@ -94,8 +94,8 @@ public struct ClosedSystem: Sendable {
     public internal(set) var pending = Tally<Pending>()
     /// The calls of the app that wait for their completion.
     public internal(set) var open = Tally<OpenCall>()
-    /// A call that waits for another one to end.
-    public internal(set) var waiting: SystemStimulus?
+    /// For each kind of token, a call that waits for another one to end.
+    public internal(set) var waiting = PerChannel<SystemStimulus?>(nil)
     /// Whether messages wait for a delegate.
     public internal(set) var holdsMessages = false
     /// The user id.

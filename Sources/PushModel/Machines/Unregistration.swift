@@ -25,6 +25,7 @@ public enum Unregistration: Machine {
   public enum Output: String, Finite {
     case sendUnregister
     case succeed, removeOther
+    case failAlreadyInProgress
     case failRequest, failClient, failTimeout, failNetwork, failResponse
   }
 
@@ -75,8 +76,14 @@ public enum Unregistration: Machine {
         case .resumed: .go(to: .interrupted, per: "Q-UNREG-7")
         }
       }
-    // The one that was taken up again serves the call as well.
-    case .start: .stay(per: "Q-UNREG-7")
+    // One that was taken up again is in progress like any other.
+    case .start:
+      .open(OverlappingUnregister.self) {
+        switch $0 {
+        case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+        case .together: .stay(per: "Q-UNREG-5")
+        }
+      }
     }
   }
 

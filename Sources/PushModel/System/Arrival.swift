@@ -88,8 +88,7 @@ extension PushSystem {
 
   private mutating func end(_ code: ErrorCode, _ named: Channel?) {
     guard let call = state.arrival.call else { return }
-    let begun = state.arrival.channels.filter { state.arrival.begun[$0] }
-    for channel in named.map({ [$0] }) ?? (begun.isEmpty ? state.arrival.channels : begun) {
+    for channel in ending(named) {
       state.arrival.channels.removeAll { $0 == channel }
       // An update begins once, whatever kinds of token it is about.
       let key = call == .update ? .apns : channel
@@ -101,5 +100,13 @@ extension PushSystem {
       effects.append(.complete(call, key, .failed(code)))
       if case .signal(let signal) = Wiring.ends(call, channel) { send(signal) }
     }
+  }
+
+  /// The kinds of token for which the call ends: the one that is named if the call is about it, or the one for
+  /// which it has just begun, or all.
+  private func ending(_ named: Channel?) -> [Channel] {
+    let channels = state.arrival.channels
+    if let named, channels.contains(named) { return [named] }
+    return channels.last { state.arrival.begun[$0] }.map { [$0] } ?? channels
   }
 }

@@ -26,8 +26,8 @@ public enum Effect: Hashable, Sendable {
   case beginSystemToken
   /// The call that has just arrived ends at once, for a kind of token.
   case refuse(Outcome, Channel)
-  /// The call that has just arrived waits; the calls that waited begin.
-  case wait
+  /// The call that has just arrived waits, as far as it is about a kind of token; the calls that waited begin.
+  case wait(Channel)
   case takeUpWaiting(Channel)
   /// Open requests of a registration are not listened to any more.
   case discardRequests(SystemStimulus.TokenPurpose)

@@ -135,6 +135,7 @@ extension Wiring {
         + (channel == .apns ? [.signal(.agreement(.unregistered))] : [])
         + [ends(.unregister, channel)]
     case .removeOther: [.signal(.record(channel.other, .removeWithOther))]
+    case .failAlreadyInProgress: failed(.alreadyInProgress)
     case .failRequest: failed(.requestFailed)
     case .failClient: failed(.clientFailed)
     case .failTimeout: failed(.requestTimeout)
