@@ -87,6 +87,13 @@ package struct StepPlayer: Sendable {
     _ step: CaseStep, on adapter: inout A
   ) throws(PlayProblem) -> StepRecord? {
     guard isPossible(step.action) else { return nil }
+    return try playAnyhow(step, on: &adapter)
+  }
+
+  /// Plays a step of a case, which is played whether or not the world would let it happen.
+  package mutating func playAnyhow<A: Adapter>(
+    _ step: CaseStep, on adapter: inout A
+  ) throws(PlayProblem) -> StepRecord {
     do throws(SessionEnd) {
       try session.play(step, on: &adapter)
     } catch {
