@@ -9,7 +9,11 @@ struct Measure {
     switch arguments.first {
     case "exploring": await measureExploring(options)
     case "suites": measureSuites(options)
-    default: refuse("measure exploring SLOTS [--threads N] [--hashed] | measure suites FILE.mealy ...")
+    case "learning": measureLearning(options)
+    default:
+      refuse(
+        "measure exploring SLOTS [--threads N] [--hashed] | measure suites FILE.mealy ... "
+          + "| measure learning FILE.mealy ...")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Synchronization
 import Testing
 
 @testable import pushspec
@@ -67,8 +68,13 @@ import Testing
     let lines = text.output.split(separator: "\n")
     #expect(lines.first == "# flag in nhncloud-ko by w, 0 extra states")
     #expect(lines.contains { $0.contains("initialize.flagOn register") })
-    let json = run("generate", "--behaviour", "flag", "--method", "w", "--format", "json")
-    #expect(json.output.split(separator: "\n").count == lines.count - 2)
+    let pieces = Mutex("")
+    var surroundings = Surroundings()
+    surroundings.writeOutput = { piece in pieces.withLock { $0 += piece } }
+    let words = ["generate", "--behaviour", "flag", "--method", "w", "--format", "json"]
+    let json = CommandLineTool.run(words, in: surroundings)
+    let tests = (pieces.withLock(\.self) + json.output).split(separator: "\n")
+    #expect(tests.count == lines.count - 2)
   }
 
   @Test(

@@ -102,28 +102,32 @@ struct CompiledLeaf<Value: Hashable & Sendable>: Sendable {
 
 /// How the errors are written in an edition, looked up once.
 struct WrittenErrors: Sendable {
-  private let written: [ErrorCode: WrittenError]
+  /// In the order of the codes; `nil` where the edition has no such error.
+  private let written: [(code: ErrorCode, error: WrittenError?)]
 
   private static let tables = Dictionary(
     uniqueKeysWithValues: Edition.allCases.map { edition in
-      let pairs = ErrorCode.allCases.compactMap { code in code.written(in: edition).map { (code, $0) } }
-      return (edition, Dictionary(uniqueKeysWithValues: pairs))
+      (edition, ErrorCode.allCases.map { (code: $0, error: $0.written(in: edition)) })
     })
 
-  init(edition: Edition) { written = Self.tables[edition] ?? [:] }
+  init(edition: Edition) { written = Self.tables[edition] ?? [] }
 
-  subscript(code: ErrorCode) -> WrittenError? { written[code] }
+  subscript(code: ErrorCode) -> WrittenError? { written.first { $0.code == code }?.error }
 
   /// Whether an error that was seen is that error. An edition without such an error takes any.
   func matches(_ seen: WrittenError, _ code: ErrorCode) -> Bool {
-    guard let written = written[code] else { return true }
-    guard written.code == seen.code else { return false }
-    return written.domain == nil || written.domain == seen.domain
+    self[code].map { Self.matches(seen, $0) } ?? true
   }
 
   /// The names of an error that was seen.
   func names(of seen: WrittenError) -> [ErrorCode] {
-    ErrorCode.allCases.filter { written[$0] != nil && matches(seen, $0) }
+    written.compactMap { entry in
+      entry.error.flatMap { Self.matches(seen, $0) ? entry.code : nil }
+    }
+  }
+
+  private static func matches(_ seen: WrittenError, _ written: WrittenError) -> Bool {
+    written.code == seen.code && (written.domain == nil || written.domain == seen.domain)
   }
 }
 

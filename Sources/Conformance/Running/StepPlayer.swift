@@ -26,15 +26,15 @@ package struct StepPlayer: Sendable {
 
   /// The edition that is played.
   package var edition: Edition { session.edition }
-  /// The world as it is now.
-  package var world: World { session.world }
+  /// The token that the system would issue now.
+  package func currentToken(of type: PushType) -> String { session.world.currentToken(of: type) }
   /// The kinds of observation that the port can see; `nil` means all.
   package let observes: Set<String>?
 
   /// How many calls of each operation are open whose outcome somebody is told of.
-  package var openCalls: [CallKind: Int] {
-    var counts: [CallKind: Int] = [:]
-    for call in session.calls where call.isOpen && call.isReported { counts[call.operation, default: 0] += 1 }
+  package var openCalls: OpenCalls {
+    var counts = OpenCalls()
+    for call in session.calls where call.isOpen && call.isReported { counts[call.operation] += 1 }
     return counts
   }
 
@@ -87,6 +87,13 @@ package struct StepPlayer: Sendable {
     _ step: CaseStep, on adapter: inout A
   ) throws(PlayProblem) -> StepRecord? {
     guard isPossible(step.action) else { return nil }
+    return try playAnyhow(step, on: &adapter)
+  }
+
+  /// Plays a step of a case, which is played whether or not the world would let it happen.
+  package mutating func playAnyhow<A: Adapter>(
+    _ step: CaseStep, on adapter: inout A
+  ) throws(PlayProblem) -> StepRecord {
     do throws(SessionEnd) {
       try session.play(step, on: &adapter)
     } catch {
@@ -100,21 +107,20 @@ package struct StepPlayer: Sendable {
   /// Whether the world lets a step happen. That the port asked for nothing that could be answered is no
   /// reason against a step: it is answered nothing then.
   package func isPossible(_ action: CaseAction) -> Bool {
-    let world = session.world
     switch action {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .terminates,
       .entersForeground, .entersBackground, .timePasses:
-      return world.isRunning
-    case .launches: return !world.isRunning
-    case .promptAnswered: return world.isPrompting
+      return session.world.isRunning
+    case .launches: return !session.world.isRunning
+    case .promptAnswered: return session.world.isPrompting
     case .settings(let allowed):
-      switch world.permission.state {
+      switch session.world.permission.state {
       case .notDetermined, .prompting: return false
       case .denied: return allowed
       case .authorized: return !allowed
       case .provisional: return true
       }
-    case .network(let up): return up != (world.policies.network == .up)
+    case .network(let up): return up != (session.world.policies.network == .up)
     case .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .voipArrives: return true
     }
   }

@@ -4,6 +4,8 @@ public import PushModel
 public struct RecordedRun: Sendable {
   /// The edition that was played.
   public let edition: Edition
+  /// Who was under test; `nil` where the transcript does not say.
+  public let profile: Profile?
   /// The cases, in the order in which they were played.
   public internal(set) var cases: [RecordedCase] = []
 }
@@ -41,7 +43,9 @@ extension Transcript {
   private static func read(_ event: JSONNode, into runs: inout [RecordedRun]) throws(JSONError) {
     let name = try event.required("event")
     switch try name.string() {
-    case "run-start": runs.append(RecordedRun(edition: try event.decode("edition")))
+    case "run-start":
+      runs.append(
+        RecordedRun(edition: try event.decode("edition"), profile: try event.decodeIfPresent("profile")))
     case "run-end": break
     case "case-start":
       let run = try last(of: runs.indices, for: name, expected: "run-start before it")

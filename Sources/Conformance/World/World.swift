@@ -38,13 +38,13 @@ public struct World: Sendable {
 
   /// The world of a device on which nothing has happened yet.
   public init(edition: Edition) {
-    let readings = Readings()
-    permission = RunningMachine(edition: edition, readings: readings)
-    deviceToken = RunningMachine(edition: edition, readings: readings)
-    voipToken = RunningMachine(edition: edition, readings: readings)
-    apnsServer = RunningMachine(edition: edition, readings: readings)
-    voipServer = RunningMachine(edition: edition, readings: readings)
-    callReporting = RunningMachine(edition: edition, readings: readings)
+    let machines = WorldMachines.tables(of: edition)
+    permission = RunningMachine(machines.permission)
+    deviceToken = RunningMachine(machines.deviceToken)
+    voipToken = RunningMachine(machines.voipToken)
+    apnsServer = RunningMachine(machines.server)
+    voipServer = RunningMachine(machines.server)
+    callReporting = RunningMachine(machines.callReporting)
   }
 
   /// Lays down the permission without an input.

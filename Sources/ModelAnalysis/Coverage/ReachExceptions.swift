@@ -33,9 +33,6 @@ extension CoverageException {
       cells: "TokenRecord/registeredBefore/foundNothing", editions: withoutUpdateCall,
       reason: "Whether a port registers anew before it has the answer to a removal is its own manner."),
     CoverageException(
-      cells: "TokenRecord/unregistered/found", editions: ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"],
-      reason: "Whether a port unregisters before it has the answer to an update is its own manner."),
-    CoverageException(
       cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
       reason: "What an initialisation with other settings does to a call in progress is left open."),
     CoverageException(
@@ -44,10 +41,6 @@ extension CoverageException {
     CoverageException(
       cells: "Initialization/invalid/voipQuery", editions: withoutUpdateCall,
       reason: "What calls other than registering do after an empty app key is decided by nothing."),
-    CoverageException(
-      cells: "Agreement/none/succeeded", editions: ["toast-ja", "toast-en", "nhncloud-ko"],
-      under: [ReadingChoice(question: "Q-AGR-2", reading: "lastSent")],
-      reason: "What was sent would have to be forgotten while the server's answer to it is awaited."),
   ]
 
   private static let withoutUpdateCall = ["tcpush-ko", "toast-ja", "toast-en", "nhncloud-ko"]

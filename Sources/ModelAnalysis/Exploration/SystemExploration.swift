@@ -49,7 +49,9 @@ struct SystemExploration {
         let variant = shared.variant(of: state, move, &interpreted, &holds)
         transitionCount += 1
         let condition = Int(variant.condition)
-        if condition >= isAsked.count { isAsked += Array(repeating: false, count: condition - isAsked.count + 1) }
+        if condition >= isAsked.count {
+          isAsked += Array(repeating: false, count: condition - isAsked.count + 1)
+        }
         isAsked[condition] = true
         let target = find(variant.target, from: (UInt32(number), UInt16(move)), &places)
         if variant.goesOn, target != number { targets.append(UInt32(target)) }

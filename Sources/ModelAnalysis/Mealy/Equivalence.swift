@@ -68,6 +68,12 @@ struct DisjointSets {
 
   init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
 
+  /// Adds an element that is a set of its own; its number.
+  mutating func add() -> Int {
+    parent.append(Int32(parent.count))
+    return parent.count - 1
+  }
+
   mutating func root(of element: Int) -> Int {
     var element = element
     while Int(parent[element]) != element {

@@ -45,25 +45,30 @@ public struct BranchKey: Hashable, Sendable {
 }
 
 extension RuleMutant {
-  /// Every single fault of the SDK's machines in an edition, branch by branch.
+  /// Every single fault of the SDK's machines in an edition, branch by branch. What no port can pass has none, nor
+  /// has what the cases are excepted from visiting.
   public static func all(in edition: Edition) -> [RuleMutant] {
-    mutants(\.initialization, edition) + mutants(\.delegate, edition) + mutants(\.calls, edition)
-      + mutants(\.voipCalls, edition) + mutants(\.login, edition) + mutants(\.agreement, edition)
-      + mutants(\.flag, edition) + mutants(\.registration, edition)
-      + mutants(\.systemToken, edition) + mutants(\.unfinished, edition)
-      + mutants(\.record, edition) + mutants(\.query, edition) + mutants(\.unregistration, edition)
-      + mutants(\.update, edition) + mutants(\.voipRegistration, edition)
+    let passable = PassableBranches(in: edition)
+    func mutants<M: Machine>(
+      _ machine: any WritableKeyPath<Interpretation, InterpretedMachine<M>> & Sendable
+    ) -> [RuleMutant] where M.Edition == Edition {
+      Self.mutants(machine, edition, passable)
+    }
+    return mutants(\.initialization) + mutants(\.delegate) + mutants(\.calls) + mutants(\.voipCalls)
+      + mutants(\.login) + mutants(\.agreement) + mutants(\.flag) + mutants(\.registration)
+      + mutants(\.systemToken) + mutants(\.unfinished) + mutants(\.record) + mutants(\.query)
+      + mutants(\.unregistration) + mutants(\.update) + mutants(\.voipRegistration)
   }
 
   private static func mutants<M: Machine>(
     _ machine: any WritableKeyPath<Interpretation, InterpretedMachine<M>> & Sendable,
-    _ edition: Edition
+    _ edition: Edition, _ passable: PassableBranches
   ) -> [RuleMutant] where M.Edition == Edition {
     var mutants: [RuleMutant] = []
     for state in M.State.allCases {
       for input in M.Input.allCases {
         let branches = M.rule(in: state, on: input, of: edition).branches
-        for branch in branches {
+        for branch in branches where passable.contains(branch, in: state, on: input) {
           for faulty in faults(of: branch, among: branches, in: state, on: input, edition) {
             mutants.append(
               RuleMutant(

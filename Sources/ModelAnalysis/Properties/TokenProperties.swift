@@ -70,8 +70,8 @@ extension PushProperty {
       sometimes: "the process ends in the middle of a registration"
     ) { $0.move == .endProcess && $0.before.open.contains(.init(.register, .apns)) },
     PushProperty(
-      "other-kind", "Unregistering one kind of token leaves the other registered.", per: ["UNREG-1", "VOIP-5"],
-      editions: LoginFacts.refreshes, except: [("Q-UNREG-3", "both")],
+      "other-kind", "Unregistering one kind of token leaves the other registered.",
+      per: ["UNREG-1", "VOIP-5"], editions: LoginFacts.refreshes, except: [("Q-UNREG-3", "both")],
       .everyStep { step in
         Channel.both.allSatisfy { channel in
           step.outcome(of: .unregister, channel) != .succeeded

@@ -43,7 +43,7 @@ extension Observed {
     guard let observes, isPossible else { return self }
     var limited = self
     limited.items = items.filter { observes.contains($0.kind) }
-    if !observes.contains("completed") { limited.open = [:] }
+    if !observes.contains("completed") { limited.open = OpenCalls() }
     if !observes.contains("request") {
       limited.apnsRecord = nil
       limited.voipRecord = nil

@@ -3,7 +3,7 @@ import Conformance
 /// A port and the specification, taken through the same steps at the same time.
 struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
-  var model: SystemUnderTest<ModelPort>
+  var model: RememberedModel
 
   /// Puts a port beside the machines under an interpretation.
   init(
@@ -11,12 +11,12 @@ struct LockStep<Port: Adapter> {
   ) throws(PortProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
-    self.model = try SystemUnderTest(model, behaviour: behaviour, observes: self.port.player.observes)
+    self.model = try RememberedModel(model, behaviour: behaviour, observes: self.port.player.observes)
   }
 
   /// Puts both into the setting.
   mutating func reset() -> Ending? {
-    do throws(PortProblem) { try model.reset() } catch { return .specification(error.message) }
+    model.reset()
     do throws(PortProblem) { try port.reset() } catch { return Ending(error, expected: "the setting") }
     return nil
   }

@@ -10,7 +10,7 @@ extension Observed {
       guard let record else { continue }
       parts.append("the server holds \(type): \(record.words)")
     }
-    let waiting = CallKind.allCases.compactMap { kind in open[kind].map { "\($0) \(kind.rawValue)" } }
+    let waiting = CallKind.allCases.filter { open[$0] > 0 }.map { "\(open[$0]) \($0.rawValue)" }
     if !waiting.isEmpty { parts.append("open: " + waiting.joined(separator: ", ")) }
     parts.append("permission \(permission.rawValue)")
     return parts.joined(separator: "; ")

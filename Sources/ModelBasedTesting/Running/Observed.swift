@@ -15,7 +15,7 @@ public struct Observed: Hashable, Sendable {
   var voipRecord: ServerRecord?
   var permission = PermissionStatus.notDetermined
   /// How many calls of each operation are open afterwards.
-  var open: [CallKind: Int] = [:]
+  var open = OpenCalls()
 
   /// A step that was not possible.
   static let impossible = {
@@ -51,7 +51,7 @@ extension Observed {
   /// What a record says. `waiting` are the calls that were open before the step, the oldest first, and
   /// `made` is the call that the step made.
   init(_ record: StepRecord, waiting: [String], made: String?, player: borrowing StepPlayer) {
-    let tokens = CurrentTokens(player.world)
+    let tokens = CurrentTokens(player)
     let observes = player.observes
     func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
     for seen in record.seen where sees(seen.kind) {
@@ -127,9 +127,9 @@ struct CurrentTokens {
   let apns: String
   let voip: String
 
-  init(_ world: World) {
-    apns = world.currentToken(of: .apns)
-    voip = world.currentToken(of: .voip)
+  init(_ player: borrowing StepPlayer) {
+    apns = player.currentToken(of: .apns)
+    voip = player.currentToken(of: .voip)
   }
 
   /// The name of a token by what matters about it.

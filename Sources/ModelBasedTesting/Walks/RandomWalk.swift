@@ -129,6 +129,8 @@ struct WalkGuide {
   private var symbols: [Int]
   private let symbolCount: Int
   private var rows: [PushSystem.State: Int] = [:]
+  /// The rows of states that the model remembers, by their numbers.
+  private var remembered: [Int?] = []
   private var counts: [Int32] = []
   private(set) var coveredPairs = 0
 
@@ -147,8 +149,8 @@ struct WalkGuide {
     return true
   }
 
-  mutating func next(in model: borrowing SystemUnderTest<ModelPort>) -> Int {
-    let row = row(of: model.port.machineState)
+  mutating func next(in model: RememberedModel) -> Int {
+    let row = row(of: model)
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
     // Beginning at a random one, so that no symbol is preferred.
@@ -165,6 +167,16 @@ struct WalkGuide {
     if counts[row + chosen] == 0 { coveredPairs += 1 }
     counts[row + chosen] += 1
     return chosen
+  }
+
+  /// Where the counts of the state begin in which the machines are.
+  private mutating func row(of model: RememberedModel) -> Int {
+    guard let state = model.state else { return row(of: model.machineState) }
+    while remembered.count <= state { remembered.append(nil) }
+    if let known = remembered[state] { return known }
+    let row = row(of: model.machineState)
+    remembered[state] = row
+    return row
   }
 
   private mutating func row(of state: PushSystem.State) -> Int {

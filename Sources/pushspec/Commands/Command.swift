@@ -1,7 +1,7 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
   case check, list, show, explain, table, diagram
-  case coverage, mutants, explore, generate, learn
+  case coverage, mutants, explore, diff, generate, learn
   case spec, lint, serve
 
   /// What the command takes.
@@ -20,6 +20,7 @@ enum Command: String, CaseIterable {
     case .generate: GenerateCommand.syntax
     case .mutants: MutantsCommand.syntax
     case .explore: ExploreCommand.syntax
+    case .diff: DiffCommand.syntax
     case .serve: ServeCommand.syntax
     }
   }
@@ -42,6 +43,7 @@ enum Command: String, CaseIterable {
     case .generate: try GenerateCommand.run(arguments, in: surroundings)
     case .mutants: try MutantsCommand.run(arguments)
     case .explore: try ExploreCommand.run(arguments)
+    case .diff: try DiffCommand.run(arguments)
     case .serve: try ServeCommand.run(arguments)
     }
   }

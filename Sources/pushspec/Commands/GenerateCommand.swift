@@ -39,6 +39,7 @@ enum GenerateCommand {
             \"steps\" and what must be \"seen\"
             """
           ),
+          ("on a port", "pushspec check --generated METHOD --behaviour NAME plays the suite"),
         ])
     ],
     examples: [
@@ -46,7 +47,6 @@ enum GenerateCommand {
       .init(
         "pushspec generate --behaviour login --method spy --extra-states 1 --format json > login.jsonl",
         "for a program"),
-      .init("pushspec check --generated hsi --behaviour login", "plays such a suite on a port"),
     ])
 
   private static let names = BehaviourName.allCases.filter { $0 != .everything }

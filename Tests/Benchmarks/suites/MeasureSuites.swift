@@ -58,7 +58,7 @@ private func measureExtraStates(_ index: TestIndex, method: SuiteMethod, mutants
 }
 
 /// Runs something at least once, and says how long the fastest go took.
-private func fastest<Result>(of repeats: Int, _ body: () -> Result) -> (result: Result, seconds: Double) {
+func fastest<Result>(of repeats: Int, _ body: () -> Result) -> (result: Result, seconds: Double) {
   let clock = ContinuousClock()
   var best = Double.infinity
   var left = repeats
@@ -73,7 +73,7 @@ private func fastest<Result>(of repeats: Int, _ body: () -> Result) -> (result: 
 }
 
 /// Reads a table: a line with the numbers of states, inputs and outputs, then a line of `next/output` a state.
-private func readMealyTable(_ path: String) -> MealyTable? {
+func readMealyTable(_ path: String) -> MealyTable? {
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
   let lines = text.split(separator: "\n")
   let head = lines.first?.split(separator: " ").compactMap { Int($0) } ?? []

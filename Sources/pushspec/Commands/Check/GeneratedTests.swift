@@ -119,11 +119,16 @@ struct GeneratedTests {
   }
 
   static func readings(_ arguments: ParsedArguments) throws(UsageError) -> Readings {
+    try readings(arguments.all("--reading"), from: "--reading")
+  }
+
+  /// Reads readings as they are written, `Q-REG-1=together`; `source` says where they stand.
+  static func readings(_ texts: [String], from source: String) throws(UsageError) -> Readings {
     var readings = Readings()
-    for text in arguments.all("--reading") {
+    for text in texts {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
-        throw UsageError("--reading \"\(text)\" is not of the form Q-REG-1=together")
+        throw UsageError("\(source) \"\(text)\" is not of the form Q-REG-1=together")
       }
       guard let question = OpenQuestion.named(parts[0]) else {
         throw UsageError.unknown("question", parts[0], among: OpenQuestion.all.map(\.id))
@@ -132,7 +137,7 @@ struct GeneratedTests {
       guard known.contains(parts[1]) else {
         throw UsageError.unknown("reading of \(parts[0])", parts[1], among: known)
       }
-      guard readings[parts[0]] == nil else { throw UsageError("--reading gives \(parts[0]) two readings") }
+      guard readings[parts[0]] == nil else { throw UsageError("\(source) gives \(parts[0]) two readings") }
       readings[parts[0]] = parts[1]
     }
     return readings

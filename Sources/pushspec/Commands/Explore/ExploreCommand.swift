@@ -62,7 +62,7 @@ enum ExploreCommand {
         heading: "exit codes",
         rows: [
           ("0", "every property holds, and nothing happens that is ruled out"),
-          ("1", "something does not hold; or all alphabets are explored, and something is vacuous or unfollowed"),
+          ("1", "something does not hold, or with all alphabets is vacuous or unfollowed"),
           ("2", "usage"),
         ]),
     ],

@@ -21,6 +21,15 @@ enum MutantsCommand {
       OptionSyntax(
         "--hidden", value: "N", "tries so many mutants with the fault hidden behind one more state"),
       OptionSyntax("--seed", value: "S", "chooses them; 1 is the default"),
+      OptionSyntax(
+        "--generated", value: "METHOD",
+        """
+        tries the complete suites of a method (\(SuiteMethod.allCases.map(\.name).joined(separator: ", "))) \
+        instead of the cases, on every fault of their behaviours' machines
+        """),
+      OptionSyntax(
+        "--extra-states", value: "K",
+        "how many more states than the specification the suites allow a port; 0 without it"),
       OutputFormat.option,
       OptionSyntax("--prove", "explores whether survivors can be told from the specification at all"),
       OptionSyntax(
@@ -35,6 +44,13 @@ enum MutantsCommand {
           ("survives", "every case that passes the branch comes out as it should"),
           ("notReached", "no case passes the branch"),
           ("equivalent", "with --prove: no test over the alphabets of \"pushspec explore\" tells it"),
+          (
+            "hidden",
+            """
+            noticed, of those tried that can be noticed: the fault shows only after its branch was followed \
+            once without it
+            """
+          ),
         ]),
       .init(
         heading: "exit codes",
@@ -50,6 +66,9 @@ enum MutantsCommand {
         "pushspec mutants --machine Login --witnesses 2",
         "rows of cases that are missing, without what must be seen"
       ),
+      .init(
+        "pushspec mutants --generated hsi --extra-states 1 --hidden 10000",
+        "what complete suites make of faults that hide behind one more state"),
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
@@ -60,6 +79,15 @@ enum MutantsCommand {
     let seed = try number("--seed", in: arguments) ?? 1
     let depth = try arguments.value("--witnesses").map { text throws(UsageError) in try Self.depth(text) }
     let format = try arguments.choice("--format", else: OutputFormat.text)
+    if let name = arguments.value("--generated") {
+      let report = try SuiteProofReport(
+        editions: wanted.map { [$0] } ?? Edition.allCases, method: GeneratedTests.method(name),
+        extraStates: GeneratedTests.extraStates(arguments), sample: sample ?? Self.standardSample,
+        seed: UInt64(seed))
+      return CommandResult(
+        output: format == .json ? report.json.rendered : report.text,
+        exitCode: report.holds ? .success : .failed)
+    }
     let loaded = CaseLoader.load(path: arguments.operands.first ?? ConformanceCases.tables.path)
     var surveys: [MutantSurvey] = []
     var latent: [MutantSurvey.LatentScore] = []
@@ -87,6 +115,9 @@ enum MutantsCommand {
     if !result.messages.isEmpty { result.exitCode = .usage }
     return result
   }
+
+  /// How many faults are hidden from complete suites where no number is given.
+  private static let standardSample = 1000
 
   private static func witnesses(
     _ cases: [ConformanceCase], _ surveys: [MutantSurvey], _ depth: Int

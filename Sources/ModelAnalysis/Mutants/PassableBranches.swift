@@ -1,0 +1,35 @@
+import PushModel
+import StateMachines
+
+/// The branches of an edition's machines that some port can pass, and that the cases are not excepted from.
+struct PassableBranches {
+  private var branches: Set<Branch> = []
+
+  private struct Branch: Hashable {
+    let cell: String
+    let readings: Set<ReadingChoice>
+  }
+
+  /// The branches of the SDK's machines.
+  init(in edition: Edition, exceptions: [CoverageException] = CoverageException.ofTheSpecification) {
+    for machine in MachineRegistry.sdk {
+      guard let table = machine.table(of: edition.name) else { continue }
+      let items = CoverageItems(of: machine, in: table)
+      for rule in items.rules where rule.isPossible {
+        let cell = items.cells[rule.cell].key
+        let readings = rule.branch.readings
+        let isExcepted = exceptions.contains { exception in
+          exception.covers(cell, under: readings, edition: edition.name)
+        }
+        if !isExcepted { branches.insert(Branch(cell: cell, readings: Set(readings))) }
+      }
+    }
+  }
+
+  /// Whether a branch is one of them.
+  func contains<M: Machine>(_ rule: ResolvedRule<M>, in state: M.State, on input: M.Input) -> Bool {
+    let readings = rule.path.map { ReadingChoice(question: $0.question, reading: $0.reading) }
+    return branches.contains(
+      Branch(cell: Cell<M>(state: state, input: input).key, readings: Set(readings)))
+  }
+}

@@ -1,0 +1,100 @@
+public import PushModel
+import StateMachines
+
+/// Two interpretations compared as whole systems: the SDK, the app, the user, the system and the push service.
+///
+/// Interpretations of two editions are compared by what can happen in both: calls, agreements and settings that
+/// only one of them has are left out.
+public struct SystemComparison: Sendable {
+  /// What the comparison came to.
+  public let result: WitnessResult
+
+  /// The alphabets by name: what can happen besides answers.
+  public static let alphabets = ClosedSystem.Alphabet.all(in: .standard).map(\.name)
+
+  /// Compares two interpretations; `nil` if there is no such alphabet.
+  public init?(
+    of first: Interpretation, from second: Interpretation, alphabet: String, pairLimit: Int = .max
+  ) {
+    func named(_ edition: Edition) -> ClosedSystem.Alphabet? {
+      ClosedSystem.Alphabet.all(in: edition).first { $0.name == alphabet }
+    }
+    guard let mine = named(first.edition), let theirs = named(second.edition) else { return nil }
+    let shared = SharedMoves(one: (first.edition, mine), other: (second.edition, theirs))
+    let left = ClosedSystem(first, alphabet: mine)
+    let right = ClosedSystem(second, alphabet: theirs)
+    let distinction = DistinguishingSearch.distinction(
+      of: left, from: right, pairLimit: pairLimit, isShared: shared.contains)
+    switch distinction {
+    case .told(let sequence):
+      let needed = DecisiveQuestions.needed(between: first, second) { other in
+        Self.tells(sequence, left, ClosedSystem(other, alphabet: theirs))
+      }
+      result = .told(
+        by: Witness(
+          start: Self.start(sequence, left), steps: sequence.steps.map(Self.step), questions: needed,
+          rules: Self.rules(along: sequence, (first, left), (second, right))))
+    case .alike(let pairs): result = .alike(pairs: pairs)
+    case .undecided(let pairs): result = .undecided(pairs: pairs)
+    }
+  }
+
+  private typealias Sequence = DistinguishingSequence<ClosedSystem.Move, [ClosedSystem.Seen]>
+
+  private static func start(_ sequence: Sequence, _ system: ClosedSystem) -> String? {
+    guard system.initial.count > 1 else { return nil }
+    return "permission \(system.initial[sequence.start].permission.rawValue)"
+  }
+
+  private static func step(_ step: Sequence.Step) -> Witness.Step {
+    func text(_ seen: [ClosedSystem.Seen]) -> String {
+      seen.isEmpty ? "nothing" : seen.map(\.text).joined(separator: "; ")
+    }
+    return Witness.Step(step.stimulus.text, first: step.first.map(text), second: step.second.map(text))
+  }
+
+  /// Whether two systems show or can do something else somewhere along a sequence.
+  private static func tells(_ sequence: Sequence, _ first: ClosedSystem, _ second: ClosedSystem) -> Bool {
+    var left = first.initial[sequence.start]
+    var right = second.initial[sequence.start]
+    for step in sequence.steps {
+      let isPossible = first.moves(in: left).contains(step.stimulus)
+      guard isPossible == second.moves(in: right).contains(step.stimulus) else { return true }
+      guard isPossible else { return false }
+      let mine = first.react(to: step.stimulus, in: left)
+      let theirs = second.react(to: step.stimulus, in: right)
+      if mine.seen != theirs.seen { return true }
+      left = mine.state
+      right = theirs.state
+    }
+    return false
+  }
+
+  /// The rules that both follow in each step of a sequence that is possible in both.
+  private static func rules(
+    along sequence: Sequence, _ first: (interpretation: Interpretation, system: ClosedSystem),
+    _ second: (interpretation: Interpretation, system: ClosedSystem)
+  ) -> [(first: [RuleTaken], second: [RuleTaken])] {
+    var left = first.system.initial[sequence.start]
+    var right = second.system.initial[sequence.start]
+    var rules: [(first: [RuleTaken], second: [RuleTaken])] = []
+    for step in sequence.steps where step.first != nil && step.second != nil {
+      let mine = first.system.react(to: step.stimulus, in: left)
+      let theirs = second.system.react(to: step.stimulus, in: right)
+      rules.append(
+        (first.interpretation.rules(in: mine.cells), second.interpretation.rules(in: theirs.cells)))
+      left = mine.state
+      right = theirs.state
+    }
+    return rules
+  }
+}
+
+extension Interpretation {
+  /// The rules of cells that were passed.
+  fileprivate func rules(in cells: [UInt16]) -> [RuleTaken] {
+    var isMarked = [Bool](repeating: false, count: cellCount)
+    for cell in cells { isMarked[Int(cell)] = true }
+    return rules(inCells: isMarked)
+  }
+}

@@ -1,0 +1,37 @@
+import Conformance
+import PushModel
+
+/// What is seen of two editions' SDKs that both of their APIs can show.
+///
+/// An API writes errors in its own way, names calls in their completions or does not, and hands back the
+/// information of a token that was registered or does not. That is a difference of shape and not of what happens;
+/// seen as one it would hide all others.
+struct CommonView {
+  /// Whether completions tell which call they are of.
+  private let namesCalls: Bool
+  /// Whether a registration hands back the information of its token.
+  private let handsBackInformation: Bool
+
+  /// What is common to two editions; to one and the same, all but how errors are written.
+  init(_ first: Edition, _ second: Edition) {
+    namesCalls = first.reportsToDelegate == second.reportsToDelegate
+    handsBackInformation = first.fallsBackToDevice == second.fallsBackToDevice
+  }
+
+  /// What can be seen so of something in one of the editions.
+  func plain(_ observed: Observed, in edition: Edition) -> Observed {
+    var plain = observed
+    plain.items = observed.items.map { item in
+      guard case .completed(let which, var completion) = item else { return item }
+      if let error = completion.error,
+        let code = ErrorCode.allCases.first(where: { $0.written(in: edition) == error })
+      {
+        completion.error = WrittenError(domain: nil, code: .name(code.rawValue))
+      }
+      if completion.operation == .register, !handsBackInformation { completion.info = nil }
+      return .completed(namesCalls ? which : .unnamed, completion)
+    }
+    plain.items.sort { $0.words < $1.words }
+    return plain
+  }
+}

@@ -1,0 +1,39 @@
+public import Conformance
+public import ModelAnalysis
+public import PushModel
+
+/// A step in which a port leaves the specification under every interpretation that agrees with all it did before.
+public struct Departure: Sendable {
+  /// The case.
+  public let source: ConformanceCase
+  /// The number of the step, counted from 1; 0 where the setting could not be reached as it should.
+  public let step: Int
+  /// Whether the case came out well all the same: it does not ask for what the machines do here, since no document
+  /// decides it.
+  public let isAllowedByCase: Bool
+  /// What was seen of the port.
+  public let seen: String
+  /// What the specification allows there instead.
+  public let allowed: [Allowed]
+  /// The readings under which the case alone would agree with the specification; empty where none does.
+  public let aloneReadings: [ReadingSet]
+
+  /// Something that the specification allows.
+  public struct Allowed: Sendable {
+    /// What must be seen; `nil` where the specification takes the step for impossible.
+    public let seen: String?
+    /// The readings under which it must.
+    public let readings: [ReadingSet]
+    /// The rules that say so.
+    public let rules: [RuleTaken]
+  }
+
+  /// Whether the case departs whatever was done before it; otherwise the port contradicts itself.
+  public var isAlone: Bool { aloneReadings.isEmpty }
+
+  /// The steps up to the one that departs, in the words of the case tables.
+  public var steps: [String] { source.words(upTo: step) }
+
+  /// The setting in the words of the case tables; `nil` where it is the usual one.
+  public var given: String? { source.settingWords }
+}

@@ -1,0 +1,29 @@
+import Conformance
+
+/// A transcript as a port: what is asked again in the same order is answered as it was.
+struct RecordedPort: Adapter, Sendable {
+  let profile: Profile
+  private let exchanges: [Exchange]
+  private var next = 0
+
+  /// The port that a case was played on.
+  init(_ recorded: RecordedCase, profile: Profile) {
+    exchanges = recorded.exchanges
+    self.profile = profile
+  }
+
+  /// Begins anew.
+  mutating func reset(_ setting: Setting) { next = 0 }
+
+  /// The recorded reply; a fault where the transcript holds something else.
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    guard next < exchanges.count, exchanges[next].stimulus == stimulus else {
+      throw AdapterFault(.protocolBroken, "the transcript holds another sequence of stimuli")
+    }
+    defer { next += 1 }
+    guard let reply = exchanges[next].reply else {
+      throw AdapterFault(.ended, "the port gave no reply to \"\(stimulus.name)\"")
+    }
+    return reply
+  }
+}

@@ -1,0 +1,138 @@
+import Conformance
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+
+/// Where a port leaves the specification.
+struct DeparturesReport {
+  /// A comparison for each run.
+  let comparisons: [TranscriptComparison]
+
+  /// Whether the port departs, or nothing could be followed.
+  var exitCode: ExitCode {
+    if comparisons.contains(where: { !$0.failures.isEmpty }) { return .failed }
+    let isWhole = comparisons.allSatisfy { $0.notFollowed.isEmpty && $0.followed > 0 }
+    return isWhole && !comparisons.isEmpty ? .success : .inconclusive
+  }
+
+  // MARK: Text
+
+  var text: String { comparisons.map { lines($0).joined(separator: "\n") + "\n" }.joined(separator: "\n") }
+
+  private func lines(_ comparison: TranscriptComparison) -> [String] {
+    let failures = comparison.failures
+    var lines = [
+      "\(comparison.edition.rawValue): \(comparison.followed) cases followed, "
+        + "\(failures.count) leave the specification"
+    ]
+    for (caseID, reason) in comparison.notFollowed {
+      lines.append("  not followed: \(caseID), since \(reason)")
+    }
+    if let first = failures.first {
+      lines += ["", "first: " + title(first)] + self.lines(first, comparison)
+      if let shortest = comparison.shortest, shortest.source.id != first.source.id {
+        lines += ["", "shortest: " + title(shortest)] + self.lines(shortest, comparison)
+      }
+      let others = failures.dropFirst().map(\.source.id)
+      if !others.isEmpty {
+        lines += [""] + Paragraph.lines("also: " + others.joined(separator: ", "), indent: 2)
+      }
+    }
+    for departure in comparison.departures where departure.isAllowedByCase {
+      lines += ["", "otherwise than the machines, where the case allows it: " + title(departure)]
+      lines += self.lines(departure, comparison)
+    }
+    let left = comparison.left.sorted { $0.key < $1.key }
+    lines += ["", left.isEmpty ? "every reading remains possible" : "readings that remain possible"]
+    for (question, readings) in left {
+      let source = comparison.decided[question].map { " (\($0))" } ?? ""
+      lines.append("  \(question) = \(Paragraph.list(readings, or: "or"))\(source)")
+    }
+    return lines
+  }
+
+  private func title(_ departure: Departure) -> String {
+    "\(departure.source.id), " + (departure.step == 0 ? "the setting" : "step \(departure.step)")
+  }
+
+  private func lines(_ departure: Departure, _ comparison: TranscriptComparison) -> [String] {
+    var lines = departure.given.map { Paragraph.lines("given \($0)", indent: 2) } ?? []
+    for (number, step) in departure.steps.enumerated() { lines.append("  \(number + 1). \(step)") }
+    lines += Paragraph.lines(departure.seen, indent: 12, first: "  seen")
+    let telling = Self.tellingReadings(departure.allowed)
+    for (allowed, readings) in zip(departure.allowed, telling) {
+      let under = readings.isEmpty ? "" : " (\(readings.joined(separator: ", ")))"
+      lines += Paragraph.lines((allowed.seen ?? "ruled out") + under, indent: 12, first: "  allowed")
+      for id in CitedIDs.of(allowed.rules) {
+        lines += Paragraph.lines("\(id): \(CitedIDs.sentence(id))", indent: 18, first: "    rests on")
+      }
+    }
+    if !departure.isAlone, !departure.isAllowedByCase { lines += contradiction(departure, comparison) }
+    return lines
+  }
+
+  /// Why a case departs that alone would not.
+  private func contradiction(_ departure: Departure, _ comparison: TranscriptComparison) -> [String] {
+    let alone = TranscriptComparison.left(in: departure.aloneReadings)
+    let before = comparison.left
+    let conflicts = alone.filter { question, readings in
+      before[question].map { Set($0).isDisjoint(with: readings) } ?? false
+    }
+    let why = conflicts.keys.sorted().map { question in
+      let source = comparison.decided[question].map { " (\($0))" } ?? ""
+      return "\(question) would be \(Paragraph.list(alone[question] ?? [], or: "or")), and is "
+        + Paragraph.list(before[question] ?? [], or: "or") + source
+    }
+    return Paragraph.lines(
+      "the case alone would agree; the port contradicts itself"
+        + (why.isEmpty ? "" : ": " + why.joined(separator: "; ")), indent: 2)
+  }
+
+  /// The readings that tell what is allowed under some of them from the rest.
+  private static func tellingReadings(_ allowed: [Departure.Allowed]) -> [[String]] {
+    let lefts = allowed.map { TranscriptComparison.left(in: $0.readings) }
+    return lefts.map { left in
+      left.sorted { $0.key < $1.key }.filter { question, readings in
+        lefts.contains { $0[question] != readings }
+      }.map { "\($0.key) = \(Paragraph.list($0.value, or: "or"))" }
+    }
+  }
+
+  // MARK: JSON
+
+  var json: JSONNode { .object(["runs": .array(comparisons.map(json(of:)))]) }
+
+  private func json(of comparison: TranscriptComparison) -> JSONNode {
+    .object([
+      "edition": .string(comparison.edition.rawValue), "followed": .integer(comparison.followed),
+      "notFollowed": .array(
+        comparison.notFollowed.map { .object(["case": .string($0.caseID), "reason": .string($0.reason)]) }),
+      "departures": .array(comparison.departures.map(json(of:))),
+      "shortest": (comparison.shortest?.source.id).map(JSONNode.string),
+      "readings": json(of: comparison.left),
+    ])
+  }
+
+  private func json(of departure: Departure) -> JSONNode {
+    .object([
+      "case": .string(departure.source.id), "step": .integer(departure.step),
+      "given": departure.given.map(JSONNode.string), "steps": .strings(departure.steps),
+      "seen": .string(departure.seen), "alone": .bool(departure.isAlone),
+      "allowedByCase": .bool(departure.isAllowedByCase),
+      "allowed": .array(
+        departure.allowed.map {
+          .object([
+            "seen": $0.seen.map(JSONNode.string) ?? .null,
+            "readings": json(of: TranscriptComparison.left(in: $0.readings)),
+            "requirements": .strings(CitedIDs.of($0.rules)),
+          ])
+        }),
+    ])
+  }
+
+  private func json(of left: [String: [String]]) -> JSONNode {
+    JSONNode(
+      .object(
+        left.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: .strings($0.value)) }))
+  }
+}

@@ -1,0 +1,162 @@
+import Conformance
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import StateMachines
+
+/// What tells two interpretations apart.
+struct InterpretationsReport {
+  /// How the two are written.
+  let labels: (a: String, b: String)
+  private let interpretations: (a: Interpretation, b: Interpretation)
+  /// The comparisons.
+  let comparisons: [Comparison]
+
+  /// One comparison.
+  struct Comparison {
+    /// A behaviour, or an alphabet of the whole system.
+    let kind: String
+    /// Its name.
+    let name: String
+    /// What came out.
+    let result: Result
+  }
+
+  /// What a comparison came to.
+  enum Result {
+    case compared(WitnessResult)
+    case notCompared(reason: String)
+  }
+
+  /// Compares two interpretations.
+  init(
+    labels: (a: String, b: String), comparing first: Interpretation, with second: Interpretation,
+    by scope: DiffScope
+  ) {
+    self.labels = labels
+    interpretations = (first, second)
+    var comparisons: [Comparison] = []
+    for name in scope.behaviours {
+      let result: Result
+      do throws(BehaviourComparison.Failure) {
+        result = .compared(try BehaviourComparison(of: first, from: second, by: name).result)
+      } catch {
+        result = .notCompared(reason: error.message)
+      }
+      comparisons.append(Comparison(kind: "behaviour", name: name.rawValue, result: result))
+    }
+    for name in scope.alphabets {
+      guard let comparison = SystemComparison(of: first, from: second, alphabet: name) else { continue }
+      comparisons.append(
+        Comparison(kind: "alphabet", name: name, result: .compared(comparison.result)))
+    }
+    self.comparisons = comparisons
+  }
+
+  /// Whether anything was found to differ, and whether all was compared.
+  var exitCode: ExitCode {
+    let results = comparisons.compactMap { comparison -> WitnessResult? in
+      guard case .compared(let result) = comparison.result else { return nil }
+      return result
+    }
+    if results.contains(where: { if case .told = $0 { true } else { false } }) { return .failed }
+    let isUndecided = results.contains { if case .undecided = $0 { true } else { false } }
+    return isUndecided || results.isEmpty ? .inconclusive : .success
+  }
+
+  // MARK: Text
+
+  var text: String {
+    var lines = ["A  \(labels.a)", "B  \(labels.b)", ""]
+    for comparison in comparisons { lines += self.lines(comparison) }
+    let told = comparisons.count { if case .compared(.told) = $0.result { true } else { false } }
+    let alike = comparisons.count { if case .compared(.alike) = $0.result { true } else { false } }
+    let other = comparisons.count - told - alike
+    lines.append("\(told) different, \(alike) alike" + (other == 0 ? "" : ", \(other) not compared"))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(_ comparison: Comparison) -> [String] {
+    let title = "\(comparison.kind) \(comparison.name): "
+    switch comparison.result {
+    case .notCompared(let reason): return [title + "not compared, since \(reason)", ""]
+    case .compared(.alike(let pairs)):
+      return [title + "no test tells them apart (proved: all \(pairs) pairs of states were compared)", ""]
+    case .compared(.undecided(let pairs)):
+      return [title + "no difference within \(pairs) pairs of states; more were not compared", ""]
+    case .compared(.told(let witness)):
+      let count = witness.steps.count
+      return [title + "\(count) \(count == 1 ? "step tells" : "steps tell") them apart"] + lines(witness) + [
+        ""
+      ]
+    }
+  }
+
+  private func lines(_ witness: Witness) -> [String] {
+    var lines = witness.start.map { ["  given \($0)"] } ?? []
+    for (number, step) in witness.steps.enumerated() {
+      lines.append("  \(number + 1). \(step.text)")
+      if step.first == step.second {
+        lines += seen("both", step.first)
+      } else {
+        lines += seen("A", step.first) + seen("B", step.second)
+      }
+    }
+    for id in witness.questions {
+      let read = [interpretations.a, interpretations.b].map {
+        $0.readings[id] ?? OpenQuestion.named(id)?.readings.first?.name ?? ""
+      }
+      let asks = "\(read[0]) or \(read[1])? \(OpenQuestion.named(id)?.asks ?? "")"
+      lines += Paragraph.lines(asks, indent: 15, first: "  \(id)")
+    }
+    if !witness.questions.isEmpty { return lines }
+    for (side, rules) in [("A", witness.firstRules), ("B", witness.secondRules)] {
+      for id in CitedIDs.of(rules) {
+        lines += Paragraph.lines("\(id): \(CitedIDs.sentence(id))", indent: 15, first: "  \(side) rests on")
+      }
+    }
+    return lines
+  }
+
+  private func seen(_ side: String, _ text: String?) -> [String] {
+    Paragraph.lines(text ?? "not possible", indent: 12, first: "     \(side)")
+  }
+
+  // MARK: JSON
+
+  var json: JSONNode {
+    .object([
+      "a": .string(labels.a), "b": .string(labels.b),
+      "comparisons": .array(comparisons.map(json(of:))),
+    ])
+  }
+
+  private func json(of comparison: Comparison) -> JSONNode {
+    func node(_ members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
+      let name = JSONMember(name: comparison.kind, node: .string(comparison.name))
+      return JSONNode(.object([name] + JSONNode.memberList(members)))
+    }
+    switch comparison.result {
+    case .notCompared(let reason):
+      return node(["result": .string("not-compared"), "reason": .string(reason)])
+    case .compared(.alike(let pairs)): return node(["result": .string("alike"), "pairs": .integer(pairs)])
+    case .compared(.undecided(let pairs)):
+      return node(["result": .string("undecided"), "pairs": .integer(pairs)])
+    case .compared(.told(let witness)):
+      return node([
+        "result": .string("different"), "start": witness.start.map(JSONNode.string),
+        "steps": .array(
+          witness.steps.map {
+            .object([
+              "step": .string($0.text), "a": $0.first.map(JSONNode.string) ?? .null,
+              "b": $0.second.map(JSONNode.string) ?? .null,
+            ])
+          }),
+        "questions": .strings(witness.questions),
+        "requirements": .object([
+          "a": .strings(CitedIDs.of(witness.firstRules)), "b": .strings(CitedIDs.of(witness.secondRules)),
+        ]),
+      ])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Conformance
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import StateMachines
+
+/// The complete suites of all behaviours, and how they take the faults of the machines they were made for.
+struct SuiteProofReport {
+  private struct Row {
+    let edition: Edition
+    let behaviour: BehaviourName
+    let proof: SuiteProof
+  }
+
+  private var rows: [Row] = []
+
+  /// Makes and proves the suites of the behaviours that an edition has.
+  init(editions: [Edition], method: SuiteMethod, extraStates: Int, sample: Int, seed: UInt64)
+    throws(UsageError)
+  {
+    for edition in editions {
+      for name in BehaviourName.allCases where name != .everything {
+        guard let behaviour = Behaviour(name, in: edition) else { continue }
+        let table: BehaviourTable
+        do {
+          table = try BehaviourTable(behaviour, interpretation: Interpretation(edition: edition))
+        } catch {
+          throw UsageError("there is no suite of \"\(name.rawValue)\": \(error.message)")
+        }
+        let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
+        let proof = SuiteProof(of: suite, sample: sample, seed: seed)
+        rows.append(Row(edition: edition, behaviour: name, proof: proof))
+      }
+    }
+  }
+
+  /// Whether every suite notices what it promises to notice.
+  var holds: Bool { rows.allSatisfy(\.proof.holds) }
+
+  var text: String {
+    let header = ["edition", "behaviour", "states", "tests", "steps", "single faults", "hidden"]
+    return TextTable(
+      header: header,
+      rows: rows.map { row in
+        let proof = row.proof
+        return [
+          row.edition.rawValue, row.behaviour.rawValue, "\(proof.suite.reduction.table.stateCount)",
+          "\(proof.tests)", "\(proof.inputs)", Self.words(proof.faults), Self.words(proof.hidden),
+        ]
+      }
+    ).rendered(as: .plain)
+      + (holds ? "every suite notices what it promises\n" : "a suite misses what it promises\n")
+  }
+
+  var json: JSONNode {
+    .object([
+      "suites": .array(
+        rows.map { row in
+          .object([
+            "edition": .string(row.edition.rawValue), "behaviour": .string(row.behaviour.rawValue),
+            "method": .string(row.proof.suite.method.name),
+            "extraStates": .integer(row.proof.suite.extraStates),
+            "states": .integer(row.proof.suite.reduction.table.stateCount),
+            "tests": .integer(row.proof.tests), "steps": .integer(row.proof.inputs),
+            "singleFaults": Self.node(row.proof.faults), "hidden": Self.node(row.proof.hidden),
+          ])
+        }),
+      "holds": .bool(holds),
+    ])
+  }
+
+  private static func words(_ score: MutantScore) -> String { "\(score.killed) of \(score.differing)" }
+
+  private static func node(_ score: MutantScore) -> JSONNode {
+    .object(["noticed": .integer(score.killed), "differing": .integer(score.differing)])
+  }
+}

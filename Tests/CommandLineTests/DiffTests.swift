@@ -1,0 +1,140 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// `diff` of editions, interpretations and transcripts.
+@Suite struct DiffTests {
+  private let table = ConformanceCases.tables.path + "/login"
+
+  private func diff(_ words: String...) -> CommandResult { CommandLineTool.run(["diff"] + words) }
+
+  private func diff(transcripts words: String...) -> CommandResult {
+    CommandLineTool.run(["diff"] + words + ["--cases", table])
+  }
+
+  /// Transcripts of two cases on the reference port, with rules switched off; gone when the test ends.
+  private func withTranscripts(_ faults: String?..., use: ([String]) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for fault in faults {
+      let path = folder.appendingPathComponent("\(paths.count).jsonl").path
+      var words = ["check", "--cases", table, "--edition", "toast-ja", "--transcript", path]
+      words += ["--case", "LOGIN-101", "--case", "LOGIN-048"]
+      if let fault { words += ["--reference-fault", fault] }
+      #expect(CommandLineTool.run(words).exitCode == (fault == nil ? .success : .failed))
+      paths.append(path)
+    }
+    try use(paths)
+  }
+
+  @Test func showsAShortestSequenceWithWhatEachShows() {
+    let result = diff("toast-ko", "toast-ja", "--behaviour", "login")
+    #expect(result.exitCode == .failed)
+    #expect(result.messages == [])
+    #expect(result.output.hasPrefix("A  toast-ko\nB  toast-ja\n\nbehaviour login: 1 step tells them apart\n"))
+    #expect(result.output.contains("\n  given {\"user\": null}\n  1. {\"do\": \"register\", "))
+    #expect(result.output.contains("\n     A      register of apns completed with userInvalid; "))
+    #expect(result.output.contains("\n  A rests on   LOGIN-5: "))
+    #expect(result.output.contains("\n  B rests on   LOGIN-2: "))
+    #expect(result.output.hasSuffix("\n1 different, 0 alike\n"))
+  }
+
+  @Test func namesTheQuestionAndItsReadings() {
+    let result = diff(
+      "toast-ja", "toast-ja:Q-LOGIN-1=previousUser,Q-REG-1=together", "--behaviour", "login", "--alphabet",
+      "types")
+    #expect(result.exitCode == .failed)
+    #expect(result.output.contains("\n  Q-LOGIN-1    device or previousUser? For whom "))
+    let types = "alphabet types: 9 steps tell them apart\n  given permission authorized\n"
+    #expect(result.output.contains(types))
+    #expect(!result.output.contains("Q-REG-1 ") && !result.output.contains("rests on"))
+  }
+
+  @Test func provesThatNothingTells() {
+    let result = diff("toast-ja", "toast-ja:Q-LOGIN-1=device", "--behaviour", "voip")
+    #expect(result.exitCode == .success)
+    #expect(result.output.contains("voip: no test tells them apart (proved: all "))
+    let missing = diff("toast-ko", "toast-ja", "--behaviour", "flag")
+    #expect(missing.exitCode == .inconclusive)
+    #expect(missing.output.contains("behaviour flag: not compared, since toast-ko has no calls for it\n"))
+  }
+
+  @Test func findsWhereAPortLeavesTheSpecification() throws {
+    try withTranscripts(nil, "ignoresUserChange") { paths in
+      let good = diff(transcripts: paths[0])
+      #expect(good.exitCode == .success)
+      #expect(good.output.contains("toast-ja: 2 cases followed, 0 leave the specification\n"))
+      #expect(good.output.contains("\n  Q-LOGIN-7 = forgotten (LOGIN-101)\n"))
+      let bad = diff(transcripts: "toast-ja", paths[1])
+      #expect(bad.exitCode == .failed)
+      #expect(bad.output.contains("\nfirst: LOGIN-048, step "))
+      #expect(bad.output.contains("LOGIN-3: "))
+      // A reading that the port does not follow.
+      let other = diff(transcripts: paths[0], "toast-ja:Q-LOGIN-7=remembered")
+      #expect(other.exitCode == .failed)
+      #expect(other.output.contains("first: LOGIN-101, step "))
+      #expect(diff(transcripts: paths[0], "toast-en").exitCode == .usage)
+      #expect(diff(transcripts: paths[0], "--behaviour", "login").exitCode == .usage)
+    }
+  }
+
+  @Test func comparesTwoPorts() throws {
+    try withTranscripts(nil, "ignoresUserChange") { paths in
+      let result = diff(transcripts: paths[0], paths[1])
+      #expect(result.exitCode == .failed)
+      #expect(result.output.contains("\nshortest: LOGIN-048 in toast-ja\n"))
+      #expect(result.output.hasSuffix("\n2 compared, 1 different\n"))
+      #expect(diff(transcripts: paths[0], paths[0]).exitCode == .success)
+    }
+  }
+
+  @Test func writesJSONWithTheMembersThatHelpNames() throws {
+    try withTranscripts(nil, "ignoresUserChange") { paths in
+      let help = diff("--help").output
+      let ofCases = ["--cases", table]
+      for words in [["toast-ko", "toast-ja", "--behaviour", "login"], [paths[1]] + ofCases, paths + ofCases] {
+        let output = CommandLineTool.run(["diff"] + words + ["--format", "json"]).output
+        for name in try names(in: JSONNode.parse([UInt8](output.utf8))) {
+          #expect(help.contains("\"\(name)\"") || help.contains("\n  \(name)"), "\(name)")
+        }
+      }
+    }
+  }
+
+  /// The names of all members, but for those of questions.
+  private func names(in node: JSONNode) throws -> Set<String> {
+    switch node.value {
+    case .null, .bool, .integer, .number, .string: return []
+    case .array(let elements): return try elements.reduce(into: []) { $0.formUnion(try names(in: $1)) }
+    case .object(let members):
+      return try members.reduce(into: []) { found, member in
+        if !member.name.hasPrefix("Q-") { found.insert(member.name) }
+        found.formUnion(try names(in: member.node))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["toast-jp", "toast-ja"], "unknown edition or transcript \"toast-jp\"; did you mean \"toast-ja\""),
+      (["toast-ja"], "toast-ja needs something to be compared with"),
+      ([], "missing argument: pushspec diff A [B]"),
+      (["toast-ja", "toast-ja:"], "\"toast-ja:\" names no reading after the colon"),
+      (["toast-ja", "toast-ja:Q-LOGIN-1=devise"], "unknown reading of Q-LOGIN-1 \"devise\"; did you mean"),
+      (["toast-ja", "toast-ja:Q-LOGN-1=device"], "unknown question \"Q-LOGN-1\"; did you mean"),
+      (["toast-ko", "toast-ko:Q-LOGIN-1=device"], "Q-LOGIN-1 is not open in toast-ko"),
+      (["toast-ja", "toast-ko", "--behaviour", "logn"], "unknown behaviour \"logn\"; did you mean \"lo"),
+      (["toast-ja", "toast-ko", "--alphabet", "user"], "unknown alphabet \"user\"; did you mean \"users\""),
+      (["toast-ja", "toast-ko", "--cases", "."], "--cases needs a transcript"),
+    ])
+  func refusesWhatCannotBeCompared(words: [String], message: String) {
+    let result = CommandLineTool.run(["diff"] + words)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.first?.contains(message) ?? false, "\(result.messages)")
+  }
+}

@@ -1,0 +1,59 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// `pushspec mutants`.
+@Suite struct MutantsTests {
+  private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
+
+  @Test func accountsForTheMutantsOfAMachine() throws {
+    let result = run("mutants", "--edition", "tcpush-ko", "--machine", "Unregistration", "--rules")
+    #expect(result.messages.isEmpty)
+    #expect(result.output.contains("rule in tcpush-ko"))
+    #expect(result.output.contains("mutants are left\n"))
+  }
+
+  /// Without cases nothing is noticed, and the gate holds up to the number that is named.
+  @Test func countsWhatIsLeft() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "pushspec-mutants-\(UUID().uuidString).json")
+    try Data(#"{"table": "none", "title": "No case", "cases": []}"#.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let all = run("mutants", file.path, "--edition", "tcpush-ko", "--machine", "Delegate", "--format", "json")
+    #expect(all.exitCode == .failed)
+    let left = try JSONNode.parse([UInt8](all.output.utf8)).required("left").integer()
+    #expect(left > 10)
+    let gate = ["mutants", file.path, "--edition", "tcpush-ko", "--machine", "Delegate", "--allow"]
+    #expect(CommandLineTool.run(gate + ["\(left)"]).exitCode == .success)
+    #expect(CommandLineTool.run(gate + ["\(left - 1)"]).exitCode == .failed)
+  }
+
+  @Test func hidesFaultsBehindOneMoreState() throws {
+    let result = run(
+      "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--hidden", "20", "--format", "json")
+    let editions = try JSONNode.parse([UInt8](result.output.utf8)).required("editions").elements()
+    let hidden = try #require(editions.first)
+    #expect(try hidden.required("hidden").integer() == 20)
+    #expect(try hidden.required("hiddenNoticed").integer() < 20)
+  }
+
+  @Test func provesCompleteSuites() throws {
+    let result = run("mutants", "--generated", "hsi", "--extra-states", "1", "--edition", "tcpush-ko")
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasSuffix("every suite notices what it promises\n"))
+  }
+
+  @Test(
+    arguments: [
+      ["mutants", "--machine", "Logn"], ["mutants", "--allow", "x"], ["mutants", "--hidden", "-1"],
+      ["mutants", "--witnesses", "9"], ["mutants", "--generated", "hs"],
+      ["mutants", "--generated", "hsi", "--extra-states", "9"],
+    ])
+  func refusesWhatDoesNotFit(words: [String]) {
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.count == 1)
+  }
+}

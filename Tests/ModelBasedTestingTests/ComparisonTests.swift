@@ -1,0 +1,143 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import StateMachines
+import Synchronization
+import Testing
+
+/// Editions, interpretations and transcripts compared with one another.
+struct ComparisonTests {
+  private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).tables.flatMap(\.cases)
+
+  private func told(
+    _ first: Interpretation, _ second: Interpretation, by name: BehaviourName
+  ) throws -> Witness? {
+    switch try BehaviourComparison(of: first, from: second, by: name).result {
+    case .told(let witness): return witness
+    case .alike: return nil
+    case .undecided(let pairs):
+      Issue.record("\(pairs) pairs only")
+      return nil
+    }
+  }
+
+  /// The transcript of some cases on reference ports, one after the other as if they were one.
+  private func transcript(
+    of ids: [String], choices: [Choices] = [Choices()], fault: Fault? = nil
+  ) throws -> RecordedRun {
+    let bytes = Mutex<[UInt8]>([])
+    let transcript = Transcript { line in bytes.withLock { $0 += line } }
+    let edition = Edition.toastJa
+    for (place, choices) in choices.enumerated() {
+      var runner = SuiteRunner(cases: Self.cases.filter { ids.contains($0.id) }, edition: edition)
+      runner.onStart = { profile, edition, count in
+        if place == 0 { transcript.start(profile, edition: edition, cases: count) }
+      }
+      runner.onRecord = { transcript.add($0) }
+      var port = ReferenceAdapter(edition: edition, choices: choices, fault: fault)
+      _ = runner.run(on: &port)
+    }
+    return try #require(try Transcript.read(bytes.withLock { $0 }).first)
+  }
+
+  @Test(arguments: Edition.allCases)
+  func findsNoDifferenceBetweenAnEditionAndItself(edition: Edition) throws {
+    let interpretation = Interpretation(edition: edition)
+    for name in [BehaviourName.overlapping, .tokens] {
+      #expect(try told(interpretation, interpretation, by: name) == nil)
+    }
+  }
+
+  @Test func tellsEditionsApartByWhatBothCanShow() throws {
+    let witness = try #require(
+      try told(Interpretation(edition: .toastKo), Interpretation(edition: .toastJa), by: .login))
+    #expect(witness.steps.count == 1)
+    #expect(witness.steps[0].text.contains("\"do\": \"register\""))
+    #expect(witness.steps[0].first?.contains("userInvalid") == true)
+    #expect(witness.steps[0].second?.contains("user device-1") == true)
+    #expect(witness.firstRules.contains { $0.citation.id == "LOGIN-5" })
+    #expect(witness.secondRules.contains { $0.citation.id == "LOGIN-2" })
+    // How an edition writes its errors and names its calls is no difference of what happens.
+    let english = Interpretation(edition: .toastEn)
+    #expect(try told(english, Interpretation(edition: .nhncloudKo), by: .tokens) == nil)
+    #expect(try told(english, Interpretation(edition: .toastKo), by: .overlappingQueries) == nil)
+  }
+
+  @Test func namesOfSeveralReadingsTheOneThatMatters() throws {
+    let other = Interpretation(
+      edition: .toastJa, readings: Readings(["Q-LOGIN-1": "previousUser", "Q-REG-1": "together"]))
+    let witness = try #require(try told(Interpretation(edition: .toastJa), other, by: .login))
+    #expect(witness.questions == ["Q-LOGIN-1"])
+    #expect(witness.steps.count == 4)
+    #expect(witness.steps.dropLast().allSatisfy { $0.first == $0.second })
+  }
+
+  @Test func saysWhatCannotBeCompared() {
+    #expect(throws: BehaviourComparison.Failure.missing(.toastJa)) {
+      try BehaviourComparison(
+        of: Interpretation(edition: .toastJa), from: Interpretation(edition: .toastKo), by: .update)
+    }
+  }
+
+  @Test func followsAPortThroughItsTranscript() throws {
+    let run = try transcript(of: ["LOGIN-030", "REG-152", "AGR-108", "LOGIN-117"])
+    let comparison = TranscriptComparison(run, cases: Self.cases)
+    #expect(comparison.departures.isEmpty && comparison.notFollowed.isEmpty)
+    #expect(comparison.followed == run.cases.count && run.cases.count == 4)
+    #expect(comparison.left["Q-REG-2"] == ["waits"] && comparison.decided["Q-REG-2"] == "REG-152")
+    #expect(comparison.left["Q-QUERY-3"] == nil)
+  }
+
+  @Test func findsTheStepInWhichAPortLeavesTheSpecification() throws {
+    let run = try transcript(of: ["REG-152", "LOGIN-048", "LOGIN-104"], fault: .ignoresUserChange)
+    let comparison = TranscriptComparison(run, cases: Self.cases)
+    let first = try #require(comparison.failures.first)
+    #expect(first.isAlone && !first.isAllowedByCase)
+    #expect(first.seen.contains("user user-a"))
+    #expect(first.allowed.contains { $0.seen?.contains("user user-b") == true })
+    #expect(first.allowed.contains { $0.rules.contains { $0.citation.id == "LOGIN-3" } })
+    #expect(first.steps.count == first.step && first.steps.last?.contains("setUser") == true)
+    #expect(comparison.shortest?.step == comparison.failures.map(\.step).min())
+  }
+
+  @Test func noticesThatTwoCasesContradictEachOther() throws {
+    let fails = try Choices(["Q-REG-2": "fails"])
+    let run = try transcript(of: ["REG-152"], choices: [Choices(), fails])
+    let comparison = TranscriptComparison(run, cases: Self.cases)
+    #expect(comparison.followed == 2)
+    let departure = try #require(comparison.departures.first)
+    #expect(!departure.isAlone && !departure.isAllowedByCase)
+    #expect(departure.aloneReadings.map { $0.readings(of: "Q-REG-2") } == [["fails"]])
+    #expect(comparison.left["Q-REG-2"] == ["waits"])
+    // A reading that is asked for rules out the other from the beginning.
+    let asked = TranscriptComparison(
+      try transcript(of: ["REG-152"], choices: [fails]), cases: Self.cases,
+      readings: ReadingSet(Readings(["Q-REG-2": "waits"])))
+    #expect(asked.departures.count == 1)
+  }
+
+  @Test func saysWhichCasesItCannotFollow() throws {
+    let run = try transcript(of: ["REG-152"])
+    let missing = TranscriptComparison(run, cases: [])
+    #expect(missing.followed == 0 && missing.notFollowed.map(\.caseID) == ["REG-152"])
+    var changed = try #require(Self.cases.first { $0.id == "REG-152" })
+    changed.steps.removeFirst()
+    #expect(TranscriptComparison(run, cases: [changed]).notFollowed.map(\.caseID) == ["REG-152"])
+  }
+
+  @Test func comparesTwoPorts() throws {
+    let good = try transcript(of: ["REG-152", "LOGIN-048", "LOGIN-104"])
+    let bad = try transcript(of: ["LOGIN-048", "LOGIN-104", "AGR-108"], fault: .ignoresUserChange)
+    let comparison = TranscriptsComparison([good], [bad], cases: Self.cases)
+    #expect(comparison.compared == 2 && comparison.notCompared == ["REG-152", "AGR-108"])
+    #expect(comparison.differences.map(\.source.id) == ["LOGIN-048", "LOGIN-104"])
+    let shortest = try #require(comparison.shortest)
+    #expect(shortest.first.contains("user user-b") && shortest.second.contains("user user-a"))
+    #expect(TranscriptsComparison([good], [good], cases: Self.cases).differences.isEmpty)
+  }
+}
