@@ -1,5 +1,4 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import ModelAnalysis
 import PushModel
@@ -20,7 +19,7 @@ struct Catalogue {
       (cases, retired, problems) = ([], [], [])
       return
     }
-    let loaded = CaseLoader.load(path: folder ?? ConformanceCases.tables.path)
+    let loaded = CaseTables.load(folder)
     let all = loaded.tables.flatMap(\.cases)
     cases = all.filter { !$0.isRetired }.sorted { $0.id < $1.id }
     retired = all.filter(\.isRetired).sorted { $0.id < $1.id }

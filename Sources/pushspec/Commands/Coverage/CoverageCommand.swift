@@ -1,5 +1,4 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import ModelAnalysis
 import ModelBasedTesting
@@ -106,8 +105,7 @@ enum CoverageCommand {
       source = try .transcript(path, editions: editions)
     } else {
       source = .cases(
-        arguments.operands.first ?? ConformanceCases.tables.path, editions: editions,
-        isThorough: arguments.has("--thorough"))
+        arguments.operands.first, editions: editions, isThorough: arguments.has("--thorough"))
     }
     var result = CommandResult()
     result.messages = source.messages

@@ -31,9 +31,9 @@ struct CoverageSource {
     !isDemanding || coverage.isComplete && disagreements.isEmpty && unforeseen.isEmpty
   }
 
-  /// The cases of a file or folder.
-  static func cases(_ path: String, editions: [Edition], isThorough: Bool) -> CoverageSource {
-    let loaded = CaseLoader.load(path: path)
+  /// The cases of a file or folder, or those that the package ships.
+  static func cases(_ folder: String?, editions: [Edition], isThorough: Bool) -> CoverageSource {
+    let loaded = CaseTables.load(folder)
     var source = CoverageSource()
     source.problems = loaded.problems
     for edition in editions {

@@ -1,6 +1,4 @@
 import Conformance
-import ConformanceCases
-import Foundation
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -88,7 +86,7 @@ enum MutantsCommand {
         output: format == .json ? report.json.rendered : report.text,
         exitCode: report.holds ? .success : .failed)
     }
-    let loaded = CaseLoader.load(path: arguments.operands.first ?? ConformanceCases.tables.path)
+    let loaded = CaseTables.load(arguments.operands.first)
     var surveys: [MutantSurvey] = []
     var latent: [MutantSurvey.LatentScore] = []
     for edition in wanted.map({ [$0] }) ?? Edition.allCases {
