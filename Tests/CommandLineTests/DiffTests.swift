@@ -41,6 +41,7 @@ import Testing
     #expect(result.output.contains("\n     A      register of apns completed with userInvalid; "))
     #expect(result.output.contains("\n  A rests on   LOGIN-5: "))
     #expect(result.output.contains("\n  B rests on   LOGIN-2: "))
+    #expect(result.output.contains("\n  see          DIFF-1: "))
     #expect(result.output.hasSuffix("\n1 different, 0 alike\n"))
   }
 

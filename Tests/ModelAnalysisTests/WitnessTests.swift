@@ -113,6 +113,12 @@ struct WitnessTests {
     #expect(witness.steps.last?.first == "query of apns failed with userInvalid")
     #expect(witness.firstRules.contains { $0.citation.id == "LOGIN-6" })
     #expect(witness.questions == [])
+    // That nobody is told without a delegate hides nothing.
+    let users = try #require(
+      SystemComparison(
+        of: Interpretation(edition: .toastKo), from: Interpretation(edition: .toastJa), alphabet: "network"))
+    guard case .told(let other) = users.result else { return #expect(Bool(false), "\(users.result)") }
+    #expect(other.steps.count > 1 && other.firstRules.contains { $0.citation.id.hasPrefix("LOGIN-") })
     let unknown = SystemComparison(
       of: Interpretation(edition: .toastKo), from: Interpretation(edition: .toastJa), alphabet: "")
     #expect(unknown == nil)

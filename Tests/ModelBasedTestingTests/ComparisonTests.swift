@@ -66,6 +66,9 @@ struct ComparisonTests {
     let english = Interpretation(edition: .toastEn)
     #expect(try told(english, Interpretation(edition: .nhncloudKo), by: .tokens) == nil)
     #expect(try told(english, Interpretation(edition: .toastKo), by: .overlappingQueries) == nil)
+    // tcpush-ko has no error for a query that finds nothing.
+    let oldest = Interpretation(edition: .tcpushKo)
+    #expect(try told(oldest, Interpretation(edition: .toastKo), by: .tokens) == nil)
   }
 
   @Test func namesOfSeveralReadingsTheOneThatMatters() throws {

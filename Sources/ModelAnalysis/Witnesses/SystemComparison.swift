@@ -4,7 +4,7 @@ import StateMachines
 /// Two interpretations compared as whole systems: the SDK, the app, the user, the system and the push service.
 ///
 /// Interpretations of two editions are compared by what can happen in both: calls, agreements and settings that
-/// only one of them has are left out.
+/// only one of them has are left out, and so is what only one API can show.
 public struct SystemComparison: Sendable {
   /// What the comparison came to.
   public let result: WitnessResult
@@ -21,25 +21,26 @@ public struct SystemComparison: Sendable {
     }
     guard let mine = named(first.edition), let theirs = named(second.edition) else { return nil }
     let shared = SharedMoves(one: (first.edition, mine), other: (second.edition, theirs))
-    let left = ClosedSystem(first, alphabet: mine)
-    let right = ClosedSystem(second, alphabet: theirs)
+    let left = ComparedSystem(ClosedSystem(first, alphabet: mine), beside: second.edition)
+    let right = ComparedSystem(ClosedSystem(second, alphabet: theirs), beside: first.edition)
     let distinction = DistinguishingSearch.distinction(
       of: left, from: right, pairLimit: pairLimit, isShared: shared.contains)
     switch distinction {
     case .told(let sequence):
       let needed = DecisiveQuestions.needed(between: first, second) { other in
-        Self.tells(sequence, left, ClosedSystem(other, alphabet: theirs))
+        Self.tells(
+          sequence, left, ComparedSystem(ClosedSystem(other, alphabet: theirs), beside: first.edition))
       }
       result = .told(
         by: Witness(
-          start: Self.start(sequence, left), steps: sequence.steps.map(Self.step), questions: needed,
-          rules: Self.rules(along: sequence, (first, left), (second, right))))
+          start: Self.start(sequence, left.system), steps: sequence.steps.map(Self.step), questions: needed,
+          rules: Self.rules(along: sequence, (first, left.system), (second, right.system))))
     case .alike(let pairs): result = .alike(pairs: pairs)
     case .undecided(let pairs): result = .undecided(pairs: pairs)
     }
   }
 
-  private typealias Sequence = DistinguishingSequence<ClosedSystem.Move, [ClosedSystem.Seen]>
+  private typealias Sequence = DistinguishingSequence<ClosedSystem.Move, ComparedSystem.Sight>
 
   private static func start(_ sequence: Sequence, _ system: ClosedSystem) -> String? {
     guard system.initial.count > 1 else { return nil }
@@ -47,23 +48,20 @@ public struct SystemComparison: Sendable {
   }
 
   private static func step(_ step: Sequence.Step) -> Witness.Step {
-    func text(_ seen: [ClosedSystem.Seen]) -> String {
-      seen.isEmpty ? "nothing" : seen.map(\.text).joined(separator: "; ")
-    }
-    return Witness.Step(step.stimulus.text, first: step.first.map(text), second: step.second.map(text))
+    return Witness.Step(step.stimulus.text, first: step.first?.text, second: step.second?.text)
   }
 
   /// Whether two systems show or can do something else somewhere along a sequence.
-  private static func tells(_ sequence: Sequence, _ first: ClosedSystem, _ second: ClosedSystem) -> Bool {
-    var left = first.initial[sequence.start]
-    var right = second.initial[sequence.start]
+  private static func tells(
+    _ sequence: Sequence, _ first: ComparedSystem, _ second: ComparedSystem
+  ) -> Bool {
+    var left = first.initialStates[sequence.start]
+    var right = second.initialStates[sequence.start]
     for step in sequence.steps {
-      let isPossible = first.moves(in: left).contains(step.stimulus)
-      guard isPossible == second.moves(in: right).contains(step.stimulus) else { return true }
-      guard isPossible else { return false }
-      let mine = first.react(to: step.stimulus, in: left)
-      let theirs = second.react(to: step.stimulus, in: right)
-      if mine.seen != theirs.seen { return true }
+      let mine = first.successor(of: left, on: step.stimulus)
+      let theirs = second.successor(of: right, on: step.stimulus)
+      guard mine?.sight == theirs?.sight else { return true }
+      guard let mine, let theirs else { return false }
       left = mine.state
       right = theirs.state
     }

@@ -4,9 +4,11 @@ import PushModel
 /// What is seen of two editions' SDKs that both of their APIs can show.
 ///
 /// An API writes errors in its own way, names calls in their completions or does not, and hands back the
-/// information of a token that was registered or does not. That is a difference of shape and not of what happens;
+/// information of a token that was registered or does not. For an error that an edition does not have, its
+/// specification says that the system failed, and so does the other here. That is a difference of shape and not of what happens;
 /// seen as one it would hide all others.
 struct CommonView {
+  private let editions: [Edition]
   /// Whether completions tell which call they are of.
   private let namesCalls: Bool
   /// Whether a registration hands back the information of its token.
@@ -14,6 +16,7 @@ struct CommonView {
 
   /// What is common to two editions; to one and the same, all but how errors are written.
   init(_ first: Edition, _ second: Edition) {
+    editions = [first, second]
     namesCalls = first.reportsToDelegate == second.reportsToDelegate
     handsBackInformation = first.fallsBackToDevice == second.fallsBackToDevice
   }
@@ -26,7 +29,9 @@ struct CommonView {
       if let error = completion.error,
         let code = ErrorCode.allCases.first(where: { $0.written(in: edition) == error })
       {
-        completion.error = WrittenError(domain: nil, code: .name(code.rawValue))
+        let isCommon = editions.allSatisfy { code.written(in: $0) != nil }
+        let common = isCommon ? code : ErrorCode.systemFailed
+        completion.error = WrittenError(domain: nil, code: .name(common.rawValue))
       }
       if completion.operation == .register, !handsBackInformation { completion.info = nil }
       return .completed(namesCalls ? which : .unnamed, completion)

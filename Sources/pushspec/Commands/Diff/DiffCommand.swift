@@ -54,8 +54,8 @@ enum DiffCommand {
             "comparisons",
             """
             of interpretations: "behaviour" or "alphabet", "result" (different, alike, undecided, \
-            not-compared), "pairs", "reason", "start", "steps" with "step", "a" and "b", "questions", and \
-            "requirements" of "a" and "b"
+            not-compared), "pairs", "reason", "start", "steps" with "step", "a" and "b", "questions", \
+            "requirements" of "a" and "b", and "differences" that are on record
             """
           ),
           (

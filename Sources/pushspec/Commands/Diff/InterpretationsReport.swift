@@ -115,7 +115,14 @@ struct InterpretationsReport {
         lines += Paragraph.lines("\(id): \(CitedIDs.sentence(id))", indent: 15, first: "  \(side) rests on")
       }
     }
+    for difference in differences(witness) {
+      lines += Paragraph.lines("\(difference.id): \(difference.about)", indent: 15, first: "  see")
+    }
     return lines
+  }
+
+  private func differences(_ witness: Witness) -> [Difference] {
+    NotedDifferences.behind(witness, between: interpretations.a.edition, and: interpretations.b.edition)
   }
 
   private func seen(_ side: String, _ text: String?) -> [String] {
@@ -156,6 +163,7 @@ struct InterpretationsReport {
         "requirements": .object([
           "a": .strings(CitedIDs.of(witness.firstRules)), "b": .strings(CitedIDs.of(witness.secondRules)),
         ]),
+        "differences": .strings(differences(witness).map(\.id)),
       ])
     }
   }

@@ -1,0 +1,27 @@
+import ModelAnalysis
+import PushModel
+import StateMachines
+
+/// The differences between editions that are on record and that a witness shows.
+enum NotedDifferences {
+  /// The differences that rest on lines of both editions from which the rules come that the witness followed.
+  static func behind(_ witness: Witness, between first: Edition, and second: Edition) -> [Difference] {
+    let sides = [(first, witness.firstRules), (second, witness.secondRules)]
+    return Difference.all.filter { difference in
+      sides.allSatisfy { edition, rules in
+        let cited = difference.positions.flatMap(\.cited).filter { $0.edition == edition }.map(\.lines)
+        return CitedIDs.of(rules).contains { id in
+          guard let lines = Requirement.named(id)?.evidence(in: edition).lines else { return false }
+          return cited.contains { $0.overlaps(lines) }
+        }
+      }
+    }
+  }
+}
+
+extension Lines {
+  /// Whether some line is among both.
+  fileprivate func overlaps(_ other: Lines) -> Bool {
+    (ranges ?? []).contains { range in (other.ranges ?? []).contains { $0.overlaps(range) } }
+  }
+}
