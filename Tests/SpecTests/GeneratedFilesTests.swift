@@ -43,7 +43,9 @@ struct GeneratedFilesTests {
     #expect(machines.count == MachineRegistry.all.count)
   }
 
-  @Test("Links lead to what exists", arguments: files.map(\.path) + ["README.md", "decisions.md"])
+  @Test(
+    "Links lead to what exists",
+    arguments: files.map(\.path) + ["README.md", "decisions.md", "exploration.md"])
   func links(path: String) throws {
     let text = try RepositoryFiles.text("spec/" + path)
     let folder = RepositoryFiles.root.appending(path: "spec/" + path).deletingLastPathComponent()

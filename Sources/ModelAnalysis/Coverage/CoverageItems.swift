@@ -60,7 +60,7 @@ struct CoverageItems: Sendable {
         rules.append(
           Rule(
             cell: index, branch: branch, transition: number, isPossible: isPossible,
-            key: Self.key(of: cell, branch)))
+            key: Self.key(of: cell.key, branch.readings)))
       }
       ranges.append(first..<rules.count)
     }
@@ -86,9 +86,10 @@ struct CoverageItems: Sendable {
     return "\(machine): \(first.state), \(first.deed) → \(second.state), \(second.deed) → \(second.target)"
   }
 
-  private static func key(of cell: TableCell, _ branch: TableBranch) -> String {
-    guard !branch.readings.isEmpty else { return cell.key }
-    return "\(cell.key) [\(branch.readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "))]"
+  /// What a rule is called: its cell, and the readings that lead to it.
+  static func key(of cell: String, _ readings: [ReadingChoice]) -> String {
+    guard !readings.isEmpty else { return cell }
+    return "\(cell) [\(readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "))]"
   }
 
   /// The initial state, and those that a setting lays down.

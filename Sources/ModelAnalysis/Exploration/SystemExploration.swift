@@ -1,103 +1,132 @@
-public import PushModel
+import PushModel
+import StateMachines
 
 /// All reachable states of the composed system under one interpretation and one alphabet, and what was met on the
-/// way: one pass for everything that is asked of the transitions.
-public struct SystemExploration: Sendable {
-  /// The system.
-  public let system: ClosedSystem
-  /// The reachable states, breadth first.
-  public var states: [ClosedSystem.State] { table.states }
-  /// The transitions out of them.
-  public private(set) var transitionCount = 0
-  /// The cells of the machines that were passed, by number (`Interpretation.rules(inCells:)`).
-  public private(set) var isPassed: [Bool]
+/// way.
+struct SystemExploration {
+  /// The transitions out of the states.
+  private(set) var transitionCount = 0
+  /// The branches of the machines that were followed here first: the cell, and the readings that lead there.
+  private(set) var followed: Set<String> = []
+  /// The questions that were asked.
+  private(set) var questions: Set<String> = []
   /// Pairs that a machine takes for impossible, and that happen all the same: mistakes of the specification,
   /// each with a shortest way there.
-  public private(set) var impossible: [String: [ClosedSystem.Move]] = [:]
+  private(set) var impossible: [String: [ClosedSystem.Move]] = [:]
   /// For each property, a shortest way to what violates it.
-  public private(set) var violations: [[ClosedSystem.Move]?]
-  /// For each property, whether that happens of which it speaks.
-  public private(set) var isMet: [Bool]
+  private(set) var violations: [[ClosedSystem.Move]?]
+  /// For each property, whether that happens of which it speaks, a bit for each.
+  private(set) var met: UInt64 = 0
+  /// The states that nothing leads out of, but an end of the process.
+  private(set) var deadStateCount = 0
 
-  private var table = StateTable<ClosedSystem.State>()
+  /// The states, by their numbers in the shared table, breadth first.
+  private var order: [UInt32] = []
   /// The state from which each was found first, and by which of its moves.
-  private var origins: [(state: UInt32, move: UInt32)] = []
+  private var origins: [(state: UInt32, move: UInt16)] = []
   /// Where each state can get without the process ending.
   private var targets: [UInt32] = []
   private var ends: [Int] = [0]
 
+  /// The number of reachable states.
+  var stateCount: Int { order.count }
+
   /// Explores the system.
-  public init(
-    _ interpretation: Interpretation, alphabet: ClosedSystem.Alphabet, properties: [PushProperty] = []
-  ) {
-    system = ClosedSystem(interpretation, alphabet: alphabet)
-    isPassed = Array(repeating: false, count: interpretation.cellCount)
-    violations = Array(repeating: nil, count: properties.count)
-    isMet = Array(repeating: false, count: properties.count)
-    for state in system.initial { find(state, from: nil) }
+  init(_ interpretation: Interpretation, _ readings: Readings, in shared: inout SharedTransitions) {
+    violations = Array(repeating: nil, count: shared.properties.count)
+    var interpreted = shared.interpreted(interpretation, readings)
+    var holds: [Bool] = []
+    var isAsked: [Bool] = []
+    /// For each state of the shared table, its place in `order` plus one.
+    var places: [UInt32] = []
+    for state in interpreted.system.initial {
+      find(UInt32(shared.number(of: state)), from: nil, &places)
+    }
     var number = 0
-    while number < table.states.count {
-      visit(number, properties)
+    while number < order.count {
+      let state = Int(order[number])
+      for move in 0..<shared.moveCount(of: state, &interpreted) {
+        let variant = shared.variant(of: state, move, &interpreted, &holds)
+        transitionCount += 1
+        let condition = Int(variant.condition)
+        if condition >= isAsked.count {
+          isAsked += Array(repeating: false, count: condition - isAsked.count + 1)
+        }
+        isAsked[condition] = true
+        let target = find(variant.target, from: (UInt32(number), UInt16(move)), &places)
+        if variant.goesOn, target != number { targets.append(UInt32(target)) }
+        if variant.remark > 0 { note(shared.remarks[Int(variant.remark)], number, move, interpreted, shared) }
+      }
+      ends.append(targets.count)
       number += 1
     }
-    checkCompletion(properties)
-  }
-
-  private mutating func visit(_ number: Int, _ properties: [PushProperty]) {
-    let state = table.states[number]
-    for (place, move) in system.moves(in: state).enumerated() {
-      let reaction = system.react(to: move, in: state)
-      transitionCount += 1
-      for cell in reaction.cells { isPassed[Int(cell)] = true }
-      let target = find(reaction.state, from: (UInt32(number), UInt32(place)))
-      if move != .endProcess, target != number { targets.append(UInt32(target)) }
-      for message in reaction.impossible where impossible[message] == nil {
-        impossible[message] = way(to: number) + [move]
-      }
-      let step = PushProperty.Step(before: state, move: move, reaction: reaction)
-      for (index, property) in properties.enumerated() {
-        if !isMet[index], property.isMet(step) { isMet[index] = true }
-        if violations[index] == nil, case .everyStep(let holds) = property.claim, !holds(step) {
-          violations[index] = way(to: number) + [move]
-        }
-      }
-    }
-    ends.append(targets.count)
+    questions = shared.conditions.questions(in: isAsked)
+    followed = Set(
+      interpretation.rules(inCells: interpreted.isPassed).map { rule in
+        CoverageItems.key(of: rule.cell, shared.conditions.readings(of: rule.questions, interpreted.vector))
+      })
+    checkGraph(shared, interpreted)
   }
 
   @discardableResult
-  private mutating func find(_ state: ClosedSystem.State, from origin: (state: UInt32, move: UInt32)?) -> Int
-  {
-    guard let found = table.insert(state, limit: Int(Int32.max)) else { return 0 }
-    if found.isNew { origins.append(origin ?? (UInt32(found.number), 0)) }
-    return found.number
+  private mutating func find(
+    _ state: UInt32, from origin: (state: UInt32, move: UInt16)?, _ places: inout [UInt32]
+  ) -> Int {
+    let state = Int(state)
+    if state >= places.count { places += Array(repeating: 0, count: max(1024, state * 2 - places.count)) }
+    if places[state] > 0 { return Int(places[state]) - 1 }
+    let place = order.count
+    order.append(UInt32(state))
+    origins.append(origin ?? (UInt32(place), 0))
+    places[state] = UInt32(place + 1)
+    return place
   }
 
-  /// A shortest way to a state.
-  public func way(to number: Int) -> [ClosedSystem.Move] {
-    var way: [ClosedSystem.Move] = []
+  private mutating func note(
+    _ remark: SharedTransitions.Remark, _ number: Int, _ move: Int,
+    _ interpreted: SharedTransitions.Interpreted, _ shared: SharedTransitions
+  ) {
+    met |= remark.met
+    for message in remark.impossible where impossible[message] == nil {
+      impossible[message] = way(to: number, then: move, interpreted, shared)
+    }
+    var violated = remark.violated
+    while violated != 0 {
+      let index = violated.trailingZeroBitCount
+      violated &= violated - 1
+      if violations[index] == nil { violations[index] = way(to: number, then: move, interpreted, shared) }
+    }
+  }
+
+  /// A shortest way to a state, and one move more.
+  private func way(
+    to number: Int, then last: Int?, _ interpreted: SharedTransitions.Interpreted, _ shared: SharedTransitions
+  ) -> [ClosedSystem.Move] {
+    func move(_ place: Int, of number: Int) -> ClosedSystem.Move {
+      interpreted.system.moves(in: shared.table.states[Int(order[number])])[place]
+    }
+    var way: [ClosedSystem.Move] = last.map { [move($0, of: number)] } ?? []
     var current = number
     while Int(origins[current].state) != current {
       let origin = origins[current]
-      way.append(system.moves(in: states[Int(origin.state)])[Int(origin.move)])
+      way.append(move(Int(origin.move), of: Int(origin.state)))
       current = Int(origin.state)
     }
     return way.reversed()
   }
 
-  /// The transitions by number, those left out that end the process.
-  private var graph: StateGraph {
-    StateGraph(stateCount: states.count, starts: ends, targets: targets)
-  }
-
-  /// The states that nothing leads out of, but an end of the process.
-  public var deadStates: [Int] { graph.deadStates }
-
-  private mutating func checkCompletion(_ properties: [PushProperty]) {
-    for (index, property) in properties.enumerated() {
+  /// What the transitions as a whole say.
+  private mutating func checkGraph(
+    _ shared: SharedTransitions, _ interpreted: SharedTransitions.Interpreted
+  ) {
+    let graph = StateGraph(stateCount: order.count, starts: ends, targets: targets)
+    deadStateCount = graph.deadStates.count
+    for (index, property) in shared.properties.enumerated() {
       guard case .staysPossible(let goal) = property.claim else { continue }
-      let canReach = graph.canReach(states.map(goal))
-      violations[index] = canReach.firstIndex(of: false).map(way(to:))
+      let canReach = graph.canReach(order.map { goal(shared.table.states[Int($0)]) })
+      violations[index] = canReach.firstIndex(of: false).map { way(to: $0, then: nil, interpreted, shared) }
     }
+    targets = []
+    ends = []
   }
 }

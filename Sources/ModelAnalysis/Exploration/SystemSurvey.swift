@@ -21,8 +21,8 @@ public struct SystemSurvey: Sendable {
   public private(set) var stateCount = 0
   /// The transitions of all of them.
   public private(set) var transitionCount = 0
-  /// The branches of the SDK's machines that were followed.
-  public private(set) var branches: Set<BranchKey> = []
+  /// The branches of the SDK's machines that were followed: the cell, and the readings that lead there.
+  public private(set) var followed: Set<String> = []
 
   private let properties: [PushProperty]
   private var known: Set<String> = []
@@ -94,13 +94,13 @@ public struct SystemSurvey: Sendable {
   ) {
     var asked: Set<String> = []
     var isMissed: Set<String> = []
+    var shared = SharedTransitions(alphabet, properties: properties)
     func explore(_ readings: Readings, in survey: inout SystemSurvey) -> SystemExploration {
       let interpretation = mutated(Interpretation(edition: survey.edition, readings: readings))
-      let exploration = SystemExploration(interpretation, alphabet: alphabet, properties: survey.properties)
-      let rules = interpretation.rules(inCells: exploration.isPassed)
-      isMissed = Set(rules.flatMap(\.questions)).subtracting(asked)
+      let exploration = SystemExploration(interpretation, readings, in: &shared)
+      isMissed = exploration.questions.subtracting(asked)
       asked.formUnion(isMissed)
-      survey.note(exploration, rules, readings)
+      survey.note(exploration, readings, alphabet.name)
       return exploration
     }
 
@@ -124,8 +124,8 @@ public struct SystemSurvey: Sendable {
     }
     alphabets.append(
       AlphabetFindings(
-        name: alphabet.name, states: first.states.count, transitions: first.transitionCount,
-        deadStates: first.deadStates.count, questions: asked))
+        name: alphabet.name, states: first.stateCount, transitions: first.transitionCount,
+        deadStates: first.deadStateCount, questions: asked))
   }
 
   private func readings(of question: String) -> (question: String, readings: [String]) {
@@ -139,32 +139,26 @@ public struct SystemSurvey: Sendable {
     }
   }
 
-  private mutating func note(
-    _ exploration: SystemExploration, _ rules: [RuleTaken], _ readings: Readings
-  ) {
+  private mutating func note(_ exploration: SystemExploration, _ readings: Readings, _ alphabet: String) {
     explorations += 1
-    stateCount += exploration.states.count
+    stateCount += exploration.stateCount
     transitionCount += exploration.transitionCount
-    for rule in rules { branches.insert(BranchKey(rule)) }
+    followed.formUnion(exploration.followed)
+    func finding(_ name: String, _ way: [ClosedSystem.Move]) -> Finding {
+      Finding(name: name, alphabet: alphabet, readings: readings, steps: way.map(\.text))
+    }
     for (name, way) in exploration.impossible.sorted(by: { $0.key < $1.key })
     where known.insert(name).inserted {
-      impossible.append(finding(name, exploration, readings, way))
+      impossible.append(finding(name, way))
     }
     for (index, property) in properties.enumerated() {
-      if exploration.isMet[index] { vacuous.remove(property.name) }
+      if exploration.met & (1 << UInt64(index)) != 0 { vacuous.remove(property.name) }
       guard let way = exploration.violations[index] else { continue }
       if property.isExcepted(by: readings) {
         excused.insert(ExcusedReading(property: property.name, readings: readings))
       } else if known.insert(property.name).inserted {
-        violations.append(finding(property.name, exploration, readings, way))
+        violations.append(finding(property.name, way))
       }
     }
-  }
-
-  private func finding(
-    _ name: String, _ exploration: SystemExploration, _ readings: Readings, _ way: [ClosedSystem.Move]
-  ) -> Finding {
-    Finding(
-      name: name, alphabet: exploration.system.alphabet.name, readings: readings, steps: way.map(\.text))
   }
 }

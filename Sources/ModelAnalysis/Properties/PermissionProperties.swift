@@ -23,10 +23,10 @@ extension PushProperty {
     PushProperty(
       "answer-first",
       "No registration of a notification token ends before the user has answered, the flag off.",
-      per: ["PERM-4"],
+      per: ["PERM-4"], except: [("Q-FLAG-2", "proceeds")],
       .everyStep { step in
-        step.outcome(of: .register, .apns) != .succeeded || step.after.permission != .prompting
-          || step.after.sdk.flag != .off
+        ![.succeeded, .failed(.permissionDenied)].contains(step.outcome(of: .register, .apns))
+          || step.after.permission != .prompting || step.after.sdk.flag != .off
       },
       sometimes: "a registration waits while the prompt is open"
     ) { $0.after.permission == .prompting && $0.after.pending.contains(.permission(.registration)) },

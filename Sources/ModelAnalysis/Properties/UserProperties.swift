@@ -31,6 +31,17 @@ extension PushProperty {
       sometimes: "a registration is sent for a user"
     ) { $0.makes([.server(.register(.apns))]) && $0.after.sent[.apns] == .userA },
     PushProperty(
+      "user-of-the-call", "A registration that begins while a user id is set is for that user.",
+      per: ["LOGIN-11"],
+      .everyStep { step in
+        step.before.user == nil || !step.before.open.isEmpty || step.before.isCallWaiting
+          || step.registers.allSatisfy { channel in
+            [nil, step.before.user].contains(step.after.owners[channel])
+          }
+      },
+      sometimes: "a registration begins for a user"
+    ) { $0.registers == [.apns] && $0.after.owners[.apns] == .userA },
+    PushProperty(
       "first-without-user", "The first registration without a user id is for the device.", per: ["LOGIN-2"],
       .everyStep { step in
         step.before.user != nil || !step.before.open.isEmpty

@@ -7,7 +7,7 @@ extension PushProperty {
       "voip-and-permission", "Registering for VoIP neither asks for the permission nor fails for it.",
       per: ["VOIP-2"],
       .everyStep { step in
-        !(step.registers == [.voip] && step.showsPrompt)
+        !(step.isOfVoIP && step.showsPrompt)
           && step.outcome(of: .register, .voip) != .failed(.permissionDenied)
       },
       sometimes: "registering for VoIP succeeds with the permission refused"
@@ -31,6 +31,14 @@ extension PushProperty {
       sometimes: "a message reaches the delegate"
     ) { $0.reaction.seen.contains(.message) },
     PushProperty(
+      "message-once", "A VoIP message reaches a delegate that is set, once at most.", per: ["VOIP-6"],
+      .everyStep { step in
+        let count = step.reaction.seen.count { $0 == .message }
+        return count == 0 || (count == 1 && step.after.sdk.delegate == .set)
+      },
+      sometimes: "a message comes while no delegate is set"
+    ) { $0.isMessage && $0.before.sdk.delegate != .set },
+    PushProperty(
       "restriction", "An unreported call restricts VoIP messages and nothing else.", per: ["CALL-1"],
       .everyStep { step in
         step.before.callReporting != .restricted
@@ -50,6 +58,18 @@ extension PushProperty {
 }
 
 extension PushProperty.Step {
+  /// Whether this is a registration for VoIP alone, or the answer to what one asks for.
+  fileprivate var isOfVoIP: Bool {
+    switch move {
+    case .register(let channels, _): channels == [.voip]
+    case .answer(.server(.register(.voip)), _), .answerToken(.token(.voip, .voip), _): true
+    case .initialize, .setDelegate, .setUser, .query, .unregister, .update, .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+      .endProcess, .startProcess:
+      false
+    }
+  }
+
   fileprivate var isMessage: Bool {
     switch move {
     case .message: true

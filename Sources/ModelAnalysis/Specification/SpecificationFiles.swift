@@ -21,6 +21,7 @@ public enum SpecificationFiles {
         ("open-questions.md", OpenQuestionsPage.text),
         ("editions.md", EditionsPage.text),
         ("public-record.md", PublicRecordPage.text),
+        ("properties.md", PropertiesPage.text),
       ]
     let files =
       pages.map { path, text in

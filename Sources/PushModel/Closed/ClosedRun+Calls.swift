@@ -43,7 +43,10 @@ extension ClosedRun {
       ? .voip : .apns
   }
 
-  var configuredUser: ClosedSystem.Owner? { edition.hasSetUser ? state.user : state.settings?.key }
+  /// Settings without an app key name a user all the same.
+  var configuredUser: ClosedSystem.Owner? {
+    edition.hasSetUser ? state.user : state.settings.map { $0.key ?? .userA }
+  }
 
   func who(_ owner: Effect.Owner, _ channel: Channel) -> ClosedSystem.Owner? {
     switch owner {

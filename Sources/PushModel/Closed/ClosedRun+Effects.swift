@@ -84,16 +84,20 @@ extension ClosedRun {
   /// An update that a later one has overtaken is not heard of any more.
   private mutating func sendUpdate(_ channel: Channel) {
     guard state.prepared[channel] != nil else { return }
-    state.pending[.server(.update(channel))] = 0
+    overtakeUpdates(of: channel, butLast: 0)
     send(.update(channel))
+  }
+
+  private mutating func overtakeUpdates(of channel: Channel, butLast count: Int) {
+    state.pending[.server(.update(channel))] = min(state.pending[.server(.update(channel))], count)
+    if count == 0 { answers.removeAll { $0 == .served(.update(channel), .unreachable) } }
   }
 
   private mutating func sendUpdateForCall(_ channel: Channel) {
     for each in ClosedSystem.both { state.prepared[each] = state.kept[each] ?? state.prepared[each] }
     guard state.kept[channel] != nil else { return }
     // What no call has asked for is overtaken; of calls, each has its own answer.
-    let older = min(state.pending[.server(.update(channel))], state.open[.init(.update, .apns)] - 1)
-    state.pending[.server(.update(channel))] = older
+    overtakeUpdates(of: channel, butLast: state.open[.init(.update, .apns)] - 1)
     send(.update(channel))
   }
 

@@ -42,10 +42,10 @@ struct ClosedRun {
   mutating func perform(_ move: ClosedSystem.Move) {
     let before = state.server
     take(move)
-    var next = 0
-    while next < answers.count, next < 100 {
-      run(answers[next])
-      next += 1
+    var count = 0
+    while !answers.isEmpty, count < 100 {
+      run(answers.removeFirst())
+      count += 1
     }
     for channel in ClosedSystem.both where state.server[channel] != before[channel] {
       seen.append(.record(channel, state.server[channel]))
@@ -73,7 +73,7 @@ struct ClosedRun {
     case .message(let isReported): message(isReported)
     case .network(let up):
       state.isOnline = up
-      if state.isRunning { run(up ? .networkReturned : .networkLost) }
+      run(up ? .networkReturned : .networkLost)
     case .enterForeground: if system.isInitialized { run(.foreground) }
     case .passTime: run(.longTimePassed)
     case .endProcess: endProcess()

@@ -50,7 +50,7 @@ extension ClosedSystem {
 
   /// The moves that are possible, in an order that is always the same.
   public func moves(in state: State) -> [Move] {
-    var moves = state.isRunning ? calls(in: state) : []
+    var moves = state.isRunning ? changes(in: state) + calls(in: state) : []
     moves += alphabet.others.filter { isPossible($0, in: state) }
     if state.permission == .prompting {
       moves += [.answerPrompt(allowed: true), .answerPrompt(allowed: false)]
@@ -68,18 +68,37 @@ extension ClosedSystem {
     return moves
   }
 
+  /// What the app sets.
+  ///
+  /// Left out is what nothing decides: what a change does beside an update that the app has called for, and what
+  /// an initialisation does beside a call that obtains the system token only, while a registration is owed
+  /// already.
+  private func changes(in state: State) -> [Move] {
+    var changes: [Move] = []
+    let updates = isUpdating(in: state)
+    if !updates, state.sdk.systemToken == .idle || state.sdk.unfinished == .nothing {
+      for settings in alphabet.settings {
+        for delegate in alphabet.delegates { changes.append(.initialize(settings, delegate: delegate)) }
+      }
+    }
+    if alphabet.delegates.count > 1 { changes += [.setDelegate(true), .setDelegate(false)] }
+    if edition.hasSetUser, !updates { changes += alphabet.users.map { .setUser($0) } }
+    return changes
+  }
+
+  private func isUpdating(in state: State) -> Bool { state.open.contains(OpenCall(.update, .apns)) }
+
+  /// The calls of the app that complete. What a second call does beside one that obtains the system token only is
+  /// decided by nothing.
   private func calls(in state: State) -> [Move] {
     var calls: [Move] = []
-    for settings in alphabet.settings {
-      for delegate in alphabet.delegates { calls.append(.initialize(settings, delegate: delegate)) }
-    }
-    if alphabet.delegates.count > 1 { calls += [.setDelegate(true), .setDelegate(false)] }
-    if edition.hasSetUser { calls += alphabet.users.map { .setUser($0) } }
-    // What a second call does beside one that obtains the system token only is decided by nothing.
     let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
     guard state.open.total < limit, state.waiting == PerChannel(nil) else { return calls }
+    let obtainsToken = edition.obtainsTokenUninitialized && state.sdk.initialization == .uninitialized
     for channels in alphabet.channels {
-      for agreement in alphabet.agreements { calls.append(.register(channels, agreement)) }
+      if !obtainsToken || state.open.isEmpty {
+        for agreement in alphabet.agreements { calls.append(.register(channels, agreement)) }
+      }
       if edition.hasUnregister { calls.append(.unregister(channels)) }
       for channel in channels where !isThirdOf(.query, channel, state) { calls.append(.query(channel)) }
     }
@@ -99,12 +118,15 @@ extension ClosedSystem {
     case .changeSettings(let allowed):
       system(Permission.self, state.permission, allowed ? .settingsAllow : .settingsRefuse) != nil
     case .changeToken(.apns):
-      state.isRunning && system(DeviceToken.self, state.deviceToken, .change) != nil
-    case .changeToken(.voip): state.isRunning && system(VoIPToken.self, state.voipToken, .change) != nil
+      state.isRunning && !isUpdating(in: state)
+        && system(DeviceToken.self, state.deviceToken, .change) != nil
+    case .changeToken(.voip):
+      state.isRunning && !isUpdating(in: state) && system(VoIPToken.self, state.voipToken, .change) != nil
     case .invalidateToken:
       state.isRunning && system(VoIPToken.self, state.voipToken, .invalidate) != nil
     case .message: state.isRunning
-    case .network(let up): state.isOnline != up
+    // A process that does not run is not told.
+    case .network(let up): state.isRunning && state.isOnline != up
     case .enterForeground, .passTime, .endProcess: state.isRunning
     case .startProcess: !state.isRunning
     }

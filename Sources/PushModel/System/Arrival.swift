@@ -69,7 +69,8 @@ extension PushSystem {
     for channel in state.arrival.channels {
       switch channel {
       case .apns: send(.calls(.register))
-      case .voip where both: send(.voipCalls(.registerWithNotifications))
+      case .voip where both && state.registration == .awaitingPermission:
+        send(.voipCalls(.registerWithNotifications))
       case .voip where edition.registersAllTypesAtOnce: send(.voipCalls(.register))
       case .voip: send(.calls(.voipRegister))
       }

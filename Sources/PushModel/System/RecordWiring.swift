@@ -24,8 +24,13 @@ extension Wiring {
       ended(.permissionDenied)
         + [.signal(.unfinished(.failsForPermission)), .arrival(.settlePermission(acquired: false))]
     case .failSystem: [.effect(.discardRequests(.registration))] + ended(.systemFailed)
-    case .failUserInvalid: [.effect(.discardRequests(.registration))] + ended(.userInvalid)
-    case .failAbandoned: [.effect(.discardRequests(.registration))] + ended(.unknown)
+    // The VoIP token of the same call waits for the permission no more, and goes its own way.
+    case .failUserInvalid:
+      [.effect(.discardRequests(.registration))] + ended(.userInvalid)
+        + [.arrival(.settlePermission(acquired: true))]
+    case .failAbandoned:
+      [.effect(.discardRequests(.registration))] + ended(.unknown)
+        + [.arrival(.settlePermission(acquired: true))]
     case .failRequest: ended(.requestFailed)
     case .failClient: ended(.clientFailed)
     case .failTimeout: ended(.requestTimeout)

@@ -36,6 +36,10 @@ enum ExploreCommand {
           ("violated", "a property that does not hold, with a shortest sequence of steps to what breaks it"),
           ("excused", "a reading that breaks a property, where the documents leave that open"),
           ("vacuous", "a property of which nothing happens that it speaks of"),
+          (
+            "unfollowed",
+            "with more than the first readings: a branch of a machine that no alphabet leads to, without a reason"
+          ),
         ]),
       .init(
         heading: "json",
@@ -44,7 +48,7 @@ enum ExploreCommand {
             "editions",
             """
             for each "edition": "explorations", "states", "transitions", "alphabets", "impossible", "violated", \
-            "excused" and "vacuous"
+            "excused", "vacuous", "unfollowed" and "stale" (reasons for branches that are followed after all)
             """
           ),
           (
@@ -58,7 +62,7 @@ enum ExploreCommand {
         heading: "exit codes",
         rows: [
           ("0", "every property holds, and nothing happens that is ruled out"),
-          ("1", "something does not hold, or a whole edition is explored and a property is vacuous"),
+          ("1", "something does not hold, or with all alphabets is vacuous or unfollowed"),
           ("2", "usage"),
         ]),
     ],
@@ -76,13 +80,13 @@ enum ExploreCommand {
     if let alphabet {
       let names = ClosedSystem.Alphabet.all(in: .standard).map(\.name)
       guard names.contains(alphabet) else {
-        throw UsageError("no alphabet is called \(alphabet); there are \(names.joined(separator: ", "))")
+        throw .unknown("alphabet", alphabet, among: names)
       }
     }
     let surveys = (edition.map { [$0] } ?? Edition.allCases).map {
       SystemSurvey(of: $0, extent: extent, alphabets: alphabet.map { [$0] })
     }
-    let report = ExploreReport(surveys: surveys, judgesVacuity: alphabet == nil)
+    let report = ExploreReport(surveys: surveys, isWhole: alphabet == nil, extent: extent)
     var result = CommandResult()
     switch format {
     case .text: result.output = report.text

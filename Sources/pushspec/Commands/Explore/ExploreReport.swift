@@ -8,14 +8,24 @@ struct ExploreReport {
   /// The editions that were explored.
   let surveys: [SystemSurvey]
   /// Whether all alphabets were explored, so that what never happens says something.
-  let judgesVacuity: Bool
+  let isWhole: Bool
+  /// What was left out of each edition, if every reading was followed.
+  let unfollowed: [Edition: UnfollowedBranches]
+
+  init(surveys: [SystemSurvey], isWhole: Bool, extent: SystemSurvey.Extent) {
+    self.surveys = surveys
+    self.isWhole = isWhole
+    let whole = isWhole && extent != .first ? surveys : []
+    unfollowed = Dictionary(whole.map { ($0.edition, UnfollowedBranches($0)) }) { first, _ in first }
+  }
 
   /// Whether everything holds.
   var isClean: Bool {
     surveys.allSatisfy { $0.impossible.isEmpty && $0.violations.isEmpty && vacuous($0).isEmpty }
+      && unfollowed.values.allSatisfy { $0.unexplained.isEmpty && $0.stale.isEmpty }
   }
 
-  private func vacuous(_ survey: SystemSurvey) -> [String] { judgesVacuity ? survey.vacuous.sorted() : [] }
+  private func vacuous(_ survey: SystemSurvey) -> [String] { isWhole ? survey.vacuous.sorted() : [] }
 
   // MARK: Text
 
@@ -42,6 +52,13 @@ struct ExploreReport {
     for finding in survey.impossible { lines.append(text(of: finding, "impossible")) }
     for finding in survey.violations { lines.append(text(of: finding, "violated")) }
     for name in vacuous(survey) { lines.append("vacuous: \(name), \(property(name)?.happens ?? "")\n") }
+    if let left = unfollowed[survey.edition] {
+      for branch in left.unexplained { lines.append("unfollowed: \(branch)\n") }
+      for reason in left.stale { lines.append("\(reason) is excepted, and is followed all the same\n") }
+      if left.explainedCount > 0 { 
+        lines.append("\(left.explainedCount) branches are left out with a reason\n")
+      }
+    }
     for excused in survey.excused.map(line(of:)).sorted() { lines.append("excused: \(excused)\n") }
     return lines.joined(separator: "\n")
   }
@@ -91,6 +108,8 @@ struct ExploreReport {
           .object(["property": .string($0.property), "readings": json(of: $0.readings)])
         }),
       "vacuous": .strings(vacuous(survey)),
+      "unfollowed": .strings(unfollowed[survey.edition]?.unexplained ?? []),
+      "stale": .strings(unfollowed[survey.edition]?.stale ?? []),
     ])
   }
 
