@@ -55,7 +55,7 @@ struct ExploreReport {
     if let left = unfollowed[survey.edition] {
       for branch in left.unexplained { lines.append("unfollowed: \(branch)\n") }
       for reason in left.stale { lines.append("\(reason) is excepted, and is followed all the same\n") }
-      if left.explainedCount > 0 { 
+      if left.explainedCount > 0 {
         lines.append("\(left.explainedCount) branches are left out with a reason\n")
       }
     }
