@@ -9,13 +9,13 @@ struct ExploreReport {
   let surveys: [SystemSurvey]
   /// Whether all alphabets were explored, so that what never happens says something.
   let isWhole: Bool
-  /// What was left out of each edition, if every reading was followed.
+  /// What was left out of each edition, if every other reading was followed alone.
   let unfollowed: [Edition: UnfollowedBranches]
 
   init(surveys: [SystemSurvey], isWhole: Bool, extent: SystemSurvey.Extent) {
     self.surveys = surveys
     self.isWhole = isWhole
-    let whole = isWhole && extent != .first ? surveys : []
+    let whole = isWhole && extent == .each ? surveys : []
     unfollowed = Dictionary(whole.map { ($0.edition, UnfollowedBranches($0)) }) { first, _ in first }
   }
 
