@@ -36,7 +36,9 @@ extension PushProperty {
       .everyStep { step in
         step.before.user == nil || !step.before.open.isEmpty || step.before.isCallWaiting
           || step.registers.allSatisfy { channel in
-            [nil, step.before.user].contains(step.after.owners[channel])
+            // What is taken up without a call was begun for somebody else.
+            step.before.owners[channel] != nil || !step.after.open.contains(.init(.register, channel))
+              || [nil, step.before.user].contains(step.after.owners[channel])
           }
       },
       sometimes: "a registration begins for a user"

@@ -38,7 +38,7 @@ enum ExploreCommand {
           ("vacuous", "a property of which nothing happens that it speaks of"),
           (
             "unfollowed",
-            "with more than the first readings: a branch of a machine that no alphabet leads to, without a reason"
+            "with every reading alone: a branch of a machine that no alphabet leads to, without a reason"
           ),
         ]),
       .init(

@@ -9,13 +9,13 @@ struct ExploreReport {
   let surveys: [SystemSurvey]
   /// Whether all alphabets were explored, so that what never happens says something.
   let isWhole: Bool
-  /// What was left out of each edition, if every reading was followed.
+  /// What was left out of each edition, if every other reading was followed alone.
   let unfollowed: [Edition: UnfollowedBranches]
 
   init(surveys: [SystemSurvey], isWhole: Bool, extent: SystemSurvey.Extent) {
     self.surveys = surveys
     self.isWhole = isWhole
-    let whole = isWhole && extent != .first ? surveys : []
+    let whole = isWhole && extent == .each ? surveys : []
     unfollowed = Dictionary(whole.map { ($0.edition, UnfollowedBranches($0)) }) { first, _ in first }
   }
 
@@ -55,7 +55,7 @@ struct ExploreReport {
     if let left = unfollowed[survey.edition] {
       for branch in left.unexplained { lines.append("unfollowed: \(branch)\n") }
       for reason in left.stale { lines.append("\(reason) is excepted, and is followed all the same\n") }
-      if left.explainedCount > 0 { 
+      if left.explainedCount > 0 {
         lines.append("\(left.explainedCount) branches are left out with a reason\n")
       }
     }
