@@ -47,7 +47,8 @@ extension ModelPort {
     case .handBackToken(let channel): memory.handBack.insert(channel)
     case .keepRecord(let channel): stored.records[channel] = stored.sent[channel]
     case .forgetRecord(let channel):
-      stored.lastRecords[channel] = stored.records.removeValue(forKey: channel)
+      // What an unregistering finds removed already was registered last all the same.
+      if let record = stored.records.removeValue(forKey: channel) { stored.lastRecords[channel] = record }
     case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
     case .lookUp(let channel):
       let record = stored.records[channel]
