@@ -18,9 +18,6 @@ extension CoverageException {
       cells: "Server/recorded/acceptUpdate", editions: withoutUpdateCall,
       reason: "Whether a port writes a change as an update or as a registration is its own business."),
     CoverageException(
-      cells: "AlwaysAllowTokenRegistration/on/grantedMeanwhile", editions: ["nhncloud-ko"],
-      reason: "Two registrations that each go on while the prompt is open are not asked for (SUITE-1)."),
-    CoverageException(
       cells: "AlwaysAllowTokenRegistration/off/grantedMeanwhile", editions: ["nhncloud-ko"],
       reason: "What an initialisation with other settings does to a call in progress is left open."),
     CoverageException(

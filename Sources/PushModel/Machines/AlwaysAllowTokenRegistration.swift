@@ -13,7 +13,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
   /// The flag of the configuration that holds.
   public enum State: String, Finite {
     case off, on
-    /// On, and a registration went through although the permission was refused.
+    /// On, and the registration that stands was made without the permission.
     case used
   }
 
@@ -27,6 +27,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case granted, refused, provisional, undetermined
     /// The user has allowed what a registration did not wait for.
     case grantedMeanwhile
+    /// A registration has succeeded that was made with the permission, or without it.
+    case registeredPermitted, registeredUnpermitted
   }
 
   /// What the registration does next.
@@ -37,6 +39,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
     /// The user is asked; nothing waits for the answer.
     case askOnly
     case proceed, proceedWithoutNotifications
+    /// The registration is made with the permission, or without it, if it succeeds.
+    case countPermitted, countUnpermitted
     case refuse
     case failNetwork
     case removeRegistration
@@ -68,7 +72,8 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case .granted where edition.speaksOfPermission: .stay(.proceed, per: "PERM-5")
     case .granted: .stay(.proceed, per: "REG-1")
     case .refused: refused(of: edition)
-    case .grantedMeanwhile: edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
+    case .grantedMeanwhile, .registeredPermitted, .registeredUnpermitted:
+      edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .provisional:
       .open(ProvisionalPermission.self) {
         switch $0 {
@@ -129,19 +134,22 @@ public enum AlwaysAllowTokenRegistration: Machine {
         case .doesNotAsk: .stay(per: "Q-FLAG-1")
         }
       }
-    case .granted: .go(to: .on, .proceed, per: "PERM-5")
-    case .grantedMeanwhile: .go(to: .on, per: "Q-FLAG-2")
+    case .granted: .stay(.countPermitted, .proceed, per: "PERM-5")
+    case .grantedMeanwhile: .go(to: .on, .countPermitted, per: "Q-FLAG-2")
+    // A registration that fails leaves the one that stands as it was made.
+    case .registeredPermitted: .go(to: .on, per: "PERM-5")
+    case .registeredUnpermitted: .go(to: .used, per: "FLAG-3")
     case .refused:
       .open(AgreementWithFlag.self) {
         switch $0 {
-        case .asGiven: .go(to: .used, .proceed, per: "FLAG-3")
-        case .notificationsOff: .go(to: .used, .proceedWithoutNotifications, per: "FLAG-3")
+        case .asGiven: .stay(.countUnpermitted, .proceed, per: "FLAG-3")
+        case .notificationsOff: .stay(.countUnpermitted, .proceedWithoutNotifications, per: "FLAG-3")
         }
       }
     // A permission that was refused does not become provisional.
     case .provisional where state == .used: .impossible(per: "PLAT-12")
-    case .provisional: .go(to: .on, .proceed, per: "FLAG-3")
-    case .undetermined: .go(to: .used, .proceed, per: "FLAG-3")
+    case .provisional: .stay(.countPermitted, .proceed, per: "FLAG-3")
+    case .undetermined: .stay(.countUnpermitted, .proceed, per: "FLAG-3")
     }
   }
 
@@ -152,7 +160,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
         .open(AnswerWithFlag.self) {
           switch $0 {
           case .waits: .stay(.askPermission, per: "PERM-1")
-          case .proceeds: .go(to: .used, .askAndProceed, per: "Q-FLAG-2")
+          case .proceeds: .stay(.countUnpermitted, .askAndProceed, per: "Q-FLAG-2")
           }
         }
       case .doesNotAsk: .stay(.readPermission, per: "Q-FLAG-1")

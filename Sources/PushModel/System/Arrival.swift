@@ -50,6 +50,12 @@ extension PushSystem {
       state.arrival.agreement = state.agreementSetBefore
       send(.agreement(input(for: state.arrival.agreement.kind)))
     case .askForPermission: send(.flag(state.isOffline ? .registrationOffline : .registration))
+    case .countPermission(let isPermitted): state.registersUnpermitted = !isPermitted
+    case .tellHowRegistered:
+      if edition.hasFlag {
+        send(.flag(state.registersUnpermitted ? .registeredUnpermitted : .registeredPermitted))
+        state.registersUnpermitted = false
+      }
     case .permit:
       if state.putsOffUserCheck {
         state.putsOffUserCheck = false

@@ -12,7 +12,7 @@ extension Wiring {
     case .useCurrentUser: [.effect(.registerFor(.currentOwner, .apns))]
     case .succeed:
       [
-        .effect(.keepRecord(.apns)), .signal(.record(.apns, .registers)),
+        .effect(.keepRecord(.apns)), .signal(.record(.apns, .registers)), .arrival(.tellHowRegistered),
         .signal(.agreement(.succeeded)), .effect(.complete(.register, .apns, .succeeded)),
         .signal(.calls(.registrationEnds)),
       ]

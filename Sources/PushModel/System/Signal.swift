@@ -42,6 +42,8 @@ public enum Destination: Hashable, Sendable {
     case noteGivenAgreement, considerAgreementSetBefore
     /// The permission is looked at, with a network or without.
     case askForPermission
+    /// The registration is made with the permission or without; the flag learns which one succeeded.
+    case countPermission(Bool), tellHowRegistered
     /// The registration may go on, once the user has been looked at where that was put off.
     case permit
     /// A VoIP registration of the same call that waits for the permission learns of it.

@@ -39,6 +39,8 @@ extension PushSystem {
       kind: .complete, filledOff: .complete, filledOn: .complete)
     /// The user is looked at after the permission (Q-ORDER-2).
     var putsOffUserCheck = false
+    /// The registration in progress is made without the permission (`nhncloud-ko`).
+    var registersUnpermitted = false
     var isOffline = false
 
     /// A device on which the SDK has just been installed.

@@ -145,6 +145,8 @@ enum Wiring {
     case .readPermission:
       [.signal(.registration(.awaitPermission)), .effect(.readPermission(.registration))]
     case .askOnly: [.effect(.askPermission(.nobody))]
+    case .countPermitted: [.arrival(.countPermission(true))]
+    case .countUnpermitted: [.arrival(.countPermission(false))]
     case .askAndProceed: [.effect(.askPermission(.flag)), .arrival(.permit)]
     case .proceed: [.arrival(.permit)]
     case .proceedWithoutNotifications:
