@@ -57,22 +57,26 @@ public enum Initialization: Machine {
     }
   }
 
+  /// The SDK is initialised, and the user asked already, by that reading.
+  private static func opens(per citation: Citation) -> Rule<Self> {
+    .open(PromptMoment.self) {
+      switch $0 {
+      case .atRegister: .go(to: .initialized, .open, per: citation)
+      case .atInitialize: .go(to: .initialized, .open, .askPermission, per: "Q-PERM-1")
+      }
+    }
+  }
+
   private static func uninitialized(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .initialize:
-      .open(PromptMoment.self) {
-        switch $0 {
-        case .atRegister: .go(to: .initialized, .open, per: "INIT-5")
-        case .atInitialize: .go(to: .initialized, .open, .askPermission, per: "Q-PERM-1")
-        }
-      }
+    case .initialize: opens(per: "INIT-5")
     case .initializeAgain, .initializeOtherwise: .impossible(per: "INIT-5")
     case .initializeWithoutKey:
       .open(EmptyAppKey.self) {
         switch $0 {
         case .uninitialized: .stay(per: "Q-INIT-6")
         case .parameterInvalid: .go(to: .invalid, per: "Q-INIT-6")
-        case .accepted: .go(to: .initialized, .open, per: "Q-INIT-6")
+        case .accepted: opens(per: "Q-INIT-6")
         }
       }
     case .register where edition.obtainsTokenUninitialized:
@@ -141,7 +145,7 @@ public enum Initialization: Machine {
   /// By the reading that makes the use of an empty app key a parameter error (Q-INIT-6).
   private static func invalid(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .initialize: .go(to: .initialized, .open, per: "INIT-5")
+    case .initialize: opens(per: "INIT-5")
     case .initializeAgain, .initializeOtherwise: .impossible(per: "INIT-5")
     case .initializeWithoutKey: .stay(per: "Q-INIT-6")
     case .register, .query, .voipRegister, .voipQuery: .stay(.failParameterInvalid, per: "Q-INIT-6")

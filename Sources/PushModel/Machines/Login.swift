@@ -38,6 +38,8 @@ public enum Login: Machine {
     case registerForUser, registerWithoutUser, registerUnchecked
     case admitQuery, admitUnregister, admitVoIPQuery, admitVoIPUnregister
     case registerVoIPForUser, registerVoIPForDevice
+    /// The information of the VoIP token will name no user.
+    case hideDevice
     case failUserInvalid, failNotInitialized
     /// The registration goes on, or ends for want of a user.
     case goOn, endForUser
@@ -130,7 +132,7 @@ public enum Login: Machine {
     case .voipRegister:
       .open(AnonymousVoIP.self) {
         switch $0 {
-        case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
+        case .device: registerVoIPForDevice
         case .userInvalid: .stay(.failUserInvalid, per: "Q-VOIP-4")
         }
       }
@@ -171,6 +173,15 @@ public enum Login: Machine {
         case .forgotten: .go(to: .noUser, .clearUser, per: "PLAT-9")
         case .remembered: .stay(per: "Q-LOGIN-7")
         }
+      }
+    }
+  }
+
+  private static var registerVoIPForDevice: Rule<Self> {
+    .open(UserInAnonymousInfo.self) {
+      switch $0 {
+      case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
+      case .empty: .stay(.hideDevice, .registerVoIPForDevice, per: "Q-REG-8")
       }
     }
   }

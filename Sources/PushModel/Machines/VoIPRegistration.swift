@@ -64,8 +64,8 @@ public enum VoIPRegistration: Machine {
       case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
       case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
         .impossible(per: "SUITE-2")
-      case .abandon: .impossible(per: "SUITE-3")
-      case .timePasses, .userChanges, .userClears, .processEnds: .stay(per: "SUITE-3")
+      // What the process ended is in progress no more, and is taken up with the same initialisation.
+      case .abandon, .timePasses, .userChanges, .userClears, .processEnds: .stay(per: "SUITE-3")
       case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
         .impossible(per: "PLAT-10")
       }

@@ -113,6 +113,7 @@ enum Wiring {
       [.effect(.registerFor(.currentUser, .voip)), .signal(.voipRegistration(.start))]
     case .registerVoIPForDevice:
       [.effect(.registerFor(.device, .voip)), .signal(.voipRegistration(.start))]
+    case .hideDevice: [.effect(.hideDeviceInInformation)]
     case .failUserInvalid: [.arrival(.end(.userInvalid, nil))]
     case .failNotInitialized: [.arrival(.end(.notInitialized, nil))]
     case .goOn: [.effect(.registerFor(.currentUser, .apns)), .signal(.registration(.permitted))]
