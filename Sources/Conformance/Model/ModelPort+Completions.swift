@@ -65,7 +65,7 @@ extension ModelPort {
     case .query:
       completion.token = memory.found?.token
       completion.info = info(of: memory.found)
-    case .unregister: completion.token = stored.records[channel]?.token
+    case .unregister: completion.token = (stored.records[channel] ?? stored.lastRecords[channel])?.token
     case .update: break
     }
   }

@@ -36,7 +36,7 @@ extension ModelPort {
     case .clearUser: stored.user = nil
     case .registerFor(let owner, let channel): stored.owners[channel] = name(of: owner, channel)
     case .useAgreement(let source): stored.agreements[.apns] = agreement(from: source)
-    case .fillAgreement(let value): memory.arriving.fillAgreement(with: value)
+    case .fillAgreement(let value): fillAgreement(with: value)
     case .useVoIPAgreement(.given):
       // What the call gave is kept since the call.
       if setting.edition == .tcpushKo { stored.agreements[.voip] = configuredAgreement }
@@ -47,7 +47,8 @@ extension ModelPort {
     case .handBackToken(let channel): memory.handBack.insert(channel)
     case .keepRecord(let channel): stored.records[channel] = stored.sent[channel]
     case .forgetRecord(let channel):
-      stored.lastRecords[channel] = stored.records.removeValue(forKey: channel)
+      // What an unregistering finds removed already was registered last all the same.
+      if let record = stored.records.removeValue(forKey: channel) { stored.lastRecords[channel] = record }
     case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
     case .lookUp(let channel):
       let record = stored.records[channel]
@@ -104,6 +105,12 @@ extension ModelPort {
     case .currentOwner:
       configuredUser ?? (setting.edition.fallsBackToDevice ? setting.deviceIdentifier : nil)
     }
+  }
+
+  /// Fills the agreement that the call gave, or the one set before if it gave none.
+  private mutating func fillAgreement(with value: Bool) {
+    guard memory.arriving.givenAgreement == nil else { return memory.arriving.fillAgreement(with: value) }
+    stored.agreements[.apns] = stored.agreements[.apns]?.filled(with: value)
   }
 
   private func agreement(from source: Effect.AgreementSource) -> AgreementParts? {

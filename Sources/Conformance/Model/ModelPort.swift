@@ -17,6 +17,7 @@ public struct ModelPort: Adapter, Sendable {
   var stored = Stored()
   var seen: [Observation] = []
   private var depth = 0
+  private var reactionCount = 0
   private var hasNoEnd = false
 
   /// A port that follows an edition and readings; questions that are not named follow their first.
@@ -64,6 +65,7 @@ public struct ModelPort: Adapter, Sendable {
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     seen = []
     rulesTaken = []
+    reactionCount = 0
     if let reason = missing(stimulus) { return .unsupported(reason) }
     take(stimulus, as: name)
     if let mistake = system.trace.impossible.first {
@@ -94,14 +96,19 @@ public struct ModelPort: Adapter, Sendable {
     }
   }
 
-  /// What leads to something else more often than this is taken to have no end, as in a mutant.
+  /// What leads to something else more often than this is taken to have no end, as in a mutant: one
+  /// thing within another, and all that one stimulus leads to.
   private static let depthLimit = 100
+  private static let reactionLimit = 1000
 
   /// Lets the system react, and does what it says.
   mutating func run(_ stimulus: SystemStimulus) {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit else { return hasNoEnd = true }
+    reactionCount += 1
+    if depth > Self.depthLimit || reactionCount > Self.reactionLimit { hasNoEnd = true }
+    // Where each of two things leads to two, stopping at the depth alone would itself have no end.
+    guard !hasNoEnd else { return }
     let effects = system.react(to: stimulus)
     rulesTaken += system.trace.rulesTaken
     for effect in effects { carryOut(effect) }

@@ -34,7 +34,7 @@ extension ClosedRun {
     case .registerFor(let owner, let channel): state.owners[channel] = who(owner, channel)
     case .keepRecord(let channel): state.kept[channel] = state.sent[channel]
     case .forgetRecord(let channel):
-      state.last[channel] = state.kept[channel]
+      state.last[channel] = state.kept[channel] ?? state.last[channel]
       state.kept[channel] = nil
     case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
     case .lookUp(let channel):

@@ -31,9 +31,12 @@ public enum Agreement: Machine {
     /// The parts that are not set are filled in, and the agreement is looked at anew.
     case fillOff, fillOn
     case useGiven, useGivenWithoutNight
-    case useSetBefore, useNothing, useNotificationsOnly, useEverything
+    /// The agreement that was set before is looked at like one that is given now.
+    case useSetBefore
+    case useNothing, useNotificationsOnly, useEverything
     case failParameterInvalid
-    case remember
+    /// The agreement is kept for later calls: as it is registered, or as it was given.
+    case remember, rememberGiven
     case goOn
   }
 
@@ -89,7 +92,7 @@ public enum Agreement: Machine {
     case .offered:
       .open(AgreementSetBefore.self) {
         switch $0 {
-        case .lastGiven: .go(to: .set, .remember, per: "Q-AGR-2")
+        case .lastGiven: .go(to: .set, .rememberGiven, per: "Q-AGR-2")
         case .lastSent, .lastRegistered: .stay(per: "Q-AGR-2")
         }
       }
@@ -107,7 +110,7 @@ public enum Agreement: Machine {
         case .lastGiven, .lastSent: .stay(per: "Q-AGR-2")
         }
       }
-    case .notGiven: state == .set ? .stay(.useSetBefore, .goOn, per: "AGR-2") : noneSet
+    case .notGiven: state == .set ? .stay(.useSetBefore, per: "AGR-2") : noneSet
     case .unregistered, .userChanges, .userClears, .settingsChange, .processEnds:
       state == .set ? survives(input) : .stay(per: "SUITE-3")
     case .given, .givenNightOnly, .givenDeclined, .givenPartly: .impossible(per: "SUITE-3")

@@ -45,6 +45,10 @@ extension PushSystem {
     case .reconsiderAgreement(let value):
       send(
         .agreement(input(for: value ? state.arrival.agreement.filledOn : state.arrival.agreement.filledOff)))
+    case .noteGivenAgreement: state.agreementSetBefore = state.arrival.agreement
+    case .considerAgreementSetBefore:
+      state.arrival.agreement = state.agreementSetBefore
+      send(.agreement(input(for: state.arrival.agreement.kind)))
     case .askForPermission: send(.flag(state.isOffline ? .registrationOffline : .registration))
     case .permit:
       if state.putsOffUserCheck {

@@ -38,6 +38,8 @@ public enum Destination: Hashable, Sendable {
     case chooseAgreement
     /// The agreement is looked at once more, its open parts being filled in.
     case reconsiderAgreement(filledWith: Bool)
+    /// What matters about the agreement that the call gave is kept; it is looked at by a later call.
+    case noteGivenAgreement, considerAgreementSetBefore
     /// The permission is looked at, with a network or without.
     case askForPermission
     /// The registration may go on, once the user has been looked at where that was put off.

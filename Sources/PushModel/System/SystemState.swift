@@ -34,6 +34,9 @@ extension PushSystem {
     public internal(set) var voipRegistration = VoIPRegistration.initial
 
     var arrival = Arrival()
+    /// What matters about the agreement set before. One that has been sent has no doubts left about it.
+    var agreementSetBefore = SystemStimulus.GivenAgreement(
+      kind: .complete, filledOff: .complete, filledOn: .complete)
     /// The user is looked at after the permission (Q-ORDER-2).
     var putsOffUserCheck = false
     var isOffline = false

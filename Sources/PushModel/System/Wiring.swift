@@ -127,12 +127,13 @@ enum Wiring {
     case .useGivenWithoutNight: [.effect(.useAgreement(.givenWithoutNight))]
     case .fillOff: [.effect(.fillAgreement(with: false)), .arrival(.reconsiderAgreement(filledWith: false))]
     case .fillOn: [.effect(.fillAgreement(with: true)), .arrival(.reconsiderAgreement(filledWith: true))]
-    case .useSetBefore: [.effect(.useAgreement(.setBefore))]
+    case .useSetBefore: [.effect(.useAgreement(.setBefore)), .arrival(.considerAgreementSetBefore)]
     case .useNothing: [.effect(.useAgreement(.nothing))]
     case .useNotificationsOnly: [.effect(.useAgreement(.notificationsOnly))]
     case .useEverything: [.effect(.useAgreement(.everything))]
     case .failParameterInvalid: [.arrival(.end(.parameterInvalid, nil))]
     case .remember: [.effect(.rememberAgreement)]
+    case .rememberGiven: [.effect(.rememberAgreement), .arrival(.noteGivenAgreement)]
     case .goOn: [.signal(.unfinished(.start)), .arrival(.askForPermission)]
     }
   }
