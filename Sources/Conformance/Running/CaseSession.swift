@@ -140,9 +140,11 @@ struct CaseSession {
 
   private func call(of completion: Completion) throws(SessionEnd) -> Int? {
     guard let name = completion.call else {
-      return calls.firstIndex {
-        $0.operation == completion.operation && $0.awaits(completion.type)
+      let waiting = calls.indices.filter {
+        calls[$0].operation == completion.operation && calls[$0].awaits(completion.type)
       }
+      // A call of whose outcome nobody is told comes last: it may have ended long ago.
+      return waiting.first { calls[$0].isReported } ?? waiting.first
     }
     guard let index = calls.firstIndex(where: { $0.name == name }) else {
       throw .misuse("a call \"\(name)\" completed, but no step made a call of that name")

@@ -16,6 +16,8 @@ package struct PlayedState: Hashable, Sendable {
   private let found: ServerRecord?
   private let world: WorldState
   private let calls: [CallState]
+  /// Calls of whose outcome nobody is told: they never count as ended, and several are as good as one.
+  private let untoldCalls: Set<CallState>
   private let configuration: Configuration
   private let configuredTypes: Set<PushType>
   private let flags: [Bool]
@@ -49,6 +51,7 @@ package struct PlayedState: Hashable, Sendable {
     found = port.memory.found.map(names.renamed)
     world = WorldState(session.world, names)
     calls = names.open.enumerated().map { $1.named(String($0)) }
+    untoldCalls = Set(session.calls.filter { $0.isOpen && !$0.isReported }.map { $0.named("") })
     configuration = session.configuration
     configuredTypes = session.configuredTypes
     user = player.user
