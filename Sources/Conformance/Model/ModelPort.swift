@@ -79,7 +79,7 @@ public struct ModelPort: Adapter, Sendable {
   package mutating func exchangeRules(_ change: (Interpretation) -> Interpretation) {
     tables = [change(tables[0])]
     let state = system.state
-    system = PushSystem(tables[0])
+    system = PushSystem(tables[0], notesRules: notesRules)
     system.state = state
   }
 

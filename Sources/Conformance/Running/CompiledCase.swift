@@ -102,12 +102,15 @@ struct CompiledLeaf<Value: Hashable & Sendable>: Sendable {
 
 /// How the errors are written in an edition, looked up once.
 struct WrittenErrors: Sendable {
-  /// In the order of the codes; `nil` where the edition has no such error.
-  private let written: [(code: ErrorCode, error: WrittenError?)]
+  /// Those that the edition has, in the order of the codes.
+  private let written: [(code: ErrorCode, error: WrittenError)]
 
   private static let tables = Dictionary(
     uniqueKeysWithValues: Edition.allCases.map { edition in
-      (edition, ErrorCode.allCases.map { (code: $0, error: $0.written(in: edition)) })
+      let pairs = ErrorCode.allCases.compactMap { code in
+        code.written(in: edition).map { (code: code, error: $0) }
+      }
+      return (edition, pairs)
     })
 
   init(edition: Edition) { written = Self.tables[edition] ?? [] }
@@ -121,9 +124,7 @@ struct WrittenErrors: Sendable {
 
   /// The names of an error that was seen.
   func names(of seen: WrittenError) -> [ErrorCode] {
-    written.compactMap { entry in
-      entry.error.flatMap { Self.matches(seen, $0) ? entry.code : nil }
-    }
+    written.filter { Self.matches(seen, $0.error) }.map(\.code)
   }
 
   private static func matches(_ seen: WrittenError, _ written: WrittenError) -> Bool {

@@ -75,13 +75,4 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     }
     return path
   }
-
-  /// Calls `body` for every transition: the number of its state, the stimulus, and the state that follows,
-  /// which may have been left out.
-  @inlinable
-  public func forEachTransition(_ body: (Int, System.Stimulus, System.State) -> Void) {
-    for number in states.indices {
-      system.forEachSuccessor(of: states[number]) { stimulus, next in body(number, stimulus, next) }
-    }
-  }
 }

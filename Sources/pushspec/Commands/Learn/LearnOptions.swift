@@ -31,10 +31,6 @@ struct LearnOptions {
     self.behaviours = behaviours
     cache = arguments.value("--cache")
     method = try arguments.choice("--method", else: .hsi)
-    let text = arguments.value("--extra-states") ?? "0"
-    guard let number = Int(text), (0...3).contains(number) else {
-      throw UsageError("--extra-states \"\(text)\" is no number from 0 to 3")
-    }
-    extraStates = number
+    extraStates = try GeneratedTests.extraStates(arguments)
   }
 }
