@@ -8,4 +8,10 @@ where RawValue == String, AllCases == [Self] {}
 extension Finite {
   /// The name of the value as it stands in tables and diagrams.
   public var name: String { rawValue }
+
+  /// Hashes the value itself; what is hashed without this is its name, letter by letter.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
+  }
 }

@@ -14,7 +14,7 @@ extension ModelPort {
     for one in ending { open.firstIndex(of: one).map { _ = open.remove(at: $0) } }
     memory.calls[key] = open
     for arrival in ending { report(arrival, call, channel, outcome) }
-    memory.handBack.remove(channel)
+    handsBack.remove(channel)
   }
 
   mutating func beginSystemToken() {
@@ -49,7 +49,7 @@ extension ModelPort {
       handBack(call, channel, in: &completion)
     case .failed(let code):
       completion.error = written(code)
-      if memory.handBack.contains(channel) { completion.token = stored.tokens[channel] }
+      if handsBack.contains(channel) { completion.token = stored.tokens[channel] }
     case .failedWithToken(let code):
       completion.error = written(code)
       completion.token = stored.tokens[channel]

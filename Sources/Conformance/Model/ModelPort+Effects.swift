@@ -44,7 +44,7 @@ extension ModelPort {
     case .rememberAgreement:
       stored.agreementSetBefore = memory.arriving.givenAgreement ?? stored.agreements[.apns]
     case .hideDeviceInInformation: stored.hidesDevice = true
-    case .handBackToken(let channel): memory.handBack.insert(channel)
+    case .handBackToken(let channel): handsBack.insert(channel)
     case .keepRecord(let channel): stored.records[channel] = stored.sent[channel]
     case .forgetRecord(let channel):
       // What an unregistering finds removed already was registered last all the same.

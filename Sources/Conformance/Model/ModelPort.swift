@@ -16,6 +16,8 @@ public struct ModelPort: Adapter, Sendable {
   var memory = Memory()
   var stored = Stored()
   var seen: [Observation] = []
+  /// The kinds of token that a failure hands back.
+  var handsBack: Set<Channel> = []
   private var depth = 0
   private var reactionCount = 0
   private var hasNoEnd = false
@@ -64,6 +66,7 @@ public struct ModelPort: Adapter, Sendable {
   /// Lets the machines react; fails where they take what happens for impossible.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     seen = []
+    handsBack = []
     rulesTaken = []
     reactionCount = 0
     if let reason = missing(stimulus) { return .unsupported(reason) }
@@ -125,7 +128,6 @@ public struct ModelPort: Adapter, Sendable {
     /// The call for which a request was made, and the one whose request has just been answered.
     var askers: [String: ArrivingCall] = [:]
     var answered: ArrivingCall?
-    var handBack: Set<Channel> = []
     var message = ""
     var heldMessages: [String] = []
     var found: ServerRecord?

@@ -11,7 +11,6 @@ package struct PlayedState: Hashable, Sendable {
   private let open: [ModelPort.CallKey: [ModelPort.ArrivingCall]]
   private let waiting: [ModelPort.WaitingCall]
   private let requests: [Pending]
-  private let handBack: Set<Channel>
   private let heldMessages: [String]
   private let found: ServerRecord?
   private let world: WorldState
@@ -46,7 +45,6 @@ package struct PlayedState: Hashable, Sendable {
         heldIndex: held.firstIndex(of: id), purpose: purpose,
         asker: port.memory.askers[id].map(names.renamed))
     }
-    handBack = port.memory.handBack
     heldMessages = port.memory.heldMessages
     found = port.memory.found.map(names.renamed)
     world = WorldState(session.world, names)

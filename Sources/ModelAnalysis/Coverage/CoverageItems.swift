@@ -17,9 +17,12 @@ struct CoverageItems: Sendable {
     let branch: TableBranch
     /// What the machine does; `nil` where that is impossible.
     let transition: Int?
-    /// Whether some port can pass it.
-    let isPossible: Bool
+    /// Readings under which a port can pass it; `nil` if none can.
+    let situation: ReachConditions.Condition?
     let key: String
+
+    /// Whether some port can pass it.
+    var isPossible: Bool { situation != nil }
   }
 
   struct Transition: Hashable, Sendable {
@@ -56,10 +59,11 @@ struct CoverageItems: Sendable {
           if number == transitions.count { transitions.append(transition) }
           numbers[transition] = number
         }
-        let isPossible = number != nil && cell.isReached && conditions.allow(branch.readings, in: cell.state)
+        let isReached = number != nil && cell.isReached
+        let situation = isReached ? conditions.joined(with: branch.readings, in: cell.state) : nil
         rules.append(
           Rule(
-            cell: index, branch: branch, transition: number, isPossible: isPossible,
+            cell: index, branch: branch, transition: number, situation: situation,
             key: Self.key(of: cell.key, branch.readings)))
       }
       ranges.append(first..<rules.count)
@@ -113,7 +117,8 @@ struct CoverageItems: Sendable {
       guard let first = rule.transition else { continue }
       for next in followers[transitions[first].target] ?? [] {
         guard let second = next.transition, !pairs.contains(first * transitions.count + second),
-          conditions.allow(rule.branch.readings + next.branch.readings, in: transitions[first].state)
+          conditions.joined(
+            with: rule.branch.readings + next.branch.readings, in: transitions[first].state) != nil
         else { continue }
         pairs.insert(first * transitions.count + second)
       }

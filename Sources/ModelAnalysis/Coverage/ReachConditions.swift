@@ -24,10 +24,10 @@ struct ReachConditions {
     }
   }
 
-  /// Whether a port that follows the readings can get into a state.
-  func allow(_ readings: [ReadingChoice], in state: String) -> Bool {
-    guard let wanted = Self.join([:], readings) else { return false }
-    return alternatives[state]?.contains { Self.join($0, wanted) != nil } ?? false
+  /// Readings with which a port that follows some of them can get into a state; `nil` if it never can.
+  func joined(with readings: [ReadingChoice], in state: String) -> Condition? {
+    guard let wanted = Self.join([:], readings) else { return nil }
+    return alternatives[state]?.lazy.compactMap { Self.join($0, wanted) }.first
   }
 
   /// `false` where an alternative that asks for less is known.

@@ -6,16 +6,7 @@ extension Exploration where System: ObservableTransitionSystem {
   /// equivalence of Mealy machines). Classes are numbered by their first states. `nil` if states were left
   /// out: what is seen beyond them is not known.
   public func indistinguishabilityClasses() -> [Int]? {
-    guard isComplete else { return nil }
-    let edges = labelledEdges()
-    var classes = [Int](repeating: 0, count: states.count)
-    var classCount = states.isEmpty ? 0 : 1
-    while true {
-      let refined = refine(classes, by: edges)
-      classes = refined.classes
-      if refined.count == classCount { return classes }
-      classCount = refined.count
-    }
+    isComplete ? labelledEdges().indistinguishabilityClasses() : nil
   }
 
   /// Groups of two states and more that no test can tell apart, by number.
@@ -44,21 +35,51 @@ extension Exploration where System: ObservableTransitionSystem {
     }
     return edges
   }
+}
+
+/// What happens and is seen in one transition.
+private struct Label<System: ObservableTransitionSystem>: Hashable {
+  let stimulus: System.Stimulus
+  let observation: System.Observation
+}
+
+/// A transition: the number of its label, and where it leads, a state or a class of states.
+struct LabelledEdge: Hashable {
+  let label: UInt32
+  let target: UInt32
+}
+
+/// The transitions of all states, and where those of each state end.
+struct LabelledEdges {
+  var all: [LabelledEdge] = []
+  var ends: [Int] = []
+
+  /// For each state, the number of its class.
+  func indistinguishabilityClasses() -> [Int] {
+    var classes = [Int](repeating: 0, count: ends.count)
+    var classCount = classes.isEmpty ? 0 : 1
+    while true {
+      let refined = refine(classes)
+      classes = refined.classes
+      if refined.count == classCount { return classes }
+      classCount = refined.count
+    }
+  }
 
   /// Splits each class by the labels of its states' transitions and the classes to which they lead.
   ///
   /// The description of a state is the sorted list of these. Lists get their numbers as a tree of prefixes
   /// does, so that no two different lists share one.
-  private func refine(_ classes: [Int], by edges: LabelledEdges) -> (classes: [Int], count: Int) {
+  private func refine(_ classes: [Int]) -> (classes: [Int], count: Int) {
     var prefixes: [Prefix: Int] = [:]
     var numbers: [Int: Int] = [:]
     var refined: [Int] = []
     refined.reserveCapacity(classes.count)
     var description: [LabelledEdge] = []
     var start = 0
-    for (state, end) in edges.ends.enumerated() {
+    for (state, end) in ends.enumerated() {
       description.removeAll(keepingCapacity: true)
-      for edge in edges.all[start..<end] {
+      for edge in all[start..<end] {
         description.append(LabelledEdge(label: edge.label, target: UInt32(classes[Int(edge.target)])))
       }
       description.sort { ($0.label, $0.target) < ($1.label, $1.target) }
@@ -78,24 +99,6 @@ extension Exploration where System: ObservableTransitionSystem {
     }
     return (refined, numbers.count)
   }
-}
-
-/// What happens and is seen in one transition.
-private struct Label<System: ObservableTransitionSystem>: Hashable {
-  let stimulus: System.Stimulus
-  let observation: System.Observation
-}
-
-/// A transition: the number of its label, and where it leads, a state or a class of states.
-private struct LabelledEdge: Hashable {
-  let label: UInt32
-  let target: UInt32
-}
-
-/// The transitions of all states, and where those of each state end.
-private struct LabelledEdges {
-  var all: [LabelledEdge] = []
-  var ends: [Int] = []
 }
 
 /// A list of transitions: a shorter list, and one more. The empty list of class n is -1 - n.

@@ -1,42 +1,87 @@
-import PushModel
-import StateMachines
+public import PushModel
+public import StateMachines
 
 /// Which of many mutants no test can tell from the specification.
-public enum MutantEquivalence {
-  /// Alphabets under which the specification has more states than this are left out.
-  private static let stateLimit = 40_000
+///
+/// The specification is explored over every alphabet, under so many interpretations that each mutant's branch is
+/// followed by one of them at least. A mutant is proved if its branch is followed somewhere, and if under no
+/// interpretation that leads to its branch anything else can be seen.
+public struct MutantEquivalence: Sendable {
+  /// The places in the list of the mutants that are proved.
+  public private(set) var proved: Set<Int> = []
+  /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
+  public private(set) var told: [Int: Telling] = [:]
 
-  /// The places in the list of the mutants that are proved: over every alphabet under which their branch is
-  /// followed, and that is small enough, nothing else can be seen.
-  ///
-  /// A mutant whose branch is followed under none of them is not proved.
-  public static func proved(among mutants: [RuleMutant]) -> Set<Int> {
-    var proved: Set<Int> = []
-    let groups = Dictionary(grouping: mutants.indices) { index in
-      Group(edition: mutants[index].edition, readings: mutants[index].readings)
-    }
-    for (group, members) in groups {
-      var open = Set(members)
-      var followed: Set<Int> = []
-      let interpretation = Interpretation(edition: group.edition, readings: group.readings)
-      for alphabet in ClosedSystem.Alphabet.all(in: group.edition) where !open.isEmpty {
-        guard let proof = EquivalenceProof(interpretation, alphabet: alphabet, limit: stateLimit)
-        else { continue }
-        for index in open {
-          switch proof.result(for: mutants[index]) {
-          case .equivalent: followed.insert(index)
-          case .neverFollowed: break
-          case .told, .undecided: open.remove(index)
-          }
-        }
-      }
-      proved.formUnion(open.intersection(followed))
-    }
-    return proved
+  /// What tells a mutant from the specification.
+  public struct Telling: Sendable {
+    /// The alphabet's name.
+    public let alphabet: String
+    /// The readings that are not the first of their questions.
+    public let readings: Readings
+    /// What happens.
+    public let moves: [ClosedSystem.Move]
   }
 
-  private struct Group: Hashable {
-    let edition: Edition
-    let readings: Readings
+  private var followed: Set<Int> = []
+  /// The mutants of which too much would have to be compared.
+  public private(set) var undecided: Set<Int> = []
+
+  /// Compares mutants of one edition with the specification.
+  public init(of mutants: [RuleMutant], in edition: Edition) {
+    for readings in Self.interpretations(of: mutants) {
+      compare(mutants, Array(mutants.indices), in: edition, under: readings)
+    }
+    // Among many readings there may be one that keeps a branch from being followed.
+    let rest = mutants.indices.filter { !followed.contains($0) }
+    for (readings, indices) in Dictionary(grouping: rest, by: { mutants[$0].situation }) {
+      compare(mutants, indices, in: edition, under: readings)
+    }
+    proved = followed.subtracting(undecided).subtracting(told.keys)
+  }
+
+  private mutating func compare(
+    _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings
+  ) {
+    let interpretation = Interpretation(edition: edition, readings: readings)
+    for alphabet in ClosedSystem.Alphabet.all(in: edition) {
+      let open = indices.filter { told[$0] == nil && !undecided.contains($0) }
+      guard !open.isEmpty else { return }
+      let proof = EquivalenceProof(interpretation, alphabet: alphabet)
+      for index in open {
+        switch proof.result(for: mutants[index]) {
+        case .equivalent: followed.insert(index)
+        case .neverFollowed: break
+        case .undecided:
+          followed.insert(index)
+          undecided.insert(index)
+        case .told(let moves):
+          followed.insert(index)
+          told[index] = Telling(alphabet: alphabet.name, readings: readings, moves: moves)
+        }
+      }
+    }
+  }
+
+  /// The first readings, and besides them others, many in each interpretation, so that those of each mutant
+  /// stand in one of them.
+  private static func interpretations(of mutants: [RuleMutant]) -> [Readings] {
+    var interpretations: [Readings] = []
+    var known: Set<Readings> = []
+    let wanted = mutants.map(\.situation).filter { known.insert($0).inserted }
+    for readings in wanted.sorted(by: { $0.sorted.count > $1.sorted.count }) {
+      if let place = interpretations.firstIndex(where: { readings.agrees(with: $0) }) {
+        for choice in readings.sorted { interpretations[place][choice.question] = choice.reading }
+      } else {
+        interpretations.append(readings)
+      }
+    }
+    return [Readings()] + interpretations
+  }
+}
+
+extension Readings {
+  /// Whether no question has one reading here and another there.
+  fileprivate func agrees(with other: Readings) -> Bool {
+    sorted.allSatisfy { other[$0.question] == nil || other[$0.question] == $0.reading }
   }
 }

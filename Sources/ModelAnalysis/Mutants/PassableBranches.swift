@@ -3,7 +3,7 @@ import StateMachines
 
 /// The branches of an edition's machines that some port can pass, and that the cases are not excepted from.
 struct PassableBranches {
-  private var branches: Set<Branch> = []
+  private var situations: [Branch: Readings] = [:]
 
   private struct Branch: Hashable {
     let cell: String
@@ -15,21 +15,23 @@ struct PassableBranches {
     for machine in MachineRegistry.sdk {
       guard let table = machine.table(of: edition.name) else { continue }
       let items = CoverageItems(of: machine, in: table)
-      for rule in items.rules where rule.isPossible {
+      for rule in items.rules {
+        guard let situation = rule.situation else { continue }
         let cell = items.cells[rule.cell].key
         let readings = rule.branch.readings
         let isExcepted = exceptions.contains { exception in
           exception.covers(cell, under: readings, edition: edition.name)
         }
-        if !isExcepted { branches.insert(Branch(cell: cell, readings: Set(readings))) }
+        if !isExcepted { situations[Branch(cell: cell, readings: Set(readings))] = Readings(situation) }
       }
     }
   }
 
-  /// Whether a branch is one of them.
-  func contains<M: Machine>(_ rule: ResolvedRule<M>, in state: M.State, on input: M.Input) -> Bool {
+  /// Readings under which a port can pass a branch; `nil` if it is none of them.
+  func situation<M: Machine>(
+    of rule: ResolvedRule<M>, in state: M.State, on input: M.Input
+  ) -> Readings? {
     let readings = rule.path.map { ReadingChoice(question: $0.question, reading: $0.reading) }
-    return branches.contains(
-      Branch(cell: Cell<M>(state: state, input: input).key, readings: Set(readings)))
+    return situations[Branch(cell: Cell<M>(state: state, input: input).key, readings: Set(readings))]
   }
 }

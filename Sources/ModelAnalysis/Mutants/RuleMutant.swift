@@ -11,6 +11,8 @@ public struct RuleMutant: Sendable {
   public let edition: Edition
   /// The readings that lead to the branch.
   public let readings: Readings
+  /// Readings with which a port gets there, those included.
+  public let situation: Readings
   /// What is wrong.
   public let fault: TransitionFault
   /// The interpretation with the fault in it.
@@ -68,12 +70,14 @@ extension RuleMutant {
     for state in M.State.allCases {
       for input in M.Input.allCases {
         let branches = M.rule(in: state, on: input, of: edition).branches
-        for branch in branches where passable.contains(branch, in: state, on: input) {
+        for branch in branches {
+          guard let situation = passable.situation(of: branch, in: state, on: input) else { continue }
           for faulty in faults(of: branch, among: branches, in: state, on: input, edition) {
             mutants.append(
               RuleMutant(
                 branch: BranchKey(M.self, state, input, branch.place), citation: branch.citation,
-                edition: edition, readings: branch.readings, fault: faulty.fault,
+                edition: edition, readings: branch.readings, situation: situation,
+                fault: faulty.fault,
                 inserted: { interpretation in
                   var mutated = interpretation
                   mutated[keyPath: machine] = interpretation[keyPath: machine]

@@ -97,7 +97,7 @@ extension PushProperty {
       except: [("Q-QUERY-2", "lastRegistered")],
       .everyStep { step in
         step.founds.allSatisfy { channel, owner in
-          owner == step.before.server[channel] || owner == step.before.kept[channel]
+          [step.before.server[channel]?.owner, step.before.kept[channel]?.owner].contains(owner)
         }
       },
       sometimes: "a query finds a record"
@@ -150,7 +150,11 @@ extension PushProperty.Step {
   /// What queries that succeeded have found, by kind of token.
   fileprivate var founds: [(Channel, ClosedSystem.Owner)] {
     reaction.seen.compactMap { seen in
-      if case .completed(.query, let channel, .succeeded, let owner?) = seen { (channel, owner) } else { nil }
+      if case .completed(.query, let channel, .succeeded, let shown?) = seen, let record = shown.record {
+        (channel, record.owner)
+      } else {
+        nil
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ extension PushProperty {
         }
       },
       sometimes: "a registration is sent for a user"
-    ) { $0.makes([.server(.register(.apns))]) && $0.after.sent[.apns] == .userA },
+    ) { $0.makes([.server(.register(.apns))]) && $0.after.sent[.apns]?.owner == .userA },
     PushProperty(
       "user-of-the-call", "A registration that begins while a user id is set is for that user.",
       per: ["LOGIN-11"],
@@ -75,7 +75,7 @@ extension PushProperty {
           }
       },
       sometimes: "an update for another user succeeds"
-    ) { $0.move == .answer(.server(.update(.apns)), .accepted) && $0.after.server[.apns] == .userA },
+    ) { $0.move == .answer(.server(.update(.apns)), .accepted) && $0.after.server[.apns]?.owner == .userA },
   ]
 }
 

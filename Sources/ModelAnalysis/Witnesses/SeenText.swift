@@ -6,15 +6,13 @@ extension ClosedSystem.Seen {
   public var text: String {
     switch self {
     case .prompt: "the prompt was shown"
-    case .completed(let call, let channel, let outcome, let found):
-      "\(call.rawValue) of \(channel.rawValue) \(outcome.text)"
-        + (found.map { ", registered for \($0.words)" } ?? "")
-    case .record(let channel, let owner):
-      "the server holds \(channel.rawValue): " + (owner.map { "for \($0.words)" } ?? "nothing")
+    case .completed(let call, let channel, let outcome, let shown):
+      "\(call.rawValue) of \(channel.rawValue) \(outcome.text)" + (shown.map { ", \($0.text)" } ?? "")
+    case .record(let channel, let record):
+      "the server holds \(channel.rawValue): " + (record?.text ?? "nothing")
     case .message: "the delegate got a message"
     case .reported: "the SDK reported a call"
     case .restricted: "the system restricts VoIP messages"
-    case .values(let effect): effect.valueText
     }
   }
 }
@@ -41,35 +39,45 @@ extension Effect.Outcome {
   }
 }
 
-extension Effect {
-  /// What is done with values, in plain words.
-  fileprivate var valueText: String {
+extension ClosedSystem.Shown {
+  fileprivate var text: String {
+    guard let record else { return token.map { "with \($0.words)" } ?? "without a token" }
+    return namesOwner ? "registered \(record.text)" : "registered \(record.text), whom it does not name"
+  }
+}
+
+extension ClosedSystem.Record {
+  fileprivate var text: String {
+    let parts = [
+      "for \(owner.words)", agreement.map { "agreement \($0.words)" }, token == .current ? nil : token.words,
+      key == .userB ? "settings B" : nil, isUpdated ? "updated" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension ClosedSystem.Token {
+  fileprivate var words: String {
     switch self {
-    case .useAgreement(let source): "the agreement that counts: \(source.text)"
-    case .useVoIPAgreement(let source): "the agreement that counts for VoIP: \(source.text)"
-    case .fillAgreement(let agreed): "open parts of the agreement count as \(agreed ? "agreed" : "declined")"
-    case .rememberAgreement: "the agreement is kept"
-    case .hideDeviceInInformation: "the information names no user"
-    case .handBackToken(let channel): "the \(channel.rawValue) token is handed back"
-    case .askPermission, .readPermission, .requestToken, .sendRegister, .sendUpdate, .sendUpdateForCall,
-      .sendUnregister, .sendQuery, .sendRemoval, .complete, .completeSystemToken, .deliverMessage,
-      .reportCall, .begin, .beginSystemToken, .refuse, .wait, .takeUpWaiting, .discardRequests,
-      .adoptSettings, .setUser,
-      .clearUser, .registerFor, .keepRecord, .forgetRecord, .prepareUpdate, .lookUp, .holdMessage,
-      .releaseMessages:
-      "a value changed"
+    case .missing: "no token"
+    case .outdated: "an earlier token"
+    case .current: "the token"
     }
   }
 }
 
-extension Effect.AgreementSource {
-  fileprivate var text: String {
+extension ClosedSystem.Agreed {
+  fileprivate var words: String {
     switch self {
-    case .given: "the one given"
-    case .givenWithoutNight: "the one given, without the night"
-    case .givenWithoutNotifications: "the one given, without notifications"
-    case .setBefore: "the one set before"
-    case .nothing: "none"
+    case .complete: "complete"
+    case .partial: "with open parts"
+    case .nightOnly: "to the night only"
+    case .declined: "declined"
+    case .filledOff: "with open parts off"
+    case .filledOn: "with open parts on"
+    case .withoutNight: "without the night"
+    case .withoutNotifications: "without notifications"
+    case .nothing: "to nothing"
     case .notificationsOnly: "to notifications only"
     case .everything: "to everything"
     }

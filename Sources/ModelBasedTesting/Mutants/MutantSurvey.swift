@@ -13,6 +13,8 @@ public struct MutantSurvey: Sendable {
     public let outcome: MutantCheck.Outcome
     /// Whether exploring has proved that no test can tell it from the specification.
     public internal(set) var isEquivalent = false
+    /// What tells it from the specification, where exploring has found that.
+    public internal(set) var telling: MutantEquivalence.Telling?
 
     /// Whether nothing accounts for the mutant.
     public var isLeft: Bool {
@@ -54,9 +56,9 @@ public struct MutantSurvey: Sendable {
   /// Explores whether the mutants that are left can be told from the specification at all.
   public mutating func prove() {
     let open = results.indices.filter { results[$0].isLeft }
-    for proved in MutantEquivalence.proved(among: open.map { results[$0].mutant }) {
-      results[open[proved]].isEquivalent = true
-    }
+    let equivalence = MutantEquivalence(of: open.map { results[$0].mutant }, in: edition)
+    for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
+    for (index, telling) in equivalence.told { results[open[index]].telling = telling }
   }
 
   /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed.

@@ -50,7 +50,7 @@ extension ClosedSystem.Alphabet {
   static func agreements(in edition: Edition) -> Self {
     var alphabet = standard("agreements", edition)
     alphabet.permissions = [.authorized]
-    alphabet.users = [.userA, .userB, nil]
+    alphabet.users = [.userA, nil]
     alphabet.agreements = kinds(in: edition)
     alphabet.others = [.endProcess, .startProcess]
     return alphabet

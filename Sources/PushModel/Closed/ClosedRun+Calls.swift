@@ -2,6 +2,7 @@
 extension ClosedRun {
   mutating func begin(_ call: Call, _ channel: Channel) {
     state.open[.init(call, channel)] += 1
+    if call == .register, channel == .voip { state.agreements[.voip] = given }
   }
 
   mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
@@ -14,14 +15,15 @@ extension ClosedRun {
     state.open[key] -= ending
     ended[key] += ending
     if isTold(of: call) {
-      seen.append(.completed(call, channel, outcome, found: call == .query ? found : nil))
+      seen.append(.completed(call, channel, outcome, shown(by: call, channel, outcome)))
     }
+    handsBack[channel] = false
   }
 
   mutating func refuse(_ outcome: Effect.Outcome, _ channel: Channel) {
     guard let call = arriving.flatMap({ Arrival(of: $0)?.call }) else { return }
     ended[.init(call, call == .update ? .apns : channel)] += 1
-    if isTold(of: call) { seen.append(.completed(call, channel, outcome, found: nil)) }
+    if isTold(of: call) { seen.append(.completed(call, channel, outcome, shown(by: call, channel, outcome))) }
   }
 
   /// In `toast-ko` registering and unregistering tell the delegate, if there is one.
@@ -52,14 +54,14 @@ extension ClosedRun {
     switch owner {
     case .currentUser: configuredUser
     case .device: .device
-    case .previousUser: state.kept[channel] ?? state.last[channel]
+    case .previousUser: (state.kept[channel] ?? state.last[channel])?.owner
     case .currentOwner: configuredUser ?? (edition.fallsBackToDevice ? .device : nil)
     }
   }
 
   /// In `toast-ko` a query is about what was registered with the current user id (QUERY-2).
-  func isOwn(_ record: ClosedSystem.Owner?) -> Bool {
-    record != nil && (!edition.requiresUser || record == state.user)
+  func own(_ record: ClosedSystem.Record?) -> ClosedSystem.Record? {
+    edition.requiresUser && record?.owner != state.user ? nil : record
   }
 }
 

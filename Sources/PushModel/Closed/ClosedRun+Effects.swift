@@ -9,7 +9,7 @@ extension ClosedRun {
       answers.append(.permissionAnswered(purpose, state.permission.answer))
     case .requestToken(let purpose): requestToken(purpose)
     case .sendRegister(let channel):
-      state.sent[channel] = state.owners[channel] ?? configuredUser
+      state.sent[channel] = record(of: channel)
       send(.register(channel))
     case .sendUpdate(let channel): sendUpdate(channel)
     case .sendUpdateForCall(let channel): sendUpdateForCall(channel)
@@ -38,20 +38,26 @@ extension ClosedRun {
       state.kept[channel] = nil
     case .prepareUpdate(let reason, let channel): prepareUpdate(reason, channel)
     case .lookUp(let channel):
-      found = isOwn(state.kept[channel]) ? state.kept[channel] : nil
+      found = own(state.kept[channel])
       run(.lookedUp(channel, found: found != nil))
     case .holdMessage: state.holdsMessages = true
     case .releaseMessages: releaseMessages()
-    case .useAgreement, .fillAgreement, .useVoIPAgreement, .rememberAgreement, .hideDeviceInInformation,
-      .handBackToken:
-      seen.append(.values(effect))
+    case .useAgreement(let source): useAgreement(source, for: .apns)
+    case .fillAgreement(let value): fillAgreement(with: value)
+    case .useVoIPAgreement(.given):
+      // What the call gave is kept since the call.
+      break
+    case .useVoIPAgreement(let source): useAgreement(source, for: .voip)
+    case .rememberAgreement: state.agreementSetBefore = given ?? state.agreements[.apns]
+    case .hideDeviceInInformation: state.hidesDevice = true
+    case .handBackToken(let channel): handsBack[channel] = true
     }
   }
 
   private mutating func askPermission(_ purpose: SystemStimulus.PermissionPurpose) {
-    let request = Permission.transition(in: state.permission, on: .request, edition)
-    Permission.advance(&state.permission, on: .request, edition)
-    if request?.outputs.contains(.showPrompt) == true { seen.append(.prompt) }
+    if world[0].permission.advance(&state.permission, on: .request).contains(.showPrompt) {
+      seen.append(.prompt)
+    }
     if state.permission == .prompting {
       state.pending[.permission(purpose)] += 1
     } else {
@@ -68,8 +74,8 @@ extension ClosedRun {
       }
     state.pending[.token(purpose, channel)] += 1
     switch channel {
-    case .apns: DeviceToken.advance(&state.deviceToken, on: .request, edition)
-    case .voip: VoIPToken.advance(&state.voipToken, on: .request, edition)
+    case .apns: world[0].deviceToken.advance(&state.deviceToken, on: .request)
+    case .voip: world[0].voipToken.advance(&state.voipToken, on: .request)
     }
   }
 
@@ -94,7 +100,11 @@ extension ClosedRun {
   }
 
   private mutating func sendUpdateForCall(_ channel: Channel) {
-    for each in ClosedSystem.both { state.prepared[each] = state.kept[each] ?? state.prepared[each] }
+    for each in ClosedSystem.both {
+      guard var record = state.kept[each] else { continue }
+      record.isUpdated = true
+      state.prepared[each] = record
+    }
     guard state.kept[channel] != nil else { return }
     // What no call has asked for is overtaken; of calls, each has its own answer.
     overtakeUpdates(of: channel, butLast: state.open[.init(.update, .apns)] - 1)
@@ -112,15 +122,6 @@ extension ClosedRun {
     for channel in ClosedSystem.both {
       state.pending[.token(nil, channel)] += state.pending[.token(purpose, channel)]
       state.pending[.token(purpose, channel)] = 0
-    }
-  }
-
-  private mutating func prepareUpdate(_ reason: Effect.UpdateReason, _ channel: Channel) {
-    guard let record = state.kept[channel] ?? state.last[channel] else { return }
-    switch reason {
-    case .user: state.prepared[channel] = who(.currentOwner, channel)
-    case .token: state.prepared[channel] = record
-    case .settings: state.prepared[channel] = edition.hasSetUser ? record : configuredUser
     }
   }
 

@@ -9,18 +9,25 @@ struct ClosedRun {
   var cells: [UInt16] = []
 
   let edition: Edition
+  /// In an array of one, so that a copy copies one reference.
+  let world: [WorldTables]
   var arriving: SystemStimulus?
   var offered: ClosedSystem.Settings?
   var offeredUser: ClosedSystem.Owner?
-  var found: ClosedSystem.Owner?
+  var found: ClosedSystem.Record?
+  /// The agreement that the call gave.
+  var given: ClosedSystem.Agreed?
+  /// Whether a failure hands a token back.
+  var handsBack = PerChannel(false)
   var isDelivered = false
   /// The answers that the surroundings give at once; they come after what is under way.
   var answers: [SystemStimulus] = []
   private var depth = 0
 
-  init(_ system: PushSystem, _ edition: Edition, _ state: ClosedSystem.State) {
+  init(_ system: PushSystem, _ world: [WorldTables], _ state: ClosedSystem.State) {
     self.system = system
-    self.edition = edition
+    self.world = world
+    edition = system.edition
     self.state = state
     self.system.state = state.sdk
   }
@@ -30,9 +37,20 @@ struct ClosedRun {
     var settled = state
     settled.sdk = system.state
     settled.sdk.arrival = Arrival()
-    if settled.sdk.registration == .idle, settled.sdk.unfinished == .nothing { settled.owners[.apns] = nil }
-    if settled.sdk.voipRegistration == VoIPRegistration.initial { settled.owners[.voip] = nil }
+    if settled.sdk.registration == .idle, settled.sdk.unfinished == .nothing {
+      settled.owners[.apns] = nil
+      settled.agreements[.apns] = nil
+    }
+    if settled.sdk.voipRegistration == VoIPRegistration.initial {
+      settled.owners[.voip] = nil
+      settled.agreements[.voip] = nil
+    }
+    if settled.sdk.agreement == Agreement.initial {
+      settled.agreementSetBefore = nil
+      settled.sdk.agreementSetBefore = PushSystem.State().agreementSetBefore
+    }
     for channel in ClosedSystem.both {
+      if settled.kept[channel] != nil { settled.last[channel] = nil }
       if !settled.pending.contains(.server(.register(channel))) { settled.sent[channel] = nil }
       if settled.sdk.updates[channel] == .idle { settled.prepared[channel] = nil }
     }
@@ -63,12 +81,16 @@ struct ClosedRun {
     case .update: call(.update(state.kept[.apns] == nil && state.kept[.voip] != nil ? .voip : .apns))
     case .answerPrompt(let allowed): answerPrompt(allowed)
     case .changeSettings(let allowed):
-      Permission.advance(&state.permission, on: allowed ? .settingsAllow : .settingsRefuse, edition)
+      world[0].permission.advance(&state.permission, on: allowed ? .settingsAllow : .settingsRefuse)
     case .answer(let pending, let reply): answer(pending, reply)
     case .answerToken(let pending, let issued): answerToken(pending, issued)
-    case .changeToken(let channel): run(.tokenChanged(channel))
+    case .changeToken(let channel):
+      outdateToken(of: channel)
+      state.tokens[channel] = .current
+      run(.tokenChanged(channel))
     case .invalidateToken:
-      VoIPToken.advance(&state.voipToken, on: .invalidate, edition)
+      world[0].voipToken.advance(&state.voipToken, on: .invalidate)
+      outdateToken(of: .voip)
       run(.tokenInvalidated)
     case .message(let isReported): message(isReported)
     case .network(let up):
@@ -115,10 +137,11 @@ struct ClosedRun {
     state.open = Tally()
     state.waiting = PerChannel(nil)
     state.holdsMessages = false
+    state.tokens = PerChannel(.missing)
     if !system.isInitialized { state.settings = nil }
-    Permission.advance(&state.permission, on: .processEnds, edition)
-    DeviceToken.advance(&state.deviceToken, on: .processEnds, edition)
-    VoIPToken.advance(&state.voipToken, on: .processEnds, edition)
+    world[0].permission.advance(&state.permission, on: .processEnds)
+    world[0].deviceToken.advance(&state.deviceToken, on: .processEnds)
+    world[0].voipToken.advance(&state.voipToken, on: .processEnds)
     answers = []
     state.isRunning = false
   }
@@ -126,7 +149,7 @@ struct ClosedRun {
   // MARK: The system and the server
 
   private mutating func answerPrompt(_ allowed: Bool) {
-    Permission.advance(&state.permission, on: allowed ? .userAllows : .userRefuses, edition)
+    world[0].permission.advance(&state.permission, on: allowed ? .userAllows : .userRefuses)
     for pending in state.pending.things {
       guard case .permission(let purpose) = pending else { continue }
       for _ in 0..<state.pending[pending] {
@@ -144,12 +167,13 @@ struct ClosedRun {
     }
     switch channel {
     case .apns:
-      DeviceToken.advance(&state.deviceToken, on: issued ? .issue : .refuse, edition)
-      if isAwaited { DeviceToken.advance(&state.deviceToken, on: .request, edition) }
+      world[0].deviceToken.advance(&state.deviceToken, on: issued ? .issue : .refuse)
+      if isAwaited { world[0].deviceToken.advance(&state.deviceToken, on: .request) }
     case .voip:
-      VoIPToken.advance(&state.voipToken, on: .issue, edition)
-      if isAwaited { VoIPToken.advance(&state.voipToken, on: .request, edition) }
+      world[0].voipToken.advance(&state.voipToken, on: .issue)
+      if isAwaited { world[0].voipToken.advance(&state.voipToken, on: .request) }
     }
+    if issued { state.tokens[channel] = .current }
     if let purpose { run(issued ? .tokenIssued(purpose) : .tokenRefused(purpose)) }
   }
 
@@ -162,7 +186,7 @@ struct ClosedRun {
     case .server(let purpose):
       if isAccepted { accept(purpose) }
       if isAccepted, case .query(let channel) = purpose {
-        found = isOwn(state.server[channel]) ? state.server[channel] : nil
+        found = own(state.server[channel])
         run(.served(purpose, found == nil ? .acceptedNothing : .accepted))
       } else {
         run(.served(purpose, reply))
@@ -188,13 +212,13 @@ struct ClosedRun {
   }
 
   private mutating func message(_ isReported: Bool) {
-    let delivery = CallReporting.transition(in: state.callReporting, on: .message, edition)
-    guard delivery?.outputs.contains(.deliver) == true else { return }
-    CallReporting.advance(&state.callReporting, on: .message, edition)
+    guard world[0].callReporting.advance(&state.callReporting, on: .message).contains(.deliver) else {
+      return
+    }
     isDelivered = false
     run(.message)
     let wasReported = seen.contains(.reported) || (isDelivered && isReported)
-    CallReporting.advance(&state.callReporting, on: wasReported ? .report : .omission, edition)
+    world[0].callReporting.advance(&state.callReporting, on: wasReported ? .report : .omission)
     if state.callReporting == .restricted { seen.append(.restricted) }
   }
 
@@ -211,19 +235,8 @@ struct ClosedRun {
   /// A call of the app arrives, or begins after it has waited.
   mutating func call(_ stimulus: SystemStimulus) {
     arriving = stimulus
+    if case .register(_, let agreement) = stimulus { given = .init(given: agreement.kind) }
     run(stimulus)
-  }
-}
-
-extension Machine where Edition == PushModel.Edition {
-  /// What a machine of the world does, which depends on no reading; `nil` where it is impossible.
-  static func transition(in state: State, on input: Input, _ edition: Edition) -> Transition<Self>? {
-    rule(in: state, on: input, of: edition).resolved(by: Readings()).transition
-  }
-
-  /// Moves a machine of the world, where that is possible.
-  static func advance(_ state: inout State, on input: Input, _ edition: Edition) {
-    if let target = transition(in: state, on: input, edition)?.target { state = target }
   }
 }
 

@@ -116,24 +116,19 @@ extension ClosedSystem {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: state.isRunning
     case .answerPrompt, .answer, .answerToken: false
     case .changeSettings(let allowed):
-      system(Permission.self, state.permission, allowed ? .settingsAllow : .settingsRefuse) != nil
+      world[0].permission.allows(allowed ? .settingsAllow : .settingsRefuse, in: state.permission)
     case .changeToken(.apns):
       state.isRunning && !isUpdating(in: state)
-        && system(DeviceToken.self, state.deviceToken, .change) != nil
+        && world[0].deviceToken.allows(.change, in: state.deviceToken)
     case .changeToken(.voip):
-      state.isRunning && !isUpdating(in: state) && system(VoIPToken.self, state.voipToken, .change) != nil
+      state.isRunning && !isUpdating(in: state) && world[0].voipToken.allows(.change, in: state.voipToken)
     case .invalidateToken:
-      state.isRunning && system(VoIPToken.self, state.voipToken, .invalidate) != nil
+      state.isRunning && world[0].voipToken.allows(.invalidate, in: state.voipToken)
     case .message: state.isRunning
     // A process that does not run is not told.
     case .network(let up): state.isRunning && state.isOnline != up
     case .enterForeground, .passTime, .endProcess: state.isRunning
     case .startProcess: !state.isRunning
     }
-  }
-
-  private func system<M: Machine>(_ machine: M.Type, _ state: M.State, _ input: M.Input) -> Transition<M>?
-  where M.Edition == Edition {
-    M.rule(in: state, on: input, of: edition).resolved(by: Readings()).transition
   }
 }

@@ -3,10 +3,9 @@ public import StateMachines
 /// The SDK together with everything around it: the app, the user, the operating system, and the push
 /// service. Nothing comes from outside any more, so that all that can happen can be listed.
 ///
-/// What the machines leave out is kept as far as it decides what happens next: two users, two
-/// configurations, and for whom tokens are registered. Tokens themselves and agreements are not
-/// followed; what the SDK does with them counts as seen. A request to the push service that nobody waits for
-/// any more is taken to be lost on its way.
+/// What the machines leave out is kept as far as it decides what happens next or can be seen: two users, two
+/// configurations, and of a registration whom it is for, with which agreement, and whether its token is the
+/// current one. A request to the push service that nobody waits for any more is taken to be lost on its way.
 public struct ClosedSystem: Sendable {
   /// What can happen besides the answers to what the SDK asks.
   public let alphabet: Alphabet
@@ -14,12 +13,14 @@ public struct ClosedSystem: Sendable {
   public let edition: Edition
 
   private let system: PushSystem
+  let world: [WorldTables]
 
   /// A system in which the calls and moves of an alphabet can happen.
   public init(_ interpretation: Interpretation, alphabet: Alphabet) {
     self.alphabet = alphabet
     edition = interpretation.edition
     system = PushSystem(interpretation, notesRules: false)
+    world = [WorldTables(of: interpretation.edition)]
   }
 
   /// A device on which the app has just been installed and started, with each permission that the alphabet
@@ -34,7 +35,7 @@ public struct ClosedSystem: Sendable {
 
   /// Lets one thing happen.
   public func react(to move: Move, in state: State) -> Reaction {
-    var run = ClosedRun(system, edition, state)
+    var run = ClosedRun(system, world, state)
     run.perform(move)
     return Reaction(
       state: run.settled, seen: run.seen, ended: run.ended, cells: run.cells,
@@ -102,32 +103,37 @@ public struct ClosedSystem: Sendable {
     public internal(set) var user: Owner?
     /// The settings that the SDK follows.
     public internal(set) var settings: Settings?
-    /// What the server holds about each kind of token: for whom.
-    public internal(set) var server = PerChannel<Owner?>(nil)
-    /// What the device keeps of a registration: for whom.
-    public internal(set) var kept = PerChannel<Owner?>(nil)
-
+    /// What the server holds about each kind of token.
+    public internal(set) var server = PerChannel<Record?>(nil)
+    /// What the device keeps of a registration.
+    public internal(set) var kept = PerChannel<Record?>(nil)
     /// What the device kept before it last forgot a registration.
-    public internal(set) var last = PerChannel<Owner?>(nil)
+    public internal(set) var last = PerChannel<Record?>(nil)
     /// For whom the registration under way is made.
     public internal(set) var owners = PerChannel<Owner?>(nil)
-    /// For whom a registration has been sent that is not answered yet.
-    public internal(set) var sent = PerChannel<Owner?>(nil)
-    /// For whom an update is sent.
-    public internal(set) var prepared = PerChannel<Owner?>(nil)
+    /// A registration that has been sent and is not answered yet.
+    public internal(set) var sent = PerChannel<Record?>(nil)
+    /// What an update sends.
+    public internal(set) var prepared = PerChannel<Record?>(nil)
+    /// The agreement that the registration under way carries.
+    public internal(set) var agreements = PerChannel<Agreed?>(nil)
+    /// The agreement that was set before.
+    public internal(set) var agreementSetBefore: Agreed?
+    /// The tokens that the process has got from the system.
+    public internal(set) var tokens = PerChannel(Token.missing)
+    /// Whether information names no device.
+    public internal(set) var hidesDevice = false
   }
 
   /// What is seen of the SDK.
   public enum Seen: Hashable, Sendable {
     /// The prompt was shown.
     case prompt
-    /// A call completed; for a query also whose record it found.
-    case completed(Call, Channel, Effect.Outcome, found: Owner?)
+    /// A call completed, with what it shows.
+    case completed(Call, Channel, Effect.Outcome, Shown?)
     /// What the server holds changed.
-    case record(Channel, Owner?)
+    case record(Channel, Record?)
     /// The delegate got a message; the SDK reported a call; the system restricts from now on.
     case message, reported, restricted
-    /// What the SDK does with values that are not followed here.
-    case values(Effect)
   }
 }

@@ -50,7 +50,7 @@ extension PushSystem {
       state.arrival.agreement = state.agreementSetBefore
       send(.agreement(input(for: state.arrival.agreement.kind)))
     case .askForPermission: send(.flag(state.isOffline ? .registrationOffline : .registration))
-    case .countPermission(let isPermitted): state.registersUnpermitted = !isPermitted
+    case .countPermission(let isPermitted): state.registersUnpermitted = edition.hasFlag && !isPermitted
     case .tellHowRegistered:
       if edition.hasFlag {
         send(.flag(state.registersUnpermitted ? .registeredUnpermitted : .registeredPermitted))

@@ -27,7 +27,7 @@ public struct Trace: Sendable {
 
   /// Lets a machine take an input; it does not move where the pair is impossible.
   mutating func advance<M: Machine>(
-    _ state: inout M.State, on input: M.Input, by machine: InterpretedMachine<M>,
+    _ state: inout M.State, on input: M.Input, by machine: borrowing InterpretedMachine<M>,
     about channel: Channel? = nil
   ) -> [M.Output] {
     ruleCount += 1
@@ -36,11 +36,12 @@ public struct Trace: Sendable {
       return []
     }
     let place = machine.index(of: state, input)
-    let rule = machine.rules[place]
     cells.append(UInt16(truncatingIfNeeded: machine.firstCell + place))
-    if notesRules { rulesTaken.append(RuleTaken(rule, in: state, on: input, about: channel)) }
-    guard let transition = rule.transition else {
-      impossible.append("\(M.name): \(state.name) on \(input.name), \(rule.citation.id)")
+    // A rule holds a good deal more than its transition, and to copy it takes as long as all the rest.
+    if notesRules { rulesTaken.append(RuleTaken(machine.rules[place], in: state, on: input, about: channel)) }
+    guard let transition = machine.rules[place].transition else {
+      impossible.append(
+        "\(M.name): \(state.name) on \(input.name), \(machine.rules[place].citation.id)")
       return []
     }
     if let target = transition.target { state = target }

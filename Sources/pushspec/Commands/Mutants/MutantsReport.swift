@@ -26,7 +26,10 @@ struct MutantsReport {
 
   /// The mutants that are left, one a line.
   var survivors: String {
-    surveys.flatMap(\.left).map { "\($0.outcome): \(Self.line($0.mutant))\n" }.joined()
+    surveys.flatMap(\.left).map { result in
+      "\(result.outcome): \(Self.line(result.mutant))\n"
+        + (result.telling.map { "  told by \($0.text)\n" } ?? "")
+    }.joined()
   }
 
   /// Each branch with its mutants and the cases that kill them.
@@ -90,5 +93,14 @@ struct MutantsReport {
     let readings = mutant.readings.sorted.map { " \($0.question)=\($0.reading)" }.joined()
     return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
       + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
+  }
+}
+
+extension MutantEquivalence.Telling {
+  /// The moves, and the readings under which they tell.
+  fileprivate var text: String {
+    let readings = readings.sorted.map { "\($0.question)=\($0.reading)" }
+    return moves.map(\.text).joined(separator: "; ")
+      + (readings.isEmpty ? "" : " (\(readings.joined(separator: " ")))")
   }
 }

@@ -1,0 +1,111 @@
+import PushModel
+
+/// The composed system with all its states, its transitions, and the cells that each transition passes.
+struct ExploredSystem {
+  /// The system.
+  let system: ClosedSystem
+  /// For each cell of the machines that is passed, the transitions that pass it.
+  private(set) var contexts: [UInt16: [Int]] = [:]
+
+  private var table = StateTable<ClosedSystem.State>()
+  /// Where the transitions of each state begin, and at the end their number.
+  private var starts: [Int] = [0]
+  private var edges: [Edge] = []
+  private var moves = Numbering<ClosedSystem.Move>()
+  private var sights = Numbering<[ClosedSystem.Seen]>()
+  /// The transition by which each state was found first; an initial state has none.
+  private var discoveries: [Int?] = []
+
+  private struct Edge {
+    let source: UInt32
+    let target: UInt32
+    let move: UInt16
+    let seen: UInt16
+  }
+
+  init(_ system: ClosedSystem) {
+    self.system = system
+    for state in system.initial { _ = find(state, by: nil) }
+    var number = 0
+    while number < states.count {
+      for move in system.moves(in: states[number]) {
+        let reaction = system.react(to: move, in: states[number])
+        let edge = edges.count
+        edges.append(
+          Edge(
+            source: UInt32(number), target: find(reaction.state, by: edge), move: moves[move],
+            seen: sights[reaction.seen]))
+        for cell in Set(reaction.cells) { contexts[cell, default: []].append(edge) }
+      }
+      starts.append(edges.count)
+      number += 1
+    }
+  }
+
+  private mutating func find(_ state: ClosedSystem.State, by edge: Int?) -> UInt32 {
+    guard let found = table.insert(state, limit: Int(UInt32.max)) else { return 0 }
+    if found.isNew { discoveries.append(edge) }
+    return UInt32(found.number)
+  }
+
+  /// The states, in the order in which they were found.
+  var states: [ClosedSystem.State] { table.states }
+
+  /// The number of a state, if it can be reached.
+  func number(of state: ClosedSystem.State) -> Int? { table.number(of: state) }
+
+  /// The transitions out of a state.
+  func edges(of state: Int) -> Range<Int> { starts[state]..<starts[state + 1] }
+
+  /// Where a transition begins.
+  func origin(of edge: Int) -> Int { Int(edges[edge].source) }
+
+  /// Where a transition leads.
+  func target(of edge: Int) -> Int { Int(edges[edge].target) }
+
+  /// What happens in a transition.
+  func move(of edge: Int) -> ClosedSystem.Move { moves.things[Int(edges[edge].move)] }
+
+  /// What is seen in a transition.
+  func seen(of edge: Int) -> [ClosedSystem.Seen] { sights.things[Int(edges[edge].seen)] }
+
+  /// A shortest way to a state.
+  func way(to state: Int) -> [ClosedSystem.Move] {
+    var way: [ClosedSystem.Move] = []
+    var current = state
+    while let edge = discoveries[current] {
+      way.append(move(of: edge))
+      current = origin(of: edge)
+    }
+    return way.reversed()
+  }
+
+  /// For each state, the number of its class: no test tells states of a class apart.
+  var indistinguishabilityClasses: [Int] {
+    var list = LabelledEdges()
+    for state in states.indices {
+      for edge in self.edges(of: state) {
+        let label = UInt32(edges[edge].move) << 16 | UInt32(edges[edge].seen)
+        list.all.append(LabelledEdge(label: label, target: edges[edge].target))
+      }
+      list.ends.append(list.all.count)
+    }
+    return list.indistinguishabilityClasses()
+  }
+}
+
+/// Numbers for things, in the order in which they come first.
+private struct Numbering<Thing: Hashable> {
+  private(set) var things: [Thing] = []
+  private var numbers: [Thing: UInt16] = [:]
+
+  subscript(thing: Thing) -> UInt16 {
+    mutating get {
+      if let known = numbers[thing] { return known }
+      let number = UInt16(things.count)
+      numbers[thing] = number
+      things.append(thing)
+      return number
+    }
+  }
+}
