@@ -11,6 +11,7 @@ public enum MachineRegistry {
     .init(Delegate.self, purpose: "The app's delegate: who is told of messages, and of outcomes."),
     .init(CallsInProgress.self, purpose: "A call about the notification token while another is in progress."),
     .init(VoIPCallsInProgress.self, purpose: "A call about the VoIP token while another is in progress."),
+    .init(OverlapRefusal.self, purpose: "Which code reports a call that is refused because of another."),
     .init(Login.self, purpose: "The user id, and what its absence does to a call."),
     .init(Agreement.self, purpose: "Which agreement a registration carries, and what is kept of it."),
     .init(

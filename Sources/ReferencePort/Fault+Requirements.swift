@@ -14,6 +14,7 @@ extension Fault {
     case .flagOnByDefault: ["FLAG-1", "FLAG-2"]
     case .forgetsAgreement: ["AGR-2"]
     case .handsBackNoToken: ["REG-7"]
+    case .handsBackTokenOnFailure: ["REG-15"]
     case .hidesTokenBeforeInitialization: ["INIT-4"]
     case .hidesTokenOnServerFailure: ["REG-8"]
     case .ignoresAgreement: ["AGR-1"]

@@ -24,6 +24,8 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case forgetsAgreement
   /// A successful registration hands back nothing.
   case handsBackNoToken
+  /// A failed registration hands back the token besides the error.
+  case handsBackTokenOnFailure
   /// The system token is not handed back before initialisation.
   case hidesTokenBeforeInitialization
   /// The system token is not handed back when the server failed.

@@ -40,6 +40,16 @@ enum Failure {
 
   var isOfNetwork: Bool { number >= 100 }
 
+  /// Whether it says what became of a request to the server.
+  var isOfServer: Bool {
+    switch self {
+    case .clientFailed, .networkNotAvailable, .requestFailed, .requestTimeout, .responseInvalid: true
+    case .unknown, .notInitialized, .userInvalid, .permissionDenied, .systemFailed, .tokenInvalid,
+      .alreadyInProgress, .parameterInvalid, .requestAlreadyInProgress:
+      false
+    }
+  }
+
   /// The oldest product has no codes of its own for some situations and uses the nearest one.
   func tcpushName(timeout: TimeoutCode) -> String {
     switch self {

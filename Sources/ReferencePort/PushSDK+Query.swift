@@ -55,7 +55,7 @@ extension PushSDK {
       switch type {
       case .apns:
         switch choices[QueryDuringRegistration.self] {  // Q-REG-7
-        case .refused: throw Refusal(.alreadyInProgress)
+        case .refused: throw overlap(withSame: false)
         case .atOnce: break
         case .afterwards:
           postponed[type, default: []].append { [self] in queryTokenInfo(type, completion: completion) }
@@ -63,7 +63,7 @@ extension PushSDK {
         }
       case .voip:
         // Q-VOIP-2
-        if choices[OverlappingVoIPCalls.self] == .refused { throw Refusal(.alreadyInProgress) }
+        if choices[OverlappingVoIPCalls.self] == .refused { throw overlap(withSame: false) }
       }
     }
     if unregistering[type] != nil {
@@ -72,12 +72,12 @@ extension PushSDK {
         case .apns: choices[CallDuringUnregistration.self] == .refused  // Q-UNREG-6
         case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
         }
-      if isRefused { throw Refusal(.alreadyInProgress) }
+      if isRefused { throw overlap(withSame: false) }
     }
     try checkUpdateInProgress()
     // Q-QUERY-4
     if queriesAtServer[type] != nil, choices[OverlappingCalls.self] == .refused {
-      throw Refusal(.alreadyInProgress)
+      throw overlap(withSame: true)
     }
     return true
   }

@@ -76,7 +76,7 @@ extension PushSDK {
         case .apns: choices[CallDuringUnregistration.self] == .refused  // Q-UNREG-6
         case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
         }
-      if isRefused { throw Refusal(.alreadyInProgress) }
+      if isRefused { throw overlap(withSame: false) }
     }
     if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
     try checkUpdateInProgress()
@@ -84,7 +84,7 @@ extension PushSDK {
     if type == .voip, registering[.apns] != nil, edition != .toastKo,
       choices[VoIPDuringRegistration.self] == .refused
     {
-      throw Refusal(.alreadyInProgress)
+      throw overlap(withSame: false)
     }
     return true
   }
@@ -95,7 +95,7 @@ extension PushSDK {
       case .apns: choices[OverlappingCalls.self] == .refused  // Q-QUERY-4
       case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
       }
-    if isRefused { throw Refusal(.alreadyInProgress) }
+    if isRefused { throw overlap(withSame: false) }
   }
 
   private func overlap(
@@ -107,14 +107,12 @@ extension PushSDK {
       case .voip:
         switch choices[OverlappingVoIPRegister.self] {  // Q-VOIP-1
         case .rejected: .rejected
-        case .rejectedAsRequest: .rejectedAsRequest
         case .together: .together
         case .afterwards: .afterwards
         }
       }
     switch reading {
-    case .rejected: throw Refusal(.alreadyInProgress)
-    case .rejectedAsRequest: throw Refusal(.requestAlreadyInProgress)
+    case .rejected: throw overlap(withSame: true)
     case .together:
       if let completion = call.completion { operation.completions.append(completion) }
     case .afterwards:

@@ -71,10 +71,7 @@ extension PushSDK {
   func finish(_ operation: RegistrationOperation, failing failure: Failure) {
     let type = operation.type
     var result = PushResult(error: error(failure))
-    // A token together with an error is a partial success.
-    if edition == .tcpushKo, let token = operation.token, !hidesToken(for: failure) {
-      result.token = token
-    }
+    if let token = operation.token, handsBackToken(with: failure) { result.token = token }
     if breaks(.failedRegistrationChangesQuery) { faultMemory.brokenQueries.insert(type) }
     complete(operation, with: result)
     if failure == .networkNotAvailable, choices[RetryOfRegistration.self] == .retried {  // Q-REG-5
@@ -87,13 +84,17 @@ extension PushSDK {
     runPostponedCalls(of: type)
   }
 
-  private func hidesToken(for failure: Failure) -> Bool {
-    switch failure {
-    case .notInitialized: breaks(.hidesTokenBeforeInitialization)
-    case .unknown, .userInvalid, .permissionDenied, .systemFailed, .tokenInvalid, .alreadyInProgress,
-      .parameterInvalid, .clientFailed, .networkNotAvailable, .requestFailed, .requestTimeout,
-      .responseInvalid, .requestAlreadyInProgress:
-      breaks(.hidesTokenOnServerFailure)
+  /// Whether a registration that has obtained its token and failed all the same hands it back.
+  private func handsBackToken(with failure: Failure) -> Bool {
+    switch edition {
+    // A token together with an error is a partial success.
+    case .tcpushKo:
+      !breaks(failure == .notInitialized ? .hidesTokenBeforeInitialization : .hidesTokenOnServerFailure)
+    // The delegate's method for a failure takes no token.
+    case .toastKo: breaks(.handsBackTokenOnFailure)
+    // Q-REG-12
+    case .toastJa, .toastEn, .nhncloudKo:
+      failure.isOfServer && choices[TokenWithServerFailure.self] == .tokenWithError
     }
   }
 

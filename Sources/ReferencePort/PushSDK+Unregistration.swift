@@ -89,7 +89,7 @@ extension PushSDK {
       switch type {
       case .apns:
         switch choices[UnregisterDuringRegistration.self] {  // Q-REG-6
-        case .refused: throw Refusal(.alreadyInProgress)
+        case .refused: throw overlap(withSame: false)
         case .atOnce: break
         case .afterwards:
           postponed[type, default: []].append { [self] in unregister(type, completion: completion) }
@@ -97,12 +97,12 @@ extension PushSDK {
         }
       case .voip:
         // Q-VOIP-2
-        if choices[OverlappingVoIPCalls.self] == .refused { throw Refusal(.alreadyInProgress) }
+        if choices[OverlappingVoIPCalls.self] == .refused { throw overlap(withSame: false) }
       }
     }
     if let operation = unregistering[type] {
       switch choices[OverlappingUnregister.self] {  // Q-UNREG-5
-      case .refused: throw Refusal(.alreadyInProgress)
+      case .refused: throw overlap(withSame: true)
       case .together:
         if let completion { operation.completions.append(completion) }
         return false

@@ -8,7 +8,7 @@ extension PushSDK {
       try checkKey()
       if let type = TokenType.allCases.first(where: { registering[$0] != nil }) {
         switch choices[UpdateDuringRegistration.self] {  // Q-UPD-2
-        case .refused: throw Refusal(.alreadyInProgress)
+        case .refused: throw overlap(withSame: false)
         case .afterwards:
           postponed[type, default: []].append { [self] in
             updateTokenInfo(changes, completion: completion)
@@ -16,14 +16,14 @@ extension PushSDK {
           return
         }
       }
-      try checkUpdateInProgress()
+      try checkUpdateInProgress(isUpdate: true)
       // Q-UNREG-6
       if unregistering[.apns] != nil, choices[CallDuringUnregistration.self] == .refused {
-        throw Refusal(.alreadyInProgress)
+        throw overlap(withSame: false)
       }
       // Q-QUERY-4
       if !queriesAtServer.isEmpty, choices[OverlappingCalls.self] == .refused {
-        throw Refusal(.alreadyInProgress)
+        throw overlap(withSame: false)
       }
       standing = try updatable()
       checkedChanges = try checked(changes)
@@ -36,10 +36,10 @@ extension PushSDK {
       completion: completion)
   }
 
-  func checkUpdateInProgress() throws(Refusal) {
+  func checkUpdateInProgress(isUpdate: Bool = false) throws(Refusal) {
     // Q-UPD-3
     if updatesAtServer > 0, choices[CallDuringUpdate.self] == .refused {
-      throw Refusal(.alreadyInProgress)
+      throw overlap(withSame: isUpdate)
     }
   }
 

@@ -186,6 +186,18 @@ struct Refusal: Error {
   init(_ failure: Failure) { self.failure = failure }
 }
 
+extension PushSDK {
+  /// Why a call is refused that meets one in progress: the same, or another.
+  func overlap(withSame isSame: Bool) -> Refusal {
+    if edition == .tcpushKo { return Refusal(.alreadyInProgress) }
+    return switch choices[OverlapCode.self] {  // Q-ERR-3
+    case .push: Refusal(.alreadyInProgress)
+    case .network: Refusal(.requestAlreadyInProgress)
+    case .networkIfSame: Refusal(isSame ? .requestAlreadyInProgress : .alreadyInProgress)
+    }
+  }
+}
+
 /// What happened to the user while a call was in progress.
 enum UserChange {
   case none, changed(String), loggedOut

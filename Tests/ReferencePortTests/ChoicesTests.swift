@@ -41,7 +41,7 @@ struct ChoicesTests {
   @Test(
     "the readings of overlapping registrations differ",
     arguments: [
-      ("rejected", [6]), ("rejectedAsRequest", [106]), ("together", []), ("afterwards", []),
+      ("rejected", [6]), ("together", []), ("afterwards", []),
     ])
   func overlappingRegistrations(reading: String, numbers: [Int]) throws {
     let app = try AppOnDevice(.nhncloudKo, choices: ["Q-REG-1": reading])
@@ -50,6 +50,19 @@ struct ChoicesTests {
     let register = Stimulus.register(.apns, agreement: .everything, handler: true)
     #expect(try app.run(register, as: "r1").isEmpty)
     #expect(try app.complete(register, as: "r2").compactMap(\.number) == numbers)
+  }
+
+  @Test(
+    "a refused call is reported by the code of the reading",
+    arguments: [("push", 6, 6), ("network", 106, 106), ("networkIfSame", 106, 6)])
+  func overlapCodes(reading: String, same: Int, other: Int) throws {
+    let app = try AppOnDevice(.nhncloudKo, choices: ["Q-ERR-3": reading])
+    try app.initialize()
+    app.holdsTokens = true
+    let register = Stimulus.register(.apns, agreement: .everything, handler: true)
+    #expect(try app.run(register, as: "r1").isEmpty)
+    #expect(try app.complete(register, as: "r2").map(\.number) == [same])
+    #expect(try app.complete(.unregister(.apns, handler: true), as: "u").map(\.number) == [other])
   }
 
   @Test("an APNs that stays silent ends the registration only under one reading")

@@ -18,8 +18,7 @@ struct ReferencePortReadingsTests {
       for reading in question.readings.map(\.name) {
         let profile = try agreed(on: cases, in: edition, readings: [id: reading])
         let found = profile.entries.first { $0.question == id }?.readings
-        let expected = Self.alike(reading, of: id, in: edition)
-        if found != expected {
+        if found != [reading] {
           Issue.record(
             "\(edition.rawValue): the port follows \(id) = \(reading), the cases find \(found ?? [])")
         }
@@ -43,15 +42,6 @@ struct ReferencePortReadingsTests {
     _ = try agreed(on: ShippedCases.compiled(in: edition), in: edition, readings: [:])
   }
 
-  @Test("Every pair of readings that no case can tell apart is really alike")
-  func exceptions() throws {
-    for alike in Self.indistinguishable {
-      let question = try #require(OpenQuestion.named(alike.question))
-      #expect(question.editions.contains(alike.edition), "\(alike)")
-      for code in alike.codes { #expect(code.written(in: alike.edition) == nil, "\(alike)") }
-    }
-  }
-
   /// Plays cases; each has to come out well and to allow what the port follows.
   private func agreed(
     on cases: [CompiledCase], in edition: Edition, readings: [String: String]
@@ -73,29 +63,5 @@ struct ReferencePortReadingsTests {
       }
     }
     return profile
-  }
-
-  // MARK: Readings that differ by nothing that an edition writes
-
-  private struct Indistinguishable {
-    let question: String
-    let edition: Edition
-    let readings: [String]
-    /// The codes by which alone the readings differ.
-    let codes: [ErrorCode]
-  }
-
-  /// `tcpush-ko` has a code neither for a call nor for a request that is in progress already.
-  private static let indistinguishable = ["Q-REG-1", "Q-VOIP-1"].map {
-    Indistinguishable(
-      question: $0, edition: .tcpushKo, readings: ["rejected", "rejectedAsRequest"],
-      codes: [.alreadyInProgress, .requestAlreadyInProgress])
-  }
-
-  /// The readings that the cases may find where the port follows one.
-  private static func alike(_ reading: String, of question: String, in edition: Edition) -> [String] {
-    indistinguishable.first {
-      $0.question == question && $0.edition == edition && $0.readings.contains(reading)
-    }?.readings ?? [reading]
   }
 }

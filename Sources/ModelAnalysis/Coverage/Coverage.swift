@@ -34,10 +34,9 @@ public struct Coverage: Sendable {
   ///   - records: what was passed, a recorder for each edition.
   ///   - questions: the questions whose readings count, of all editions.
   ///   - exceptions: what need not be visited. Those of other editions do not matter.
-  ///   - alike: readings that need not be told apart.
   public init(
     _ records: [CoverageRecorder], questions: [ReadingCoverage.Question] = [],
-    exceptions: [CoverageException] = [], alike: [ReadingsAlike] = []
+    exceptions: [CoverageException] = []
   ) {
     let editions = records.map(\.edition)
     let exceptions = exceptions.filter { $0.editions?.contains(where: editions.contains) ?? true }
@@ -47,7 +46,7 @@ public struct Coverage: Sendable {
     }
     let order = rows.map { $0.map(\.machine) }.max { $0.count < $1.count } ?? []
     self.rows = order.flatMap { machine in rows.flatMap { $0.filter { $0.machine == machine } } }
-    readings = records.map { ReadingCoverage($0, questions: questions, alike: alike) }
+    readings = records.map { ReadingCoverage($0, questions: questions) }
     problems = audit.problems + records.flatMap(\.problems) + audit.unused
   }
 

@@ -43,15 +43,6 @@ extension CoverageException {
   private static let withoutUpdateCall = ["tcpush-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 }
 
-extension ReadingsAlike {
-  /// The readings that no case tells apart, each with the reason.
-  public static let ofTheSpecification: [ReadingsAlike] = ["Q-REG-1", "Q-VOIP-1"].map { question in
-    ReadingsAlike(
-      ["rejected", "rejectedAsRequest"], of: question, in: "tcpush-ko",
-      reason: "The edition has a code neither for a call nor for a request that is in progress already.")
-  }
-}
-
 extension ReadingCoverage.Question {
   /// The questions whose readings a case can tell apart.
   public static let ofTheSpecification = OpenQuestion.all.filter(\.isObservable).map { question in

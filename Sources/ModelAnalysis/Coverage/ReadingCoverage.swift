@@ -24,7 +24,7 @@ public struct ReadingCoverage: Hashable, Sendable {
     }
   }
 
-  init(_ record: CoverageRecorder, questions: [Question], alike: [ReadingsAlike]) {
+  init(_ record: CoverageRecorder, questions: [Question]) {
     edition = record.edition
     var followed = CoverageMeasure()
     var toldApart = CoverageMeasure()
@@ -34,42 +34,14 @@ public struct ReadingCoverage: Hashable, Sendable {
         followed.add("\(question.id) \(reading)", isVisited: isFollowed)
         let told = record.told[question.id]?[reading] ?? []
         let untold = question.readings.filter { $0 != reading && !told.contains($0) }
-        let isExcepted = untold.allSatisfy { other in
-          alike.contains { $0.covers(reading, other, of: question.id, edition: record.edition) }
-        }
         toldApart.add(
           untold.isEmpty
             ? "\(question.id) \(reading)"
             : "\(question.id) \(reading) from \(untold.joined(separator: ", "))",
-          isVisited: untold.isEmpty, isExcepted: isExcepted)
+          isVisited: untold.isEmpty)
       }
     }
     self.followed = followed
     self.toldApart = toldApart
-  }
-}
-
-/// Readings of a question that nothing can tell apart in an edition, and why.
-public struct ReadingsAlike: Hashable, Sendable {
-  /// The question's id.
-  public let question: String
-  /// The edition's name.
-  public let edition: String
-  /// The names of the readings.
-  public let readings: [String]
-  /// The reason.
-  public let reason: String
-
-  /// Readings that are alike.
-  public init(_ readings: [String], of question: String, in edition: String, reason: String) {
-    self.question = question
-    self.edition = edition
-    self.readings = readings
-    self.reason = reason
-  }
-
-  func covers(_ one: String, _ other: String, of question: String, edition: String) -> Bool {
-    self.question == question && self.edition == edition && readings.contains(one)
-      && readings.contains(other)
   }
 }

@@ -57,9 +57,10 @@ extension RuleMutant {
       Self.mutants(machine, edition, passable)
     }
     return mutants(\.initialization) + mutants(\.delegate) + mutants(\.calls) + mutants(\.voipCalls)
-      + mutants(\.login) + mutants(\.agreement) + mutants(\.flag) + mutants(\.registration)
-      + mutants(\.systemToken) + mutants(\.unfinished) + mutants(\.record) + mutants(\.query)
-      + mutants(\.unregistration) + mutants(\.update) + mutants(\.voipRegistration)
+      + mutants(\.overlapRefusal) + mutants(\.login) + mutants(\.agreement) + mutants(\.flag)
+      + mutants(\.registration) + mutants(\.systemToken) + mutants(\.unfinished)
+      + mutants(\.record) + mutants(\.query) + mutants(\.unregistration) + mutants(\.update)
+      + mutants(\.voipRegistration)
   }
 
   private static func mutants<M: Machine>(

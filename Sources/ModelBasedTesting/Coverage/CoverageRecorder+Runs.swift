@@ -42,6 +42,6 @@ extension Coverage {
   public init(ofCases records: [CoverageRecorder]) {
     self.init(
       records, questions: ReadingCoverage.Question.ofTheSpecification,
-      exceptions: CoverageException.ofTheSpecification, alike: ReadingsAlike.ofTheSpecification)
+      exceptions: CoverageException.ofTheSpecification)
   }
 }

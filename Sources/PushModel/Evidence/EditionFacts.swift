@@ -87,6 +87,14 @@ extension Edition {
     }
   }
 
+  /// Whether a call that is already in progress has codes of its own (ERR-11).
+  public var hasOverlapCodes: Bool {
+    switch self {
+    case .toastKo, .toastJa, .toastEn, .nhncloudKo: true
+    case .tcpushKo: false
+    }
+  }
+
   /// Whether the text speaks of reporting to CallKit (CALL-1).
   public var speaksOfCallKit: Bool {
     switch self {

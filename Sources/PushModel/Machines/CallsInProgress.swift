@@ -36,7 +36,8 @@ public enum CallsInProgress: Machine {
     case joinRegistration, joinUnregistration
     /// The call waits until the one in progress has completed.
     case wait
-    case failAlreadyInProgress, failRequestAlreadyInProgress
+    /// The call ends at once, because of the one in progress.
+    case refuse
     /// The calls that waited begin.
     case takeUpWaiting
   }
@@ -67,7 +68,7 @@ public enum CallsInProgress: Machine {
       case .unregister:
         .open(OverlappingUnregister.self) {
           switch $0 {
-          case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+          case .refused: .stay(.refuse, per: "Q-UNREG-5")
           case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
           }
         }
@@ -75,7 +76,7 @@ public enum CallsInProgress: Machine {
       case .register, .query, .update:
         .open(CallDuringUnregistration.self) {
           switch $0 {
-          case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+          case .refused: .stay(.refuse, per: "Q-UNREG-6")
           case .accepted: begin(input)
           }
         }
@@ -87,15 +88,14 @@ public enum CallsInProgress: Machine {
         ? begin(input)
         : .open(OverlappingCalls.self) {
           switch $0 {
-          case .refused where edition == .tcpushKo: .stay(.failAlreadyInProgress, per: "Q-QUERY-4")
-          case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+          case .refused: .stay(.refuse, per: "Q-QUERY-4")
           case .accepted: begin(input)
           }
         }
     case .updating:
       .open(CallDuringUpdate.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+        case .refused: .stay(.refuse, per: "Q-UPD-3")
         case .accepted: begin(input)
         }
       }
@@ -119,8 +119,7 @@ public enum CallsInProgress: Machine {
     case .register:
       .open(OverlappingRegister.self) {
         switch $0 {
-        case .rejected: .stay(.failAlreadyInProgress, per: "Q-REG-1")
-        case .rejectedAsRequest: .stay(.failRequestAlreadyInProgress, per: "Q-REG-1")
+        case .rejected: .stay(.refuse, per: "Q-REG-1")
         case .together: .stay(.joinRegistration, per: "Q-REG-1")
         case .afterwards: .stay(.wait, per: "Q-REG-1")
         }
@@ -128,7 +127,7 @@ public enum CallsInProgress: Machine {
     case .query:
       .open(QueryDuringRegistration.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-REG-7")
+        case .refused: .stay(.refuse, per: "Q-REG-7")
         case .afterwards: .stay(.wait, per: "Q-REG-7")
         case .atOnce: .stay(.startQuery, per: "Q-REG-7")
         }
@@ -136,7 +135,7 @@ public enum CallsInProgress: Machine {
     case .unregister:
       .open(UnregisterDuringRegistration.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+        case .refused: .stay(.refuse, per: "Q-REG-6")
         case .afterwards: .stay(.wait, per: "Q-REG-6")
         case .atOnce: .stay(.startUnregistration, per: "Q-REG-6")
         }
@@ -144,7 +143,7 @@ public enum CallsInProgress: Machine {
     case .update:
       .open(UpdateDuringRegistration.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+        case .refused: .stay(.refuse, per: "Q-UPD-2")
         case .afterwards: .stay(.wait, per: "Q-UPD-2")
         }
       }
@@ -152,7 +151,7 @@ public enum CallsInProgress: Machine {
       .open(VoIPDuringRegistration.self) {
         switch $0 {
         case .independent: .stay(.startVoIPRegistration, per: "VOIP-1")
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-3")
+        case .refused: .stay(.refuse, per: "Q-VOIP-3")
         }
       }
     case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds, .processEnds:

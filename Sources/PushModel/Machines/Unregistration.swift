@@ -25,7 +25,8 @@ public enum Unregistration: Machine {
   public enum Output: String, Finite {
     case sendUnregister
     case succeed, removeOther
-    case failAlreadyInProgress
+    /// The call ends at once, because of the one in progress.
+    case refuse
     case failRequest, failClient, failTimeout, failNetwork, failResponse
   }
 
@@ -80,7 +81,7 @@ public enum Unregistration: Machine {
     case .start:
       .open(OverlappingUnregister.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "ERR-11")
+        case .refused: .stay(.refuse, per: "Q-UNREG-5")
         case .together: .stay(per: "Q-UNREG-5")
         }
       }

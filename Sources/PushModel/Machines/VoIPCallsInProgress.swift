@@ -31,7 +31,9 @@ public enum VoIPCallsInProgress: Machine {
     /// The call has begun, and waits for the permission; it goes on.
     case beginWaiting, proceed
     case joinRegistration, joinUnregistration, wait
-    case failAlreadyInProgress, failRequestAlreadyInProgress, failPermission
+    /// The call ends at once, because of the one in progress.
+    case refuse
+    case failPermission
     case takeUpWaiting
   }
 
@@ -71,21 +73,21 @@ public enum VoIPCallsInProgress: Machine {
     case .querying where input == .query:
       .open(OverlappingCalls.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-QUERY-4")
+        case .refused: .stay(.refuse, per: "Q-QUERY-4")
         case .accepted: begin(input)
         }
       }
     case .unregistering where input == .unregister:
       .open(OverlappingUnregister.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-UNREG-5")
+        case .refused: .stay(.refuse, per: "Q-UNREG-5")
         case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
         }
       }
     case .querying, .unregistering:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-2")
+        case .refused: .stay(.refuse, per: "Q-VOIP-2")
         case .accepted: begin(input)
         }
       }
@@ -115,8 +117,7 @@ public enum VoIPCallsInProgress: Machine {
     case .register, .registerWithNotifications:
       .open(OverlappingVoIPRegister.self) {
         switch $0 {
-        case .rejected: .stay(.failAlreadyInProgress, per: "Q-VOIP-1")
-        case .rejectedAsRequest: .stay(.failRequestAlreadyInProgress, per: "Q-VOIP-1")
+        case .rejected: .stay(.refuse, per: "Q-VOIP-1")
         case .together: .stay(.joinRegistration, per: "Q-VOIP-1")
         case .afterwards: .stay(.wait, per: "Q-VOIP-1")
         }
@@ -124,14 +125,14 @@ public enum VoIPCallsInProgress: Machine {
     case .query:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-2")
+        case .refused: .stay(.refuse, per: "Q-VOIP-2")
         case .accepted: .stay(.startQuery, per: "Q-VOIP-2")
         }
       }
     case .unregister:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
-        case .refused: .stay(.failAlreadyInProgress, per: "Q-VOIP-2")
+        case .refused: .stay(.refuse, per: "Q-VOIP-2")
         case .accepted: .stay(.startUnregistration, per: "Q-VOIP-2")
         }
       }

@@ -195,30 +195,44 @@ public enum VoIPRegistration: Machine {
 
   private static func serverFails(_ input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .refused where edition == .tcpushKo: .go(to: .idle, .handBackToken, .failRequest, per: "REG-8")
     case .refused where edition == .nhncloudKo:
       .open(ServerRefusalCode.self) {
         switch $0 {
-        case .requestFailed: .go(to: .idle, .failRequest, per: "ERR-6")
-        case .clientFailed: .go(to: .idle, .failClient, per: "Q-ERR-1")
+        case .requestFailed: fails(.failRequest, per: "ERR-6", of: edition)
+        case .clientFailed: fails(.failClient, per: "Q-ERR-1", of: edition)
         }
       }
-    case .refused: .go(to: .idle, .failRequest, per: "ERR-6")
+    case .refused: fails(.failRequest, per: "ERR-6", of: edition)
     case .timedOut where edition == .tcpushKo:
       .open(TimeoutCode.self) {
         switch $0 {
-        case .networkFail: .go(to: .idle, .handBackToken, .failTimeout, per: "REG-8")
-        case .serverFail: .go(to: .idle, .handBackToken, .failRequest, per: "REG-8")
+        case .networkFail: fails(.failTimeout, per: "Q-ERR-2", of: edition)
+        case .serverFail: fails(.failRequest, per: "Q-ERR-2", of: edition)
         }
       }
-    case .timedOut: .go(to: .idle, .failTimeout, per: "ERR-7")
-    case .unreachable where edition == .tcpushKo: .go(to: .idle, .handBackToken, .failNetwork, per: "REG-8")
-    case .unreachable: .go(to: .idle, .failNetwork, per: "ERR-5")
-    case .malformed where edition == .tcpushKo: .go(to: .idle, .handBackToken, .failResponse, per: "REG-8")
-    case .malformed: .go(to: .idle, .failResponse, per: "ERR-8")
+    case .timedOut: fails(.failTimeout, per: "ERR-7", of: edition)
+    case .unreachable: fails(.failNetwork, per: "ERR-5", of: edition)
+    case .malformed: fails(.failResponse, per: "ERR-8", of: edition)
     case .start, .tokenIssued, .timePasses, .accepted, .userChanges, .userClears, .initialized,
       .abandon, .processEnds:
       .impossible(per: "PLAT-10")
+    }
+  }
+
+  /// Whether the completion carries the system token besides the error is the edition's.
+  private static func fails(
+    _ failure: Output, per citation: Citation, of edition: Edition
+  ) -> Rule<Self> {
+    switch edition {
+    case .tcpushKo: .go(to: .idle, .handBackToken, failure, per: "REG-8")
+    case .toastKo: .go(to: .idle, failure, per: citation)
+    case .toastJa, .toastEn, .nhncloudKo:
+      .open(TokenWithServerFailure.self) {
+        switch $0 {
+        case .errorOnly: .go(to: .idle, failure, per: citation)
+        case .tokenWithError: .go(to: .idle, .handBackToken, failure, per: "Q-REG-12")
+        }
+      }
     }
   }
 }

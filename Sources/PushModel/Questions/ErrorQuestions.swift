@@ -45,3 +45,33 @@ public enum TimeoutCode: String, ObservableQuestion {
     }
   }
 }
+
+/// Which code reports a call that is refused because one is in progress?
+public enum OverlapCode: String, ObservableQuestion {
+  case push, network, networkIfSame
+
+  public static let id = "Q-ERR-3"
+  public static let question = "Which code reports a call that is refused because one is in progress?"
+  public static let editions: [Edition] = .withSetUser
+  public static let says: [OpenQuestion.Cited] = [
+    .toastKo("761, 775"),
+    .toastJa("726, 743"),
+    .toastEn("729, 746"),
+    .nhncloudKo("747, 765"),
+  ]
+  public static let leaning: (reading: Self, because: String)? = nil
+
+  public var meaning: String {
+    switch self {
+    case .push:
+      "The push code for what is already in progress, whichever calls meet."
+    case .network:
+      "The network code for a request already in progress, whichever calls meet."
+    case .networkIfSame:
+      """
+      The network code, whose gloss speaks of the same request, where a call meets one of its own \
+      kind; the push code where it meets another.
+      """
+    }
+  }
+}

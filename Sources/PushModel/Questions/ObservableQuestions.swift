@@ -17,7 +17,7 @@ extension OpenQuestion {
     OverlappingRegister.self, SilentAPNs.self, ChangedToken.self, RegistrationAcrossRestart.self,
     RetryOfRegistration.self, UnregisterDuringRegistration.self, QueryDuringRegistration.self,
     UserInAnonymousInfo.self, TokenWithRefusal.self, OtherTypeOnRefusal.self,
-    RegistrationWithoutDelegate.self,
+    RegistrationWithoutDelegate.self, TokenWithServerFailure.self,
     NoAgreementYet.self, AgreementSetBefore.self, AgreementAfterRestart.self,
     AgreementAfterUnregistration.self, AgreementAfterUserChange.self, AgreementAfterLogout.self,
     AgreementAfterOtherSettings.self, NightWithoutAdvertisements.self, NotificationsDeclined.self,
@@ -33,6 +33,6 @@ extension OpenQuestion {
     MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,
     VoIPAcrossRestart.self,
     WhoReports.self,
-    ServerRefusalCode.self, TimeoutCode.self,
+    ServerRefusalCode.self, TimeoutCode.self, OverlapCode.self,
   ]
 }

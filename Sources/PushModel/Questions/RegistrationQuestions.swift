@@ -5,7 +5,7 @@ import StateMachines
 
 /// What does a second registration do while the first is in progress?
 public enum OverlappingRegister: String, ObservableQuestion {
-  case rejected, rejectedAsRequest, together, afterwards
+  case rejected, together, afterwards
 
   public static let id = "Q-REG-1"
   public static let question = "What does a second registration do while the first is in progress?"
@@ -24,9 +24,7 @@ public enum OverlappingRegister: String, ObservableQuestion {
   public var meaning: String {
     switch self {
     case .rejected:
-      "It fails at once with the push code for a call already in progress."
-    case .rejectedAsRequest:
-      "It fails at once with the network code for the same request already in progress."
+      "It fails at once with a code for a call already in progress."
     case .together:
       "Both complete with the outcome of the first."
     case .afterwards:
@@ -303,6 +301,33 @@ public enum RegistrationWithoutDelegate: String, ObservableQuestion {
       "Yes; nobody is told."
     case .doesNothing:
       "No."
+    }
+  }
+}
+
+/// Does a registration that fails at the server hand back the token?
+public enum TokenWithServerFailure: String, ObservableQuestion {
+  case errorOnly, tokenWithError
+
+  public static let id = "Q-REG-12"
+  public static let question = "Does a registration that fails at the server hand back the token?"
+  public static let editions: [Edition] = .withFallback
+  public static let says: [OpenQuestion.Cited] = [
+    .toastJa("227-231, 244-251, 642"),
+    .toastEn("229-233, 246-253, 645"),
+    .nhncloudKo("247-251, 264-271, 663"),
+  ]
+  public static let leaning: (reading: Self, because: String)? = (
+    .errorOnly,
+    "The completion has room for both, but the sample reads the token only where there is no error."
+  )
+
+  public var meaning: String {
+    switch self {
+    case .errorOnly:
+      "No, only the error."
+    case .tokenWithError:
+      "Yes, next to the error: the system did issue it."
     }
   }
 }

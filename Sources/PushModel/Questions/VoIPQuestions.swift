@@ -5,7 +5,7 @@ import StateMachines
 
 /// What does a second VoIP registration do while the first is in progress?
 public enum OverlappingVoIPRegister: String, ObservableQuestion {
-  case rejected, rejectedAsRequest, together, afterwards
+  case rejected, together, afterwards
 
   public static let id = "Q-VOIP-1"
   public static let question = "What does a second VoIP registration do while the first is in progress?"
@@ -24,9 +24,7 @@ public enum OverlappingVoIPRegister: String, ObservableQuestion {
   public var meaning: String {
     switch self {
     case .rejected:
-      "It fails at once with the push code for a call already in progress."
-    case .rejectedAsRequest:
-      "It fails at once with the network code for the same request already in progress."
+      "It fails at once with a code for a call already in progress."
     case .together:
       "Both complete with the outcome of the first."
     case .afterwards:

@@ -56,7 +56,7 @@ extension Requirement {
       A registration that obtained the system token but failed at the server completes with the \
       token and an error.
       """,
-      tcpushKo: .stated("171-181"), toastKo: .silent,
+      tcpushKo: .stated("171-181"), toastKo: .contradicted("203-204"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
@@ -106,5 +106,11 @@ extension Requirement {
       tcpushKo: .stated("45-49", .sample), toastKo: .stated("84, 92"),
       toastJa: .stated("53, 58"), toastEn: .stated("53, 58"),
       nhncloudKo: .stated("67, 72")),
+    Requirement(
+      "REG-15", .sdk, .must, .signature,
+      "A registration that fails is reported with its push type and an error, and without a token.",
+      tcpushKo: .contradicted("171-181"), toastKo: .stated("203-204"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent),
   ]
 }

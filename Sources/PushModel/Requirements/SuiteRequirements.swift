@@ -10,7 +10,7 @@ extension Requirement {
       note: "A third overlapping call is decided by nothing that the second did not show."),
     Requirement(
       "SUITE-2", .platform, .must, .inferred,
-      "A call exists in an edition only if the edition lists it.",
+      "A call or an error exists in an edition only if the edition lists it.",
       tcpushKo: .external, toastKo: .external,
       toastJa: .external, toastEn: .external,
       nhncloudKo: .external),

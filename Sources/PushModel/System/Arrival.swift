@@ -8,6 +8,8 @@ struct Arrival: Hashable, Sendable {
   var flag = false
   /// The kinds of token for which the call has begun and not ended.
   var begun = PerChannel(false)
+  /// The code that reports that the call is refused because of another one.
+  var overlapCode: ErrorCode?
 
   init() {}
 
@@ -67,6 +69,8 @@ extension PushSystem {
       if state.voipCalls == .awaitingPermission {
         send(.voipCalls(acquired ? .permissionAcquired : .permissionRefused))
       }
+    case .refuseOverlap(let channel): refuseOverlap(about: channel)
+    case .reportOverlap(let code): state.arrival.overlapCode = code
     case .end(let code, let channel): end(code, channel)
     case .configureFlag: send(.flag(state.arrival.flag ? .turnOn : .turnOff))
     }
@@ -94,6 +98,36 @@ extension PushSystem {
     case .declined: .givenDeclined
     case .partial: .givenPartly
     case .absent: .notGiven
+    }
+  }
+
+  private mutating func refuseOverlap(about channel: Channel) {
+    guard edition.hasOverlapCodes else { return end(.alreadyInProgress, channel) }
+    send(.overlap(meetsSameCall(about: channel) ? .sameCall : .otherCall))
+    if let code = state.arrival.overlapCode { end(code, channel) }
+    state.arrival.overlapCode = nil
+  }
+
+  /// Whether the call that has just arrived is of the kind of the one in progress.
+  private func meetsSameCall(about channel: Channel) -> Bool {
+    guard let call = state.arrival.call else { return false }
+    return switch channel {
+    case .apns:
+      switch state.calls {
+      case .idle: false
+      // A VoIP registration is turned away here as well.
+      case .registering: call == .register && state.arrival.channels.contains(.apns)
+      case .unregistering: call == .unregister
+      case .querying: call == .query
+      case .updating: call == .update
+      }
+    case .voip:
+      switch state.voipCalls {
+      case .idle: false
+      case .registering, .awaitingPermission: call == .register
+      case .unregistering: call == .unregister
+      case .querying: call == .query
+      }
     }
   }
 

@@ -15,6 +15,8 @@ public struct Interpretation: Sendable {
   public var calls: InterpretedMachine<CallsInProgress>
   /// Overlapping calls about the VoIP token.
   public var voipCalls: InterpretedMachine<VoIPCallsInProgress>
+  /// The code of overlapping calls that are refused.
+  public var overlapRefusal: InterpretedMachine<OverlapRefusal>
   /// The user id.
   public var login: InterpretedMachine<Login>
   /// The agreement.
@@ -54,6 +56,7 @@ public struct Interpretation: Sendable {
     delegate = .init(edition: edition)
     calls = .init(edition: edition)
     voipCalls = .init(edition: edition)
+    overlapRefusal = .init(edition: edition)
     login = .init(edition: edition)
     agreement = .init(edition: edition)
     flag = .init(edition: edition)
@@ -75,6 +78,7 @@ public struct Interpretation: Sendable {
     delegate = first.delegate.following(readings)
     calls = first.calls.following(readings)
     voipCalls = first.voipCalls.following(readings)
+    overlapRefusal = first.overlapRefusal.following(readings)
     login = first.login.following(readings)
     agreement = first.agreement.following(readings)
     flag = first.flag.following(readings)

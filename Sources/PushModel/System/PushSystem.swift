@@ -55,6 +55,10 @@ public struct PushSystem: Sendable {
       follow(trace.advance(&state.calls, on: input, by: rules[0].calls), Wiring.destinations(of:))
     case .voipCalls(let input):
       follow(trace.advance(&state.voipCalls, on: input, by: rules[0].voipCalls), Wiring.destinations(of:))
+    case .overlap(let input):
+      follow(
+        trace.advance(&state.overlapRefusal, on: input, by: rules[0].overlapRefusal), Wiring.destinations(of:)
+      )
     case .login(let input):
       follow(trace.advance(&state.login, on: input, by: rules[0].login), Wiring.destinations(of:))
     case .agreement(let input):

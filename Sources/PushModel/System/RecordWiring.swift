@@ -140,7 +140,7 @@ extension Wiring {
         + (channel == .apns ? [.signal(.agreement(.unregistered))] : [])
         + [ends(.unregister, channel)]
     case .removeOther: [.signal(.record(channel.other, .removeWithOther))]
-    case .failAlreadyInProgress: failed(.alreadyInProgress)
+    case .refuse: [.arrival(.refuseOverlap(channel))]
     case .failRequest: failed(.requestFailed)
     case .failClient: failed(.clientFailed)
     case .failTimeout: failed(.requestTimeout)

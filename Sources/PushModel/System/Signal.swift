@@ -4,6 +4,7 @@ public enum Signal: Hashable, Sendable {
   case delegate(Delegate.Input)
   case calls(CallsInProgress.Input)
   case voipCalls(VoIPCallsInProgress.Input)
+  case overlap(OverlapRefusal.Input)
   case login(Login.Input)
   case agreement(Agreement.Input)
   case flag(AlwaysAllowTokenRegistration.Input)
@@ -48,6 +49,10 @@ public enum Destination: Hashable, Sendable {
     case permit
     /// A VoIP registration of the same call that waits for the permission learns of it.
     case settlePermission(acquired: Bool)
+    /// The call ends because of the one in progress about a kind of token.
+    case refuseOverlap(Channel)
+    /// The code with which it does.
+    case reportOverlap(as: ErrorCode)
     /// The call ends with an error: for one kind of token, or for those that have begun.
     case end(ErrorCode, Channel?)
     /// The flag of the settings is adopted.

@@ -10,6 +10,8 @@ extension PushSystem {
     public internal(set) var calls = CallsInProgress.initial
     /// Overlapping calls about the VoIP token.
     public internal(set) var voipCalls = VoIPCallsInProgress.initial
+    /// The code of overlapping calls that are refused.
+    public internal(set) var overlapRefusal = OverlapRefusal.initial
     /// The user id.
     public internal(set) var login = Login.initial
     /// The agreement.

@@ -62,8 +62,7 @@ enum Wiring {
     case .joinRegistration: [.effect(.begin(.register, .apns))]
     case .joinUnregistration: [.effect(.begin(.unregister, .apns))]
     case .wait: [.effect(.wait(.apns))]
-    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress, .apns))]
-    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress, .apns))]
+    case .refuse: [.arrival(.refuseOverlap(.apns))]
     case .takeUpWaiting: [.effect(.takeUpWaiting(.apns))]
     }
   }
@@ -79,10 +78,16 @@ enum Wiring {
     case .joinRegistration: [.effect(.begin(.register, .voip))]
     case .joinUnregistration: [.effect(.begin(.unregister, .voip))]
     case .wait: [.effect(.wait(.voip))]
-    case .failAlreadyInProgress: [.arrival(.end(.alreadyInProgress, .voip))]
-    case .failRequestAlreadyInProgress: [.arrival(.end(.requestAlreadyInProgress, .voip))]
+    case .refuse: [.arrival(.refuseOverlap(.voip))]
     case .failPermission: [.effect(.complete(.register, .voip, .failed(.permissionDenied)))]
     case .takeUpWaiting: [.effect(.takeUpWaiting(.voip))]
+    }
+  }
+
+  static func destinations(of output: OverlapRefusal.Output) -> [Destination] {
+    switch output {
+    case .usePushCode: [.arrival(.reportOverlap(as: .alreadyInProgress))]
+    case .useNetworkCode: [.arrival(.reportOverlap(as: .requestAlreadyInProgress))]
     }
   }
 

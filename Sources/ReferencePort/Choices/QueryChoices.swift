@@ -62,3 +62,10 @@ enum TimeoutCode: String, Choice {
   static let question = "Q-ERR-2"
   static let standard = Self.networkFail
 }
+
+/// Q-ERR-3: Which code reports a call that is refused because one is in progress?
+enum OverlapCode: String, Choice {
+  case push, network, networkIfSame
+  static let question = "Q-ERR-3"
+  static let standard = Self.push
+}

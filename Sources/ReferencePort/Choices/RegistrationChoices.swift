@@ -2,7 +2,7 @@
 
 /// Q-REG-1: What does a second registration do while the first is in progress?
 enum OverlappingRegister: String, Choice {
-  case rejected, rejectedAsRequest, together, afterwards
+  case rejected, together, afterwards
   static let question = "Q-REG-1"
   static let standard = Self.rejected
 }
@@ -76,6 +76,13 @@ enum RegistrationWithoutDelegate: String, Choice {
   case registers, doesNothing
   static let question = "Q-REG-11"
   static let standard = Self.registers
+}
+
+/// Q-REG-12: Does a registration that fails at the server hand back the token?
+enum TokenWithServerFailure: String, Choice {
+  case errorOnly, tokenWithError
+  static let question = "Q-REG-12"
+  static let standard = Self.errorOnly
 }
 
 /// Q-AGR-1: What is registered when no agreement is given and none was set before?

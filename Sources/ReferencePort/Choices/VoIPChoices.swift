@@ -2,7 +2,7 @@
 
 /// Q-VOIP-1: What does a second VoIP registration do while the first is in progress?
 enum OverlappingVoIPRegister: String, Choice {
-  case rejected, rejectedAsRequest, together, afterwards
+  case rejected, together, afterwards
   static let question = "Q-VOIP-1"
   static let standard = Self.rejected
 }

@@ -46,7 +46,8 @@ class _TokenModule:
 
     One call per kind of token is in progress at a time and any other is turned down, while the two
     kinds do not touch: Q-REG-1 and Q-VOIP-1 rejected; Q-REG-6, Q-REG-7, Q-QUERY-4, Q-UNREG-5, Q-UNREG-6
-    and Q-VOIP-2 refused; Q-VOIP-3 independent; Q-UNREG-3 untouched.
+    and Q-VOIP-2 refused, with the code of this SDK (Q-ERR-3 push); Q-VOIP-3 independent; Q-UNREG-3
+    untouched.
 
     A failed request is not made again (Q-REG-5 notRetried, Q-LOGIN-6 dropped), a call ends with its
     process (Q-REG-4, Q-VOIP-11, Q-UNREG-7 dropped), and no call is given up for the time it takes
@@ -179,6 +180,7 @@ class _TokenModule:
 
         def answered(response: Response) -> None:
             if response.failure:
+                # Q-REG-12 errorOnly: a token that is not registered is nothing to report.
                 self._end_registration(None, response.failure.value)
                 return
             self._sdk.storage[self.kind.value] = {"token": token, "user": info.user_id}

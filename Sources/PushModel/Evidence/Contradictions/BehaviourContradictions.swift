@@ -172,7 +172,7 @@ extension Contradiction {
         .init(edition: .toastEn, one: "729", other: "746"),
         .init(edition: .nhncloudKo, one: "747", other: "765"),
       ],
-      treatment: "Which call reports which is open: Q-REG-1 and its neighbours."),
+      treatment: "Which call reports which is open: Q-ERR-3."),
     Contradiction(
       id: "CONTRA-17",
       one: "A wrong parameter has a code of the push domain.",

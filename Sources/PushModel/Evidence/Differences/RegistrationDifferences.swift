@@ -108,7 +108,7 @@ extension Difference {
         .init(
           cited: [.toastJa("227-231"), .toastEn("229-233"), .nhncloudKo("247-251")],
           says: """
-            By a completion handler with the token's information or an error.
+            By a completion handler with the token's information and an error, both of which may be absent.
             """),
       ]),
     Difference(
@@ -121,9 +121,14 @@ extension Difference {
             A token and an error together mean that only the system's token was obtained.
             """),
         .init(
-          cited: [.toastKo("198-204"), .toastJa("241-252"), .toastEn("243-254"), .nhncloudKo("261-272")],
+          cited: [.toastKo("198-204")],
           says: """
-            A token or an error.
+            A token or an error, each by a method of its own.
+            """),
+        .init(
+          cited: [.toastJa("241-252"), .toastEn("243-254"), .nhncloudKo("261-272")],
+          says: """
+            The sample reads a token where there is no error, and nothing is said of both together (Q-REG-12).
             """),
       ]),
     Difference(
