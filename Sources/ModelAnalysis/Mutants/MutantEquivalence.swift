@@ -33,8 +33,9 @@ public struct MutantEquivalence: Sendable {
     }
     // Among many readings there may be one that keeps a branch from being followed; or another machine has to
     // follow a reading of the question that the branch rests on.
-    for readings in Self.situations(of: mutants.indices.filter { !followed.contains($0) }.map { mutants[$0] }) {
-      compare(mutants, mutants.indices.filter { !followed.contains($0) }, in: edition, under: readings)
+    let rest = mutants.indices.filter { !followed.contains($0) }
+    for readings in Self.situations(of: rest.map { mutants[$0] }) {
+      compare(mutants, rest.filter { !followed.contains($0) }, in: edition, under: readings)
     }
     proved = followed.subtracting(undecided).subtracting(told.keys)
   }

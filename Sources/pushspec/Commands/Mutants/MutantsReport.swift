@@ -14,7 +14,9 @@ struct MutantsReport {
 
   /// One line an edition.
   var totals: String {
-    var header = ["edition", "mutants", "killed", "changes", "equivalent", "excepted", "survives", "notReached"]
+    var header = [
+      "edition", "mutants", "killed", "changes", "equivalent", "excepted", "survives", "notReached",
+    ]
     if !latent.isEmpty { header.append("hidden") }
     let rows = surveys.enumerated().map { index, survey in
       let counts = counts(of: survey)
