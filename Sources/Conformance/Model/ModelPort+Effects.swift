@@ -21,10 +21,12 @@ extension ModelPort {
     case .deliverMessage: seen.append(.message(.voip, message: memory.message))
     case .reportCall: seen.append(.reportedCall)
     case .begin(let call, let channel):
-      memory.calls[CallKey(call: call, channel: channel), default: []].append(memory.arriving)
-      if call == .register, channel == .voip {
+      let key = CallKey(call: call, channel: channel)
+      // A call that joins another one shares its agreement.
+      if call == .register, channel == .voip, memory.calls[key, default: []].isEmpty {
         stored.agreements[.voip] = memory.arriving.givenAgreement
       }
+      memory.calls[key, default: []].append(memory.arriving)
     case .beginSystemToken: beginSystemToken()
     case .refuse(let outcome, let channel):
       if let call = memory.arriving.call { report(memory.arriving, call, channel, outcome) }

@@ -1,8 +1,10 @@
 /// The calls of the app, and for whom they register.
 extension ClosedRun {
   mutating func begin(_ call: Call, _ channel: Channel) {
-    state.open[.init(call, channel)] += 1
-    if call == .register, channel == .voip { state.agreements[.voip] = given }
+    let key = ClosedSystem.OpenCall(call, channel)
+    // A call that joins another one shares its agreement.
+    if call == .register, channel == .voip, !state.open.contains(key) { state.agreements[.voip] = given }
+    state.open[key] += 1
   }
 
   mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
@@ -11,13 +13,32 @@ extension ClosedRun {
     // What was taken up again without a call ends without anybody being told.
     guard count > 0 else { return }
     // These end one by one, each with the answer to its own request; joined calls end together.
-    let ending = call == .query || call == .update ? 1 : count
+    let ending: Int
+    switch call {
+    case .query, .update:
+      guard !hasAnswered else { return }
+      hasAnswered = true
+      ending = 1
+    case .register, .unregister: ending = count
+    }
     state.open[key] -= ending
     ended[key] += ending
+    let outcome = asShown(outcome, channel)
     if isTold(of: call) {
       seen.append(.completed(call, channel, outcome, shown(by: call, channel, outcome)))
     }
     handsBack[channel] = false
+  }
+
+  /// Where nothing was registered before either, nothing is found. A code that the edition lacks is written as
+  /// the failure by the system.
+  private func asShown(_ outcome: Effect.Outcome, _ channel: Channel) -> Effect.Outcome {
+    switch outcome {
+    case .succeededWithLast where state.last[channel] == nil: .succeededEmpty
+    case .failed(let code) where code.written(in: edition) == nil: .failed(.systemFailed)
+    case .failedWithToken(let code) where code.written(in: edition) == nil: .failedWithToken(.systemFailed)
+    case .succeeded, .succeededEmpty, .succeededWithLast, .failed, .failedWithToken: outcome
+    }
   }
 
   mutating func refuse(_ outcome: Effect.Outcome, _ channel: Channel) {

@@ -87,11 +87,16 @@ extension ClosedRun {
     }
   }
 
-  /// An update that a later one has overtaken is not heard of any more.
+  /// An update that a later one has overtaken is not heard of any more; one that would change nothing makes
+  /// no difference.
   private mutating func sendUpdate(_ channel: Channel) {
     guard state.prepared[channel] != nil else { return }
     overtakeUpdates(of: channel, butLast: 0)
-    send(.update(channel))
+    if state.prepared[channel] == state.server[channel], !state.isWritten(channel) {
+      state.prepared[channel] = nil
+    } else {
+      send(.update(channel))
+    }
   }
 
   private mutating func overtakeUpdates(of channel: Channel, butLast count: Int) {

@@ -20,6 +20,8 @@ struct ClosedRun {
   /// Whether a failure hands a token back.
   var handsBack = PerChannel(false)
   var isDelivered = false
+  /// Whether what is reacted to has ended the query or the update that it answers.
+  var hasAnswered = false
   /// The answers that the surroundings give at once; they come after what is under way.
   var answers: [SystemStimulus] = []
   private var depth = 0
@@ -53,6 +55,7 @@ struct ClosedRun {
       if settled.kept[channel] != nil { settled.last[channel] = nil }
       if !settled.pending.contains(.server(.register(channel))) { settled.sent[channel] = nil }
       if settled.sdk.updates[channel] == .idle { settled.prepared[channel] = nil }
+      settled.forgetNeedlessRemovals(of: channel)
     }
     return settled
   }
@@ -225,11 +228,25 @@ struct ClosedRun {
   /// Lets the SDK react to one thing.
   mutating func run(_ stimulus: SystemStimulus) {
     depth += 1
-    defer { depth -= 1 }
+    let before = hasAnswered
+    hasAnswered = answersNobody(stimulus)
+    defer {
+      depth -= 1
+      hasAnswered = before
+    }
     guard depth < 100 else { return }
     let effects = system.react(to: stimulus)
     cells += system.trace.cells
     for effect in effects { carryOut(effect) }
+  }
+
+  /// Whether it is the answer to an update that the SDK makes by itself.
+  private func answersNobody(_ stimulus: SystemStimulus) -> Bool {
+    guard case .served(.update(let channel), _) = stimulus else { return false }
+    return switch system.state.updates[channel] {
+    case .idle, .awaitingServer, .owed: true
+    case .awaitingServerForCall, .awaitingServerForCalls: false
+    }
   }
 
   /// A call of the app arrives, or begins after it has waited.
@@ -237,6 +254,26 @@ struct ClosedRun {
     arriving = stimulus
     if case .register(_, let agreement) = stimulus { given = .init(given: agreement.kind) }
     run(stimulus)
+  }
+}
+
+extension ClosedSystem.State {
+  /// To remove a record twice is to remove it once, and to remove what is not there changes nothing.
+  fileprivate mutating func forgetNeedlessRemovals(of channel: Channel) {
+    let unregistering = ClosedSystem.Pending.server(.unregister(channel))
+    pending[unregistering] = min(pending[unregistering], 1)
+    let isOnItsWay =
+      pending.contains(.server(.register(channel))) || pending.contains(.server(.update(channel)))
+    if server[channel] == nil, !isOnItsWay { pending[.removal(channel)] = 0 }
+  }
+
+  /// Whether a request is on its way that changes what the server holds.
+  func isWritten(_ channel: Channel) -> Bool {
+    let requests: [ClosedSystem.Pending] = [
+      .server(.register(channel)), .server(.update(channel)), .server(.unregister(channel)),
+      .removal(channel),
+    ]
+    return requests.contains(where: pending.contains)
   }
 }
 
