@@ -222,7 +222,7 @@ extension OpenQuestion {
       untestable: "It can be observed, but no case asks it: every case of this edition configures a user."),
     OpenQuestion(
       id: "Q-LOGIN-66",
-      asks: "For whom does the SDK take up a registration by itself, when the user has changed since the call?",
+      asks: "For whom does the SDK take up a registration by itself when the user has changed since?",
       editions: .withSetUser,
       says: [.toastKo("99, 103"), .toastJa("75-76"), .toastEn("75-76"), .nhncloudKo("86-87")],
       readings: [
@@ -231,8 +231,8 @@ extension OpenQuestion {
       ],
       leaning: nil,
       untestable: """
-        It can be observed, but no case asks it: the model takes a registration up as it was asked for (Q-REG-4, \
-        Q-REG-5, Q-PERM-7, Q-VOIP-11), and cases do not look at its user.
+        It can be observed, but no case asks it: the model takes a registration up as it was asked for \
+        (Q-REG-4, Q-REG-5, Q-PERM-7, Q-VOIP-11), and cases do not look at its user.
         """),
   ]
 }
