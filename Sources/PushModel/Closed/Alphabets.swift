@@ -77,6 +77,7 @@ extension ClosedSystem.Alphabet {
     var alphabet = standard("overlaps", edition)
     alphabet.permissions = [.authorized, .notDetermined]
     alphabet.channels = edition.registersAllTypesAtOnce ? [[.apns, .voip]] : [[.apns], [.voip]]
+    alphabet.replies = [.accepted, .refused, .timedOut]
     // Where a call is about both kinds of token, it counts twice.
     alphabet.openCalls = edition.registersAllTypesAtOnce ? 3 : 2
     if edition.registersAllTypesAtOnce { alphabet.others = [.endProcess, .startProcess] }
