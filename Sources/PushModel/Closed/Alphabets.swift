@@ -3,9 +3,9 @@ extension ClosedSystem.Alphabet {
   public static func all(in edition: Edition) -> [Self] {
     [
       permission(in: edition), users(in: edition), agreements(in: edition), network(in: edition),
-      overlaps(in: edition), settings(in: edition), voip(in: edition), messages(in: edition),
-      types(in: edition),
-    ]
+      overlaps(in: edition), settings(in: edition), keys(in: edition), voip(in: edition),
+      messages(in: edition), types(in: edition),
+    ] + (edition.hasFlag ? [flagOffline(in: edition)] : [])
   }
 
   private static func standard(_ name: String, _ edition: Edition) -> Self {
@@ -87,6 +87,28 @@ extension ClosedSystem.Alphabet {
     if edition.hasFlag { alphabet.settings.append(.init(key: .userA, flag: true)) }
     alphabet.delegates = [.set, .clear, .unmentioned]
     alphabet.others = [.endProcess, .startProcess, .message(isReported: true)]
+    return alphabet
+  }
+
+  /// Calls about both kinds of token, with an app key and with an empty one.
+  static func keys(in edition: Edition) -> Self {
+    var alphabet = standard("keys", edition)
+    alphabet.permissions = [.authorized]
+    alphabet.settings.append(.init(key: nil, flag: false))
+    alphabet.channels = edition.registersAllTypesAtOnce ? [[.apns, .voip]] : [[.apns], [.voip]]
+    alphabet.replies = [.accepted]
+    return alphabet
+  }
+
+  /// The flag where there is no network.
+  static func flagOffline(in edition: Edition) -> Self {
+    var alphabet = standard("flag offline", edition)
+    alphabet.permissions = [.notDetermined, .provisional]
+    alphabet.settings = [.init(key: .userA, flag: true), .init(key: .userA, flag: false)]
+    alphabet.replies = [.accepted]
+    alphabet.others = [
+      .network(up: false), .network(up: true), .changeSettings(allowed: true), .changeSettings(allowed: false),
+    ]
     return alphabet
   }
 

@@ -175,19 +175,14 @@ public enum Initialization: Machine {
         case .abandoned: .stay(.abandonRegistration, .initializedAgain, per: "Q-INIT-7")
         }
       }
-    case .initializeOtherwise:
-      .open(OtherSettings.self) {
-        switch $0 {
-        case .replaced: .stay(.adoptOtherSettings, per: "Q-INIT-3")
-        case .ignored: .stay(per: "Q-INIT-3")
-        }
-      }
+    case .initializeOtherwise: replaces(with: .stay(.adoptOtherSettings, per: "Q-INIT-3"))
     case .initializeWithoutKey:
       .open(EmptyAppKey.self) {
         switch $0 {
         case .uninitialized: .stay(per: "Q-INIT-6")
-        case .parameterInvalid: .go(to: .invalid, per: "Q-INIT-6")
-        case .accepted: .stay(.adoptOtherSettings, per: "Q-INIT-6")
+        // To the SDK that is initialised already, an empty app key is one of other settings.
+        case .parameterInvalid: replaces(with: .go(to: .invalid, per: "Q-INIT-6"))
+        case .accepted: replaces(with: .stay(.adoptOtherSettings, per: "Q-INIT-6"))
         }
       }
     case .register: .stay(.admitRegister, per: "INIT-5")
@@ -205,6 +200,15 @@ public enum Initialization: Machine {
         case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
         case .remembered: .stay(per: "Q-INIT-5")
         }
+      }
+    }
+  }
+
+  private static func replaces(with outcome: Rule<Self>) -> Rule<Self> {
+    .open(OtherSettings.self) {
+      switch $0 {
+      case .replaced: outcome
+      case .ignored: .stay(per: "Q-INIT-3")
       }
     }
   }

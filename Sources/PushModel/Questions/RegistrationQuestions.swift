@@ -109,7 +109,7 @@ public enum RegistrationAcrossRestart: String, ObservableQuestion {
     case .dropped:
       "It is gone."
     case .resumed:
-      "It is taken up after the next initialisation."
+      "It is taken up after the next initialisation, unless the app has registered meanwhile."
     }
   }
 }
@@ -138,7 +138,7 @@ public enum RetryOfRegistration: String, ObservableQuestion {
     case .notRetried:
       "No."
     case .retried:
-      "Yes, once the network is back."
+      "Yes, once the network is back, if that is in the same run."
     }
   }
 }

@@ -97,7 +97,10 @@ public struct PushSystem: Sendable {
   }
 
   private mutating func follow<Output>(_ outputs: [Output], _ destinations: (Output) -> [Destination]) {
+    let isAboutCall = !state.arrival.channels.isEmpty
     for destination in outputs.lazy.flatMap(destinations) {
+      // A call that has been turned away goes no further.
+      if isAboutCall, state.arrival.channels.isEmpty { return }
       switch destination {
       case .signal(let signal): send(signal)
       case .effect(let effect):

@@ -180,7 +180,7 @@ enum Wiring {
     case .completeUninitialized:
       [
         .effect(.completeSystemToken(.failedWithToken(.notInitialized))),
-        .signal(.unfinished(.obtainsSystemToken)),
+        .arrival(.oweRegistration),
       ]
     case .completeRefused:
       [
