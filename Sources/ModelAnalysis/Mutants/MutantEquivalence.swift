@@ -31,10 +31,11 @@ public struct MutantEquivalence: Sendable {
     for readings in Self.interpretations(of: mutants) {
       compare(mutants, Array(mutants.indices), in: edition, under: readings)
     }
-    // Among many readings there may be one that keeps a branch from being followed.
+    // Among many readings there may be one that keeps a branch from being followed; or another machine has to
+    // follow a reading of the question that the branch rests on.
     let rest = mutants.indices.filter { !followed.contains($0) }
-    for (readings, indices) in Dictionary(grouping: rest, by: { mutants[$0].situation }) {
-      compare(mutants, indices, in: edition, under: readings)
+    for readings in Self.situations(of: rest.map { mutants[$0] }) {
+      compare(mutants, rest.filter { !followed.contains($0) }, in: edition, under: readings)
     }
     proved = followed.subtracting(undecided).subtracting(told.keys)
   }
@@ -60,6 +61,17 @@ public struct MutantEquivalence: Sendable {
         }
       }
     }
+  }
+
+  private static func situations(of mutants: [RuleMutant]) -> [Readings] {
+    let questions = OpenQuestion.all.filter { question in
+      question.isObservable && mutants.contains { $0.citation.id == question.id }
+    }
+    let cited = questions.flatMap { question in
+      question.readings.map { Readings([question.id: $0.name]) }
+    }
+    var known: Set<Readings> = []
+    return (mutants.map(\.situation) + cited).filter { known.insert($0).inserted }
   }
 
   /// The first readings, and besides them others, many in each interpretation, so that those of each mutant

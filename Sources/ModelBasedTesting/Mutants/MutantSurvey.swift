@@ -13,6 +13,8 @@ public struct MutantSurvey: Sendable {
     public let outcome: MutantCheck.Outcome
     /// Whether exploring has proved that no test can tell it from the specification.
     public internal(set) var isEquivalent = false
+    /// The exception that it falls under.
+    public let exception: MutantException?
     /// What tells it from the specification, where exploring has found that.
     public internal(set) var telling: MutantEquivalence.Telling?
 
@@ -20,7 +22,7 @@ public struct MutantSurvey: Sendable {
     public var isLeft: Bool {
       switch outcome {
       case .killed, .changesReading: false
-      case .survives, .notReached: !isEquivalent
+      case .survives, .notReached: !isEquivalent && exception == nil
       }
     }
   }
@@ -41,13 +43,38 @@ public struct MutantSurvey: Sendable {
   private let check: MutantCheck
 
   /// Runs the mutants of an edition, of one machine if it is named.
-  public init(_ cases: [ConformanceCase], in edition: Edition, machine: String? = nil) {
+  public init(
+    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil,
+    exceptions: [MutantException] = MutantException.ofTheSpecification
+  ) {
     let check = MutantCheck(cases, in: edition)
     self.edition = edition
     self.check = check
     results = RuleMutant.all(in: edition)
       .filter { machine == nil || $0.branch.machine == machine }
-      .map { Result(mutant: $0, outcome: check.outcome(of: $0)) }
+      .map { mutant in
+        Result(
+          mutant: mutant, outcome: check.outcome(of: mutant),
+          exception: exceptions.first { $0.covers(mutant) })
+      }
+  }
+
+  /// What is wrong with the exceptions, seen over the surveys of all editions: a case notices the fault after all,
+  /// or there is no such fault.
+  public static func problems(
+    with exceptions: [MutantException] = MutantException.ofTheSpecification, in surveys: [MutantSurvey]
+  ) -> [String] {
+    exceptions.flatMap { exception in
+      let meant = surveys.flatMap(\.results).filter { exception.covers($0.mutant) }
+      guard !meant.isEmpty else { return ["The exception \(exception.name) means no mutant"] }
+      return meant.compactMap { result in
+        switch result.outcome {
+        case .killed(let by), .changesReading(let by):
+          "\(exception.name) is excepted, and \(by) notices it in \(result.mutant.edition.rawValue)"
+        case .survives, .notReached: nil
+        }
+      }
+    }
   }
 
   /// The mutants that nothing accounts for.

@@ -3,8 +3,8 @@ extension ClosedSystem.Alphabet {
   public static func all(in edition: Edition) -> [Self] {
     [
       permission(in: edition), users(in: edition), agreements(in: edition), network(in: edition),
-      overlaps(in: edition), settings(in: edition), keys(in: edition), voip(in: edition),
-      messages(in: edition), types(in: edition),
+      overlaps(in: edition), settings(in: edition), voip(in: edition), messages(in: edition),
+      types(in: edition), keys(in: edition),
     ] + (edition.hasFlag ? [flagOffline(in: edition)] : [])
   }
 
@@ -19,13 +19,16 @@ extension ClosedSystem.Alphabet {
   static func permission(in edition: Edition) -> Self {
     var alphabet = standard("permission", edition)
     alphabet.permissions = [.notDetermined, .provisional]
-    if edition.hasFlag { alphabet.settings.append(.init(key: .userA, flag: true)) }
     alphabet.users = [.userA, nil]
     alphabet.replies = [.accepted]
     alphabet.others = [
       .changeSettings(allowed: true), .changeSettings(allowed: false), .endProcess, .startProcess,
       .enterForeground,
     ]
+    if edition.hasFlag {
+      alphabet.settings.append(.init(key: .userA, flag: true))
+      alphabet.others += [.network(up: false), .network(up: true)]
+    }
     return alphabet
   }
 
@@ -72,10 +75,11 @@ extension ClosedSystem.Alphabet {
   /// Calls while others are in progress.
   static func overlaps(in edition: Edition) -> Self {
     var alphabet = standard("overlaps", edition)
-    alphabet.permissions = [.authorized]
+    alphabet.permissions = [.authorized, .notDetermined]
     alphabet.channels = edition.registersAllTypesAtOnce ? [[.apns, .voip]] : [[.apns], [.voip]]
     // Where a call is about both kinds of token, it counts twice.
     alphabet.openCalls = edition.registersAllTypesAtOnce ? 3 : 2
+    if edition.registersAllTypesAtOnce { alphabet.others = [.endProcess, .startProcess] }
     return alphabet
   }
 
@@ -90,13 +94,14 @@ extension ClosedSystem.Alphabet {
     return alphabet
   }
 
-  /// Calls about both kinds of token, with an app key and with an empty one.
+  /// Settings without an app key, and every call after them.
   static func keys(in edition: Edition) -> Self {
     var alphabet = standard("keys", edition)
     alphabet.permissions = [.authorized]
     alphabet.settings.append(.init(key: nil, flag: false))
-    alphabet.channels = edition.registersAllTypesAtOnce ? [[.apns, .voip]] : [[.apns], [.voip]]
+    alphabet.channels = [[.apns], [.voip]]
     alphabet.replies = [.accepted]
+    alphabet.others = [.message(isReported: true)]
     return alphabet
   }
 

@@ -39,6 +39,7 @@ enum MutantsCommand {
         rows: [
           ("killed", "a case fails"),
           ("changes", "no case fails, and one finds another reading"),
+          ("excepted", "no case has to notice it, for a reason that the list gives"),
           ("survives", "every case that passes the branch comes out as it should"),
           ("notReached", "no case passes the branch"),
           ("equivalent", "with --prove: no test over the alphabets of \"pushspec explore\" tells it"),
@@ -109,8 +110,13 @@ enum MutantsCommand {
       }
       result.output += report.totals
     }
+    if wanted == nil, machine == nil {
+      let problems = MutantSurvey.problems(in: surveys)
+      result.messages += problems
+      if !problems.isEmpty { result.exitCode = .failed }
+    }
     if report.left > allowed { result.exitCode = .failed }
-    if !result.messages.isEmpty { result.exitCode = .usage }
+    if !loaded.problems.isEmpty { result.exitCode = .usage }
     return result
   }
 

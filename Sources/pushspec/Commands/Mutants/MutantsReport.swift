@@ -14,7 +14,9 @@ struct MutantsReport {
 
   /// One line an edition.
   var totals: String {
-    var header = ["edition", "mutants", "killed", "changes", "equivalent", "survives", "notReached"]
+    var header = [
+      "edition", "mutants", "killed", "changes", "equivalent", "excepted", "survives", "notReached",
+    ]
     if !latent.isEmpty { header.append("hidden") }
     let rows = surveys.enumerated().map { index, survey in
       let counts = counts(of: survey)
@@ -84,6 +86,7 @@ struct MutantsReport {
     return [
       ("mutants", survey.results.count), ("killed", killed), ("changes", changes),
       ("equivalent", survey.results.count(where: \.isEquivalent)),
+      ("excepted", survey.results.count { $0.exception != nil && !$0.isEquivalent }),
       ("survives", survey.left.count - notReached), ("notReached", notReached),
     ]
   }
