@@ -109,7 +109,10 @@ public enum RegistrationAcrossRestart: String, ObservableQuestion {
     case .dropped:
       "It is gone."
     case .resumed:
-      "It is taken up after the next initialisation, unless the app has registered meanwhile."
+      """
+      It is taken up after the next initialisation, unless a call has come before it that could reach the \
+      server.
+      """
     }
   }
 }
