@@ -32,12 +32,6 @@ extension CoverageException {
     CoverageException(
       cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
       reason: "What an initialisation with other settings does to a call in progress is left open."),
-    CoverageException(
-      cells: "Initialization/invalid/query", editions: withoutUpdateCall,
-      reason: "What calls other than registering do after an empty app key is decided by nothing."),
-    CoverageException(
-      cells: "Initialization/invalid/voipQuery", editions: withoutUpdateCall,
-      reason: "What calls other than registering do after an empty app key is decided by nothing."),
   ]
 
   private static let withoutUpdateCall = ["tcpush-ko", "toast-ja", "toast-en", "nhncloud-ko"]

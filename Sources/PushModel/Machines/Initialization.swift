@@ -112,6 +112,13 @@ public enum Initialization: Machine {
     case .update where edition.hasUpdate: .stay(.failNotInitialized, per: "UPD-3")
     case .unregister, .update: .impossible(per: "SUITE-2")
     case .voipRegister where edition.obtainsTokenUninitialized: .stay(.obtainSystemToken, per: "INIT-3")
+    case .voipRegister where edition.requiresUser:
+      .open(InitializationOrUserFirst.self) {
+        switch $0 {
+        case .initialization: .stay(.failNotInitialized, per: "INIT-6")
+        case .user: .stay(.checkUserFirst, per: "Q-ORDER-1")
+        }
+      }
     case .voipRegister: .stay(.failNotInitialized, per: "INIT-6")
     case .voipQuery where edition.obtainsTokenUninitialized:
       .open(QueryBeforeInitialization.self) {

@@ -30,7 +30,7 @@ public struct PushSystem: Sendable {
   public var hasUser: Bool { state.login == .user }
 
   /// Whether the SDK counts as initialised.
-  public var isInitialized: Bool { state.initialization != .uninitialized }
+  public var isInitialized: Bool { state.initialization == .initialized }
 
   /// Lets one thing happen, and says what the SDK does because of it, in order.
   public mutating func react(to stimulus: SystemStimulus) -> [Effect] {
@@ -97,10 +97,10 @@ public struct PushSystem: Sendable {
   }
 
   private mutating func follow<Output>(_ outputs: [Output], _ destinations: (Output) -> [Destination]) {
-    let isAboutCall = !state.arrival.channels.isEmpty
+    let count = state.arrival.channels.count
     for destination in outputs.lazy.flatMap(destinations) {
-      // A call that has been turned away goes no further.
-      if isAboutCall, state.arrival.channels.isEmpty { return }
+      // The part of a call that has been turned away goes no further.
+      if state.arrival.channels.count < count { return }
       switch destination {
       case .signal(let signal): send(signal)
       case .effect(let effect):
