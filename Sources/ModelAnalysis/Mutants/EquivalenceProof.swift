@@ -56,10 +56,11 @@ struct EquivalenceProof {
     }
     let mutated = ClosedSystem(mutant.inserted(interpretation), alphabet: alphabet)
     var known: Set<Pair> = []
-    var queue: [(pair: Pair, path: [ClosedSystem.Move])] = []
+    // A pair, the one before it, and the transition that leads from there.
+    var queue: [(pair: Pair, previous: Int?, edge: Int)] = []
 
     /// Lets the same happen to both; `false` if something else is seen.
-    func isSame(_ edge: Int, from wrong: ClosedSystem.State, after path: [ClosedSystem.Move]) -> Bool {
+    func isSame(_ edge: Int, from wrong: ClosedSystem.State, after previous: Int?) -> Bool {
       let found = mutated.react(to: specification.move(of: edge), in: wrong)
       guard found.seen == specification.seen(of: edge) else { return false }
       let right = specification.target(of: edge)
@@ -68,29 +69,37 @@ struct EquivalenceProof {
       if found.state == specification.states[right] { return true }
       if let number = specification.number(of: found.state), classes[number] == classes[right] { return true }
       let pair = Pair(right: classes[right], wrong: found.state)
-      if known.insert(pair).inserted { queue.append((pair, path + [specification.move(of: edge)])) }
+      if known.insert(pair).inserted { queue.append((pair, previous, edge)) }
       return true
     }
-    func told(_ context: Int, by path: [ClosedSystem.Move]) -> Result {
-      .told(by: specification.way(to: specification.origin(of: context)) + path)
+    func told(by last: Int?, after previous: Int?) -> Result {
+      var edges = last.map { [$0] } ?? []
+      var place = previous
+      while let current = place {
+        edges.append(queue[current].edge)
+        place = queue[current].previous
+      }
+      let start = edges.last.map { specification.way(to: specification.origin(of: $0)) } ?? []
+      return .told(by: start + edges.reversed().map(specification.move(of:)))
     }
 
     for context in contexts {
       let origin = specification.origin(of: context)
       var next = queue.count
-      guard isSame(context, from: specification.states[origin], after: []) else {
-        return told(context, by: [specification.move(of: context)])
+      guard isSame(context, from: specification.states[origin], after: nil) else {
+        return told(by: context, after: nil)
       }
       while next < queue.count {
-        let (pair, path) = queue[next]
+        let current = next
+        let pair = queue[current].pair
         next += 1
         guard known.count < Self.pairLimit else { return .undecided }
         let edges = specification.edges(of: representatives[pair.right])
         guard mutated.moves(in: pair.wrong) == edges.map(specification.move(of:)) else {
-          return told(context, by: path)
+          return told(by: nil, after: current)
         }
-        for edge in edges where !isSame(edge, from: pair.wrong, after: path) {
-          return told(context, by: path + [specification.move(of: edge)])
+        for edge in edges where !isSame(edge, from: pair.wrong, after: current) {
+          return told(by: edge, after: current)
         }
       }
     }

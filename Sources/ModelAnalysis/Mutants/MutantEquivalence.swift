@@ -44,8 +44,10 @@ public struct MutantEquivalence: Sendable {
     _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings
   ) {
     let interpretation = Interpretation(edition: edition, readings: readings)
+    let harmless = Set(indices.filter { mutants[$0].isHarmless(interpretation) })
+    followed.formUnion(harmless)
     for alphabet in ClosedSystem.Alphabet.all(in: edition) {
-      let open = indices.filter { told[$0] == nil && !undecided.contains($0) }
+      let open = indices.filter { told[$0] == nil && !undecided.contains($0) && !harmless.contains($0) }
       guard !open.isEmpty else { return }
       let proof = EquivalenceProof(interpretation, alphabet: alphabet)
       for index in open {

@@ -17,6 +17,8 @@ public struct RuleMutant: Sendable {
   public let fault: TransitionFault
   /// The interpretation with the fault in it.
   public let inserted: @Sendable (Interpretation) -> Interpretation
+  /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
+  let isHarmless: @Sendable (Interpretation) -> Bool
 }
 
 /// A branch of a machine: the cell, and the line that is followed there.
@@ -84,6 +86,11 @@ extension RuleMutant {
                   mutated[keyPath: machine] = interpretation[keyPath: machine]
                     .replacing(faulty.transition, in: state, on: input)
                   return mutated
+                },
+                isHarmless: { interpretation in
+                  let right = interpretation[keyPath: machine]
+                  return right.rule(in: state, on: input).place == branch.place
+                    && right.behaves(like: right.replacing(faulty.transition, in: state, on: input))
                 }))
           }
         }

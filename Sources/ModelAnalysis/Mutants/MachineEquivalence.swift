@@ -1,0 +1,30 @@
+import StateMachines
+
+extension InterpretedMachine {
+  /// Whether another table of the machine does the same on whatever comes: no test can tell the two apart, not
+  /// even one of the machine alone.
+  ///
+  /// What this table takes for impossible never comes.
+  func behaves(like other: Self) -> Bool {
+    var known: Set<Pair> = []
+    var open = [Pair(right: M.initial, wrong: M.initial)]
+    while let pair = open.popLast() {
+      guard known.insert(pair).inserted else { continue }
+      for input in M.Input.allCases {
+        guard let right = rule(in: pair.right, on: input).transition else { continue }
+        guard let wrong = other.rule(in: pair.wrong, on: input).transition, wrong.outputs == right.outputs
+        else { return false }
+        open.append(Pair(right: right.target ?? pair.right, wrong: wrong.target ?? pair.wrong))
+      }
+    }
+    return true
+  }
+
+  private typealias Pair = StatePair<M>
+}
+
+/// A state of a machine, and one of another table of it.
+private struct StatePair<M: Machine>: Hashable {
+  let right: M.State
+  let wrong: M.State
+}
