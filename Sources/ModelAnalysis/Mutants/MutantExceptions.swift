@@ -1,7 +1,45 @@
+import PushModel
+
 extension MutantException {
   /// The faults that no case has to notice, each with the reason.
   ///
   /// An exception is refused when a case notices one of its faults after all, or when it means no fault, so that
   /// the list cannot grow stale.
-  public static let ofTheSpecification: [MutantException] = []
+  public static let ofTheSpecification: [MutantException] = [
+    MutantException(
+      cells: "Initialization/invalid/initializeWithoutKey",
+      faults: ["does open besides", "does adoptOtherSettings besides"], per: "Q-INIT-63",
+      reason: "Settings without a key show in a registration in progress alone, and what they do to it is open."),
+    MutantException(
+      cells: "Initialization/initialized/initializeWithoutKey",
+      under: [ReadingChoice(question: "Q-INIT-6", reading: "parameterInvalid")],
+      faults: ["does open besides"], per: "Q-INIT-63",
+      reason: "Settings without a key show in a registration in progress alone, and what they do to it is open."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/off/registration", editions: ["nhncloud-ko"],
+      faults: ["does countUnpermitted besides"], per: "Q-INIT-63",
+      reason: "Only settings that turn the flag on while a registration is in progress show it."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/off/registrationOffline", editions: ["nhncloud-ko"],
+      under: [ReadingChoice(question: "Q-ORDER-3", reading: "permission")],
+      faults: ["does countUnpermitted besides"], per: "Q-INIT-63",
+      reason: "Only settings that turn the flag on while a registration is in progress show it."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/off/registeredUnpermitted", editions: ["nhncloud-ko"],
+      faults: ["goes to *"], per: "Q-INIT-63",
+      reason: "Only settings that turn the flag off while a registration is in progress lead there."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/on/registrationOffline", editions: ["nhncloud-ko"],
+      under: [
+        ReadingChoice(question: "Q-FLAG-1", reading: "doesNotAsk"),
+        ReadingChoice(question: "Q-ORDER-3", reading: "permission"),
+      ],
+      faults: ["follows Q-ORDER-3=network here alone"], per: "Q-ORDER-3",
+      reason: "Where nobody is asked, it is open whether a missing network is noticed before the token is there."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/on/registrationOffline", editions: ["nhncloud-ko"],
+      under: [ReadingChoice(question: "Q-ORDER-3", reading: "network")],
+      faults: ["follows Q-FLAG-1=doesNotAsk here alone"], per: "Q-ORDER-3",
+      reason: "Where nobody is asked, it is open whether a missing network is noticed before the token is there."),
+  ]
 }

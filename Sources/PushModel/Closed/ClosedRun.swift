@@ -45,6 +45,7 @@ struct ClosedRun {
       settled.owners[.voip] = nil
       settled.agreements[.voip] = nil
     }
+    if !system.hasUser { settled.user = nil }
     if settled.sdk.agreement == Agreement.initial {
       settled.agreementSetBefore = nil
       settled.sdk.agreementSetBefore = PushSystem.State().agreementSetBefore
