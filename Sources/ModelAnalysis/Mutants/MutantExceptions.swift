@@ -9,12 +9,12 @@ extension MutantException {
     MutantException(
       cells: "Initialization/invalid/initializeWithoutKey",
       faults: ["does open besides", "does adoptOtherSettings besides"], per: "Q-INIT-63",
-      reason: "Settings without a key show in a registration in progress alone, and what they do to it is open."),
+      reason: "Settings without a key show in a registration in progress alone, and are open there."),
     MutantException(
       cells: "Initialization/initialized/initializeWithoutKey",
       under: [ReadingChoice(question: "Q-INIT-6", reading: "parameterInvalid")],
       faults: ["does open besides"], per: "Q-INIT-63",
-      reason: "Settings without a key show in a registration in progress alone, and what they do to it is open."),
+      reason: "Settings without a key show in a registration in progress alone, and are open there."),
     MutantException(
       cells: "AlwaysAllowTokenRegistration/off/registration", editions: ["nhncloud-ko"],
       faults: ["does countUnpermitted besides"], per: "Q-INIT-63",
@@ -35,11 +35,21 @@ extension MutantException {
         ReadingChoice(question: "Q-ORDER-3", reading: "permission"),
       ],
       faults: ["follows Q-ORDER-3=network here alone"], per: "Q-ORDER-3",
-      reason: "Where nobody is asked, it is open whether a missing network is noticed before the token is there."),
+      reason: "Where nobody is asked, it is open whether the network or the token is missed first."),
     MutantException(
       cells: "AlwaysAllowTokenRegistration/on/registrationOffline", editions: ["nhncloud-ko"],
       under: [ReadingChoice(question: "Q-ORDER-3", reading: "network")],
       faults: ["follows Q-FLAG-1=doesNotAsk here alone"], per: "Q-ORDER-3",
-      reason: "Where nobody is asked, it is open whether a missing network is noticed before the token is there."),
+      reason: "Where nobody is asked, it is open whether the network or the token is missed first."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/used/registrationOffline", editions: ["nhncloud-ko"],
+      under: [
+        ReadingChoice(question: "Q-FLAG-1", reading: "asks"),
+        ReadingChoice(question: "Q-FLAG-2", reading: "waits"),
+        ReadingChoice(question: "Q-ORDER-3", reading: "permission"),
+      ],
+      faults: ["follows Q-FLAG-2=proceeds here alone", "does askAndProceed instead of askPermission"],
+      per: "Q-ORDER-3",
+      reason: "After the permission, it is open whether the network or the token is missed first."),
   ]
 }

@@ -112,7 +112,8 @@ extension ClosedSystem.Alphabet {
     alphabet.settings = [.init(key: .userA, flag: true), .init(key: .userA, flag: false)]
     alphabet.replies = [.accepted]
     alphabet.others = [
-      .network(up: false), .network(up: true), .changeSettings(allowed: true), .changeSettings(allowed: false),
+      .network(up: false), .network(up: true), .changeSettings(allowed: true),
+      .changeSettings(allowed: false),
     ]
     return alphabet
   }

@@ -36,10 +36,15 @@ public struct PushSystem: Sendable {
   public mutating func react(to stimulus: SystemStimulus) -> [Effect] {
     effects.removeAll(keepingCapacity: true)
     trace.beginStimulus()
-    if let arriving = Arrival(of: stimulus) { state.arrival = arriving }
+    let arriving = Arrival(of: stimulus)
+    if let arriving { state.arrival = arriving }
     if stimulus == .networkLost { state.isOffline = true }
     if stimulus == .networkReturned { state.isOffline = false }
-    for signal in signals(for: stimulus) { send(signal) }
+    for signal in signals(for: stimulus) {
+      // A call that has been turned away whole goes no further.
+      if arriving?.call != nil, state.arrival.channels.isEmpty { break }
+      send(signal)
+    }
     return effects
   }
 
