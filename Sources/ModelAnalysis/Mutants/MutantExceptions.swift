@@ -25,10 +25,6 @@ extension MutantException {
       faults: ["does countUnpermitted besides"], per: "Q-INIT-63",
       reason: "Only settings that turn the flag on while a registration is in progress show it."),
     MutantException(
-      cells: "AlwaysAllowTokenRegistration/off/registeredUnpermitted", editions: ["nhncloud-ko"],
-      faults: ["goes to *"], per: "Q-INIT-63",
-      reason: "Only settings that turn the flag off while a registration is in progress lead there."),
-    MutantException(
       cells: "AlwaysAllowTokenRegistration/on/registrationOffline", editions: ["nhncloud-ko"],
       under: [
         ReadingChoice(question: "Q-FLAG-1", reading: "doesNotAsk"),
