@@ -1,5 +1,6 @@
 import Conformance
 import ConformanceCases
+import Foundation
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel

@@ -46,6 +46,8 @@ public struct SystemSurvey: Sendable {
     public let states: Int
     /// The transitions out of them.
     public let transitions: Int
+    /// The states of which a test tells each from every other: of those that no test tells apart, one.
+    public let distinguishableStates: Int
     /// The states that nothing leads out of.
     public let deadStates: Int
     /// The questions that are asked under some interpretation that was explored.
@@ -122,10 +124,16 @@ public struct SystemSurvey: Sendable {
         _ = explore(readings, in: &self)
       }
     }
+    let system = ClosedSystem(mutated(Interpretation(edition: edition)), alphabet: alphabet)
     alphabets.append(
       AlphabetFindings(
         name: alphabet.name, states: first.stateCount, transitions: first.transitionCount,
-        deadStates: first.deadStateCount, questions: asked))
+        distinguishableStates: Self.distinguishableStates(of: system), deadStates: first.deadStateCount,
+        questions: asked))
+  }
+
+  private static func distinguishableStates(of system: ClosedSystem) -> Int {
+    Set(ExploredSystem(system).indistinguishabilityClasses).count
   }
 
   private func readings(of question: String) -> (question: String, readings: [String]) {

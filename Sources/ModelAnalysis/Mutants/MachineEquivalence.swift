@@ -1,11 +1,12 @@
 import StateMachines
 
 extension InterpretedMachine {
-  /// Whether another table of the machine does the same on whatever comes: no test can tell the two apart, not
-  /// even one of the machine alone.
+  /// Whether the machine gets into a state, and does the same on whatever comes with another transition there: no
+  /// test can tell, not even one of the machine alone.
   ///
-  /// What this table takes for impossible never comes.
-  func behaves(like other: Self) -> Bool {
+  /// What the table takes for impossible never comes.
+  func isIndifferent(to transition: Transition<M>, in state: M.State, on input: M.Input) -> Bool {
+    let other = replacing(transition, in: state, on: input)
     var known: Set<Pair> = []
     var open = [Pair(right: M.initial, wrong: M.initial)]
     while let pair = open.popLast() {
@@ -17,7 +18,7 @@ extension InterpretedMachine {
         open.append(Pair(right: right.target ?? pair.right, wrong: wrong.target ?? pair.wrong))
       }
     }
-    return true
+    return known.contains { $0.right == state }
   }
 
   private typealias Pair = StatePair<M>

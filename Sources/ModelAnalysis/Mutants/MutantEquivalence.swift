@@ -3,9 +3,9 @@ public import StateMachines
 
 /// Which of many mutants no test can tell from the specification.
 ///
-/// The specification is explored over every alphabet, under so many interpretations that each mutant's branch is
-/// followed by one of them at least. A mutant is proved if its branch is followed somewhere, and if under no
-/// interpretation that leads to its branch anything else can be seen.
+/// The specification is explored over every alphabet: under the first readings, under as many others at once as go
+/// together, and under further ones for the mutants whose branch neither of them follows. A mutant is proved if
+/// its branch is followed somewhere, and nothing else is seen wherever it is.
 public struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
   public private(set) var proved: Set<Int> = []
@@ -28,14 +28,22 @@ public struct MutantEquivalence: Sendable {
 
   /// Compares mutants of one edition with the specification.
   public init(of mutants: [RuleMutant], in edition: Edition) {
-    for readings in Self.interpretations(of: mutants) {
-      compare(mutants, Array(mutants.indices), in: edition, under: readings)
+    let all = Array(mutants.indices)
+    compare(mutants, all, in: edition, under: Readings())
+    compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)))
+    // The rest: as many readings at once as go together, then those alone that some other reading keeps from being
+    // followed, then readings that another machine has to follow.
+    var joined: Set<Readings> = []
+    while let readings = rest(of: mutants).map({ mutants[$0].situation }).first(where: {
+      !joined.contains($0)
+    }) {
+      let situations = rest(of: mutants).map { mutants[$0].situation }.filter { !joined.contains($0) }
+      let together = Self.joined([readings] + situations)
+      joined.formUnion(situations.filter { $0.agrees(with: together) })
+      compare(mutants, rest(of: mutants), in: edition, under: together)
     }
-    // Among many readings there may be one that keeps a branch from being followed; or another machine has to
-    // follow a reading of the question that the branch rests on.
-    let rest = mutants.indices.filter { !followed.contains($0) }
-    for readings in Self.situations(of: rest.map { mutants[$0] }) {
-      compare(mutants, rest.filter { !followed.contains($0) }, in: edition, under: readings)
+    for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
+      compare(mutants, rest(of: mutants), in: edition, under: readings)
     }
     proved = followed.subtracting(undecided).subtracting(told.keys)
   }
@@ -65,6 +73,11 @@ public struct MutantEquivalence: Sendable {
     }
   }
 
+  /// The mutants whose branch nothing has followed yet.
+  private func rest(of mutants: [RuleMutant]) -> [Int] {
+    mutants.indices.filter { !followed.contains($0) }
+  }
+
   private static func situations(of mutants: [RuleMutant]) -> [Readings] {
     let questions = OpenQuestion.all.filter { question in
       question.isObservable && mutants.contains { $0.citation.id == question.id }
@@ -76,20 +89,12 @@ public struct MutantEquivalence: Sendable {
     return (mutants.map(\.situation) + cited).filter { known.insert($0).inserted }
   }
 
-  /// The first readings, and besides them others, many in each interpretation, so that those of each mutant
-  /// stand in one of them.
-  private static func interpretations(of mutants: [RuleMutant]) -> [Readings] {
-    var interpretations: [Readings] = []
-    var known: Set<Readings> = []
-    let wanted = mutants.map(\.situation).filter { known.insert($0).inserted }
-    for readings in wanted.sorted(by: { $0.sorted.count > $1.sorted.count }) {
-      if let place = interpretations.firstIndex(where: { readings.agrees(with: $0) }) {
-        for choice in readings.sorted { interpretations[place][choice.question] = choice.reading }
-      } else {
-        interpretations.append(readings)
-      }
+  /// As many of the readings as go together, in their order.
+  private static func joined(_ readings: [Readings]) -> Readings {
+    readings.reduce(into: Readings()) { joined, readings in
+      guard readings.agrees(with: joined) else { return }
+      for choice in readings.sorted { joined[choice.question] = choice.reading }
     }
-    return [Readings()] + interpretations
   }
 }
 

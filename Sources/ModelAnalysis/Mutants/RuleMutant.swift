@@ -90,7 +90,7 @@ extension RuleMutant {
                 isHarmless: { interpretation in
                   let right = interpretation[keyPath: machine]
                   return right.rule(in: state, on: input).place == branch.place
-                    && right.behaves(like: right.replacing(faulty.transition, in: state, on: input))
+                    && right.isIndifferent(to: faulty.transition, in: state, on: input)
                 }))
           }
         }

@@ -53,7 +53,10 @@ enum ExploreCommand {
           ),
           (
             "alphabets",
-            "\"name\", and under the first readings \"states\", \"transitions\" and \"deadStates\""
+            """
+            "name", and under the first readings "states", "distinguishableStates", "transitions" and \
+            "deadStates"
+            """
           ),
           ("impossible, violated", "\"name\", \"alphabet\", \"readings\" and \"steps\""),
           ("excused", "\"property\" and \"readings\""),

@@ -35,11 +35,11 @@ struct ExploreReport {
 
   private func text(of survey: SystemSurvey) -> String {
     let table = TextTable(
-      header: ["alphabet", "states", "transitions", "dead", "questions"],
+      header: ["alphabet", "states", "told apart", "transitions", "dead", "questions"],
       rows: survey.alphabets.map { alphabet in
         [
-          alphabet.name, String(alphabet.states), String(alphabet.transitions), String(alphabet.deadStates),
-          String(alphabet.questions.count),
+          alphabet.name, String(alphabet.states), String(alphabet.distinguishableStates),
+          String(alphabet.transitions), String(alphabet.deadStates), String(alphabet.questions.count),
         ]
       })
     var lines = [survey.edition.rawValue, table.rendered(as: .plain)]
@@ -98,6 +98,7 @@ struct ExploreReport {
         survey.alphabets.map {
           .object([
             "name": .string($0.name), "states": .integer($0.states),
+            "distinguishableStates": .integer($0.distinguishableStates),
             "transitions": .integer($0.transitions), "deadStates": .integer($0.deadStates),
           ])
         }),

@@ -88,15 +88,16 @@ enum MutantsCommand {
         exitCode: report.holds ? .success : .failed)
     }
     let loaded = CaseTables.load(arguments.operands.first)
-    var surveys: [MutantSurvey] = []
-    var latent: [MutantSurvey.LatentScore] = []
-    for edition in wanted.map({ [$0] }) ?? Edition.allCases {
+    let proves = arguments.has("--prove")
+    let surveys = (wanted.map { [$0] } ?? Edition.allCases).mapConcurrently { edition in
       var survey = MutantSurvey(loaded.cases, in: edition, machine: machine)
-      if arguments.has("--prove") { survey.prove() }
-      if let sample { latent.append(survey.latentScore(sample: sample, seed: UInt64(seed))) }
-      surveys.append(survey)
+      if proves { survey.prove() }
+      return survey
     }
-    let report = MutantsReport(surveys: surveys, latent: latent)
+    let latent = sample.map { sample in
+      surveys.mapConcurrently { $0.latentScore(sample: sample, seed: UInt64(seed)) }
+    }
+    let report = MutantsReport(surveys: surveys, latent: latent ?? [])
     var result = CommandResult()
     result.messages = loaded.problems.map(\.description)
     switch format {

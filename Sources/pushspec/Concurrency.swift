@@ -1,0 +1,14 @@
+import Dispatch
+import Synchronization
+
+extension Array where Element: Sendable {
+  /// The same for each element, on as many cores as there are, in the order of the elements.
+  func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = transform(self[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+}

@@ -1,0 +1,39 @@
+import ModelAnalysis
+import PushModel
+import Testing
+
+@Suite struct MutantEquivalenceTests {
+  private func mutant(
+    _ machine: String, _ state: String, _ input: String, _ fault: TransitionFault, in edition: Edition
+  ) throws -> RuleMutant {
+    try #require(
+      RuleMutant.all(in: edition).first {
+        $0.branch.machine == machine && $0.branch.state == state && $0.branch.input == input
+          && $0.fault == fault
+      })
+  }
+
+  @Test func aFaultThatCanBeSeenIsToldByAShortestWay() throws {
+    let mutant = try mutant(
+      "TokenRegistration", "awaitingServer", "refused", .drops("failRequest"), in: .tcpushKo)
+    let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
+    #expect(equivalence.proved.isEmpty)
+    let telling = try #require(equivalence.told[0])
+    #expect(
+      telling.moves.map(\.text) == [
+        "initialize, settings A", "register apns", "apns.issues", "server.refuses the registration of apns",
+      ])
+  }
+
+  @Test func aStateThatMakesNoDifferenceIsProved() throws {
+    let mutant = try mutant("Agreement", "none", "given", .goesTo("set"), in: .tcpushKo)
+    let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
+    #expect(equivalence.proved == [0])
+    #expect(equivalence.told.isEmpty)
+  }
+
+  @Test func aSecondEndOfACallIsProved() throws {
+    let mutant = try mutant("TokenQuery", "awaitingServer", "refused", .adds("failClient"), in: .tcpushKo)
+    #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
+  }
+}
