@@ -10,7 +10,9 @@ extension PushSDK {
   /// Initialises without naming a delegate.
   public func initialize(_ configuration: PushConfiguration) {
     // Q-INIT-10
-    if edition == .toastKo, configuration != nil, choices[DelegateOfSecondInitialization.self] == .cleared {
+    if edition == .toastKo, self.configuration != nil,
+      choices[DelegateOfSecondInitialization.self] == .cleared
+    {
       delegates = [:]
     }
     take(configuration)
