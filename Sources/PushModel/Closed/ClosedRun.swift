@@ -40,10 +40,13 @@ struct ClosedRun {
     if settled.sdk.registration == .idle, settled.sdk.unfinished == .nothing {
       settled.owners[.apns] = nil
       settled.agreements[.apns] = nil
+      // The next registration asks for the token anew.
+      if settled.sdk.systemToken == .idle { settled.tokens[.apns] = .missing }
     }
     if settled.sdk.voipRegistration == VoIPRegistration.initial {
       settled.owners[.voip] = nil
       settled.agreements[.voip] = nil
+      if settled.sdk.systemToken == .idle { settled.tokens[.voip] = .missing }
     }
     if !system.hasUser { settled.user = nil }
     if settled.sdk.agreement == Agreement.initial {
