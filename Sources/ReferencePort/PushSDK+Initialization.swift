@@ -10,7 +10,9 @@ extension PushSDK {
   /// Initialises without naming a delegate.
   public func initialize(_ configuration: PushConfiguration) {
     // Q-INIT-10
-    if edition == .toastKo, isInitialized, choices[DelegateOfSecondInitialization.self] == .cleared {
+    if edition == .toastKo, self.configuration != nil,
+      choices[DelegateOfSecondInitialization.self] == .cleared
+    {
       delegates = [:]
     }
     take(configuration)
@@ -23,13 +25,14 @@ extension PushSDK {
       abandonRegistrations()
       if new != previous {
         guard choices[OtherSettings.self] == .replaced else { return }  // Q-INIT-3
-        replaceSettings(by: new)
+        configuration = new
+        if isInitialized { replaceSettings(by: new) }
       }
     } else {
       configuration = new
     }
     storage.state.configuration = configuration
-    didInitialize()
+    if isInitialized { didInitialize() }
   }
 
   /// Q-INIT-6: the SDK may be initialised with a key that cannot be used.
@@ -38,7 +41,7 @@ extension PushSDK {
   }
 
   /// Settings that cannot be used are none that a later initialisation would have to replace.
-  private var usableConfiguration: PushConfiguration? {
+  var usableConfiguration: PushConfiguration? {
     configuration.flatMap { $0.appKey.isEmpty && choices[EmptyAppKey.self] == .parameterInvalid ? nil : $0 }
   }
 
@@ -50,7 +53,6 @@ extension PushSDK {
   }
 
   private func replaceSettings(by new: PushConfiguration) {
-    configuration = new
     if choices[AgreementAfterOtherSettings.self] == .forgotten { forgetAgreement() }  // Q-AGR-7
     guard choices[SettingsOfARegistration.self] == .atOnce else { return }  // Q-INIT-4
     for type in TokenType.allCases {

@@ -125,8 +125,10 @@ extension PushSDK {
     registering[operation.type] = operation
     registrationsToRetry[operation.type] = nil
     refusedRegistrations[operation.type] = nil
-    storage.state.interruptedRegistrations[operation.type] = InterruptedRegistration(
-      agreement: operation.agreement, given: operation.call.agreement, userID: operation.userID)
+    if !operation.onlySystemToken {
+      storage.state.interruptedRegistrations[operation.type] = InterruptedRegistration(
+        agreement: operation.agreement, given: operation.call.agreement, userID: operation.userID)
+    }
     obtainPermission(for: operation)
   }
 

@@ -101,7 +101,7 @@ extension PushSDK {
   private func complete(_ operation: RegistrationOperation, with result: PushResult) {
     operation.isOpen = false
     registering[operation.type] = nil
-    storage.state.interruptedRegistrations[operation.type] = nil
+    if !operation.onlySystemToken { storage.state.interruptedRegistrations[operation.type] = nil }
     if breaks(.registerNeverCompletes) { return }
     for completion in operation.completions {
       completion(result)

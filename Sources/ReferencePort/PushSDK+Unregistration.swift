@@ -16,8 +16,8 @@ extension PushSDK {
   public func unregister(_ type: TokenType, completion: ((PushResult) -> Void)?) {
     if completion == nil, breaks(.unregisterNeedsHandler) { return }
     do throws(Refusal) {
-      if !isInitialized { try checkUninitialized(type) }
       try checkKey()
+      if !isInitialized { try checkUninitialized(type) }
       // Q-UNREG-2
       if userID == nil, choices[UnregisterWithoutUser.self] == .userInvalid {
         throw Refusal(.userInvalid)

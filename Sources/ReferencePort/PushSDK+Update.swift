@@ -4,8 +4,8 @@ extension PushSDK {
     let standing: [Registration]
     let checkedChanges: PushChanges
     do throws(Refusal) {
-      guard isInitialized else { throw Refusal(.notInitialized) }
       try checkKey()
+      guard isInitialized else { throw Refusal(.notInitialized) }
       if let type = TokenType.allCases.first(where: { registering[$0] != nil }) {
         switch choices[UpdateDuringRegistration.self] {  // Q-UPD-2
         case .refused: throw overlap(withSame: false)

@@ -67,7 +67,7 @@ public final class PushSDK {
   /// Which product this is.
   public var edition: SDKEdition { port.edition }
   var choices: Choices { port.choices }
-  var isInitialized: Bool { configuration != nil }
+  var isInitialized: Bool { usableConfiguration != nil }
   var isFlagOn: Bool {
     guard edition == .nhncloudKo, let configuration else { return false }
     return (configuration.alwaysAllowTokenRegistration && !breaks(.ignoresFlag))

@@ -5,7 +5,7 @@ extension ClosedSystem.Alphabet {
       permission(in: edition), users(in: edition), agreements(in: edition), network(in: edition),
       overlaps(in: edition), settings(in: edition), voip(in: edition), messages(in: edition),
       types(in: edition), keys(in: edition),
-    ]
+    ] + (edition.hasFlag ? [flagOffline(in: edition)] : [])
   }
 
   private static func standard(_ name: String, _ edition: Edition) -> Self {
@@ -103,6 +103,19 @@ extension ClosedSystem.Alphabet {
     alphabet.channels = [[.apns], [.voip]]
     alphabet.replies = [.accepted]
     alphabet.others = [.message(isReported: true)]
+    return alphabet
+  }
+
+  /// The flag where there is no network.
+  static func flagOffline(in edition: Edition) -> Self {
+    var alphabet = standard("flag offline", edition)
+    alphabet.permissions = [.notDetermined, .provisional]
+    alphabet.settings = [.init(key: .userA, flag: true), .init(key: .userA, flag: false)]
+    alphabet.replies = [.accepted]
+    alphabet.others = [
+      .network(up: false), .network(up: true), .changeSettings(allowed: true),
+      .changeSettings(allowed: false),
+    ]
     return alphabet
   }
 

@@ -68,7 +68,8 @@ extension ClosedRun {
 
   /// Settings without an app key name a user all the same.
   var configuredUser: ClosedSystem.Owner? {
-    edition.hasSetUser ? state.user : state.settings.map { $0.key ?? .userA }
+    if edition.hasSetUser { return system.hasUser ? state.user : nil }
+    return state.settings.map { $0.key ?? .userA }
   }
 
   func who(_ owner: Effect.Owner, _ channel: Channel) -> ClosedSystem.Owner? {

@@ -50,6 +50,7 @@ struct ClosedRun {
       settled.agreements[.voip] = nil
       if settled.sdk.systemToken == .idle { settled.tokens[.voip] = .missing }
     }
+    if !system.hasUser { settled.user = nil }
     if settled.sdk.agreement == Agreement.initial {
       settled.agreementSetBefore = nil
       settled.sdk.agreementSetBefore = PushSystem.State().agreementSetBefore

@@ -112,6 +112,13 @@ public enum Initialization: Machine {
     case .update where edition.hasUpdate: .stay(.failNotInitialized, per: "UPD-3")
     case .unregister, .update: .impossible(per: "SUITE-2")
     case .voipRegister where edition.obtainsTokenUninitialized: .stay(.obtainSystemToken, per: "INIT-3")
+    case .voipRegister where edition.requiresUser:
+      .open(InitializationOrUserFirst.self) {
+        switch $0 {
+        case .initialization: .stay(.failNotInitialized, per: "INIT-6")
+        case .user: .stay(.checkUserFirst, per: "Q-ORDER-1")
+        }
+      }
     case .voipRegister: .stay(.failNotInitialized, per: "INIT-6")
     case .voipQuery where edition.obtainsTokenUninitialized:
       .open(QueryBeforeInitialization.self) {
@@ -175,19 +182,14 @@ public enum Initialization: Machine {
         case .abandoned: .stay(.abandonRegistration, .initializedAgain, per: "Q-INIT-7")
         }
       }
-    case .initializeOtherwise:
-      .open(OtherSettings.self) {
-        switch $0 {
-        case .replaced: .stay(.adoptOtherSettings, per: "Q-INIT-3")
-        case .ignored: .stay(per: "Q-INIT-3")
-        }
-      }
+    case .initializeOtherwise: replaces(with: .stay(.adoptOtherSettings, per: "Q-INIT-3"))
     case .initializeWithoutKey:
       .open(EmptyAppKey.self) {
         switch $0 {
         case .uninitialized: .stay(per: "Q-INIT-6")
-        case .parameterInvalid: .go(to: .invalid, per: "Q-INIT-6")
-        case .accepted: .stay(.adoptOtherSettings, per: "Q-INIT-6")
+        // To the SDK that is initialised already, an empty app key is one of other settings.
+        case .parameterInvalid: replaces(with: .go(to: .invalid, per: "Q-INIT-6"))
+        case .accepted: replaces(with: .stay(.adoptOtherSettings, per: "Q-INIT-6"))
         }
       }
     case .register: .stay(.admitRegister, per: "INIT-5")
@@ -205,6 +207,15 @@ public enum Initialization: Machine {
         case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
         case .remembered: .stay(per: "Q-INIT-5")
         }
+      }
+    }
+  }
+
+  private static func replaces(with outcome: Rule<Self>) -> Rule<Self> {
+    .open(OtherSettings.self) {
+      switch $0 {
+      case .replaced: outcome
+      case .ignored: .stay(per: "Q-INIT-3")
       }
     }
   }

@@ -165,8 +165,15 @@ public enum Login: Machine {
     case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-1")
     case .registerUninitialized where edition.requiresUser: .stay(.failNotInitialized, per: "INIT-1")
     case .registerUninitialized: .impossible(per: "INIT-1")
-    case .checkAfterPermission:
-      edition.requiresUser ? .stay(.goOn, per: "LOGIN-11") : .impossible(per: "SUITE-2")
+    // There was no user at the call.
+    case .checkAfterPermission where edition.requiresUser:
+      .open(UserChangedBeforeRequest.self) {
+        switch $0 {
+        case .current: .stay(.goOn, per: "Q-LOGIN-3")
+        case .asCalled: .stay(.endForUser, per: "LOGIN-5")
+        }
+      }
+    case .checkAfterPermission: .impossible(per: "SUITE-2")
     case .processEnds:
       .open(UserAfterRestart.self) {
         switch $0 {

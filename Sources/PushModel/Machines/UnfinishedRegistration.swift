@@ -110,8 +110,10 @@ public enum UnfinishedRegistration: Machine {
   private static func systemTokenOnly(on input: Input) -> Rule<Self> {
     switch input {
     case .initialized: .go(to: .nothing, .takeUp, per: "Q-INIT-8")
-    case .start, .processEnds: .go(to: .nothing, per: "Q-INIT-8")
-    case .obtainsSystemToken, .networkReturns, .foreground: .stay(per: "SUITE-3")
+    case .processEnds: .go(to: .nothing, per: "Q-INIT-8")
+    // The SDK is not initialised: no registration can begin, and the foreground is not followed.
+    case .start, .foreground: .impossible(per: "INIT-3")
+    case .obtainsSystemToken, .networkReturns: .stay(per: "SUITE-3")
     case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
     case .failsOffline, .failsForPermission, .isInterrupted: .impossible(per: "PLAT-10")
     }

@@ -173,9 +173,15 @@ public enum EmptyAppKey: String, ObservableQuestion {
   public var meaning: String {
     switch self {
     case .uninitialized:
-      "The SDK stays uninitialised; registering fails as it does without initialisation."
+      """
+      It does nothing: what was initialised before stays so, and otherwise every call does what it does \
+      without initialisation.
+      """
     case .parameterInvalid:
-      "Registering fails with the code for an invalid parameter."
+      """
+      The SDK is not initialised by it, and until it is initialised with a key every call fails with the \
+      code for an invalid parameter.
+      """
     case .accepted:
       "The key is passed to the server as it is."
     }
@@ -232,7 +238,10 @@ public enum MissedServerRegistration: String, ObservableQuestion {
     case .onlyByRegister:
       "The token reaches the server when the app registers again."
     case .automatically:
-      "Initialising registers the system token at the server."
+      """
+      Initialising in the same run registers the system token at the server, unless the app has registered \
+      meanwhile.
+      """
     }
   }
 }

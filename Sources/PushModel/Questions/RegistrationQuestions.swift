@@ -109,7 +109,10 @@ public enum RegistrationAcrossRestart: String, ObservableQuestion {
     case .dropped:
       "It is gone."
     case .resumed:
-      "It is taken up after the next initialisation."
+      """
+      It is taken up after the next initialisation, unless a call has come before it that could reach the \
+      server.
+      """
     }
   }
 }
@@ -138,7 +141,7 @@ public enum RetryOfRegistration: String, ObservableQuestion {
     case .notRetried:
       "No."
     case .retried:
-      "Yes, once the network is back."
+      "Yes, once the network is back, if that is in the same run."
     }
   }
 }

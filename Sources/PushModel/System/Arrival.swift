@@ -72,6 +72,7 @@ extension PushSystem {
     case .refuseOverlap(let channel): refuseOverlap(about: channel)
     case .reportOverlap(let code): state.arrival.overlapCode = code
     case .end(let code, let channel): end(code, channel)
+    case .oweRegistration: oweRegistration()
     case .configureFlag: send(.flag(state.arrival.flag ? .turnOn : .turnOff))
     }
   }
@@ -89,6 +90,13 @@ extension PushSystem {
       case .voip: send(.calls(.voipRegister))
       }
     }
+  }
+
+  /// The app may have initialised, or registered, while the system token was waited for.
+  private mutating func oweRegistration() {
+    guard state.calls != .registering else { return }
+    send(.unfinished(.obtainsSystemToken))
+    if state.initialization == .initialized { send(.unfinished(.initialized)) }
   }
 
   private func input(for kind: SystemStimulus.AgreementKind) -> Agreement.Input {

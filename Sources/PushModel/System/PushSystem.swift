@@ -30,16 +30,21 @@ public struct PushSystem: Sendable {
   public var hasUser: Bool { state.login == .user }
 
   /// Whether the SDK counts as initialised.
-  public var isInitialized: Bool { state.initialization != .uninitialized }
+  public var isInitialized: Bool { state.initialization == .initialized }
 
   /// Lets one thing happen, and says what the SDK does because of it, in order.
   public mutating func react(to stimulus: SystemStimulus) -> [Effect] {
     effects.removeAll(keepingCapacity: true)
     trace.beginStimulus()
-    if let arriving = Arrival(of: stimulus) { state.arrival = arriving }
+    let arriving = Arrival(of: stimulus)
+    if let arriving { state.arrival = arriving }
     if stimulus == .networkLost { state.isOffline = true }
     if stimulus == .networkReturned { state.isOffline = false }
-    for signal in signals(for: stimulus) { send(signal) }
+    for signal in signals(for: stimulus) {
+      // A call that has been turned away whole goes no further.
+      if arriving?.call != nil, state.arrival.channels.isEmpty { break }
+      send(signal)
+    }
     return effects
   }
 
@@ -97,7 +102,10 @@ public struct PushSystem: Sendable {
   }
 
   private mutating func follow<Output>(_ outputs: [Output], _ destinations: (Output) -> [Destination]) {
+    let count = state.arrival.channels.count
     for destination in outputs.lazy.flatMap(destinations) {
+      // The part of a call that has been turned away goes no further.
+      if state.arrival.channels.count < count { return }
       switch destination {
       case .signal(let signal): send(signal)
       case .effect(let effect):

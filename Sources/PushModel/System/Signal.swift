@@ -55,6 +55,8 @@ public enum Destination: Hashable, Sendable {
     case reportOverlap(as: ErrorCode)
     /// The call ends with an error: for one kind of token, or for those that have begun.
     case end(ErrorCode, Channel?)
+    /// The system token is known, and the server knows nothing of it.
+    case oweRegistration
     /// The flag of the settings is adopted.
     case configureFlag
   }

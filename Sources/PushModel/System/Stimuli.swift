@@ -67,7 +67,7 @@ extension PushSystem {
 
   private func loginInput(for change: SystemStimulus.UserChange) -> Login.Input {
     switch change {
-    case .first: state.initialization == .uninitialized ? .logInEarly : .logIn
+    case .first: isInitialized ? .logIn : .logInEarly
     case .same: .logInAgain
     case .other: .changeUser
     case .empty: .setEmpty

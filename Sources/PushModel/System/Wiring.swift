@@ -43,7 +43,8 @@ enum Wiring {
   static func destinations(of output: Delegate.Output) -> [Destination] {
     switch output {
     case .goOn: [.arrival(.startRegistration)]
-    case .resume: [.signal(.calls(.resume)), .signal(.flag(.registration))]
+    case .resume:
+      [.signal(.calls(.resume)), .arrival(.countPermission(true)), .signal(.flag(.registration))]
     case .look: [.signal(.initialization(.voipMessage))]
     case .deliver: [.effect(.deliverMessage)]
     case .report: [.effect(.reportCall)]
@@ -139,7 +140,8 @@ enum Wiring {
     case .failParameterInvalid: [.arrival(.end(.parameterInvalid, nil))]
     case .remember: [.effect(.rememberAgreement)]
     case .rememberGiven: [.effect(.rememberAgreement), .arrival(.noteGivenAgreement)]
-    case .goOn: [.signal(.unfinished(.start)), .arrival(.askForPermission)]
+    case .goOn:
+      [.signal(.unfinished(.start)), .arrival(.countPermission(true)), .arrival(.askForPermission)]
     }
   }
 
@@ -180,7 +182,7 @@ enum Wiring {
     case .completeUninitialized:
       [
         .effect(.completeSystemToken(.failedWithToken(.notInitialized))),
-        .signal(.unfinished(.obtainsSystemToken)),
+        .arrival(.oweRegistration),
       ]
     case .completeRefused:
       [

@@ -86,7 +86,7 @@ enum ExploreCommand {
         throw .unknown("alphabet", alphabet, among: names)
       }
     }
-    let surveys = (edition.map { [$0] } ?? Edition.allCases).map {
+    let surveys = (edition.map { [$0] } ?? Edition.allCases).mapConcurrently {
       SystemSurvey(of: $0, extent: extent, alphabets: alphabet.map { [$0] })
     }
     let report = ExploreReport(surveys: surveys, isWhole: alphabet == nil, extent: extent)
