@@ -40,10 +40,9 @@ extension CoverageException {
     inEveryEdition + inSomeEditions + overlapping + pairsOfReadings
 
   private static let inEveryEdition = [
-    left("Initialization/invalid/voipRegister", because: voipWithoutKey),
-    left("Initialization/invalid/voipQuery", because: voipWithoutKey),
+
     left("Initialization/invalid/voipMessage", because: voipWithoutKey),
-    left("UnfinishedRegistration/offline/foreground", because: foreground),
+    left("UnfinishedRegistration/offline/foreground", in: withoutFlag, because: foreground),
     left("UnfinishedRegistration/interrupted/foreground", because: foreground),
     left("UnfinishedRegistration/interrupted/start", because: admitted),
     left("VoIPRegistration/interrupted/start", because: admitted),
@@ -58,7 +57,6 @@ extension CoverageException {
     left(
       "VoIPCallsInProgress/awaitingPermission/registerWithNotifications", in: toastKo,
       because: permissionGiven),
-    left("VoIPCallsInProgress/awaitingPermission/processEnds", in: toastKo, because: bothKinds),
     left(
       "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
       under: [ReadingChoice(question: "Q-VOIP-2", reading: "accepted")], because: permissionGiven),
@@ -67,25 +65,42 @@ extension CoverageException {
     left("TokenRegistration/endingForUser/malformed", in: toastKo, because: logout),
     left("TokenRegistration/endingForUser/abandon", in: toastKo, because: logout),
     left("VoIPRegistration/endingForUser/abandon", in: toastKo, because: logout),
-    left("Initialization/invalid/voipUnregister", in: unregistering, because: voipWithoutKey),
     left("Unregistration/interrupted/start", in: unregistering, because: admitted),
   ]
 
   private static let overlapping = [
-    left("InformationUpdate/awaitingServerForCalls/timedOut", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/unreachable", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/malformed", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
-    left("InformationUpdate/awaitingServerForCalls/processEnds", in: toastKo, because: twoCalls),
-    left("TokenQuery/awaitingServerTwice/timedOut", because: twoCalls),
+
     left("TokenQuery/awaitingServerTwice/unreachable", because: twoCalls),
     left("TokenQuery/awaitingServerTwice/malformed", because: twoCalls),
-    left("TokenQuery/awaitingServerTwice/processEnds", because: twoCalls),
+    left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
   ]
 
   private static let pairsOfReadings = [
     meeting(
-      "AlwaysAllowTokenRegistration/off/provisional", ("Q-PERM-8", "notAcquired"), ("Q-PERM-3", "registers")),
+      "AlwaysAllowTokenRegistration/off/provisional", in: ["tcpush-ko", "toast-ko"],
+      ("Q-PERM-8", "notAcquired"), ("Q-PERM-3", "registers")),
+    meeting(
+      "Initialization/uninitialized/initializeWithoutKey", ("Q-INIT-6", "accepted"),
+      ("Q-PERM-1", "atInitialize")),
+    meeting("Initialization/invalid/initialize", ("Q-PERM-1", "atInitialize")),
+    meeting(
+      "Initialization/initialized/initializeWithoutKey", ("Q-INIT-6", "accepted"), ("Q-INIT-3", "ignored")),
+    meeting("VoIPRegistration/interrupted/abandon"),
+    meeting(
+      "Login/*/setEmpty", in: withFallback, ("Q-LOGIN-9", "user"), ("Q-LOGIN-12", "notificationOnly")),
+    meeting("Agreement/none/succeeded", in: withFallback, ("Q-AGR-2", "lastSent")),
+    meeting("TokenRecord/registered/foundNothing", in: withFallback, ("Q-QUERY-1", "empty")),
+    meeting("TokenRecord/registeredBefore/foundNothing", in: withFallback, ("Q-QUERY-1", "empty")),
+    meeting("TokenRecord/registeredBefore/removeWithOther", in: withFallback),
+    meeting("AlwaysAllowTokenRegistration/*/initialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
+    meeting(
+      "*/*/refused", in: withFlag, ("Q-ERR-1", "clientFailed"), ("Q-REG-12", "tokenWithError")),
+    meeting("TokenQuery/awaitingServerTwice/refused", in: withFlag, ("Q-ERR-1", "clientFailed")),
+    meeting("TokenRecord/none/removeForFlag", in: withFlag),
+    meeting("TokenQuery/awaitingServerTwice/timedOut", in: ["tcpush-ko"], ("Q-ERR-2", "serverFail")),
     meeting("TokenRecord/registeredBefore/found", ("Q-QUERY-5", "nothing"), ("Q-QUERY-1", "empty")),
     meeting("TokenQuery/awaitingPermission/permissionGranted", ("Q-QUERY-3", "fromDevice")),
     meeting("SystemToken/awaitingTokenAfterRefusal/timePasses", in: ["tcpush-ko"], ("Q-REG-2", "fails")),
@@ -97,6 +112,10 @@ extension CoverageException {
   ]
 
   private static let toastKo = ["toast-ko"]
+  private static let withFlag = ["nhncloud-ko"]
+  private static let withFallback = ["toast-ja", "toast-en", "nhncloud-ko"]
+  private static let otherEditions = ["tcpush-ko"] + withFallback
+  private static let withoutFlag = ["tcpush-ko", "toast-ko", "toast-ja", "toast-en"]
   private static let unregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 
   private static let voipWithoutKey = "Initialising without an app key is explored without VoIP calls."
@@ -106,7 +125,6 @@ extension CoverageException {
     What is cut off and what is admitted before initialisation are two readings that have to meet.
     """
   private static let permissionGiven = "Two calls at once are explored with the permission given."
-  private static let bothKinds = "Both kinds of token in one call are explored without restarts."
   private static let logout = """
     Logging out in the middle is explored with a server that accepts or refuses, and with the same settings.
     """

@@ -45,9 +45,6 @@ public struct MutantEquivalence: Sendable {
     for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
       compare(mutants, rest(of: mutants), in: edition, under: readings)
     }
-    for readings in Self.further(rest(of: mutants).map { mutants[$0].situation }, in: edition) {
-      compare(mutants, rest(of: mutants), in: edition, under: readings)
-    }
     proved = followed.subtracting(undecided).subtracting(told.keys)
   }
 
@@ -90,22 +87,6 @@ public struct MutantEquivalence: Sendable {
     }
     var known: Set<Readings> = []
     return (mutants.map(\.situation) + cited).filter { known.insert($0).inserted }
-  }
-
-  /// The readings with one more, of any other question: what leads to a branch may be decided by machines that
-  /// the branch does not know.
-  private static func further(_ situations: [Readings], in edition: Edition) -> [Readings] {
-    let questions = OpenQuestion.all.filter { $0.isObservable && $0.editions.contains(edition) }
-    var known: Set<Readings> = []
-    return situations.filter { known.insert($0).inserted }.flatMap { situation in
-      questions.filter { situation[$0.id] == nil }.flatMap { question in
-        question.readings.dropFirst().map { reading in
-          var readings = situation
-          readings[question.id] = reading.name
-          return readings
-        }
-      }
-    }
   }
 
   /// As many of the readings as go together, in their order.

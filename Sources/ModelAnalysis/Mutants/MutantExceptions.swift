@@ -15,7 +15,10 @@ extension MutantException {
       reason: "Settings without a key show in a registration in progress alone, and are open there."),
     MutantException(
       cells: "Initialization/initialized/initializeWithoutKey",
-      under: [ReadingChoice(question: "Q-INIT-6", reading: "parameterInvalid")],
+      under: [
+        ReadingChoice(question: "Q-INIT-6", reading: "parameterInvalid"),
+        ReadingChoice(question: "Q-INIT-3", reading: "replaced"),
+      ],
       faults: ["does open besides"], per: "Q-INIT-63",
       reason: "Settings without a key show in a registration in progress alone, and are open there."),
     MutantException(

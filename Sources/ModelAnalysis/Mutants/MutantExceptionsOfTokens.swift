@@ -34,16 +34,19 @@ extension MutantException {
   /// How long the SDK waits for the server.
   private static let ofLateAnswers = [
     MutantException(
-      cells: "*/awaitingServerOutdated/timePasses", editions: withSetUser,
+      cells: "*/awaitingServerOutdated/timePasses", editions: ["toast-ko"],
       faults: ["goes to awaitingServer", "goes to endingForUser", "does failSystem besides"],
       per: "Q-REG-55", reason: waiting),
+    MutantException(
+      cells: "*/awaitingServerOutdated/timePasses", editions: withFallback,
+      faults: ["goes to awaitingServer", "does failSystem besides"], per: "Q-REG-55", reason: waiting),
     MutantException(
       cells: "*/awaitingServer/timePasses", editions: ["tcpush-ko"], faults: ["does failSystem besides"],
       per: "Q-REG-55", reason: waiting),
   ]
 
   private static let waiting = """
-    How long the SDK waits for the server is left open: no case looks at what it tells after much time.
+    How long the SDK waits for the server is left open, so that no case looks at an answer after much time.
     """
 
   /// The call that a logout ends (`toast-ko`).
@@ -84,14 +87,21 @@ extension MutantException {
 
   /// What the SDK removes by itself, and what comes late.
   private static let ofRemovals = [
-    removed("TokenRecord/*/removeWithOther", withFallback, "Q-UNREG-3"),
+    removed("TokenRecord/registered/removeWithOther", withFallback, "Q-UNREG-3"),
+    removed("TokenRecord/registeredBefore/removeWithOther", withFallback, "Q-UNREG-3"),
     removed("TokenRecord/registeredBefore/foundRefused", withSetUser, "Q-PERM-5"),
     removed("TokenRecord/*/removeForFlag", ["nhncloud-ko"], "Q-FLAG-4"),
-    removed("TokenRecord/registered/permissionRefused", withFallback, "Q-PERM-6"),
+    removed(
+      "TokenRecord/registered/permissionRefused", withFallback, "Q-PERM-6",
+      under: [ReadingChoice(question: "Q-PERM-6", reading: "removed")]),
     MutantException(
       cells: "TokenRecord/none/removeWithOther", editions: withFallback, faults: ["does remove besides"],
       per: "Q-UNREG-3",
       reason: "What unregistering one kind does to another that is still being registered is left open."),
+    MutantException(
+      cells: "TokenRecord/none/removeForFlag", editions: ["nhncloud-ko"], faults: ["does remove besides"],
+      per: "Q-UNREG-3",
+      reason: "Unregistering the other kind must have removed it, and once more changes nothing."),
     MutantException(
       cells: "TokenRecord/none/found", faults: ["goes to registered"], per: "Q-INIT-7", reason: lateRecord),
     MutantException(
@@ -111,9 +121,11 @@ extension MutantException {
       per: "Q-UPD-55", reason: lateUpdate),
   ]
 
-  private static func removed(_ cells: String, _ editions: [String], _ question: String) -> MutantException {
+  private static func removed(
+    _ cells: String, _ editions: [String], _ question: String, under readings: [ReadingChoice] = []
+  ) -> MutantException {
     MutantException(
-      cells: cells, editions: editions, faults: ["goes to unregistered"], per: question,
+      cells: cells, editions: editions, under: readings, faults: ["goes to unregistered"], per: question,
       reason: "Whether a token counts as unregistered that the SDK has removed by itself is left open.")
   }
 
@@ -142,5 +154,16 @@ extension MutantException {
       per: "Q-INIT-7",
       reason: "Whether a call that obtains the system token only is ended by initialising again is left open."
     ),
+    MutantException(
+      cells: "TokenRegistration/awaitingServer/accepted", editions: ["tcpush-ko"],
+      faults: ["does updateUser besides"], per: "Q-INIT-63",
+      reason:
+        "Other settings in the middle of a registration alone show it, and what they do there is left open."
+    ),
+    MutantException(
+      cells: "Unregistration/awaitingServer/start", editions: withSetUser,
+      under: [ReadingChoice(question: "Q-UNREG-5", reading: "refused")],
+      faults: ["does sendUnregister besides"],
+      per: "SUITE-1", reason: "It takes a third call besides two in progress."),
   ]
 }

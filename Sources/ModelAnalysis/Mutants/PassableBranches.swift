@@ -22,10 +22,20 @@ struct PassableBranches {
         let isExcepted = exceptions.contains { exception in
           exception.covers(cell, under: readings, edition: edition.name)
         }
-        if !isExcepted { situations[Branch(cell: cell, readings: Set(readings))] = Readings(situation) }
+        guard !isExcepted else { continue }
+        situations[Branch(cell: cell, readings: Set(readings))] = Readings(
+          situation.merging(Self.neededElsewhere[items.cells[rule.cell].key] ?? [:]) { own, _ in own })
       }
     }
   }
+
+  /// Readings that other machines have to follow to get to a cell: a machine's own table does not know them.
+  private static let neededElsewhere = [
+    // The device has forgotten what the server still has.
+    "TokenRecord/none/found": ["Q-PERM-6": "removed"],
+    "TokenQuery/awaitingServerTwice/refused": ["Q-QUERY-4": "accepted"],
+    "TokenQuery/awaitingServerTwice/timedOut": ["Q-QUERY-4": "accepted"],
+  ]
 
   /// Readings under which a port can pass a branch; `nil` if it is none of them.
   func situation<M: Machine>(

@@ -233,7 +233,7 @@ struct ClosedRun {
   mutating func run(_ stimulus: SystemStimulus) {
     depth += 1
     let before = hasAnswered
-    hasAnswered = answersNobody(stimulus)
+    hasAnswered = false
     defer {
       depth -= 1
       hasAnswered = before
@@ -242,15 +242,6 @@ struct ClosedRun {
     let effects = system.react(to: stimulus)
     cells += system.trace.cells
     for effect in effects { carryOut(effect) }
-  }
-
-  /// Whether it is the answer to an update that the SDK makes by itself.
-  private func answersNobody(_ stimulus: SystemStimulus) -> Bool {
-    guard case .served(.update(let channel), _) = stimulus else { return false }
-    return switch system.state.updates[channel] {
-    case .idle, .awaitingServer, .owed: true
-    case .awaitingServerForCall, .awaitingServerForCalls: false
-    }
   }
 
   /// A call of the app arrives, or begins after it has waited.
