@@ -87,13 +87,15 @@ extension ClosedRun {
     }
   }
 
-  /// An update that a later one has overtaken is not heard of any more; one that would change nothing makes
-  /// no difference.
+  /// An update that a later one has overtaken is not heard of any more; one that would change nothing is taken
+  /// to be answered at once.
   private mutating func sendUpdate(_ channel: Channel) {
     guard state.prepared[channel] != nil else { return }
     overtakeUpdates(of: channel, butLast: 0)
     if state.prepared[channel] == state.server[channel], !state.isWritten(channel) {
+      state.kept[channel] = state.prepared[channel]
       state.prepared[channel] = nil
+      answers.append(.served(.update(channel), .accepted))
     } else {
       send(.update(channel))
     }
