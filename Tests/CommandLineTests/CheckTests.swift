@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func endsWith4WhereNothingIsSelected() {
-    for words in [["--case", "REG-99*"], ["--case", "REG-002", "--area", "PERM"]] {
+    for words in [["--case", "FLAG-99*"], ["--case", "REG-002", "--area", "PERM"]] {
       let result = CommandLineTool.run(["check"] + words)
       #expect(result.exitCode == .inconclusive)
       #expect(result.output == "")

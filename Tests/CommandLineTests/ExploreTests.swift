@@ -12,8 +12,8 @@ import Testing
     #expect(result.exitCode == .success)
     #expect(result.messages == [])
     #expect(result.output.hasPrefix("tcpush-ko\n"))
-    #expect(result.output.contains(/\npermission +[1-9][0-9]* +[1-9][0-9]* +0 +[1-9]/))
-    #expect(result.output.contains(/explored 9 times: [1-9][0-9]* states, [1-9][0-9]* transitions/))
+    #expect(result.output.contains(/\npermission +[1-9][0-9]* +[1-9][0-9]* +[1-9][0-9]* +0 +[1-9]/))
+    #expect(result.output.contains(/explored 10 times: [1-9][0-9]* states, [1-9][0-9]* transitions/))
     #expect(result.output.hasSuffix("every property holds\n"))
     #expect(!result.output.contains("toast") && !result.output.contains("unfollowed"))
   }
