@@ -2,8 +2,6 @@ import PushModel
 
 /// The composed system with all its states, its transitions, and the cells that each transition passes.
 struct ExploredSystem {
-  /// The system.
-  let system: ClosedSystem
   /// For each cell of the machines that is passed, the transitions that pass it.
   private(set) var contexts: [UInt16: [Int]] = [:]
 
@@ -11,8 +9,8 @@ struct ExploredSystem {
   /// Where the transitions of each state begin, and at the end their number.
   private var starts: [Int] = [0]
   private var edges: [Edge] = []
-  private var moves = Numbering<ClosedSystem.Move>()
-  private var sights = Numbering<[ClosedSystem.Seen]>()
+  private var moves = StateTable<ClosedSystem.Move>()
+  private var sights = StateTable<[ClosedSystem.Seen]>()
   /// The transition by which each state was found first; an initial state has none.
   private var discoveries: [Int?] = []
 
@@ -24,7 +22,6 @@ struct ExploredSystem {
   }
 
   init(_ system: ClosedSystem) {
-    self.system = system
     for state in system.initial { _ = find(state, by: nil) }
     var number = 0
     while number < states.count {
@@ -33,8 +30,9 @@ struct ExploredSystem {
         let edge = edges.count
         edges.append(
           Edge(
-            source: UInt32(number), target: find(reaction.state, by: edge), move: moves[move],
-            seen: sights[reaction.seen]))
+            source: UInt32(number), target: find(reaction.state, by: edge),
+            move: UInt16(moves.insert(move).number),
+            seen: UInt16(sights.insert(reaction.seen).number)))
         for cell in Set(reaction.cells) { contexts[cell, default: []].append(edge) }
       }
       starts.append(edges.count)
@@ -43,7 +41,7 @@ struct ExploredSystem {
   }
 
   private mutating func find(_ state: ClosedSystem.State, by edge: Int?) -> UInt32 {
-    guard let found = table.insert(state, limit: Int(UInt32.max)) else { return 0 }
+    let found = table.insert(state)
     if found.isNew { discoveries.append(edge) }
     return UInt32(found.number)
   }
@@ -64,10 +62,10 @@ struct ExploredSystem {
   func target(of edge: Int) -> Int { Int(edges[edge].target) }
 
   /// What happens in a transition.
-  func move(of edge: Int) -> ClosedSystem.Move { moves.things[Int(edges[edge].move)] }
+  func move(of edge: Int) -> ClosedSystem.Move { moves.states[Int(edges[edge].move)] }
 
   /// What is seen in a transition.
-  func seen(of edge: Int) -> [ClosedSystem.Seen] { sights.things[Int(edges[edge].seen)] }
+  func seen(of edge: Int) -> [ClosedSystem.Seen] { sights.states[Int(edges[edge].seen)] }
 
   /// A shortest way to a state.
   func way(to state: Int) -> [ClosedSystem.Move] {
@@ -91,21 +89,5 @@ struct ExploredSystem {
       list.ends.append(list.all.count)
     }
     return list.indistinguishabilityClasses()
-  }
-}
-
-/// Numbers for things, in the order in which they come first.
-private struct Numbering<Thing: Hashable> {
-  private(set) var things: [Thing] = []
-  private var numbers: [Thing: UInt16] = [:]
-
-  subscript(thing: Thing) -> UInt16 {
-    mutating get {
-      if let known = numbers[thing] { return known }
-      let number = UInt16(things.count)
-      numbers[thing] = number
-      things.append(thing)
-      return number
-    }
   }
 }

@@ -13,30 +13,40 @@ struct SharedTransitions {
   private(set) var table = StateTable<ClosedSystem.State>()
   private(set) var conditions = ReadingConditions()
   private(set) var variants: [Variant] = []
-  private(set) var remarks: [Remark] = [Remark()]
 
   /// For each state, where its transitions begin in `variants`; -1 as long as they are not worked out.
   private var heads: [Int32] = []
   private var counts: [UInt16] = []
-  private var remarkNumbers: [Remark: UInt32] = [Remark(): 0]
+  private var remarkTable = StateTable<Remark>()
+  /// What happens and is seen in transitions.
+  private var labels = StateTable<Label>()
 
   /// What comes of a move under some readings, with the next variant, which holds under others.
   struct Variant {
     var condition: UInt32
     var target: UInt32
     var remark: UInt32
+    var label: UInt32
     var next: Int32
     /// Whether the process goes on.
     var goesOn: Bool
   }
 
   /// What was found out about a transition.
-  struct Remark: Hashable {
+  struct Remark: Hashable, Sendable {
     /// The properties that it violates, and those of which it shows what they speak of, a bit for each.
     var violated: UInt64 = 0
     var met: UInt64 = 0
     var impossible: [String] = []
   }
+
+  private struct Label: Hashable, Sendable {
+    let move: ClosedSystem.Move
+    let seen: [ClosedSystem.Seen]
+  }
+
+  /// The remarks by number; the first says nothing.
+  var remarks: [Remark] { remarkTable.states }
 
   /// The system under one interpretation.
   struct Interpreted {
@@ -52,6 +62,7 @@ struct SharedTransitions {
     precondition(properties.count <= 64, "a word has a bit for each property")
     self.alphabet = alphabet
     self.properties = properties
+    _ = remarkTable.insert(Remark())
   }
 
   func interpreted(_ interpretation: Interpretation, _ readings: Readings) -> Interpreted {
@@ -65,7 +76,7 @@ struct SharedTransitions {
 
   /// The number of a state.
   mutating func number(of state: ClosedSystem.State) -> Int {
-    guard let found = table.insert(state, limit: Int(Int32.max)) else { return 0 }
+    let found = table.insert(state)
     if found.isNew {
       heads.append(-1)
       counts.append(0)
@@ -133,14 +144,8 @@ struct SharedTransitions {
     }
     return Variant(
       condition: conditions.number(of: asked), target: UInt32(self.number(of: reaction.state)),
-      remark: number(of: remark), next: -1, goesOn: move != .endProcess)
-  }
-
-  private mutating func number(of remark: Remark) -> UInt32 {
-    if let known = remarkNumbers[remark] { return known }
-    let number = UInt32(remarks.count)
-    remarkNumbers[remark] = number
-    remarks.append(remark)
-    return number
+      remark: UInt32(remarkTable.insert(remark).number),
+      label: UInt32(labels.insert(Label(move: move, seen: reaction.seen)).number), next: -1,
+      goesOn: move != .endProcess)
   }
 }

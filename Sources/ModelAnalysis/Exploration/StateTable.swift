@@ -33,6 +33,13 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
     return (states.count - 1, true)
   }
 
+  /// The number of a state, which is added if it is new.
+  @inlinable
+  mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
+    guard let found = insert(state, limit: .max) else { preconditionFailure("there is always room") }
+    return found
+  }
+
   /// The slot of the state, or the free slot where it belongs.
   @inlinable
   func place(of state: State, hash: UInt32) -> Int {

@@ -24,15 +24,23 @@ struct SystemExploration {
   private var order: [UInt32] = []
   /// The state from which each was found first, and by which of its moves.
   private var origins: [(state: UInt32, move: UInt16)] = []
+  /// The transitions with what happens and is seen in them, where states are to be told apart.
+  private var edges = LabelledEdges()
   /// Where each state can get without the process ending.
   private var targets: [UInt32] = []
   private var ends: [Int] = [0]
 
+  /// How many states there are of which a test tells each from every other.
+  var distinguishableStateCount: Int { Set(edges.indistinguishabilityClasses()).count }
+
   /// The number of reachable states.
   var stateCount: Int { order.count }
 
-  /// Explores the system.
-  init(_ interpretation: Interpretation, _ readings: Readings, in shared: inout SharedTransitions) {
+  /// Explores the system; if states are to be told apart, keeps what is seen in their transitions.
+  init(
+    _ interpretation: Interpretation, _ readings: Readings, in shared: inout SharedTransitions,
+    tellsApart: Bool
+  ) {
     violations = Array(repeating: nil, count: shared.properties.count)
     var interpreted = shared.interpreted(interpretation, readings)
     var holds: [Bool] = []
@@ -54,9 +62,11 @@ struct SystemExploration {
         }
         isAsked[condition] = true
         let target = find(variant.target, from: (UInt32(number), UInt16(move)), &places)
+        if tellsApart { edges.all.append(LabelledEdge(label: variant.label, target: UInt32(target))) }
         if variant.goesOn, target != number { targets.append(UInt32(target)) }
         if variant.remark > 0 { note(shared.remarks[Int(variant.remark)], number, move, interpreted, shared) }
       }
+      edges.ends.append(edges.all.count)
       ends.append(targets.count)
       number += 1
     }

@@ -97,16 +97,19 @@ public struct SystemSurvey: Sendable {
     var asked: Set<String> = []
     var isMissed: Set<String> = []
     var shared = SharedTransitions(alphabet, properties: properties)
-    func explore(_ readings: Readings, in survey: inout SystemSurvey) -> SystemExploration {
+    func explore(
+      _ readings: Readings, in survey: inout SystemSurvey, tellsApart: Bool = false
+    ) -> SystemExploration {
       let interpretation = mutated(Interpretation(edition: survey.edition, readings: readings))
-      let exploration = SystemExploration(interpretation, readings, in: &shared)
+      let exploration = SystemExploration(
+        interpretation, readings, in: &shared, tellsApart: tellsApart)
       isMissed = exploration.questions.subtracting(asked)
       asked.formUnion(isMissed)
       survey.note(exploration, readings, alphabet.name)
       return exploration
     }
 
-    let first = explore(Readings(), in: &self)
+    let first = explore(Readings(), in: &self, tellsApart: true)
     if extent != .first {
       // A question that is not asked under the first readings may be under others.
       var open = [(Readings(), isMissed)]
@@ -124,16 +127,11 @@ public struct SystemSurvey: Sendable {
         _ = explore(readings, in: &self)
       }
     }
-    let system = ClosedSystem(mutated(Interpretation(edition: edition)), alphabet: alphabet)
     alphabets.append(
       AlphabetFindings(
         name: alphabet.name, states: first.stateCount, transitions: first.transitionCount,
-        distinguishableStates: Self.distinguishableStates(of: system), deadStates: first.deadStateCount,
+        distinguishableStates: first.distinguishableStateCount, deadStates: first.deadStateCount,
         questions: asked))
-  }
-
-  private static func distinguishableStates(of system: ClosedSystem) -> Int {
-    Set(ExploredSystem(system).indistinguishabilityClasses).count
   }
 
   private func readings(of question: String) -> (question: String, readings: [String]) {

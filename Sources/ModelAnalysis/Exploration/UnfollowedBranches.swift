@@ -40,8 +40,6 @@ extension CoverageException {
     inEveryEdition + inSomeEditions + overlapping + pairsOfReadings
 
   private static let inEveryEdition = [
-
-    left("Initialization/invalid/voipMessage", because: voipWithoutKey),
     left("UnfinishedRegistration/offline/foreground", in: withoutFlag, because: foreground),
     left("UnfinishedRegistration/interrupted/foreground", because: foreground),
     left("UnfinishedRegistration/interrupted/start", because: admitted),
@@ -49,17 +47,17 @@ extension CoverageException {
   ]
 
   private static let inSomeEditions = [
-    left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: permissionGiven),
-    left("VoIPCallsInProgress/awaitingPermission/query", in: toastKo, because: permissionGiven),
-    left("VoIPCallsInProgress/awaitingPermission/unregister", in: toastKo, because: permissionGiven),
-    left("VoIPCallsInProgress/awaitingPermission/queryEnds", in: toastKo, because: permissionGiven),
-    left("VoIPCallsInProgress/awaitingPermission/unregistrationEnds", in: toastKo, because: permissionGiven),
+    left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: voipAlone),
+    left("VoIPCallsInProgress/awaitingPermission/query", in: toastKo, because: voipAlone),
+    left("VoIPCallsInProgress/awaitingPermission/unregister", in: toastKo, because: voipAlone),
+    left("VoIPCallsInProgress/awaitingPermission/queryEnds", in: toastKo, because: voipAlone),
+    left("VoIPCallsInProgress/awaitingPermission/unregistrationEnds", in: toastKo, because: voipAlone),
     left(
       "VoIPCallsInProgress/awaitingPermission/registerWithNotifications", in: toastKo,
-      because: permissionGiven),
+      because: voipAlone),
     left(
       "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
-      under: [ReadingChoice(question: "Q-VOIP-2", reading: "accepted")], because: permissionGiven),
+      under: [ReadingChoice(question: "Q-VOIP-2", reading: "accepted")], because: voipAlone),
     left("TokenRegistration/endingForUser/timePasses", in: toastKo, because: logout),
     left("TokenRegistration/endingForUser/timedOut", in: toastKo, because: logout),
     left("TokenRegistration/endingForUser/malformed", in: toastKo, because: logout),
@@ -72,7 +70,6 @@ extension CoverageException {
     left("InformationUpdate/awaitingServerForCalls/unreachable", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/malformed", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
-
     left("TokenQuery/awaitingServerTwice/unreachable", because: twoCalls),
     left("TokenQuery/awaitingServerTwice/malformed", because: twoCalls),
     left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
@@ -88,6 +85,7 @@ extension CoverageException {
     meeting("Initialization/invalid/initialize", ("Q-PERM-1", "atInitialize")),
     meeting(
       "Initialization/initialized/initializeWithoutKey", ("Q-INIT-6", "accepted"), ("Q-INIT-3", "ignored")),
+    meeting("Initialization/invalid/voipMessage"),
     meeting("VoIPRegistration/interrupted/abandon"),
     meeting(
       "Login/*/setEmpty", in: withFallback, ("Q-LOGIN-9", "user"), ("Q-LOGIN-12", "notificationOnly")),
@@ -118,18 +116,19 @@ extension CoverageException {
   private static let withoutFlag = ["tcpush-ko", "toast-ko", "toast-ja", "toast-en"]
   private static let unregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 
-  private static let voipWithoutKey = "Initialising without an app key is explored without VoIP calls."
   private static let foreground =
     "The foreground is explored without the network and registrations that are cut off."
   private static let admitted = """
     What is cut off and what is admitted before initialisation are two readings that have to meet.
     """
-  private static let permissionGiven = "Two calls at once are explored with the permission given."
+  private static let voipAlone =
+    "Calls about the VoIP token alone are not explored beside those that ask for the permission."
   private static let logout = """
     Logging out in the middle is explored with a server that accepts or refuses, and with the same settings.
     """
   private static let twoCalls = """
-    Two calls at once are explored with a server that accepts or refuses, and a process that runs.
+    Two calls at once are explored with a server that accepts, refuses or is too late, and in toast-ko alone with
+    a process that ends.
     """
 
   private static func meeting(

@@ -40,13 +40,11 @@ struct EquivalenceProof {
       representatives.append(state)
     }
     self.representatives = representatives
-    var cells: [BranchKey: UInt16] = [:]
-    for cell in specification.contexts.keys {
-      var isMarked = Array(repeating: false, count: interpretation.cellCount)
-      isMarked[Int(cell)] = true
-      for rule in interpretation.rules(inCells: isMarked) { cells[BranchKey(rule)] = cell }
-    }
-    self.cells = cells
+    let passed = specification.contexts.keys.sorted()
+    var isPassed = Array(repeating: false, count: interpretation.cellCount)
+    for cell in passed { isPassed[Int(cell)] = true }
+    let rules = interpretation.rules(inCells: isPassed)
+    cells = Dictionary(uniqueKeysWithValues: zip(rules.map { BranchKey($0) }, passed))
   }
 
   /// Compares a mutant with the specification.

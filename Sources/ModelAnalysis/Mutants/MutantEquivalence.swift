@@ -14,8 +14,6 @@ public struct MutantEquivalence: Sendable {
 
   /// What tells a mutant from the specification.
   public struct Telling: Sendable {
-    /// The alphabet's name.
-    public let alphabet: String
     /// The readings that are not the first of their questions.
     public let readings: Readings
     /// What happens.
@@ -24,7 +22,7 @@ public struct MutantEquivalence: Sendable {
 
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
-  public private(set) var undecided: Set<Int> = []
+  private var undecided: Set<Int> = []
 
   /// Compares mutants of one edition with the specification.
   public init(of mutants: [RuleMutant], in edition: Edition) {
@@ -34,11 +32,10 @@ public struct MutantEquivalence: Sendable {
     // The rest: as many readings at once as go together, then those alone that some other reading keeps from being
     // followed, then readings that another machine has to follow.
     var joined: Set<Readings> = []
-    while let readings = rest(of: mutants).map({ mutants[$0].situation }).first(where: {
-      !joined.contains($0)
-    }) {
+    while true {
       let situations = rest(of: mutants).map { mutants[$0].situation }.filter { !joined.contains($0) }
-      let together = Self.joined([readings] + situations)
+      guard !situations.isEmpty else { break }
+      let together = Self.joined(situations)
       joined.formUnion(situations.filter { $0.agrees(with: together) })
       compare(mutants, rest(of: mutants), in: edition, under: together)
     }
@@ -67,7 +64,7 @@ public struct MutantEquivalence: Sendable {
           undecided.insert(index)
         case .told(let moves):
           followed.insert(index)
-          told[index] = Telling(alphabet: alphabet.name, readings: readings, moves: moves)
+          told[index] = Telling(readings: readings, moves: moves)
         }
       }
     }

@@ -24,13 +24,15 @@ struct PassableBranches {
         }
         guard !isExcepted else { continue }
         situations[Branch(cell: cell, readings: Set(readings))] = Readings(
-          situation.merging(Self.neededElsewhere[items.cells[rule.cell].key] ?? [:]) { own, _ in own })
+          situation.merging(Self.neededElsewhere[cell] ?? [:]) { own, _ in own })
       }
     }
   }
 
   /// Readings that other machines have to follow to get to a cell: a machine's own table does not know them.
   private static let neededElsewhere = [
+    // The agreement is forgotten after its registration was sent.
+    "Agreement/none/succeeded": ["Q-AGR-6": "forgotten"],
     // The device has forgotten what the server still has.
     "TokenRecord/none/found": ["Q-PERM-6": "removed"],
     "TokenQuery/awaitingServerTwice/refused": ["Q-QUERY-4": "accepted"],

@@ -21,7 +21,7 @@ public struct RuleMutant: Sendable {
   let isHarmless: @Sendable (Interpretation) -> Bool
 }
 
-/// A branch of a machine: the cell, and the line that is followed there.
+/// A branch of a machine: the cell, and the readings that lead to the branch. Several may stand in one line.
 public struct BranchKey: Hashable, Sendable {
   /// The machine's name.
   public let machine: String
@@ -29,22 +29,26 @@ public struct BranchKey: Hashable, Sendable {
   public let state: String
   /// What happens.
   public let input: String
-  /// Where the branch stands.
-  public let place: SourcePlace
+  /// The questions that are asked on the way, outermost first.
+  public let questions: [String]
+  /// The reading of each of them.
+  public let readings: [String]
 
   /// The branch that a rule was followed in.
   public init(_ rule: RuleTaken) {
     machine = rule.machine
     state = rule.state
     input = rule.input
-    place = rule.place
+    questions = rule.questions
+    readings = rule.readings
   }
 
-  init<M: Machine>(_ machine: M.Type, _ state: M.State, _ input: M.Input, _ place: SourcePlace) {
-    self.machine = M.name
+  init<M: Machine>(_ branch: ResolvedRule<M>, in state: M.State, on input: M.Input) {
+    machine = M.name
     self.state = state.name
     self.input = input.name
-    self.place = place
+    questions = branch.path.map(\.question)
+    readings = branch.path.map(\.reading)
   }
 }
 
@@ -78,7 +82,7 @@ extension RuleMutant {
           for faulty in faults(of: branch, among: branches, in: state, on: input, edition) {
             mutants.append(
               RuleMutant(
-                branch: BranchKey(M.self, state, input, branch.place), citation: branch.citation,
+                branch: BranchKey(branch, in: state, on: input), citation: branch.citation,
                 edition: edition, readings: branch.readings, situation: situation,
                 fault: faulty.fault,
                 inserted: { interpretation in
@@ -89,7 +93,7 @@ extension RuleMutant {
                 },
                 isHarmless: { interpretation in
                   let right = interpretation[keyPath: machine]
-                  return right.rule(in: state, on: input).place == branch.place
+                  return right.rule(in: state, on: input).path.elementsEqual(branch.path, by: ==)
                     && right.isIndifferent(to: faulty.transition, in: state, on: input)
                 }))
           }

@@ -16,6 +16,8 @@ public struct RuleTaken: Hashable, Sendable {
   public let citation: Citation
   /// The questions that were asked on the way to the branch, outermost first.
   public let questions: [String]
+  /// The reading of each of them that was followed.
+  public let readings: [String]
   /// Where the branch stands.
   public let place: SourcePlace
   /// Whether it let the machine do something.
@@ -31,6 +33,7 @@ public struct RuleTaken: Hashable, Sendable {
     target = (rule.transition?.target ?? state).name
     citation = rule.citation
     questions = rule.path.map(\.question)
+    readings = rule.path.map(\.reading)
     place = rule.place
     hasOutputs = rule.transition?.outputs.isEmpty == false
   }
