@@ -13,7 +13,8 @@ final class Device {
   private let storage = PushStorage()
   private var sdk: PushSDK?
   private var observations: [Observation] = []
-  private var openRequests: [String: OpenRequest] = [:]
+  /// Those that are not answered yet: few, the oldest first.
+  private var openRequests: [(id: String, request: OpenRequest)] = []
   private var requestCount = 0
 
   init(port: ReferencePort, identifier: String, language: String) {
@@ -71,7 +72,7 @@ final class Device {
       if up { sdk.networkReturned() }
     case .terminated:
       self.sdk = nil
-      openRequests = [:]
+      openRequests = []
     case .launched, .enteredBackground:
       break
     case .enteredForeground:
@@ -151,7 +152,7 @@ final class Device {
   func open(_ request: Request, _ answer: OpenRequest) {
     requestCount += 1
     let id = String(requestCount)
-    openRequests[id] = answer
+    openRequests.append((id, answer))
     observations.append(.requested(id: id, request))
   }
 
@@ -166,10 +167,11 @@ final class Device {
   }
 
   private func take(_ answer: Answer, to id: String) -> Reply? {
-    guard let request = openRequests.removeValue(forKey: id) else {
+    guard let index = openRequests.firstIndex(where: { $0.id == id }) else {
       return .failed("there is no open request \(id)")
     }
-    switch (request, answer) {
+    let open = openRequests.remove(at: index)
+    switch (open.request, answer) {
     case (.permission(let take), .permission(let status)): take(SystemPermission(status))
     case (.token(let take), .token(let token)): take(token)
     case (.token(let take), .tokenRefused): take(nil)
@@ -179,7 +181,7 @@ final class Device {
     case (.server(let take), .unreachable): take(.unreachable)
     case (.server(let take), .malformed): take(.malformed)
     case (.permission, _), (.token, _), (.server, _):
-      openRequests[id] = request
+      openRequests.insert(open, at: index)
       return .failed("request \(id) cannot be answered by that")
     }
     return nil

@@ -13,7 +13,7 @@ extension PushSDK {
     if edition == .toastKo, self.configuration != nil,
       choices[DelegateOfSecondInitialization.self] == .cleared
     {
-      delegates = [:]
+      delegates = ByType()
     }
     take(configuration)
   }
@@ -80,8 +80,10 @@ extension PushSDK {
       refreshIsDue = false
       TokenType.allCases.forEach(refresh)
     }
-    for (type, token) in changedTokens { replaceToken(of: type, by: token) }
-    changedTokens = [:]
+    for type in TokenType.allCases {
+      if let token = changedTokens[type] { replaceToken(of: type, by: token) }
+    }
+    changedTokens = ByType()
     if voipTokenWasInvalidated {
       voipTokenWasInvalidated = false
       voipTokenInvalidated()
@@ -115,7 +117,7 @@ extension PushSDK {
         registerAutomatically(type, token: token, agreement: agreement)
       }
     }
-    tokensWithoutServer = [:]
+    tokensWithoutServer = ByType()
   }
 
   func registerAutomatically(_ type: TokenType, token: String, agreement: PushAgreement) {
@@ -133,7 +135,7 @@ extension PushSDK {
         case .voip: choices[VoIPAcrossRestart.self] == .resumed  // Q-VOIP-11
         }
       if registering[type] == nil, canRegisterWithoutCall,
-        let interrupted = storage.state.interruptedRegistrations.removeValue(forKey: type),
+        let interrupted = storage.state.interruptedRegistrations.take(type),
         resumesRegistration
       {
         resume(interrupted, of: type)

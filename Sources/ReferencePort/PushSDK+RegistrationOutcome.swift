@@ -39,7 +39,7 @@ extension PushSDK {
     }
     complete(operation, with: result)
     followUser(operation, registration)
-    if let latest = changedTokens.removeValue(forKey: type), latest != registration.record.token {
+    if let latest = changedTokens.take(type), latest != registration.record.token {
       replaceToken(of: type, by: latest)
     }
     runPostponedCalls(of: type)
@@ -80,7 +80,7 @@ extension PushSDK {
       registrationsToRetry[type] = again
     }
     if operation.userEverChanged { refresh(type) }
-    if let latest = changedTokens.removeValue(forKey: type) { replaceToken(of: type, by: latest) }
+    if let latest = changedTokens.take(type) { replaceToken(of: type, by: latest) }
     runPostponedCalls(of: type)
   }
 

@@ -36,7 +36,7 @@ extension PushSDK {
     refreshesToRetry = []
     for type in TokenType.allCases where refreshes.contains(type) { refresh(type) }
     let registrations = registrationsToRetry
-    registrationsToRetry = [:]
+    registrationsToRetry = ByType()
     for type in TokenType.allCases {
       if let call = registrations[type] { start(call) }
     }
@@ -68,7 +68,7 @@ extension PushSDK {
     environment.readPermission { [self] status in
       guard isAcquired(status) else { return }
       let calls = refusedRegistrations
-      refusedRegistrations = [:]
+      refusedRegistrations = ByType()
       for type in TokenType.allCases {
         if let call = calls[type] { start(call) }
       }

@@ -10,16 +10,16 @@ public final class PushSDK {
   /// The settings the SDK was initialised with; `nil` before.
   var configuration: PushConfiguration?
   var userID: String?
-  var delegates: [TokenType: any PushDelegate] = [:]
+  var delegates = ByType<any PushDelegate>()
   /// The agreement that a registration without one uses.
   var lastAgreement: PushAgreement?
 
-  var registering: [TokenType: RegistrationOperation] = [:]
-  var unregistering: [TokenType: UnregistrationOperation] = [:]
-  var queriesAtServer: [TokenType: Int] = [:]
+  var registering = ByType<RegistrationOperation>()
+  var unregistering = ByType<UnregistrationOperation>()
+  var queriesAtServer = ByType<Int>()
   var updatesAtServer = 0
   /// Calls that wait until the registration of their kind has completed.
-  var postponed: [TokenType: [() -> Void]] = [:]
+  var postponed = ByType<[() -> Void]>()
 
   var registeredInThisRun: Set<TokenType> = []
   /// Those who wait for the answer to the permission request that is open.
@@ -28,18 +28,18 @@ public final class PushSDK {
   var heldMessages: [String] = []
 
   /// Registrations that failed for the network, to be made again once it is back.
-  var registrationsToRetry: [TokenType: RegistrationCall] = [:]
+  var registrationsToRetry = ByType<RegistrationCall>()
   var refreshesToRetry: Set<TokenType> = []
   /// The user whom the server is being told of, for each kind of token.
-  var usersOnTheirWay: [TokenType: String?] = [:]
+  var usersOnTheirWay = ByType<String?>()
   /// Registrations that failed for the permission.
-  var refusedRegistrations: [TokenType: RegistrationCall] = [:]
+  var refusedRegistrations = ByType<RegistrationCall>()
 
   /// What happened before initialisation and is made up for by it.
   var refreshIsDue = false
-  var changedTokens: [TokenType: String] = [:]
+  var changedTokens = ByType<String>()
   var voipTokenWasInvalidated = false
-  var tokensWithoutServer: [TokenType: String] = [:]
+  var tokensWithoutServer = ByType<String>()
 
   /// Seconds since the process started.
   var clock = 0

@@ -8,11 +8,11 @@ public final class PushStorage {
 
 struct StoredState {
   /// The registrations that stand.
-  var registrations: [TokenType: Registration] = [:]
+  var registrations = ByType<Registration>()
   /// What was registered last before the app unregistered.
-  var unregistered: [TokenType: Registration] = [:]
+  var unregistered = ByType<Registration>()
   /// What was in progress; taken up again only under some readings.
-  var interruptedRegistrations: [TokenType: InterruptedRegistration] = [:]
+  var interruptedRegistrations = ByType<InterruptedRegistration>()
   var interruptedUnregistrations: Set<TokenType> = []
   var configuration: PushConfiguration?
   var userID: String?

@@ -1,10 +1,10 @@
 /// The kind of a token or a message.
-public enum TokenType: String, CaseIterable, Hashable, Sendable {
+public enum TokenType: CaseIterable, Hashable, Sendable {
   case apns, voip
 }
 
 /// The permission to show notifications, as the system reports it.
-public enum SystemPermission: String, CaseIterable, Hashable, Sendable {
+public enum SystemPermission: CaseIterable, Hashable, Sendable {
   case notDetermined, denied, authorized, provisional
 }
 

@@ -47,7 +47,7 @@ class Suite:
     """The command line on one port."""
 
     def __init__(self, pushspec: str, options: list[str]) -> None:
-        self._command = [pushspec, "check", "--format", "json", *options]
+        self._command = [pushspec, "check", *options]
 
     def run(self, *options: str) -> str:
         done = subprocess.run([*self._command, *options], capture_output=True, text=True, check=False)
@@ -59,7 +59,7 @@ class Suite:
         """The cases, and the sizes in bytes of each step's request and reply."""
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "transcript.jsonl"
-            report = json.loads(self.run("--transcript", str(path)))
+            report = json.loads(self.run("--format", "json", "--transcript", str(path)))
             events = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         cases = [case["case"] for edition in report["editions"] for case in edition["cases"]]
         steps = [event for event in events if event["event"] == "step"]

@@ -18,12 +18,12 @@ import argparse
 import pathlib
 import statistics
 import subprocess
-import sys
+
+from python_peers import python_with
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MEASURE = ROOT / "Tests/Benchmarks/.build/release/measure"
 AALPY = ROOT / "Tests/Benchmarks/aalpy_learning.py"
-VENV = ROOT / "Tests/Benchmarks/.build/aalpy"
 FAMILIES = ["uni-n50-k10", "proto-n50-k10", "uni-n200-k10", "proto-n200-k10"]
 
 # Queries, symbols and seconds with an exact oracle; `None` was not taken.
@@ -74,18 +74,6 @@ def ours(machines: list[pathlib.Path], method: str) -> dict[str, float]:
     return {way: median(way, "symbols") or 0 for way in rows}
 
 
-def python_with_aalpy() -> str | None:
-    python = VENV / "bin/python"
-    try:
-        if not python.exists():
-            subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True, capture_output=True)
-        subprocess.run([str(python), "-m", "pip", "install", "-q", "aalpy"], check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        print(f"AALpy is left out, it could not be installed: {error}")
-        return None
-    return str(python)
-
-
 def aalpy(python: str, machines: list[pathlib.Path], algorithm: str) -> float:
     command = [python, str(AALPY)]
     rows = [fields(output_of([*command, str(machine), algorithm])[0]) for machine in machines]
@@ -103,7 +91,7 @@ def main() -> None:
     parser.add_argument("--method", default="hsi", help="the suites that check hypotheses")
     parser.add_argument("--slow", action="store_true", help="AALpy's L# on 200 states too")
     options = parser.parse_args()
-    python = python_with_aalpy()
+    python = python_with("aalpy")
     for family in FAMILIES:
         machines = sorted(options.machines.glob(f"{family}-s*.mealy"))
         if not machines:

@@ -47,7 +47,7 @@ extension JSONNode {
   /// The case of a type whose name the string is; an error that lists the names if there is none.
   public func name<Name>(of type: Name.Type = Name.self) throws(JSONError) -> Name
   where Name: RawRepresentable<String> & CaseIterable {
-    let expected = "one of " + Name.allCases.map(\.rawValue).joined(separator: ", ")
+    var expected: String { "one of " + Name.allCases.map(\.rawValue).joined(separator: ", ") }
     guard case .string(let string) = value else { throw mismatch(expected) }
     guard let name = Name(rawValue: string) else {
       throw JSONError(place: place, message: "found \"\(string)\"", expected: expected)

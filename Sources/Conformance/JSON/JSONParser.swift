@@ -93,6 +93,7 @@ struct JSONParser {
   private mutating func object() throws(JSONError) -> JSONValue {
     position += 1
     var members: [JSONMember] = []
+    // Filled only where there are many members: a few are looked through faster.
     var names: Set<String> = []
     skipSpace()
     if skip(UInt8(ascii: "}")) { return .object(members) }
@@ -103,7 +104,14 @@ struct JSONParser {
         throw unexpected(members.isEmpty ? "a member's name or '}'" : "a member's name")
       }
       let name = try string()
-      guard names.insert(name).inserted else {
+      let isNew: Bool
+      if members.count < 16 {
+        isNew = !members.contains { $0.name == name }
+      } else {
+        if names.isEmpty { names = Set(members.map(\.name)) }
+        isNew = names.insert(name).inserted
+      }
+      guard isNew else {
         throw JSONError(
           place: namePlace, message: "found \"\(name)\" for the second time",
           expected: "each name only once")

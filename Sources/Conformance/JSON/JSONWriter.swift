@@ -38,6 +38,19 @@ extension JSONNode {
   /// Appends a string with its quotes and escapes.
   public static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
+    if string.utf8.contains(where: needsEscape) {
+      writeEscaped(string, to: &bytes)
+    } else {
+      bytes += string.utf8
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func writeEscaped(_ string: String, to bytes: inout [UInt8]) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes += "\\\"".utf8
@@ -52,6 +65,5 @@ extension JSONNode {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -58,9 +58,9 @@ public enum CaseRunner {
     record.setting = session.closeStep().exchanges
     session.hasBegun = true
     record.steps.reserveCapacity(source.steps.count)
-    for (index, step) in source.steps.enumerated() {
-      if index == 0 { try session.beginSteps(on: &adapter) }
-      try session.play(step, on: &adapter)
+    if !source.steps.isEmpty { try session.beginSteps(on: &adapter) }
+    for index in source.steps.indices {
+      try session.play(source.steps[index].action, as: source.steps[index].name, on: &adapter)
       record.steps.append(session.closeStep())
     }
   }

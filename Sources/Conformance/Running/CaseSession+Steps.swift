@@ -54,14 +54,16 @@ extension CaseSession {
     }
   }
 
-  /// Plays one step.
-  mutating func play<A: Adapter>(_ step: CaseStep, on adapter: inout A) throws(SessionEnd) {
-    if step.action.isCall, !world.isRunning {
+  /// Plays one step: what happens, under the name of the call if it is one.
+  mutating func play<A: Adapter>(
+    _ action: CaseAction, as name: String?, on adapter: inout A
+  ) throws(SessionEnd) {
+    if action.isCall, !world.isRunning {
       throw .badCase("the app makes a call while it is not running")
     }
-    switch step.action {
+    switch action {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update:
-      try playCall(step, on: &adapter)
+      try playCall(action, as: name ?? "?", on: &adapter)
     case .promptAnswered(let allowed):
       guard world.isPrompting else { return }
       try play(answers: world.answerPrompt(allowed: allowed), on: &adapter)
@@ -83,7 +85,7 @@ extension CaseSession {
       world.policies.network = up ? .up : .down
       if world.isRunning { try play(.networkChanged(up: up), on: &adapter) }
     case .terminates, .launches, .entersForeground, .entersBackground:
-      try playLifeCycle(step.action, on: &adapter)
+      try playLifeCycle(action, on: &adapter)
     case .voipArrives(let message): try arrive(message: message, on: &adapter)
     case .timePasses(let seconds):
       if world.isRunning { try play(.timePassed(seconds: seconds), on: &adapter) }
@@ -91,10 +93,9 @@ extension CaseSession {
   }
 
   private mutating func playCall<A: Adapter>(
-    _ step: CaseStep, on adapter: inout A
+    _ action: CaseAction, as name: String, on adapter: inout A
   ) throws(SessionEnd) {
-    let name = step.name ?? "?"
-    switch step.action {
+    switch action {
     case .initialize(let changes, let delegate):
       let configuration = given.configuration(in: edition, changedBy: changes)
       note(configuration: configuration)

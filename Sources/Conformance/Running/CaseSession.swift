@@ -13,8 +13,10 @@ struct CaseSession {
   /// The configuration that was passed last.
   var configuration: Configuration
   /// Every type that was ever configured: whether a second initialisation counts is open (Q-INIT-3).
-  var configuredTypes: Set<PushType> = []
+  var configuredTypes = PushTypes()
   var isInitialized = false
+  /// Whether the steps tell what was said to the port, and what it said.
+  private let notesExchanges: Bool
   /// Whether the setting has been reached.
   var hasBegun = false
   /// Whether the flag that allows registering without the permission was ever on.
@@ -28,8 +30,9 @@ struct CaseSession {
   /// The rounds after which a port is taken never to come to rest.
   static let roundLimit = 1000
 
-  init(_ compiled: CompiledCase, profile: Profile) {
+  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool = true) {
     self.compiled = compiled
+    self.notesExchanges = notesExchanges
     world = World(edition: compiled.edition)
     configuration = compiled.source.given.configuration(in: compiled.edition)
     observesCompletions = profile.observes?.contains("completed") ?? true
@@ -41,46 +44,54 @@ struct CaseSession {
   mutating func play<A: Adapter>(
     _ stimulus: Stimulus, as name: String? = nil, on adapter: inout A
   ) throws(SessionEnd) {
-    var queue = [(stimulus: stimulus, name: name)]
-    try settle(&queue, on: &adapter)
+    var answers: [Stimulus] = []
+    try perform(stimulus, as: name, on: &adapter, answers: &answers)
+    try settle(&answers, on: &adapter)
   }
 
   /// Hands answers to the port, and goes on until nothing more happens.
   mutating func play<A: Adapter>(
     answers: [(id: String, answer: Answer)], on adapter: inout A
   ) throws(SessionEnd) {
-    guard !answers.isEmpty else { return }
-    var queue = answers.map {
-      (stimulus: Stimulus.answer(request: $0.id, $0.answer), name: String?.none)
-    }
-    try settle(&queue, on: &adapter)
+    var answers = answers.map { Stimulus.answer(request: $0.id, $0.answer) }
+    try settle(&answers, on: &adapter)
   }
 
   private mutating func settle<A: Adapter>(
-    _ queue: inout [(stimulus: Stimulus, name: String?)], on adapter: inout A
+    _ answers: inout [Stimulus], on adapter: inout A
   ) throws(SessionEnd) {
     var next = 0
-    while next < queue.count {
+    while next < answers.count {
       guard next < Self.roundLimit else { throw .doesNotSettle }
-      let (stimulus, name) = queue[next]
+      try perform(answers[next], as: nil, on: &adapter, answers: &answers)
       next += 1
-      let reply: Reply
-      do {
-        reply = try adapter.perform(stimulus, as: name)
-      } catch {
-        current.exchanges.append(Exchange(stimulus: stimulus, name: name, reply: nil))
-        throw .fault(error)
-      }
-      current.exchanges.append(Exchange(stimulus: stimulus, name: name, reply: reply))
-      switch reply {
-      case .observed(let observations):
-        for observation in observations {
-          if let answer = try take(observation) { queue.append((answer, nil)) }
-        }
-      case .unsupported(let reason): throw .unsupported(stimulus, reason)
-      case .failed(let message): throw .adapterFailed(message)
-      }
     }
+  }
+
+  /// Lets one thing happen; what the port asks for is answered by the stimuli that are added.
+  private mutating func perform<A: Adapter>(
+    _ stimulus: Stimulus, as name: String?, on adapter: inout A, answers: inout [Stimulus]
+  ) throws(SessionEnd) {
+    let reply: Reply
+    do {
+      reply = try adapter.perform(stimulus, as: name)
+    } catch {
+      note(Exchange(stimulus: stimulus, name: name, reply: nil))
+      throw .fault(error)
+    }
+    note(Exchange(stimulus: stimulus, name: name, reply: reply))
+    switch reply {
+    case .observed(let observations):
+      for observation in observations {
+        if let answer = try take(observation) { answers.append(answer) }
+      }
+    case .unsupported(let reason): throw .unsupported(stimulus, reason)
+    case .failed(let message): throw .adapterFailed(message)
+    }
+  }
+
+  private mutating func note(_ exchange: @autoclosure () -> Exchange) {
+    if notesExchanges { current.exchanges.append(exchange()) }
   }
 
   /// Notes what was observed; the answer, if it was a request that the world answers at once.
@@ -135,7 +146,7 @@ struct CaseSession {
           requirement: "PERM-4",
           message: "the registration \"\(name)\" completed while the prompt was open"))
     }
-    calls[index].completed.append(completion.type)
+    calls[index].completed.insert(completion.type)
   }
 
   private func call(of completion: Completion) throws(SessionEnd) -> Int? {
@@ -167,7 +178,7 @@ struct CaseSession {
   ) throws(SessionEnd) {
     let coversAll =
       edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
-    let types = coversAll ? configuration.pushTypes ?? [.apns] : [type]
+    let types = PushTypes(coversAll ? configuration.pushTypes ?? [.apns] : [type])
     calls.append(
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
@@ -177,7 +188,7 @@ struct CaseSession {
 
   mutating func note(configuration: Configuration) {
     self.configuration = configuration
-    configuredTypes.formUnion(configuration.pushTypes ?? [])
+    configuredTypes.formUnion(PushTypes(configuration.pushTypes ?? []))
     isInitialized = true
     if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
   }
@@ -221,24 +232,24 @@ package struct CallState: Hashable, Sendable {
   package fileprivate(set) var name: String
   package let operation: CallKind
   /// The types that owe a completion.
-  let types: [PushType]
+  let types: PushTypes
   /// The types that may complete: more than those where it is open which configuration counts.
-  let possibleTypes: Set<PushType>
+  let possibleTypes: PushTypes
   /// Whether somebody is told of the outcome.
   let isReported: Bool
   /// Whether the one call covers every configured type, so that each completes for itself.
   let coversAll: Bool
-  var completed: [PushType] = []
+  var completed = PushTypes()
   var isAbandoned = false
 
   init(
-    name: String, operation: CallKind, types: [PushType], possibleTypes: Set<PushType>,
+    name: String, operation: CallKind, types: PushTypes, possibleTypes: PushTypes,
     isReported: Bool, coversAll: Bool
   ) {
     self.name = name
     self.operation = operation
     self.types = types
-    self.possibleTypes = coversAll ? possibleTypes.union(types) : Set(types)
+    self.possibleTypes = coversAll ? possibleTypes.union(types) : types
     self.isReported = isReported
     self.coversAll = coversAll
   }
@@ -253,7 +264,7 @@ package struct CallState: Hashable, Sendable {
   /// Whether a completion is still owed.
   var isOpen: Bool {
     guard !isAbandoned else { return false }
-    return possibleTypes.count == types.count ? completed.count < types.count : completed.isEmpty
+    return possibleTypes == types ? completed.count < types.count : completed.isEmpty
   }
 
   /// Whether a completion of a type may be this call's.

@@ -1,7 +1,9 @@
 public import PushModel
 
 /// A case made ready for one edition: what is looked up once is not looked up again while it runs.
-public struct CompiledCase: Sendable {
+///
+/// It never changes; as a class it is handed around without being copied part by part.
+public final class CompiledCase: Sendable {
   /// The case.
   public let source: ConformanceCase
   /// The edition it is played in.
@@ -15,7 +17,6 @@ public struct CompiledCase: Sendable {
   let steps: [[CompiledLeaf<ExpectedStep>]]
   let end: [CompiledLeaf<ExpectedEnd>]
   let errors: WrittenErrors
-  let calls: [String: CallKind]
 
   /// A question of a case, with the names of its readings.
   public struct CaseQuestion: Hashable, Sendable {
@@ -59,10 +60,11 @@ public struct CompiledCase: Sendable {
     end = source.finally.map { CompiledLeaf($0, questions: questions) }
     weight = Weight(of: source, in: edition)
     errors = WrittenErrors(edition: edition)
-    calls = Dictionary(
-      source.steps.compactMap { step in
-        step.name.flatMap { name in step.action.operation.map { (name, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The operation of the call that a step makes under a name.
+  func operation(of call: String) -> CallKind? {
+    source.steps.first { $0.name == call && $0.action.operation != nil }?.action.operation
   }
 
   /// The reading of a question in a combination.

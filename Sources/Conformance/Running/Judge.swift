@@ -4,19 +4,18 @@ import PushModel
 enum Judge {
   /// Judges the steps of a record.
   static func judge(_ compiled: CompiledCase, profile: Profile, into record: inout CaseRecord) {
-    let matcher = Matcher(errors: compiled.errors, observes: profile.observes, calls: compiled.calls)
+    let matcher = Matcher(compiled: compiled, observes: profile.observes)
     var alive = Alive(count: compiled.combinations)
-    for (index, step) in record.steps.enumerated() {
-      let leaves = compiled.steps[index]
+    for index in record.steps.indices {
       let before = alive
-      for leaf in leaves where !matcher.matches(step, leaf.leaf.value) { alive.remove(leaf) }
-      let violation = matcher.sees("completed") ? step.violations.first : nil
+      alive.removeAll(of: compiled.steps[index]) { !matcher.matches(record.steps[index], $0) }
+      let violation = matcher.sees("completed") ? record.steps[index].violations.first : nil
       if alive.isEmpty || violation != nil {
-        let allowed = leaves.filter { before.contains($0) }.map(\.leaf)
+        let allowed = compiled.steps[index].filter { before.contains($0) }.map(\.leaf)
         record.verdict = .fail
         record.divergence = index
         record.message = FailureText.step(
-          compiled, index: index, record: step, allowed: allowed, matcher: matcher,
+          compiled, index: index, record: record.steps[index], allowed: allowed, matcher: matcher,
           violation: violation)
         return
       }
@@ -32,7 +31,7 @@ enum Judge {
       return
     }
     let before = alive
-    for leaf in compiled.end where !matcher.matches(last, leaf.leaf.value) { alive.remove(leaf) }
+    alive.removeAll(of: compiled.end) { !matcher.matches(last, $0) }
     if alive.isEmpty {
       record.verdict = .fail
       record.message = FailureText.end(
@@ -73,7 +72,13 @@ struct Alive {
 
   var isEmpty: Bool { flags.isEmpty ? !single : !flags.contains(true) }
 
-  mutating func remove<Value>(_ leaf: CompiledLeaf<Value>) {
+  /// Removes the combinations under which a leaf holds that the run does not fit.
+  mutating func removeAll<Value>(of leaves: [CompiledLeaf<Value>], where isWrong: (Value) -> Bool) {
+    // By their places: most leaves are looked at only, and a copy of one costs more than that.
+    for index in leaves.indices where isWrong(leaves[index].leaf.value) { remove(leaves[index]) }
+  }
+
+  private mutating func remove<Value>(_ leaf: CompiledLeaf<Value>) {
     if flags.isEmpty { single = false }
     for combination in flags.indices where flags[combination] && leaf.holds(in: combination) {
       flags[combination] = false

@@ -2,11 +2,11 @@ import PushModel
 
 /// Compares what was seen with what must be seen.
 struct Matcher {
-  let errors: WrittenErrors
+  let compiled: CompiledCase
   /// The kinds of observation that the port can see; `nil` means all.
   let observes: Set<String>?
-  /// The operations of the case's calls, by name.
-  let calls: [String: CallKind]
+
+  var errors: WrittenErrors { compiled.errors }
 
   /// Whether the port can see a kind of observation.
   func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
@@ -24,7 +24,8 @@ struct Matcher {
     if step.openCalls.isEmpty { return true }
     if !step.hasUnnamedCompletions { return step.openCalls.allSatisfy(expected.open.contains) }
     return CallKind.allCases.allSatisfy { operation in
-      step.openCalls.count { calls[$0] == operation } <= expected.open.count { calls[$0] == operation }
+      let isOfIt = { name in compiled.operation(of: name) == operation }
+      return step.openCalls.count(where: isOfIt) <= expected.open.count(where: isOfIt)
     }
   }
 
@@ -88,7 +89,7 @@ struct Matcher {
     // A completion without a name may be that of any call of its operation.
     let isThatCall =
       completion.call == nil
-      ? calls[expected.call] == completion.operation : call == expected.call
+      ? compiled.operation(of: expected.call) == completion.operation : call == expected.call
     guard isThatCall, expected.type == nil || expected.type == completion.type
     else { return false }
     switch expected.outcome {

@@ -18,7 +18,7 @@ package struct PlayedState: Hashable, Sendable {
   /// Calls of whose outcome nobody is told: they never count as ended, and several are as good as one.
   private let untoldCalls: Set<CallState>
   private let configuration: Configuration
-  private let configuredTypes: Set<PushType>
+  private let configuredTypes: PushTypes
   private let flags: [Bool]
   private let user: String?
 

@@ -12,7 +12,9 @@ package struct StepPlayer: Sendable {
   package let given: Given
 
   /// A player for a setting; `nil` if the setting cannot be made ready.
-  package init?(_ given: Given, edition: Edition, profile: Profile) {
+  ///
+  /// Its steps tell what was said to the port and what it said only if they are asked to.
+  package init?(_ given: Given, edition: Edition, profile: Profile, notesExchanges: Bool = false) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, isRetired: false, editions: [edition],
       requirements: [], questions: [], requires: [], pair: nil, given: given, steps: [],
@@ -20,7 +22,7 @@ package struct StepPlayer: Sendable {
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
     self.given = given
     observes = profile.observes
-    fresh = CaseSession(compiled, profile: profile)
+    fresh = CaseSession(compiled, profile: profile, notesExchanges: notesExchanges)
     session = fresh
   }
 
@@ -39,7 +41,7 @@ package struct StepPlayer: Sendable {
   }
 
   /// How many calls are open whose outcome somebody is told of.
-  package var openCallCount: Int { session.calls.count { $0.isOpen && $0.isReported } }
+  package var openCallCount: Int { openCallNames.count }
   /// Whether the app has initialised the SDK in this process, with a key.
   package var isInitialized: Bool { session.isInitialized && !session.configuration.appKey.isEmpty }
   /// Whether the process has ended since the setting was reached.
@@ -49,9 +51,7 @@ package struct StepPlayer: Sendable {
   package private(set) var user: String?
 
   /// The calls that are open, the oldest first.
-  package var openCallNames: [String] {
-    session.calls.filter { $0.isOpen && $0.isReported }.map(\.name)
-  }
+  package private(set) var openCallNames: [String] = []
 
   /// An error as the edition writes it: a domain that does not matter there is left out.
   package func plain(_ error: WrittenError) -> WrittenError {
@@ -79,29 +79,35 @@ package struct StepPlayer: Sendable {
     } catch {
       throw PlayProblem(error)
     }
-    return session.closeStep()
+    return closeStep()
   }
 
   /// Plays a step; `nil` where it is not possible just now.
   package mutating func play<A: Adapter>(
-    _ step: CaseStep, on adapter: inout A
+    _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) -> StepRecord? {
-    guard isPossible(step.action) else { return nil }
-    return try playAnyhow(step, on: &adapter)
+    guard isPossible(action) else { return nil }
+    return try playAnyhow(action, as: name, on: &adapter)
   }
 
   /// Plays a step of a case, which is played whether or not the world would let it happen.
   package mutating func playAnyhow<A: Adapter>(
-    _ step: CaseStep, on adapter: inout A
+    _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) -> StepRecord {
     do throws(SessionEnd) {
-      try session.play(step, on: &adapter)
+      try session.play(action, as: name, on: &adapter)
     } catch {
       throw PlayProblem(error)
     }
-    if case .terminates = step.action { hasRestarted = true }
-    if case .setUser(let user) = step.action { self.user = user }
-    return session.closeStep()
+    if case .terminates = action { hasRestarted = true }
+    if case .setUser(let user) = action { self.user = user }
+    return closeStep()
+  }
+
+  private mutating func closeStep() -> StepRecord {
+    let record = session.closeStep()
+    openCallNames = record.openCalls
+    return record
   }
 
   /// Whether the world lets a step happen. That the port asked for nothing that could be answered is no

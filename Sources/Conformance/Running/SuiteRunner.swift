@@ -59,13 +59,14 @@ public struct SuiteRunner: Sendable {
     let compiled = compile(for: edition, problems: &problems)
     onStart(profile, edition, compiled.count)
     var run = Run(runner: self, profile: profile, respawnLimit: max(10, compiled.count / 50))
-    for next in compiled {
+    run.records.reserveCapacity(compiled.count)
+    for index in compiled.indices {
       if run.stop == nil, shouldStop() { run.stop = .interrupted }
       guard run.stop == nil else {
-        run.records.append(CaseRecord(next, verdict: .notRun))
+        run.records.append(CaseRecord(compiled[index], verdict: .notRun))
         continue
       }
-      let record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
+      let record = run.play(compiled[index], on: &adapter, restart: restart, diagnostics: diagnostics)
       run.records.append(record)
       onRecord(record)
     }
@@ -84,9 +85,10 @@ public struct SuiteRunner: Sendable {
   /// The cases of an edition, ready to be played.
   public func compile(for edition: Edition, problems: inout [CaseProblem]) -> [CompiledCase] {
     var compiled: [CompiledCase] = []
-    for source in cases where source.editions.contains(edition) && !source.isRetired {
+    // By their places: to hand out each case as a whole costs more than to look at it.
+    for index in cases.indices where cases[index].editions.contains(edition) && !cases[index].isRetired {
       do {
-        compiled.append(try CompiledCase(source, edition: edition))
+        compiled.append(try CompiledCase(cases[index], edition: edition))
       } catch {
         problems.append(error)
       }

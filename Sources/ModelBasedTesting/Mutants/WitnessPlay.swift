@@ -9,7 +9,7 @@ struct WitnessPlay<Port: Adapter & Sendable>: Sendable {
 
   init?(_ given: Given, in edition: Edition, on port: Port) {
     guard let profile = try? port.profile,
-      let player = StepPlayer(given, edition: edition, profile: profile)
+      let player = StepPlayer(given, edition: edition, profile: profile, notesExchanges: true)
     else { return nil }
     self.player = player
     self.port = port
@@ -23,7 +23,7 @@ struct WitnessPlay<Port: Adapter & Sendable>: Sendable {
   /// Plays a step; `nil` where the port does what no port may do.
   mutating func play(_ step: CaseStep) -> WitnessSight? {
     do {
-      guard let record = try player.play(step, on: &port) else {
+      guard let record = try player.play(step.action, as: step.name, on: &port) else {
         var sight = WitnessSight()
         sight.isPossible = false
         sight.hasExchanges = false

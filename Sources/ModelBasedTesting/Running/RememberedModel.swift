@@ -4,21 +4,24 @@ import PushModel
 /// The specification behind a behaviour. What a step comes to is played once in each state, and looked up
 /// from then on.
 struct RememberedModel {
-  /// The machines in the setting of the behaviour.
-  private let beginning: SystemUnderTest<ModelPort>
+  private let symbolCount: Int
+  /// The machines in each state, in the setting of the behaviour first.
   private var systems: [SystemUnderTest<ModelPort>]
   private var numbers: [PlayedState: Int]
   /// What comes of each step in each state, as far as it was taken.
   private var steps: [Step?]
+  /// What was seen in them. There are few of these: the steps name them by number, and so stay small.
+  private var seen = OutputAlphabet()
   /// Whether each step is possible in each state.
   private var possible: [Bool]
-  /// Where the machines are; `nil` where they have left the states that are remembered.
+  /// The number of the state in which the machines are; `nil` where they have left those that are remembered.
   private(set) var state: Int? = 0
+  /// The machines where they have left these states.
   private var stray: SystemUnderTest<ModelPort>?
 
   private struct Step {
-    let target: Int
-    let seen: Observed
+    let target: Int32
+    let seen: Int32
   }
 
   /// More states than this are not remembered.
@@ -28,15 +31,15 @@ struct RememberedModel {
   init(_ model: ModelPort, behaviour: Behaviour, observes: Set<String>?) throws(PortProblem) {
     var system = try SystemUnderTest(model, behaviour: behaviour, observes: observes)
     try system.reset()
-    beginning = system
+    symbolCount = behaviour.symbols.count
     systems = [system]
     numbers = [system.state: 0]
-    steps = Array(repeating: nil, count: behaviour.symbols.count)
+    steps = Array(repeating: nil, count: symbolCount)
     possible = behaviour.symbols.indices.map(system.isPossible)
   }
 
   /// The machines, as they are in the setting.
-  var port: ModelPort { beginning.port }
+  var port: ModelPort { systems[0].port }
 
   /// Goes back to the setting.
   mutating func reset() {
@@ -46,33 +49,34 @@ struct RememberedModel {
 
   /// Whether a symbol is possible just now.
   func isPossible(_ symbol: Int) -> Bool {
-    if let state { return possible[state * beginning.behaviour.symbols.count + symbol] }
+    if let state { return possible[state * symbolCount + symbol] }
     return stray?.isPossible(symbol) ?? false
   }
 
   /// Where the machines of the SDK are.
   var machineState: PushSystem.State {
-    (state.map { systems[$0] } ?? stray ?? beginning).port.machineState
+    if let stray { return stray.port.machineState }
+    return systems[state ?? 0].port.machineState
   }
 
   /// Takes a symbol; what must be seen.
   mutating func observe(_ symbol: Int) throws(PortProblem) -> Observed {
     guard let number = state else { return try stray?.observe(symbol) ?? .impossible }
-    let cell = number * beginning.behaviour.symbols.count + symbol
+    let cell = number * symbolCount + symbol
     if let known = steps[cell] {
-      state = known.target
-      return known.seen
+      state = Int(known.target)
+      return seen.all[Int(known.seen)]
     }
     var system = systems[number]
-    let seen = try system.observe(symbol)
+    let observed = try system.observe(symbol)
     if let target = remember(system) {
-      steps[cell] = Step(target: target, seen: seen)
+      steps[cell] = Step(target: Int32(target), seen: seen.number(of: observed))
       state = target
     } else {
-      stray = system
       state = nil
+      stray = system
     }
-    return seen
+    return observed
   }
 
   private mutating func remember(_ system: SystemUnderTest<ModelPort>) -> Int? {
@@ -81,7 +85,7 @@ struct RememberedModel {
     guard systems.count < Self.stateLimit else { return nil }
     numbers[reached] = systems.count
     systems.append(system)
-    steps.append(contentsOf: repeatElement(nil, count: system.behaviour.symbols.count))
+    steps.append(contentsOf: repeatElement(nil, count: symbolCount))
     possible += system.behaviour.symbols.indices.map(system.isPossible)
     return systems.count - 1
   }

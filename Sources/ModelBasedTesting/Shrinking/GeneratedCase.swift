@@ -90,13 +90,7 @@ private struct PlayedTest {
   private(set) var requirements: [Requirement] = []
 
   /// What was seen in each step.
-  var seen: [StepRecord] {
-    steps.map { step in
-      var record = step.record
-      record.exchanges = []
-      return record
-    }
-  }
+  var seen: [StepRecord] { steps.map(\.record) }
 
   init?(_ failure: ShrunkFailure, following interpretation: Interpretation) {
     let behaviour = failure.behaviour
@@ -113,7 +107,7 @@ private struct PlayedTest {
       let name = action.operation == nil ? nil : CallNames.name(calls)
       rulesBefore = port.rules.count
       let played: StepRecord?
-      do { played = try player.play(CaseStep(action, as: name), on: &port) } catch { return nil }
+      do { played = try player.play(action, as: name, on: &port) } catch { return nil }
       guard var record = played else { continue }
       if name != nil { calls += 1 }
       // A prompt that the setting has shown counts as shown in the first step.

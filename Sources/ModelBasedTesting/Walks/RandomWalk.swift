@@ -149,7 +149,7 @@ struct WalkGuide {
     return true
   }
 
-  mutating func next(in model: RememberedModel) -> Int {
+  mutating func next(in model: borrowing RememberedModel) -> Int {
     let row = row(of: model)
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
@@ -170,7 +170,7 @@ struct WalkGuide {
   }
 
   /// Where the counts of the state begin in which the machines are.
-  private mutating func row(of model: RememberedModel) -> Int {
+  private mutating func row(of model: borrowing RememberedModel) -> Int {
     guard let state = model.state else { return row(of: model.machineState) }
     while remembered.count <= state { remembered.append(nil) }
     if let known = remembered[state] { return known }

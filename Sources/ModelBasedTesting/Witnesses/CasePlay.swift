@@ -25,7 +25,7 @@ struct CasePlay<Port: Adapter & Sendable>: Sendable {
   /// Plays a step.
   mutating func play(_ step: CaseStep) throws(PlayProblem) -> Observed {
     let waiting = player.openCallNames
-    let record = try player.playAnyhow(step, on: &port)
+    let record = try player.playAnyhow(step.action, as: step.name, on: &port)
     let made = step.action.operation == nil ? nil : step.name
     return Observed(record, waiting: waiting, made: made, player: player)
   }

@@ -61,6 +61,19 @@ import Testing
     #expect(error.place == TextPlace(line: 1, column: 3))
   }
 
+  @Test("A name that an object has already is refused", arguments: [1, 15, 16, 40])
+  func refusesSecondNames(count: Int) throws {
+    let members = (0..<count).map { "\"n\($0)\":0" }
+    let last = members.count - 1
+    for text in [members + ["\"n0\":1"], members + ["\"n\(last)\":1"]] {
+      let error = #expect(throws: JSONError.self) {
+        try JSONNode.parse(Array("{\(text.joined(separator: ","))}".utf8))
+      }
+      #expect(error?.expected == "each name only once")
+    }
+    #expect(throws: Never.self) { try JSONNode.parse(Array("{\(members.joined(separator: ","))}".utf8)) }
+  }
+
   @Test func limitsTheDepth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array(String(repeating: "[", count: depth).utf8) + Array(String(repeating: "]", count: depth).utf8)
