@@ -36,4 +36,20 @@ import Testing
     let mutant = try mutant("TokenQuery", "awaitingServer", "refused", .adds("failClient"), in: .tcpushKo)
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
   }
+
+  @Test func whatHasNoEndIsSeenAndEnds() throws {
+    let mutant = try mutant("CallsInProgress", "idle", "register", .adds("wait"), in: .toastJa)
+    let alphabet = try #require(ClosedSystem.Alphabet.all(in: .toastJa).first { $0.name == "permission" })
+    let system = ClosedSystem(mutant.inserted(Interpretation(edition: .toastJa)), alphabet: alphabet)
+    var state = try #require(system.initial.first)
+    var reaction: ClosedSystem.Reaction?
+    for text in ["initialize, settings A", "register apns", "user.refuses"] {
+      let move = try #require(system.moves(in: state).first { $0.text == text })
+      let next = system.react(to: move, in: state)
+      reaction = next
+      state = next.state
+    }
+    #expect(reaction?.seen.last == .noEnd)
+    #expect(reaction?.impossible == ["what a move leads to, without end"])
+  }
 }

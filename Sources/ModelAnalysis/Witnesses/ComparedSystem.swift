@@ -48,7 +48,7 @@ struct ComparedSystem: ObservableTransitionSystem {
     let seen = reaction.seen.filter { seen in
       switch seen {
       case .completed(let call, _, _, _): call == .query || call == .update
-      case .prompt, .record, .message, .reported, .restricted: true
+      case .prompt, .record, .message, .reported, .restricted, .noEnd: true
       }
     }
     return Sight(seen: seen, ended: reaction.ended)

@@ -13,6 +13,7 @@ extension ClosedSystem.Seen {
     case .message: "the delegate got a message"
     case .reported: "the SDK reported a call"
     case .restricted: "the system restricts VoIP messages"
+    case .noEnd: "what follows has no end"
     }
   }
 }

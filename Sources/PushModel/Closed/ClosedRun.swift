@@ -25,6 +25,14 @@ struct ClosedRun {
   /// The answers that the surroundings give at once; they come after what is under way.
   var answers: [SystemStimulus] = []
   private var depth = 0
+  private var reactionCount = 0
+  /// Whether more and more follows from the move, as in a mutant.
+  private(set) var hasNoEnd = false
+
+  /// What leads to something else more often than this is taken to have no end: one thing within another, and all
+  /// that one move leads to.
+  private static let depthLimit = 100
+  private static let reactionLimit = 1000
 
   init(_ system: PushSystem, _ world: [WorldTables], _ state: ClosedSystem.State) {
     self.system = system
@@ -67,14 +75,11 @@ struct ClosedRun {
   mutating func perform(_ move: ClosedSystem.Move) {
     let before = state.server
     take(move)
-    var count = 0
-    while !answers.isEmpty, count < 100 {
-      run(answers.removeFirst())
-      count += 1
-    }
+    while !answers.isEmpty, !hasNoEnd { run(answers.removeFirst()) }
     for channel in ClosedSystem.both where state.server[channel] != before[channel] {
       seen.append(.record(channel, state.server[channel]))
     }
+    if hasNoEnd { seen.append(.noEnd) }
   }
 
   private mutating func take(_ move: ClosedSystem.Move) {
@@ -238,9 +243,13 @@ struct ClosedRun {
       depth -= 1
       hasAnswered = before
     }
-    guard depth < 100 else { return }
+    reactionCount += 1
+    if depth > Self.depthLimit || reactionCount > Self.reactionLimit { hasNoEnd = true }
+    // Where each of two things leads to two, stopping at the depth alone would itself have no end.
+    guard !hasNoEnd else { return }
     let effects = system.react(to: stimulus)
     cells += system.trace.cells
+    if system.trace.hasNoEnd { hasNoEnd = true }
     for effect in effects { carryOut(effect) }
   }
 

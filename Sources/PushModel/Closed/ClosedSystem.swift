@@ -37,9 +37,10 @@ public struct ClosedSystem: Sendable {
   public func react(to move: Move, in state: State) -> Reaction {
     var run = ClosedRun(system, world, state)
     run.perform(move)
+    let endless = run.hasNoEnd && !run.system.trace.hasNoEnd ? ["what a move leads to, without end"] : []
     return Reaction(
       state: run.settled, seen: run.seen, ended: run.ended, cells: run.cells,
-      impossible: run.system.trace.impossible)
+      impossible: run.system.trace.impossible + endless)
   }
 
   /// What comes of a move.
@@ -135,5 +136,7 @@ public struct ClosedSystem: Sendable {
     case record(Channel, Record?)
     /// The delegate got a message; the SDK reported a call; the system restricts from now on.
     case message, reported, restricted
+    /// More and more followed, and the rest was not looked at: a mistake of the specification, or a mutant.
+    case noEnd
   }
 }

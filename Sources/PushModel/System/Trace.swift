@@ -11,6 +11,8 @@ public struct Trace: Sendable {
   /// The cells that the last stimulus let the machines pass, by number (`Interpretation.rules(inCells:)`).
   public private(set) var cells: [UInt16] = []
 
+  /// Whether signals came to no end.
+  var hasNoEnd = false
   var notesRules = true
 
   /// The rules that the last stimulus let the machines follow, counted.
@@ -32,6 +34,7 @@ public struct Trace: Sendable {
   ) -> [M.Output] {
     ruleCount += 1
     guard ruleCount <= Self.ruleLimit else {
+      hasNoEnd = true
       impossible.append("\(M.name): \(state.name) on \(input.name), signals without end")
       return []
     }
