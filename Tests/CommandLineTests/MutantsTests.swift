@@ -49,7 +49,9 @@ import Testing
     arguments: [
       ["mutants", "--machine", "Logn"], ["mutants", "--allow", "x"], ["mutants", "--hidden", "-1"],
       ["mutants", "--witnesses", "9"], ["mutants", "--generated", "hs"],
-      ["mutants", "--generated", "hsi", "--extra-states", "9"],
+      ["mutants", "--generated", "hsi", "--extra-states", "9"], ["mutants", "--extra-states", "1"],
+      ["mutants", "--seed", "2"], ["mutants", "--generated", "hsi", "--prove"],
+      ["mutants", "conformance-cases", "--generated", "hsi"],
     ])
   func refusesWhatDoesNotFit(words: [String]) {
     let result = CommandLineTool.run(words)

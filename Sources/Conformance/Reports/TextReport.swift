@@ -4,8 +4,8 @@ import PushModel
 public struct TextReport: Sendable {
   /// Whether colours may be used.
   public var usesColour = false
-  /// The command of the adapter, so that the commands that are shown can be copied.
-  public var adapterCommand: String?
+  /// The options that say what is played on which port, so that the commands that are shown can be copied.
+  public var rerunOptions: [String] = []
   /// What the best null port reaches; `nil` leaves the line out.
   public var nullScore: NullScore?
 
@@ -38,7 +38,7 @@ public struct TextReport: Sendable {
       lines.append(
         "  stderr    " + record.diagnostics.split(separator: "\n").suffix(5).joined(separator: " | "))
     }
-    lines.append("  again     " + record.rerunCommand(adapter: adapterCommand))
+    lines.append("  again     " + record.rerunCommand(options: rerunOptions))
     return lines.joined(separator: "\n")
   }
 

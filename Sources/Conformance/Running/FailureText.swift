@@ -133,9 +133,8 @@ extension CaseAction {
 }
 
 extension CaseRecord {
-  /// The command that plays this case again; `adapter` is the command of the adapter, if there is one.
-  public func rerunCommand(adapter: String? = nil) -> String {
-    let joined = adapter.map { " --adapter '\($0)'" } ?? ""
-    return "pushspec check --case \(caseID) --edition \(edition.rawValue)\(joined)"
+  /// The command that plays this case again; `options` are those that say what is played on which port.
+  public func rerunCommand(options: [String] = []) -> String {
+    (["pushspec check --case \(caseID) --edition \(edition.rawValue)"] + options).joined(separator: " ")
   }
 }

@@ -30,6 +30,9 @@ public struct Choices: Hashable, Sendable {
     chosen[question] ?? Self.types.first { $0.question == question }?.standardName
   }
 
+  /// The readings that were named, by question id.
+  public var named: [String: String] { chosen }
+
   subscript<C: Choice>(_ choice: C.Type) -> C {
     chosen[C.question].flatMap(C.init(rawValue:)) ?? C.standard
   }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func aFailureSaysHowToPlayItAgain() {
     var report = TextReport()
-    report.adapterCommand = "python3 port.py"
+    report.rerunOptions = ["--adapter 'python3 port.py'"]
     let text = report.render(result(.good, "valid-fails"))
     #expect(text.contains("FAIL  REG-911 in toast-ja: The wrong error\n"))
     #expect(text.contains("  rule      PERM-2 (must): If the permission is not acquired"))

@@ -52,6 +52,18 @@ struct CheckOptions {
     try readReferenceOptions(arguments)
   }
 
+  /// The options that say which port is played on, as they are typed.
+  var portAgain: [String] {
+    if let adapter { return ["--adapter '\(adapter)'"] }
+    let readings = choices.named.sorted { $0.key < $1.key }.map {
+      "--reference-reading \($0.key)=\($0.value)"
+    }
+    return readings + (fault.map { ["--reference-fault \($0.rawValue)"] } ?? [])
+  }
+
+  /// The option that says which cases are played, as it is typed.
+  var casesAgain: [String] { cases.map { ["--cases '\($0)'"] } ?? [] }
+
   private mutating func readAdapterOptions(_ arguments: ParsedArguments) throws(UsageError) {
     if let adapter {
       do {

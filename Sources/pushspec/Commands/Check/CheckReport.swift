@@ -34,7 +34,7 @@ struct CheckReport {
   private func block(_ result: SuiteResult) -> String {
     var report = TextReport()
     report.usesColour = options.usesColour
-    report.adapterCommand = options.adapter
+    report.rerunOptions = options.casesAgain + options.portAgain
     report.nullScore = nullScores[result.edition]
     let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
     return profile + report.render(result)

@@ -83,10 +83,8 @@ struct GeneratedReport {
   }
 
   private func again(_ row: GeneratedCase) -> String {
-    var command = "pushspec check --cases found.json --case \(row.id) --edition \(row.edition.rawValue)"
-    if let adapter = options.adapter { command += " --adapter '\(adapter)'" }
-    if let fault = options.fault { command += " --reference-fault \(fault.rawValue)" }
-    return command
+    let command = "pushspec check --cases found.json --case \(row.id) --edition \(row.edition.rawValue)"
+    return ([command] + options.portAgain).joined(separator: " ")
   }
 
   /// What the suites show, each size once.

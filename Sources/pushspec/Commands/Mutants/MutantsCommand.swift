@@ -71,6 +71,7 @@ enum MutantsCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
+    try checkCombination(arguments)
     let wanted = try arguments.value("--edition").map { id throws(UsageError) in try Edition.parsing(id) }
     let machine = try arguments.value("--machine").map { name throws(UsageError) in try Self.machine(name) }
     let allowed = try number("--allow", in: arguments) ?? 0
@@ -119,6 +120,21 @@ enum MutantsCommand {
     if report.left > allowed { result.exitCode = .failed }
     if !loaded.problems.isEmpty { result.exitCode = .usage }
     return result
+  }
+
+  /// Refuses options that would have no effect.
+  private static func checkCombination(_ arguments: ParsedArguments) throws(UsageError) {
+    guard arguments.has("--generated") else {
+      if arguments.has("--extra-states") { throw UsageError("--extra-states needs --generated") }
+      if arguments.has("--seed"), !arguments.has("--hidden") { throw UsageError("--seed needs --hidden") }
+      return
+    }
+    for option in ["--machine", "--allow", "--rules", "--prove", "--witnesses"] where arguments.has(option) {
+      throw UsageError("\(option) is for the cases and cannot go with --generated")
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError("--generated tries complete suites and takes no folder of cases")
+    }
   }
 
   /// How many faults are hidden from complete suites where no number is given.

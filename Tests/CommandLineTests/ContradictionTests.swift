@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// A port that follows two readings of one question.
+@Suite struct ContradictionTests {
+  /// Two cases that read the same question from the same call; the second takes each outcome for the other reading.
+  private static let table = """
+    {
+      "table": "contradicting",
+      "title": "A table",
+      "defaults": {"editions": ["toast-ja"], "requirements": ["AGR-1"], "questions": ["Q-AGR-9"]},
+      "cases": [
+        {"id": "AGR-901", "title": "As it is", "steps": [\(step(registers: registered, refused: refused))]},
+        {"id": "AGR-902", "title": "The other way round",
+          "steps": [\(step(registers: refused, refused: registered))]}
+      ]
+    }
+    """
+
+  private static let registered = #"[{"completed": "r1"}]"#
+  private static let refused = #"[{"completed": "r1", "error": "parameterInvalid"}]"#
+
+  private static func step(registers: String, refused: String) -> String {
+    """
+    {"do": "register", "as": "r1", "agreement": {"notifications": false}, "see": {"question": "Q-AGR-9",
+      "readings": {"registers": \(registers), "refused": \(refused)}}}
+    """
+  }
+
+  @Test func endsWith6AndSaysWhichCasesTellWhat() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    try Data(Self.table.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = CommandLineTool.run(["check", "--cases", file.path, "--edition", "toast-ja"])
+    #expect(result.exitCode == .contradiction)
+    #expect(result.output.contains("AGR-901") && result.output.contains("AGR-902"), "\(result.output)")
+    #expect(result.output.contains("Q-AGR-9"))
+    let one = CommandLineTool.run([
+      "check", "--cases", file.path, "--case", "AGR-902", "--edition", "toast-ja",
+    ])
+    #expect(one.exitCode == .success)
+  }
+
+  @Test func theCommandThatRunsAFailureAgainNamesCasesAndPort() throws {
+    let wrong = Self.table.replacingOccurrences(of: "parameterInvalid", with: "userInvalid")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    try Data(wrong.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = CommandLineTool.run([
+      "check", "--cases", file.path, "--edition", "toast-ja", "--reference-reading", "Q-AGR-9=refused",
+      "--reference-fault", "ignoresFlag",
+    ])
+    #expect(result.exitCode == .failed)
+    #expect(
+      result.output.contains(
+        "pushspec check --case AGR-901 --edition toast-ja --cases '\(file.path)' "
+          + "--reference-reading Q-AGR-9=refused --reference-fault ignoresFlag"), "\(result.output)")
+  }
+}
