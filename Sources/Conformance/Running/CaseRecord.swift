@@ -8,8 +8,8 @@ public struct CaseRecord: Sendable {
   public let table: String
   /// The edition it was played in.
   public let edition: Edition
-  /// How much a failure weighs.
-  public let weight: Weight
+  /// How much a failure weighs: as the case, or less where it breaks a rule of the suite that weighs less.
+  public internal(set) var weight: Weight
   /// How it came out.
   public var verdict: Verdict
   /// What is to be said about it: empty for a case that passed.

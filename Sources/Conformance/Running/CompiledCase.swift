@@ -158,6 +158,15 @@ public enum Weight: Int, Comparable, Hashable, Sendable {
     }
   }
 
+  /// The weight of a rule that the suite checks in every case.
+  init(ofRule id: String, in edition: Edition) {
+    guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else {
+      self = .must
+      return
+    }
+    self.init(of: requirement, in: edition)
+  }
+
   init(of source: ConformanceCase, in edition: Edition) {
     var heaviest: Weight?
     for id in source.requirements {

@@ -6,21 +6,38 @@ enum Judge {
   static func judge(_ compiled: CompiledCase, profile: Profile, into record: inout CaseRecord) {
     let matcher = Matcher(compiled: compiled, observes: profile.observes)
     var alive = Alive(count: compiled.combinations)
+    /// The first violation of a rule that weighs less than what the case proves: what else fails comes first.
+    var lighter: (step: Int, message: String, weight: Weight)?
     for index in record.steps.indices {
       let before = alive
       alive.removeAll(of: compiled.steps[index]) { !matcher.matches(record.steps[index], $0) }
       let violation = matcher.sees("completed") ? record.steps[index].violations.first : nil
-      if alive.isEmpty || violation != nil {
-        let allowed = compiled.steps[index].filter { before.contains($0) }.map(\.leaf)
-        record.verdict = .fail
-        record.divergence = index
-        record.message = FailureText.step(
-          compiled, index: index, record: record.steps[index], allowed: allowed, matcher: matcher,
-          violation: violation)
-        return
+      guard alive.isEmpty || violation != nil else { continue }
+      let allowed = compiled.steps[index].filter { before.contains($0) }.map(\.leaf)
+      let message = FailureText.step(
+        compiled, index: index, record: record.steps[index], allowed: allowed, matcher: matcher,
+        violation: violation)
+      if !alive.isEmpty, let violation {
+        let weight = Weight(ofRule: violation.requirement, in: compiled.edition)
+        if weight < record.weight {
+          lighter = lighter ?? (index, message, weight)
+          continue
+        }
       }
+      fail(&record, at: index, message)
+      return
     }
     judgeEnd(compiled, matcher, alive: &alive, into: &record)
+    if record.verdict.isGood, let lighter {
+      record.weight = lighter.weight
+      fail(&record, at: lighter.step, lighter.message)
+    }
+  }
+
+  private static func fail(_ record: inout CaseRecord, at step: Int, _ message: String) {
+    record.verdict = .fail
+    record.divergence = step
+    record.message = message
   }
 
   private static func judgeEnd(

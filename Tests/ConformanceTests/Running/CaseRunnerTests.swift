@@ -54,6 +54,25 @@ import Testing
     #expect(record.message.contains(reason), "\(record.message)")
   }
 
+  @Test("A rule that is inferred weighs no more in a case of a duty", arguments: [true, false])
+  func rulesWeighForThemselves(isAllowed: Bool) throws {
+    let seen = isAllowed ? #"{"completed": "r1", "error": "permissionDenied"}"# : #"{"completed": "r1"}"#
+    let text = """
+      {"table": "early", "title": "Early", "cases": [{
+        "id": "REG-920", "title": "A registration", "editions": ["toast-ja"], "requirements": ["REG-2"],
+        "given": {"permission": "notDetermined", "world": {"prompt": "hold"}},
+        "steps": [{"do": "register", "as": "r1", "see": [{"prompt": true}, \(seen)]}]}]}
+      """
+    let table = try #require(CaseDecoder.table(Array(text.utf8), path: "early.json").table)
+    var port = TinyPort(.doesNotWaitForTheUser)
+    let result = SuiteRunner(cases: table.cases).run(on: &port)
+    let record = try #require(result.records.first)
+    #expect(record.verdict == .fail)
+    #expect(record.message.contains(isAllowed ? "PERM-4 (inferred)" : "REG-2 (must)"), "\(record.message)")
+    #expect(record.isReportedOnly == isAllowed)
+    #expect(record.weight == (isAllowed ? .inferred : .must))
+  }
+
   @Test func theReadingIsTold() throws {
     let record = try run("REG-904")
     #expect(record.verdict == .reading)

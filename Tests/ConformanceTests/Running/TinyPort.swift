@@ -5,7 +5,7 @@ import PushModel
 struct TinyPort: Adapter {
   enum Manner: CaseIterable {
     case good, skipsThePrompt, completesTwice, neverCompletes, repeatsRequestIDs, namesUnknownCalls
-    case asksForEver, fails, lacksQueries, crashes, hangs
+    case asksForEver, fails, lacksQueries, crashes, hangs, doesNotWaitForTheUser
   }
 
   var manner = Manner.good
@@ -43,7 +43,11 @@ struct TinyPort: Adapter {
       self.agreement = agreement
       call = manner == .namesUnknownCalls ? "nobody" : name
       if manner == .skipsThePrompt { return .observed([request(.token(.apns))]) }
-      return .observed([request(.permission)])
+      let asks = request(.permission)
+      if manner == .doesNotWaitForTheUser {
+        return .observed([asks] + complete(.register, error: .permissionDenied))
+      }
+      return .observed([asks])
     case .query(let type):
       if manner == .lacksQueries { return .unsupported("no queries") }
       call = name
