@@ -22,8 +22,9 @@ extension PushSDK {
     // Q-INIT-6: with an empty key the SDK may stay as it is.
     if new.appKey.isEmpty, choices[EmptyAppKey.self] == .uninitialized { return }
     if let previous = usableConfiguration {
-      abandonRegistrations()
-      if new != previous {
+      if new == previous {
+        abandonRegistrations()
+      } else {
         guard choices[OtherSettings.self] == .replaced else { return }  // Q-INIT-3
         configuration = new
         if isInitialized { replaceSettings(by: new) }
@@ -45,8 +46,9 @@ extension PushSDK {
     configuration.flatMap { $0.appKey.isEmpty && choices[EmptyAppKey.self] == .parameterInvalid ? nil : $0 }
   }
 
+  /// Q-INIT-7: the same settings once more. Of other settings the question says nothing.
   private func abandonRegistrations() {
-    guard choices[InitializationDuringRegistration.self] == .abandoned else { return }  // Q-INIT-7
+    guard choices[InitializationDuringRegistration.self] == .abandoned else { return }
     for operation in TokenType.allCases.compactMap({ registering[$0] }) {
       finish(operation, failing: .systemFailed)
     }

@@ -115,9 +115,11 @@ extension PushSDK {
       obtainToken(for: operation)
       return
     }
-    // Q-PERM-4: what was given once may count although it was withdrawn.
+    // Q-PERM-4: after an earlier registration, what was given once may count although it was withdrawn.
+    let wasRegistered = registration(.apns) != nil || storage.state.unregistered[.apns] != nil
     let wasGivenOnce =
-      storage.state.permissionWasAcquired && choices[WithdrawnPermission.self] == .registers
+      wasRegistered && storage.state.permissionWasAcquired
+      && choices[WithdrawnPermission.self] == .registers
     if isAcquired(status) || (wasGivenOnce && !faultMemory.permissionIsRevoked) {
       obtainToken(for: operation)
     } else if goesOnWithoutPermission(status, wasAsked: wasAsked) {

@@ -78,7 +78,6 @@ extension PushSDK {
       case .succeeds: report(PushResult(), to: completion)
       case .tokenInvalid: report(PushResult(error: error(.tokenInvalid)), to: completion)
       }
-      unregisterOtherKind(than: type)
     }
   }
 
@@ -150,12 +149,11 @@ extension PushSDK {
     }
   }
 
-  /// Removes a registration that nobody asked to remove.
+  /// Removes a registration that nobody asked to remove. It is gone at once: nobody waits for the answer.
   func removeFromServer(_ type: TokenType) {
     guard registration(type) != nil else { return }
-    environment.send(.unregister(type)) { [self] answer in
-      if failure(of: answer) == nil { storage.state.registrations[type] = nil }
-    }
+    storage.state.registrations[type] = nil
+    environment.send(.unregister(type)) { _ in }
   }
 
   private func report(_ result: PushResult, to completion: ((PushResult) -> Void)?) {

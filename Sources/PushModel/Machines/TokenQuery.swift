@@ -19,6 +19,8 @@ public enum TokenQuery: Machine {
   /// What happens.
   public enum Input: String, Finite {
     case start
+    /// A query for the VoIP token, which needs no permission.
+    case startUnconditionally
     case permissionGranted, permissionRefused
     case found, foundNothing, refused, timedOut, unreachable, malformed
     case processEnds
@@ -44,6 +46,7 @@ public enum TokenQuery: Machine {
           case .permissionDenied: .go(to: .awaitingPermission, .readPermission, per: "Q-QUERY-6")
           }
         }
+      case .startUnconditionally: begin(from: .awaitingServer)
       case .processEnds: .stay(per: "SUITE-3")
       case .permissionGranted, .permissionRefused, .found, .foundNothing, .refused, .timedOut,
         .unreachable, .malformed:
@@ -54,13 +57,13 @@ public enum TokenQuery: Machine {
       case .permissionGranted: begin(from: .awaitingServer)
       case .permissionRefused: .go(to: .idle, .failPermission, per: "Q-QUERY-6")
       case .processEnds: .impossible(per: "SUITE-4")
-      case .start: .impossible(per: "SUITE-1")
+      case .start, .startUnconditionally: .impossible(per: "SUITE-1")
       case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
         .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
       switch input {
-      case .start: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
+      case .start, .startUnconditionally: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
       case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
         answered(input, then: .idle, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
@@ -71,7 +74,7 @@ public enum TokenQuery: Machine {
       case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
         answered(input, then: .awaitingServer, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .start: .impossible(per: "SUITE-1")
+      case .start, .startUnconditionally: .impossible(per: "SUITE-1")
       case .permissionGranted, .permissionRefused: .impossible(per: "PLAT-10")
       }
     }
@@ -110,7 +113,8 @@ public enum TokenQuery: Machine {
     case .timedOut: .go(to: next, .failTimeout, per: "ERR-7")
     case .unreachable: .go(to: next, .failNetwork, per: "ERR-5")
     case .malformed: .go(to: next, .failResponse, per: "ERR-8")
-    case .start, .permissionGranted, .permissionRefused, .processEnds: .impossible(per: "PLAT-10")
+    case .start, .startUnconditionally, .permissionGranted, .permissionRefused, .processEnds:
+      .impossible(per: "PLAT-10")
     }
   }
 }

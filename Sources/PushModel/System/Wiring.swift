@@ -113,7 +113,7 @@ enum Wiring {
     case .registerUnchecked: [.arrival(.putOffUserCheck), .arrival(.chooseAgreement)]
     case .admitQuery: [.signal(.query(.apns, .start))]
     case .admitUnregister: [.signal(.record(.apns, .unregister))]
-    case .admitVoIPQuery: [.signal(.query(.voip, .start))]
+    case .admitVoIPQuery: [.signal(.query(.voip, .startUnconditionally))]
     case .admitVoIPUnregister: [.signal(.record(.voip, .unregister))]
     case .registerVoIPForUser:
       [.effect(.registerFor(.currentUser, .voip)), .signal(.voipRegistration(.start))]
