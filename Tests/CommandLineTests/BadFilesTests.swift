@@ -24,16 +24,6 @@ import Testing
 
     """
 
-  private func inFolder<Result>(
-    _ files: [String: String], _ body: (String) throws -> Result
-  ) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
-    return try body(folder.path)
-  }
-
   @Test func doNotKeepTheOthersFromRunning() throws {
     let malformed = Self.good.replacingOccurrences(of: "\"see\"", with: "\"sse\"")
     try inFolder(["bad.json": malformed, "good.json": Self.good]) { folder in

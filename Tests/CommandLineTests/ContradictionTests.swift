@@ -30,32 +30,30 @@ import Testing
   }
 
   @Test func endsWith6AndSaysWhichCasesTellWhat() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-    try Data(Self.table.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let result = CommandLineTool.run(["check", "--cases", file.path, "--edition", "toast-ja"])
-    #expect(result.exitCode == .contradiction)
-    #expect(result.output.contains("AGR-901") && result.output.contains("AGR-902"), "\(result.output)")
-    #expect(result.output.contains("Q-AGR-9"))
-    let one = CommandLineTool.run([
-      "check", "--cases", file.path, "--case", "AGR-902", "--edition", "toast-ja",
-    ])
-    #expect(one.exitCode == .success)
+    try inFolder(["contradicting.json": Self.table]) { folder in
+      let result = CommandLineTool.run(["check", "--cases", folder, "--edition", "toast-ja"])
+      #expect(result.exitCode == .contradiction)
+      #expect(result.output.contains("AGR-901") && result.output.contains("AGR-902"), "\(result.output)")
+      #expect(result.output.contains("Q-AGR-9"))
+      let one = CommandLineTool.run([
+        "check", "--cases", folder, "--case", "AGR-902", "--edition", "toast-ja",
+      ])
+      #expect(one.exitCode == .success)
+    }
   }
 
   @Test func theCommandThatRunsAFailureAgainNamesCasesAndPort() throws {
     let wrong = Self.table.replacingOccurrences(of: "parameterInvalid", with: "userInvalid")
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-    try Data(wrong.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let result = CommandLineTool.run([
-      "check", "--cases", file.path, "--edition", "toast-ja", "--reference-reading", "Q-AGR-9=refused",
-      "--reference-fault", "ignoresFlag",
-    ])
-    #expect(result.exitCode == .failed)
-    #expect(
-      result.output.contains(
-        "pushspec check --case AGR-901 --edition toast-ja --cases '\(file.path)' "
-          + "--reference-reading Q-AGR-9=refused --reference-fault ignoresFlag"), "\(result.output)")
+    try inFolder(["contradicting.json": wrong]) { folder in
+      let result = CommandLineTool.run([
+        "check", "--cases", folder, "--edition", "toast-ja", "--reference-reading", "Q-AGR-9=refused",
+        "--reference-fault", "ignoresFlag",
+      ])
+      #expect(result.exitCode == .failed)
+      #expect(
+        result.output.contains(
+          "pushspec check --case AGR-901 --edition toast-ja --cases '\(folder)' "
+            + "--reference-reading Q-AGR-9=refused --reference-fault ignoresFlag"), "\(result.output)")
+    }
   }
 }

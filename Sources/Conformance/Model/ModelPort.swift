@@ -18,9 +18,7 @@ public struct ModelPort: Adapter, Sendable {
   var seen: [Observation] = []
   /// The kinds of token that a failure hands back.
   var handsBack: Set<Channel> = []
-  private var depth = 0
-  private var reactionCount = 0
-  private var hasNoEnd = false
+  private var bound = ReactionBound()
 
   /// A port that follows an edition and readings; questions that are not named follow their first.
   public init(edition: Edition, readings: Readings) {
@@ -58,7 +56,7 @@ public struct ModelPort: Adapter, Sendable {
       tables = [Interpretation(edition: setting.edition, readings: readings)]
     }
     system = PushSystem(tables[0], notesRules: notesRules)
-    hasNoEnd = false
+    bound = ReactionBound()
     memory = Memory()
     stored = Stored()
   }
@@ -68,13 +66,13 @@ public struct ModelPort: Adapter, Sendable {
     seen = []
     handsBack = []
     rulesTaken = []
-    reactionCount = 0
+    bound.beginStimulus()
     if let reason = missing(stimulus) { return .unsupported(reason) }
     take(stimulus, as: name)
     if let mistake = system.trace.impossible.first {
       return .failed("the specification takes this for impossible: \(mistake)")
     }
-    if hasNoEnd { return .failed("what the machines do has no end") }
+    if bound.isPassed { return .failed("what the machines do has no end") }
     return .observed(seen)
   }
 
@@ -99,19 +97,10 @@ public struct ModelPort: Adapter, Sendable {
     }
   }
 
-  /// What leads to something else more often than this is taken to have no end, as in a mutant: one
-  /// thing within another, and all that one stimulus leads to.
-  private static let depthLimit = 100
-  private static let reactionLimit = 1000
-
   /// Lets the system react, and does what it says.
   mutating func run(_ stimulus: SystemStimulus) {
-    depth += 1
-    defer { depth -= 1 }
-    reactionCount += 1
-    if depth > Self.depthLimit || reactionCount > Self.reactionLimit { hasNoEnd = true }
-    // Where each of two things leads to two, stopping at the depth alone would itself have no end.
-    guard !hasNoEnd else { return }
+    defer { bound.end() }
+    guard bound.begin() else { return }
     let effects = system.react(to: stimulus)
     rulesTaken += system.trace.rulesTaken
     for effect in effects { carryOut(effect) }

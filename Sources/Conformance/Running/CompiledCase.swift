@@ -158,22 +158,14 @@ public enum Weight: Int, Comparable, Hashable, Sendable {
     }
   }
 
-  /// The weight of a rule that the suite checks in every case.
-  init(ofRule id: String, in edition: Edition) {
-    guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else {
-      self = .must
-      return
-    }
-    self.init(of: requirement, in: edition)
+  init(of source: ConformanceCase, in edition: Edition) {
+    self.init(ofHeaviest: source.requirements, in: edition)
   }
 
-  init(of source: ConformanceCase, in edition: Edition) {
-    var heaviest: Weight?
-    for id in source.requirements {
-      guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else { continue }
-      heaviest = max(heaviest ?? .vendor, Weight(of: requirement, in: edition))
-    }
-    self = heaviest ?? .must
+  /// The weight of the heaviest of some requirements; of those that the edition does not state, a duty's.
+  init(ofHeaviest ids: [String], in edition: Edition) {
+    let stated = ids.compactMap(Requirement.named).filter { $0.isStated(in: edition) }
+    self = stated.map { Weight(of: $0, in: edition) }.max() ?? .must
   }
 
   /// The weight of a requirement in an edition that states it.

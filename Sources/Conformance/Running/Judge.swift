@@ -18,7 +18,7 @@ enum Judge {
         compiled, index: index, record: record.steps[index], allowed: allowed, matcher: matcher,
         violation: violation)
       if !alive.isEmpty, let violation {
-        let weight = Weight(ofRule: violation.requirement, in: compiled.edition)
+        let weight = Weight(ofHeaviest: [violation.requirement], in: compiled.edition)
         if weight < record.weight {
           lighter = lighter ?? (index, message, weight)
           continue

@@ -1,32 +1,21 @@
 /// Some of the kinds of token.
-struct PushTypes: Hashable, Sendable {
-  private var members: UInt8 = 0
+struct PushTypes: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
 
-  /// None.
-  init() {}
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Those of a list.
-  init(_ types: some Sequence<PushType>) {
-    for type in types { insert(type) }
-  }
+  init(_ types: [PushType]) { self.init(types.map(Self.only)) }
 
-  var count: Int { members.nonzeroBitCount }
-  var isEmpty: Bool { members == 0 }
+  var count: Int { rawValue.nonzeroBitCount }
 
-  func contains(_ type: PushType) -> Bool { members & Self.bit(type) != 0 }
-  mutating func insert(_ type: PushType) { members |= Self.bit(type) }
-  mutating func formUnion(_ others: Self) { members |= others.members }
+  func contains(_ type: PushType) -> Bool { contains(Self.only(type)) }
+  mutating func insert(_ type: PushType) { formUnion(Self.only(type)) }
 
-  func union(_ others: Self) -> Self {
-    var all = self
-    all.formUnion(others)
-    return all
-  }
-
-  private static func bit(_ type: PushType) -> UInt8 {
+  private static func only(_ type: PushType) -> Self {
     switch type {
-    case .apns: 1
-    case .voip: 2
+    case .apns: Self(rawValue: 1)
+    case .voip: Self(rawValue: 2)
     }
   }
 }

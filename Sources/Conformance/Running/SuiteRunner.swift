@@ -60,13 +60,13 @@ public struct SuiteRunner: Sendable {
     onStart(profile, edition, compiled.count)
     var run = Run(runner: self, profile: profile, respawnLimit: max(10, compiled.count / 50))
     run.records.reserveCapacity(compiled.count)
-    for index in compiled.indices {
+    for next in compiled {
       if run.stop == nil, shouldStop() { run.stop = .interrupted }
       guard run.stop == nil else {
-        run.records.append(CaseRecord(compiled[index], verdict: .notRun))
+        run.records.append(CaseRecord(next, verdict: .notRun))
         continue
       }
-      let record = run.play(compiled[index], on: &adapter, restart: restart, diagnostics: diagnostics)
+      let record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
       run.records.append(record)
       onRecord(record)
     }

@@ -24,15 +24,9 @@ struct ClosedRun {
   var hasAnswered = false
   /// The answers that the surroundings give at once; they come after what is under way.
   var answers: [SystemStimulus] = []
-  private var depth = 0
-  private var reactionCount = 0
+  private var bound = ReactionBound()
   /// Whether more and more follows from the move, as in a mutant.
-  private(set) var hasNoEnd = false
-
-  /// What leads to something else more often than this is taken to have no end: one thing within another, and all
-  /// that one move leads to.
-  private static let depthLimit = 100
-  private static let reactionLimit = 1000
+  var hasNoEnd: Bool { bound.isPassed }
 
   init(_ system: PushSystem, _ world: [WorldTables], _ state: ClosedSystem.State) {
     self.system = system
@@ -236,20 +230,16 @@ struct ClosedRun {
 
   /// Lets the SDK react to one thing.
   mutating func run(_ stimulus: SystemStimulus) {
-    depth += 1
     let before = hasAnswered
     hasAnswered = false
     defer {
-      depth -= 1
+      bound.end()
       hasAnswered = before
     }
-    reactionCount += 1
-    if depth > Self.depthLimit || reactionCount > Self.reactionLimit { hasNoEnd = true }
-    // Where each of two things leads to two, stopping at the depth alone would itself have no end.
-    guard !hasNoEnd else { return }
+    guard bound.begin() else { return }
     let effects = system.react(to: stimulus)
     cells += system.trace.cells
-    if system.trace.hasNoEnd { hasNoEnd = true }
+    if system.trace.hasNoEnd { bound.pass() }
     for effect in effects { carryOut(effect) }
   }
 

@@ -11,8 +11,6 @@ public struct Trace: Sendable {
   /// The cells that the last stimulus let the machines pass, by number (`Interpretation.rules(inCells:)`).
   public private(set) var cells: [UInt16] = []
 
-  /// Whether signals came to no end.
-  var hasNoEnd = false
   var notesRules = true
 
   /// The rules that the last stimulus let the machines follow, counted.
@@ -20,6 +18,9 @@ public struct Trace: Sendable {
 
   /// More rules than this are taken for signals that never come to an end, as in a mutant.
   private static let ruleLimit = 1000
+
+  /// Whether the signals of the last stimulus came to no end.
+  var hasNoEnd: Bool { ruleCount > Self.ruleLimit }
 
   mutating func beginStimulus() {
     rulesTaken.removeAll(keepingCapacity: true)
@@ -33,8 +34,7 @@ public struct Trace: Sendable {
     about channel: Channel? = nil
   ) -> [M.Output] {
     ruleCount += 1
-    guard ruleCount <= Self.ruleLimit else {
-      hasNoEnd = true
+    guard !hasNoEnd else {
       impossible.append("\(M.name): \(state.name) on \(input.name), signals without end")
       return []
     }
