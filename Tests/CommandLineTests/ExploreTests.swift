@@ -43,11 +43,21 @@ import Testing
     #expect(try edition.required("states").integer() == alphabet.required("states").integer())
   }
 
+  @Test func exploresOnlyTheEditionsThatHaveAnAlphabet() {
+    let result = explore("--alphabet", "flag offline")
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasPrefix("nhncloud-ko\n"))
+    #expect(!result.output.contains("toast"))
+  }
+
   @Test func namesTheNearestAlphabet() {
     let result = explore("--alphabet", "overlap")
     #expect(result.exitCode == .usage)
     #expect(result.messages.joined().contains("unknown alphabet \"overlap\"; did you mean \"overlaps\"?"))
     #expect(explore("--alphabet", "zzz").messages.joined().contains("known are permission, users, "))
+    let other = explore("--edition", "toast-ja", "--alphabet", "flag offline")
+    #expect(other.exitCode == .usage)
+    #expect(other.messages.joined().contains("unknown alphabet \"flag offline\""))
     #expect(explore("--readings", "all").exitCode == .usage)
     #expect(explore("extra").exitCode == .usage)
   }

@@ -49,6 +49,23 @@ struct SystemPropertiesTests {
     #expect(finding.steps.last == "pushkit.issues")
   }
 
+  @Test("A fault that shows where two readings meet is found by pairs alone, under these two")
+  func pairs() throws {
+    func survey(_ extent: SystemSurvey.Extent) -> SystemSurvey {
+      SystemSurvey(of: .tcpushKo, extent: extent, alphabets: ["users"]) { interpretation in
+        var faulty = interpretation
+        faulty.unfinished = interpretation.unfinished.replacing(
+          Transition(target: nil, outputs: []), in: .interrupted, on: .start)
+        return faulty
+      }
+    }
+    #expect(survey(.each).impossible.isEmpty)
+    let pairs = survey(.pairs)
+    let finding = try #require(pairs.impossible.first)
+    #expect(finding.readings == Readings(["Q-INIT-5": "remembered", "Q-REG-4": "resumed"]))
+    #expect(pairs.excused.map { $0.choices.map(\.text) } == [["Q-INIT-2=admitted"]])
+  }
+
   @Test("A property holds for no want of what it speaks of, or is said to be vacuous")
   func vacuous() {
     let survey = SystemSurvey(of: .nhncloudKo, extent: .first, alphabets: ["messages"])

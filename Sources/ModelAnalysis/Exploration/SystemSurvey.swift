@@ -12,7 +12,7 @@ public struct SystemSurvey: Sendable {
   /// Violations of properties.
   public private(set) var violations: [Finding] = []
   /// The readings that break a property, which the property allows.
-  public private(set) var excused: Set<ExcusedReading> = []
+  public private(set) var excused: [ExcusedReading] = []
   /// The names of the properties of which nothing happens that they speak of.
   public private(set) var vacuous: Set<String>
   /// The interpretations that were explored, each under one alphabet, and their states and transitions.
@@ -24,6 +24,9 @@ public struct SystemSurvey: Sendable {
   /// The branches of the SDK's machines that were followed: the cell, and the readings that lead there.
   public private(set) var followed: Set<String> = []
 
+  /// Interpretations share what they have in common up to this many states; then the next begins anew, for memory.
+  private static let shareLimit = 500_000
+
   private let properties: [PushProperty]
   private var known: Set<String> = []
 
@@ -33,8 +36,7 @@ public struct SystemSurvey: Sendable {
     case first
     /// Besides, every other reading of each question that is asked under an alphabet, alone.
     case each
-    /// Besides, all pairs of readings of questions that are asked under the same alphabet, several in one
-    /// interpretation.
+    /// Besides, every two of them together, where the one question is asked under the other's reading.
     case pairs
   }
 
@@ -67,11 +69,11 @@ public struct SystemSurvey: Sendable {
   }
 
   /// A reading that breaks a property, as the property allows.
-  public struct ExcusedReading: Hashable, Sendable {
+  public struct ExcusedReading: Sendable {
     /// The property's name.
     public let property: String
-    /// The readings under which it was broken.
-    public let readings: Readings
+    /// The readings that may break it, of those under which it was broken.
+    public let choices: [ReadingChoice]
   }
 
   /// Explores an edition.
@@ -94,37 +96,43 @@ public struct SystemSurvey: Sendable {
   private mutating func survey(
     _ alphabet: ClosedSystem.Alphabet, _ extent: Extent, _ mutated: (Interpretation) -> Interpretation
   ) {
-    var asked: Set<String> = []
-    var isMissed: Set<String> = []
     var shared = SharedTransitions(alphabet, properties: properties)
     func explore(
       _ readings: Readings, in survey: inout SystemSurvey, tellsApart: Bool = false
     ) -> SystemExploration {
+      if shared.table.states.count > Self.shareLimit {
+        shared = SharedTransitions(alphabet, properties: survey.properties)
+      }
       let interpretation = mutated(Interpretation(edition: survey.edition, readings: readings))
       let exploration = SystemExploration(
         interpretation, readings, in: &shared, tellsApart: tellsApart)
-      isMissed = exploration.questions.subtracting(asked)
-      asked.formUnion(isMissed)
       survey.note(exploration, readings, alphabet.name)
       return exploration
     }
 
     let first = explore(Readings(), in: &self, tellsApart: true)
+    var asked = first.questions
+    /// The interpretations with another reading, each with the questions that are asked under it.
+    var others: [(readings: Readings, questions: Set<String>)] = []
     if extent != .first {
       // A question that is not asked under the first readings may be under others.
-      var open = [(Readings(), isMissed)]
+      var open = [(Readings(), asked)]
       while let (readings, questions) = open.popLast() {
-        for choice in alternatives(to: questions) {
-          var other = readings
-          other[choice.question] = choice.reading
-          _ = explore(other, in: &self)
-          if !isMissed.isEmpty { open.append((other, isMissed)) }
+        for other in alternatives(to: questions, besides: readings) {
+          let questions = explore(other, in: &self).questions
+          others.append((other, questions))
+          let missed = questions.subtracting(asked)
+          asked.formUnion(missed)
+          if !missed.isEmpty { open.append((other, missed)) }
         }
       }
     }
     if extent == .pairs {
-      for readings in CoveringReadings(of: asked.sorted().map(readings(of:))).rows {
-        _ = explore(readings, in: &self)
+      var known = Set(others.map(\.readings))
+      for (readings, questions) in others {
+        for pair in alternatives(to: questions, besides: readings) where known.insert(pair).inserted {
+          asked.formUnion(explore(pair, in: &self).questions)
+        }
       }
     }
     alphabets.append(
@@ -134,14 +142,15 @@ public struct SystemSurvey: Sendable {
         questions: asked))
   }
 
-  private func readings(of question: String) -> (question: String, readings: [String]) {
-    let entry = OpenQuestion.all.first { $0.id == question }
-    return (question, entry?.readings.map(\.name) ?? [])
-  }
-
-  private func alternatives(to questions: Set<String>) -> [ReadingChoice] {
-    questions.sorted().flatMap { question in
-      readings(of: question).readings.dropFirst().map { ReadingChoice(question: question, reading: $0) }
+  /// Readings with one more choice: each reading but the first of each of some questions that they do not name.
+  private func alternatives(to questions: Set<String>, besides readings: Readings) -> [Readings] {
+    questions.sorted().filter { readings[$0] == nil }.flatMap { question in
+      let entry = OpenQuestion.all.first { $0.id == question }
+      return (entry?.readings.dropFirst() ?? []).map { reading in
+        var other = readings
+        other[question] = reading.name
+        return other
+      }
     }
   }
 
@@ -160,11 +169,20 @@ public struct SystemSurvey: Sendable {
     for (index, property) in properties.enumerated() {
       if exploration.met & (1 << UInt64(index)) != 0 { vacuous.remove(property.name) }
       guard let way = exploration.violations[index] else { continue }
-      if property.isExcepted(by: readings) {
-        excused.insert(ExcusedReading(property: property.name, readings: readings))
+      let exceptions = property.exceptions(among: readings)
+      if !exceptions.isEmpty {
+        excuse(property.name, exceptions)
       } else if known.insert(property.name).inserted {
         violations.append(finding(property.name, way))
       }
     }
+  }
+
+  /// Notes readings that break a property, unless fewer of them are known to break it.
+  private mutating func excuse(_ property: String, _ choices: [ReadingChoice]) {
+    let isKnown = excused.contains { known in
+      known.property == property && known.choices.allSatisfy(choices.contains)
+    }
+    if !isKnown { excused.append(ExcusedReading(property: property, choices: choices)) }
   }
 }

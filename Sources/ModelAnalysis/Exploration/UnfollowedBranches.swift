@@ -87,6 +87,8 @@ extension CoverageException {
       "Initialization/initialized/initializeWithoutKey", ("Q-INIT-6", "accepted"), ("Q-INIT-3", "ignored")),
     meeting("Initialization/invalid/voipMessage"),
     meeting("VoIPRegistration/interrupted/abandon"),
+    meeting("VoIPCallsInProgress/querying/resume"),
+    meeting("VoIPCallsInProgress/unregistering/resume", in: unregistering),
     meeting(
       "Login/*/setEmpty", in: withFallback, ("Q-LOGIN-9", "user"), ("Q-LOGIN-12", "notificationOnly")),
     meeting("Agreement/none/succeeded", in: withFallback, ("Q-AGR-2", "lastSent")),

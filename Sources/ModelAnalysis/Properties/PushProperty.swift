@@ -72,12 +72,15 @@ public struct PushProperty: Sendable {
     self.exceptions = exceptions.map { ReadingChoice(question: $0.0, reading: $0.1) }
   }
 
-  /// Whether an interpretation follows a reading that may break the property.
-  func isExcepted(by readings: Readings) -> Bool {
-    exceptions.contains { exception in
+  /// The readings that an interpretation follows and that may break the property: of those that it names, if it
+  /// names one, or else of those that come first.
+  func exceptions(among readings: Readings) -> [ReadingChoice] {
+    let followed = exceptions.filter { exception in
       let first = OpenQuestion.all.first { $0.id == exception.question }?.readings.first?.name
       return (readings[exception.question] ?? first) == exception.reading
     }
+    let named = followed.filter { readings[$0.question] != nil }
+    return named.isEmpty ? followed : named
   }
 }
 

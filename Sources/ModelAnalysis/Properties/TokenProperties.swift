@@ -96,8 +96,11 @@ extension PushProperty {
       per: ["QUERY-1", "VOIP-4"],
       except: [("Q-QUERY-2", "lastRegistered")],
       .everyStep { step in
+        // What a query waited for may have been registered in the same step.
         step.founds.allSatisfy { channel, owner in
-          [step.before.server[channel]?.owner, step.before.kept[channel]?.owner].contains(owner)
+          [step.before, step.after].contains { state in
+            [state.server[channel]?.owner, state.kept[channel]?.owner].contains(owner)
+          }
         }
       },
       sometimes: "a query finds a record"

@@ -130,4 +130,7 @@ public struct ReadingChoice: Hashable, Sendable {
     self.question = question
     self.reading = reading
   }
+
+  /// The choice, as the command line takes it.
+  public var text: String { "\(question)=\(reading)" }
 }

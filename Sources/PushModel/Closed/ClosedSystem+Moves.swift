@@ -72,11 +72,14 @@ extension ClosedSystem {
   ///
   /// Left out is what nothing decides: what a change does beside an update that the app has called for, and what
   /// an initialisation does beside a call that obtains the system token only, while a registration is owed
-  /// already.
+  /// already, or beside a call about both kinds that awaits the permission, while a VoIP registration is owed.
   private func changes(in state: State) -> [Move] {
     var changes: [Move] = []
     let updates = isUpdating(in: state)
-    if !updates, state.sdk.systemToken == .idle || state.sdk.unfinished == .nothing {
+    let owesTwice =
+      state.sdk.systemToken != .idle && state.sdk.unfinished != .nothing
+      || state.sdk.voipCalls == .awaitingPermission && state.sdk.voipRegistration == .interrupted
+    if !updates, !owesTwice {
       for settings in alphabet.settings {
         for delegate in alphabet.delegates { changes.append(.initialize(settings, delegate: delegate)) }
       }
@@ -88,8 +91,8 @@ extension ClosedSystem {
 
   private func isUpdating(in state: State) -> Bool { state.open.contains(OpenCall(.update, .apns)) }
 
-  /// The calls of the app that complete. What a second call does beside one that obtains the system token only is
-  /// decided by nothing.
+  /// The calls of the app that complete. Left out is what nothing decides: a second call beside one that obtains the
+  /// system token only, and an update beside a VoIP registration that an update of its own will follow.
   private func calls(in state: State) -> [Move] {
     var calls: [Move] = []
     let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
@@ -102,7 +105,8 @@ extension ClosedSystem {
       if edition.hasUnregister { calls.append(.unregister(channels)) }
       for channel in channels where !isThirdOf(.query, channel, state) { calls.append(.query(channel)) }
     }
-    if edition.hasUpdate, !isThirdOf(.update, .apns, state) { calls.append(.update) }
+    let updatesItself = state.sdk.voipRegistration == .awaitingServerOutdated
+    if edition.hasUpdate, !updatesItself, !isThirdOf(.update, .apns, state) { calls.append(.update) }
     return calls
   }
 

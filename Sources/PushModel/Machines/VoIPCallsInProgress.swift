@@ -51,7 +51,11 @@ public enum VoIPCallsInProgress: Machine {
     case .permissionRefused:
       state == .awaitingPermission
         ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .impossible(per: "SUITE-2")
-    case .resume: state == .idle ? .go(to: .registering, per: "Q-VOIP-11") : .impossible(per: "SUITE-1")
+    case .resume:
+      switch state {
+      case .idle, .unregistering, .querying: .go(to: .registering, per: "Q-VOIP-11")
+      case .registering, .awaitingPermission: .impossible(per: "SUITE-1")
+      }
     case .registrationEnds:
       state == .registering
         ? .go(to: .idle, .takeUpWaiting, per: "REG-2") : .impossible(per: "SUITE-1")

@@ -80,13 +80,15 @@ enum ExploreCommand {
     let extent = try arguments.choice("--readings", else: SystemSurvey.Extent.first)
     let format = try arguments.choice("--format", else: OutputFormat.text)
     let alphabet = arguments.value("--alphabet")
+    var editions = edition.map { [$0] } ?? Edition.allCases
     if let alphabet {
-      let names = ClosedSystem.Alphabet.all(in: .standard).map(\.name)
-      guard names.contains(alphabet) else {
-        throw .unknown("alphabet", alphabet, among: names)
+      let names = { (edition: Edition) in ClosedSystem.Alphabet.all(in: edition).map(\.name) }
+      guard editions.contains(where: { names($0).contains(alphabet) }) else {
+        throw .unknown("alphabet", alphabet, among: names(edition ?? .standard))
       }
+      editions.removeAll { !names($0).contains(alphabet) }
     }
-    let surveys = (edition.map { [$0] } ?? Edition.allCases).mapConcurrently {
+    let surveys = editions.mapConcurrently {
       SystemSurvey(of: $0, extent: extent, alphabets: alphabet.map { [$0] })
     }
     let report = ExploreReport(surveys: surveys, isWhole: alphabet == nil, extent: extent)

@@ -74,7 +74,7 @@ struct ExploreReport {
   }
 
   private func line(of excused: SystemSurvey.ExcusedReading) -> String {
-    "\(excused.property) under \(text(of: excused.readings))"
+    "\(excused.property) under \(excused.choices.map(\.text).joined(separator: " "))"
   }
 
   private func text(of readings: Readings) -> String {
@@ -106,7 +106,7 @@ struct ExploreReport {
       "violated": .array(survey.violations.map(json(of:))),
       "excused": .array(
         survey.excused.sorted { line(of: $0) < line(of: $1) }.map {
-          .object(["property": .string($0.property), "readings": json(of: $0.readings)])
+          .object(["property": .string($0.property), "readings": .strings($0.choices.map(\.text))])
         }),
       "vacuous": .strings(vacuous(survey)),
       "unfollowed": .strings(unfollowed[survey.edition]?.unexplained ?? []),

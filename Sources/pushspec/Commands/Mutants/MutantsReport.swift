@@ -23,7 +23,21 @@ struct MutantsReport {
       return [survey.edition.rawValue] + counts.map { "\($0.count)" }
         + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
     }
-    return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n\(left) mutants are left\n"
+    return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n" + excepted
+      + "\(left) mutants are left\n"
+  }
+
+  /// How many mutants are excepted for what leaves it open what a port does there.
+  private var excepted: String {
+    let rows = exceptedCounts.map { [$0.citation, "\($0.count)"] }
+    guard !rows.isEmpty else { return "" }
+    return TextTable(header: ["excepted for", "mutants"], rows: rows).rendered(as: .plain) + "\n"
+  }
+
+  private var exceptedCounts: [(citation: String, count: Int)] {
+    let excepted = surveys.flatMap(\.results).filter { !$0.isEquivalent }.compactMap(\.exception)
+    return Dictionary(grouping: excepted, by: \.citation).map { ($0.key, $0.value.count) }
+      .sorted { ($1.count, $0.citation) < ($0.count, $1.citation) }
   }
 
   /// The mutants that are left, one a line.
@@ -68,6 +82,8 @@ struct MutantsReport {
           ])
           return JSONNode(.object(members))
         }),
+      "exceptedFor": JSONNode(
+        .object(exceptedCounts.map { JSONMember(name: $0.citation, node: .integer($0.count)) })),
       "left": .integer(left),
     ])
   }
