@@ -51,7 +51,8 @@ import Testing
       ["mutants", "--witnesses", "9"], ["mutants", "--generated", "hs"],
       ["mutants", "--generated", "hsi", "--extra-states", "9"], ["mutants", "--extra-states", "1"],
       ["mutants", "--seed", "2"], ["mutants", "--generated", "hsi", "--prove"],
-      ["mutants", "conformance-cases", "--generated", "hsi"],
+      ["mutants", "conformance-cases", "--generated", "hsi"], ["mutants", "--each-reading"],
+      ["mutants", "--generated", "hsi", "--each-reading"],
     ])
   func refusesWhatDoesNotFit(words: [String]) {
     let result = CommandLineTool.run(words)

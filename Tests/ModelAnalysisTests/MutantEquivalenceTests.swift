@@ -1,5 +1,6 @@
 import ModelAnalysis
 import PushModel
+import StateMachines
 import Testing
 
 @Suite struct MutantEquivalenceTests {
@@ -35,6 +36,16 @@ import Testing
   @Test func aSecondEndOfACallIsProved() throws {
     let mutant = try mutant("TokenQuery", "awaitingServer", "refused", .adds("failClient"), in: .tcpushKo)
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
+  }
+
+  @Test func whatOneOtherReadingTellsIsProvedUntilItIsTried() throws {
+    let mutant = try mutant(
+      "TokenRegistration", "awaitingServer", "timedOut", .adds("failRequest"), in: .tcpushKo)
+    #expect(mutant.readings["Q-ERR-2"] == "networkFail")
+    #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
+    let everywhere = MutantEquivalence(of: [mutant], in: .tcpushKo, underEachReading: true)
+    #expect(everywhere.proved.isEmpty)
+    #expect(everywhere.told[0]?.readings["Q-REG-1"] == "afterwards")
   }
 
   @Test func whatHasNoEndIsSeenAndEnds() throws {

@@ -25,9 +25,14 @@ struct EquivalenceProof {
   /// For each class, its first state.
   private let representatives: [Int]
   private let cells: [BranchKey: UInt16]
+  /// The cells that the specification or a mutant passes.
+  private var isPassed: [Bool]
+
+  /// The questions that were asked of the specification, or of a mutant beside it.
+  var questions: Set<String> { Set(interpretation.rules(inCells: isPassed).flatMap(\.questions)) }
 
   /// More pairs of states than this are not compared for one mutant.
-  private static let pairLimit = 60_000
+  private static let pairLimit = 600_000
 
   /// Explores the specification.
   init(_ interpretation: Interpretation, alphabet: ClosedSystem.Alphabet) {
@@ -41,14 +46,14 @@ struct EquivalenceProof {
     }
     self.representatives = representatives
     let passed = specification.contexts.keys.sorted()
-    var isPassed = Array(repeating: false, count: interpretation.cellCount)
+    isPassed = Array(repeating: false, count: interpretation.cellCount)
     for cell in passed { isPassed[Int(cell)] = true }
     let rules = interpretation.rules(inCells: isPassed)
     cells = Dictionary(uniqueKeysWithValues: zip(rules.map { BranchKey($0) }, passed))
   }
 
   /// Compares a mutant with the specification.
-  func result(for mutant: RuleMutant) -> Result {
+  mutating func result(for mutant: RuleMutant) -> Result {
     guard let cell = cells[mutant.branch], let contexts = specification.contexts[cell] else {
       return .neverFollowed
     }
@@ -60,6 +65,7 @@ struct EquivalenceProof {
     /// Lets the same happen to both; `false` if something else is seen.
     func isSame(_ edge: Int, from wrong: ClosedSystem.State, after previous: Int?) -> Bool {
       let found = mutated.react(to: specification.move(of: edge), in: wrong)
+      for cell in found.cells { isPassed[Int(cell)] = true }
       guard found.seen == specification.seen(of: edge) else { return false }
       let right = specification.target(of: edge)
       // A state of the specification that is like the right one needs no more comparing: wherever the

@@ -4,8 +4,9 @@ public import StateMachines
 /// Which of many mutants no test can tell from the specification.
 ///
 /// The specification is explored over every alphabet: under the first readings, under as many others at once as go
-/// together, and under further ones for the mutants whose branch neither of them follows. A mutant is proved if
-/// its branch is followed somewhere, and nothing else is seen wherever it is.
+/// together, and under further ones for the mutants whose branch neither of them follows; on demand, under each
+/// other reading besides. A mutant is proved if its branch is followed somewhere, and nothing else is seen
+/// wherever it is.
 public struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
   public private(set) var proved: Set<Int> = []
@@ -23,9 +24,12 @@ public struct MutantEquivalence: Sendable {
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
   private var undecided: Set<Int> = []
+  /// What was explored, so that nothing is explored again for a question that is not asked.
+  private var explored: [Explored] = []
 
-  /// Compares mutants of one edition with the specification.
-  public init(of mutants: [RuleMutant], in edition: Edition) {
+  /// Compares mutants of one edition with the specification; if it is wanted, under each reading, which takes
+  /// many times as long.
+  public init(of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false) {
     let all = Array(mutants.indices)
     compare(mutants, all, in: edition, under: Readings())
     compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)))
@@ -42,7 +46,18 @@ public struct MutantEquivalence: Sendable {
     for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
       compare(mutants, rest(of: mutants), in: edition, under: readings)
     }
+    if underEachReading { compareUnderEachReading(mutants, in: edition) }
     proved = followed.subtracting(undecided).subtracting(told.keys)
+  }
+
+  private mutating func compareUnderEachReading(_ mutants: [RuleMutant], in edition: Edition) {
+    for question in OpenQuestion.all where question.isObservable && question.editions.contains(edition) {
+      for reading in question.readings.dropFirst() {
+        let open = mutants.indices.filter { told[$0] == nil }
+        let other = Readings([question.id: reading.name])
+        compare(mutants, open, in: edition, under: Self.joined([other] + open.map { mutants[$0].situation }))
+      }
+    }
   }
 
   private mutating func compare(
@@ -54,7 +69,8 @@ public struct MutantEquivalence: Sendable {
     for alphabet in ClosedSystem.Alphabet.all(in: edition) {
       let open = indices.filter { told[$0] == nil && !undecided.contains($0) && !harmless.contains($0) }
       guard !open.isEmpty else { return }
-      let proof = EquivalenceProof(interpretation, alphabet: alphabet)
+      if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
+      var proof = EquivalenceProof(interpretation, alphabet: alphabet)
       for index in open {
         switch proof.result(for: mutants[index]) {
         case .equivalent: followed.insert(index)
@@ -67,6 +83,19 @@ public struct MutantEquivalence: Sendable {
           told[index] = Telling(readings: readings, moves: moves)
         }
       }
+      explored.append(Explored(alphabet: alphabet.name, readings: readings, questions: proof.questions))
+    }
+  }
+
+  /// An exploration, and the questions that were asked in it.
+  private struct Explored {
+    let alphabet: String
+    let readings: Readings
+    let questions: Set<String>
+
+    /// Whether the same would happen under other readings.
+    func covers(_ alphabet: String, under other: Readings) -> Bool {
+      alphabet == self.alphabet && questions.allSatisfy { readings.following($0) == other.following($0) }
     }
   }
 
@@ -96,6 +125,11 @@ public struct MutantEquivalence: Sendable {
 }
 
 extension Readings {
+  /// The reading of a question that is followed.
+  fileprivate func following(_ question: String) -> String? {
+    self[question] ?? OpenQuestion.all.first { $0.id == question }?.readings.first?.name
+  }
+
   /// Whether no question has one reading here and another there.
   fileprivate func agrees(with other: Readings) -> Bool {
     sorted.allSatisfy { other[$0.question] == nil || other[$0.question] == $0.reading }

@@ -53,5 +53,29 @@ extension MutantException {
       faults: ["follows Q-FLAG-2=proceeds here alone", "does askAndProceed instead of askPermission"],
       per: "Q-ORDER-3",
       reason: "After the permission, it is open whether the network or the token is missed first."),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/*/registration", editions: ["nhncloud-ko"],
+      under: [
+        ReadingChoice(question: "Q-FLAG-1", reading: "asks"),
+        ReadingChoice(question: "Q-FLAG-2", reading: "waits"),
+      ],
+      faults: ["does countUnpermitted besides", "goes to on"], per: "Q-INIT-63", reason: turnedOff),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/*/refused", editions: ["nhncloud-ko"],
+      under: [ReadingChoice(question: "Q-FLAG-3", reading: "notificationsOff")],
+      faults: ["goes to used", "goes to on"], per: "Q-INIT-63", reason: turnedOff),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/used/registration", editions: ["nhncloud-ko"],
+      under: [ReadingChoice(question: "Q-FLAG-1", reading: "doesNotAsk")],
+      faults: ["goes to on"], per: "Q-INIT-63", reason: turnedOff),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/*/undetermined", editions: ["nhncloud-ko"],
+      faults: ["goes to used", "goes to on"], per: "Q-INIT-63", reason: turnedOff),
+    MutantException(
+      cells: "AlwaysAllowTokenRegistration/used/granted", editions: ["nhncloud-ko"],
+      faults: ["goes to on"], per: "Q-INIT-63", reason: turnedOff),
   ]
+
+  private static let turnedOff =
+    "Only settings that turn the flag off while a registration is in progress show it."
 }

@@ -2,7 +2,7 @@ import PushModel
 
 extension MutantException {
   /// The faults of the machines that each kind of token has, and of the calls about the VoIP token.
-  static let ofTokens = ofUsers + ofLateAnswers + ofLogouts + ofRemovals + ofOtherCalls
+  static let ofTokens = ofUsers + ofLateAnswers + ofLogouts + ofSecondLogouts + ofRemovals + ofOtherCalls
 
   private static let withFallback = ["toast-ja", "toast-en", "nhncloud-ko"]
   private static let withSetUser = ["toast-ko"] + withFallback
@@ -16,8 +16,22 @@ extension MutantException {
     ].map {
       MutantException(
         cells: $0, editions: withSetUser, faults: ["does useCurrentUser besides"], per: "Q-LOGIN-66",
-        reason: "For whom a registration is taken up is left open, when the user has changed since the call.")
+        reason: changedSince)
     } + [
+      MutantException(
+        cells: "*/awaitingPermission/userClears", editions: ["toast-ko"],
+        under: [ReadingChoice(question: "Q-LOGIN-5", reading: "current")],
+        faults: ["does useCurrentUser besides"], per: "Q-LOGIN-66", reason: changedSince),
+      MutantException(
+        cells: "*/awaitingToken/userClears", editions: ["toast-ko"],
+        under: [ReadingChoice(question: "Q-LOGIN-5", reading: "current")],
+        faults: ["does useCurrentUser besides"], per: "Q-LOGIN-66", reason: changedSince),
+      MutantException(
+        cells: "*/endingForUser/*", editions: ["toast-ko"], faults: ["does useCurrentUser besides"],
+        per: "Q-LOGIN-66", reason: changedSince),
+      MutantException(
+        cells: "TokenRegistration/endingForUser/processEnds", editions: ["toast-ko"],
+        faults: ["does not interrupt"], per: "Q-LOGIN-66", reason: changedSince),
       MutantException(
         cells: "TokenRegistration/awaitingPermission/processEnds", editions: ["toast-ko"],
         faults: ["does not interrupt"], per: "Q-LOGIN-66", reason: askedAgain),
@@ -25,6 +39,9 @@ extension MutantException {
         cells: "VoIPCallsInProgress/awaitingPermission/processEnds", editions: ["toast-ko"],
         faults: ["goes to awaitingPermission"], per: "Q-LOGIN-66", reason: askedAgain),
     ]
+
+  private static let changedSince =
+    "For whom a registration is taken up is left open, when the user has changed since the call."
 
   private static let askedAgain = """
     Whether the user is asked again for a registration that is taken up depends on whom it is for then, which is \
@@ -85,6 +102,22 @@ extension MutantException {
     When the call of a user who has logged out ends is left open, so that no case looks at how it ends.
     """
 
+  /// Logging out twice.
+  private static let ofSecondLogouts = [
+    MutantException(
+      cells: "Login/noUser/setEmpty", editions: withSetUser,
+      under: [ReadingChoice(question: "Q-LOGIN-9", reading: "noUser")], faults: ["does tellClearing besides"],
+      per: "Q-LOGIN-5", reason: again),
+    MutantException(
+      cells: "Login/noUser/logOut", editions: ["toast-ko"], faults: ["does tellClearing besides"],
+      per: "Q-LOGIN-5", reason: again),
+  ]
+
+  private static let again = """
+    A second logout can only change a registration that the first one left to the user who had asked for it, and \
+    for how long it is left is open.
+    """
+
   /// What the SDK removes by itself, and what comes late.
   private static let ofRemovals = [
     removed("TokenRecord/registered/removeWithOther", withFallback, "Q-UNREG-3"),
@@ -94,6 +127,12 @@ extension MutantException {
     removed(
       "TokenRecord/registered/permissionRefused", withFallback, "Q-PERM-6",
       under: [ReadingChoice(question: "Q-PERM-6", reading: "removed")]),
+    removed(
+      "TokenRecord/*/permissionRefused", ["toast-ko"], "Q-PERM-6",
+      under: [ReadingChoice(question: "Q-PERM-6", reading: "removed")]),
+    removed(
+      "TokenRecord/*/tokenInvalidated", ["toast-ko"], "Q-VOIP-9",
+      under: [ReadingChoice(question: "Q-VOIP-9", reading: "removed")]),
     MutantException(
       cells: "TokenRecord/none/removeWithOther", editions: withFallback, faults: ["does remove besides"],
       per: "Q-UNREG-3",

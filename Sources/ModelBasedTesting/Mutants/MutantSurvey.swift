@@ -80,10 +80,12 @@ public struct MutantSurvey: Sendable {
   /// The mutants that nothing accounts for.
   public var left: [Result] { results.filter(\.isLeft) }
 
-  /// Explores whether the mutants that are left can be told from the specification at all.
-  public mutating func prove() {
+  /// Explores whether the mutants that are left can be told from the specification at all; if it is wanted, under
+  /// each reading, which takes many times as long.
+  public mutating func prove(underEachReading: Bool = false) {
     let open = results.indices.filter { results[$0].isLeft }
-    let equivalence = MutantEquivalence(of: open.map { results[$0].mutant }, in: edition)
+    let equivalence = MutantEquivalence(
+      of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading)
     for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
     for (index, telling) in equivalence.told { results[open[index]].telling = telling }
   }

@@ -31,6 +31,8 @@ enum MutantsCommand {
       OutputFormat.option,
       OptionSyntax("--prove", "explores whether survivors can be told from the specification at all"),
       OptionSyntax(
+        "--each-reading", "with --prove: under each reading besides, which takes minutes an edition"),
+      OptionSyntax(
         "--witnesses", value: "DEPTH", "few situations that tell survivors, with so many moves after a case"),
     ],
     sections: [
@@ -42,7 +44,13 @@ enum MutantsCommand {
           ("excepted", "no case has to notice it, for a reason that the list gives"),
           ("survives", "every case that passes the branch comes out as it should"),
           ("notReached", "no case passes the branch"),
-          ("equivalent", "with --prove: no test over the alphabets of \"pushspec explore\" tells it"),
+          (
+            "equivalent",
+            """
+            with --prove: no test over the alphabets of \"pushspec explore\" tells it, under the first readings \
+            and under as many others at once as go together
+            """
+          ),
           (
             "hidden",
             """
@@ -92,7 +100,7 @@ enum MutantsCommand {
     let proves = arguments.has("--prove")
     let surveys = (wanted.map { [$0] } ?? Edition.allCases).mapConcurrently { edition in
       var survey = MutantSurvey(loaded.cases, in: edition, machine: machine)
-      if proves { survey.prove() }
+      if proves { survey.prove(underEachReading: arguments.has("--each-reading")) }
       return survey
     }
     let latent = sample.map { sample in
@@ -127,9 +135,14 @@ enum MutantsCommand {
     guard arguments.has("--generated") else {
       if arguments.has("--extra-states") { throw UsageError("--extra-states needs --generated") }
       if arguments.has("--seed"), !arguments.has("--hidden") { throw UsageError("--seed needs --hidden") }
+      if arguments.has("--each-reading"), !arguments.has("--prove") {
+        throw UsageError("--each-reading needs --prove")
+      }
       return
     }
-    for option in ["--machine", "--allow", "--rules", "--prove", "--witnesses"] where arguments.has(option) {
+    for option in [
+      "--machine", "--allow", "--rules", "--prove", "--each-reading", "--witnesses",
+    ] where arguments.has(option) {
       throw UsageError("\(option) is for the cases and cannot go with --generated")
     }
     guard arguments.operands.isEmpty else {
