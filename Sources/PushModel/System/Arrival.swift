@@ -140,7 +140,7 @@ extension PushSystem {
   }
 
   private mutating func end(_ code: ErrorCode, _ named: Channel?) {
-    guard let call = state.arrival.call else { return }
+    guard let call = state.arrival.call else { return endVoIPPart(code) }
     for channel in ending(named) {
       state.arrival.channels.removeAll { $0 == channel }
       // An update begins once, whatever kinds of token it is about.
@@ -153,6 +153,13 @@ extension PushSystem {
       effects.append(.complete(call, key, .failed(code)))
       if case .signal(let signal) = Wiring.ends(call, channel) { send(signal) }
     }
+  }
+
+  /// No call arrives: the VoIP part of a call about both kinds goes on after the user's answer (Q-REG-10), and ends.
+  private mutating func endVoIPPart(_ code: ErrorCode) {
+    guard state.voipCalls == .registering, state.voipRegistration == .idle else { return }
+    effects.append(.complete(.register, .voip, .failed(code)))
+    send(.voipCalls(.registrationEnds))
   }
 
   /// The kinds of token for which the call ends: the one that is named if the call is about it, or the one for
