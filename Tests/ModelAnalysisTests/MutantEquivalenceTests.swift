@@ -48,6 +48,23 @@ import Testing
     #expect(everywhere.told[0]?.readings["Q-REG-1"] == "afterwards")
   }
 
+  @Test func whatOnlyAnUndecidedMoveTellsIsProvedWithoutIt() throws {
+    let mutant = try mutant(
+      "VoIPRegistration", "awaitingServer", "timePasses", .adds("failSystem"), in: .tcpushKo)
+    let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
+    #expect(equivalence.proved == [0])
+    #expect(equivalence.undecided[0]?.map(\.citation) == ["Q-REG-55"])
+  }
+
+  @Test func whatAnUndecidedMoveTellsAmongOthersIsToldByTheOthers() throws {
+    let mutant = try mutant(
+      "VoIPRegistration", "awaitingToken", "timePasses", .adds("failSystem"), in: .tcpushKo)
+    let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
+    #expect(equivalence.undecided.isEmpty)
+    #expect(
+      equivalence.told[0]?.moves.map(\.text) == ["initialize, settings A", "register voip", "time.passes"])
+  }
+
   @Test func whatHasNoEndIsSeenAndEnds() throws {
     let mutant = try mutant("CallsInProgress", "idle", "register", .adds("wait"), in: .toastJa)
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .toastJa).first { $0.name == "permission" })

@@ -11,8 +11,6 @@ struct ExploredSystem {
   private var edges: [Edge] = []
   private var moves = StateTable<ClosedSystem.Move>()
   private var sights = StateTable<[ClosedSystem.Seen]>()
-  /// The transition by which each state was found first; an initial state has none.
-  private var discoveries: [Int?] = []
 
   private struct Edge {
     let source: UInt32
@@ -22,7 +20,8 @@ struct ExploredSystem {
   }
 
   init(_ system: ClosedSystem) {
-    for state in system.initial { _ = find(state, by: nil) }
+    for state in system.initial { _ = table.insert(state) }
+    initialStates = table.states.indices
     var number = 0
     while number < states.count {
       for move in system.moves(in: states[number]) {
@@ -30,7 +29,7 @@ struct ExploredSystem {
         let edge = edges.count
         edges.append(
           Edge(
-            source: UInt32(number), target: find(reaction.state, by: edge),
+            source: UInt32(number), target: UInt32(table.insert(reaction.state).number),
             move: UInt16(moves.insert(move).number),
             seen: UInt16(sights.insert(reaction.seen).number)))
         for cell in Set(reaction.cells) { contexts[cell, default: []].append(edge) }
@@ -40,14 +39,11 @@ struct ExploredSystem {
     }
   }
 
-  private mutating func find(_ state: ClosedSystem.State, by edge: Int?) -> UInt32 {
-    let found = table.insert(state)
-    if found.isNew { discoveries.append(edge) }
-    return UInt32(found.number)
-  }
-
   /// The states, in the order in which they were found.
   var states: [ClosedSystem.State] { table.states }
+
+  /// The states that the system may begin in.
+  let initialStates: Range<Int>
 
   /// The number of a state, if it can be reached.
   func number(of state: ClosedSystem.State) -> Int? { table.number(of: state) }
@@ -66,17 +62,6 @@ struct ExploredSystem {
 
   /// What is seen in a transition.
   func seen(of edge: Int) -> [ClosedSystem.Seen] { sights.states[Int(edges[edge].seen)] }
-
-  /// A shortest way to a state.
-  func way(to state: Int) -> [ClosedSystem.Move] {
-    var way: [ClosedSystem.Move] = []
-    var current = state
-    while let edge = discoveries[current] {
-      way.append(move(of: edge))
-      current = origin(of: edge)
-    }
-    return way.reversed()
-  }
 
   /// For each state, the number of its class: no test tells states of a class apart.
   var indistinguishabilityClasses: [Int] {

@@ -58,9 +58,6 @@ extension CoverageException {
     left(
       "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
       under: [ReadingChoice(question: "Q-VOIP-2", reading: "accepted")], because: voipAlone),
-    left("TokenRegistration/endingForUser/timePasses", in: toastKo, because: logout),
-    left("TokenRegistration/endingForUser/timedOut", in: toastKo, because: logout),
-    left("TokenRegistration/endingForUser/malformed", in: toastKo, because: logout),
     left("TokenRegistration/endingForUser/abandon", in: toastKo, because: logout),
     left("VoIPRegistration/endingForUser/abandon", in: toastKo, because: logout),
     left("Unregistration/interrupted/start", in: unregistering, because: admitted),
@@ -126,7 +123,7 @@ extension CoverageException {
   private static let voipAlone =
     "Calls about the VoIP token alone are not explored beside those that ask for the permission."
   private static let logout = """
-    Logging out in the middle is explored with a server that accepts or refuses, and with the same settings.
+    Logging out in the middle is explored with the same settings.
     """
   private static let twoCalls = """
     Two calls at once are explored with a server that accepts, refuses or is too late, and in toast-ko alone with

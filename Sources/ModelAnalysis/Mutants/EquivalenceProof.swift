@@ -5,17 +5,20 @@ import PushModel
 /// The specification is explored once, and its states are put into classes that no test can tell apart. A
 /// mutant differs in one branch alone. Wherever that branch is followed, the mutant is followed beside the
 /// specification until both are in states that cannot be told apart, or until something else is seen.
+///
+/// Undecided moves may be left out. Then the mutant is followed only to where the two are in the same state: states
+/// that cannot be told apart may differ in what is decided in them.
 struct EquivalenceProof {
   /// What was found out about a mutant.
-  enum Result: Hashable {
+  enum Result {
     /// No test over the alphabet tells it from the specification.
     case equivalent
     /// The branch is not followed by any test over the alphabet.
     case neverFollowed
-    /// These moves tell it from the specification.
-    case told(by: [ClosedSystem.Move])
+    /// These moves tell it from the specification; the last undecided one of them, if there is any, is of some kinds.
+    case told(by: [ClosedSystem.Move], undecided: UndecidedTransitions.Kinds)
     /// More had to be compared than is tried.
-    case undecided
+    case tooLarge
   }
 
   let interpretation: Interpretation
@@ -27,6 +30,7 @@ struct EquivalenceProof {
   private let cells: [BranchKey: UInt16]
   /// The cells that the specification or a mutant passes.
   private var isPassed: [Bool]
+  private var undecided: UndecidedTransitions
 
   /// The questions that were asked of the specification, or of a mutant beside it.
   var questions: Set<String> { Set(interpretation.rules(inCells: isPassed).flatMap(\.questions)) }
@@ -39,6 +43,7 @@ struct EquivalenceProof {
     self.interpretation = interpretation
     self.alphabet = alphabet
     specification = ExploredSystem(ClosedSystem(interpretation, alphabet: alphabet))
+    undecided = UndecidedTransitions(specification, in: interpretation.edition)
     classes = specification.indistinguishabilityClasses
     var representatives: [Int] = []
     for (state, number) in classes.enumerated() where number == representatives.count {
@@ -52,65 +57,105 @@ struct EquivalenceProof {
     cells = Dictionary(uniqueKeysWithValues: zip(rules.map { BranchKey($0) }, passed))
   }
 
-  /// Compares a mutant with the specification.
-  mutating func result(for mutant: RuleMutant) -> Result {
+  /// Compares a mutant with the specification, without some kinds of undecided moves.
+  mutating func result(
+    for mutant: RuleMutant, without excluded: UndecidedTransitions.Kinds = []
+  ) -> Result {
     guard let cell = cells[mutant.branch], let contexts = specification.contexts[cell] else {
       return .neverFollowed
     }
     let mutated = ClosedSystem(mutant.inserted(interpretation), alphabet: alphabet)
+    let part = undecided.part(of: specification, without: excluded)
     var known: Set<Pair> = []
-    // A pair, the one before it, and the transition that leads from there.
-    var queue: [(pair: Pair, previous: Int?, edge: Int)] = []
+    // A pair, the one before it, and the step that leads from there.
+    var queue: [(pair: Pair, previous: Int?, step: Step)] = []
 
     /// Lets the same happen to both; `false` if something else is seen.
-    func isSame(_ edge: Int, from wrong: ClosedSystem.State, after previous: Int?) -> Bool {
-      let found = mutated.react(to: specification.move(of: edge), in: wrong)
+    func isSame(_ step: Step, from wrong: ClosedSystem.State, after previous: Int?) -> Bool {
+      let found = mutated.react(to: step.move, in: wrong)
       for cell in found.cells { isPassed[Int(cell)] = true }
-      guard found.seen == specification.seen(of: edge) else { return false }
-      let right = specification.target(of: edge)
+      guard found.seen == step.seen else { return false }
+      var right = step.target
       // A state of the specification that is like the right one needs no more comparing: wherever the
       // branch is followed from there is compared for itself.
       if found.state == specification.states[right] { return true }
-      if let number = specification.number(of: found.state), classes[number] == classes[right] { return true }
-      let pair = Pair(right: classes[right], wrong: found.state)
-      if known.insert(pair).inserted { queue.append((pair, previous, edge)) }
+      if excluded.isEmpty {
+        if let number = specification.number(of: found.state), classes[number] == classes[right] {
+          return true
+        }
+        right = representatives[classes[right]]
+      }
+      let pair = Pair(right: right, wrong: found.state)
+      if known.insert(pair).inserted { queue.append((pair, previous, step)) }
       return true
     }
-    func told(by last: Int?, after previous: Int?) -> Result {
-      var edges = last.map { [$0] } ?? []
+    func told(by last: Step?, after previous: Int?, from origin: Int) -> Result {
+      var steps = last.map { [$0] } ?? []
       var place = previous
       while let current = place {
-        edges.append(queue[current].edge)
+        steps.append(queue[current].step)
         place = queue[current].previous
       }
-      let start = edges.last.map { specification.way(to: specification.origin(of: $0)) } ?? []
-      return .told(by: start + edges.reversed().map(specification.move(of:)))
+      let way = part.way(to: origin, in: specification).map(step(by:)) + steps.reversed()
+      return .told(by: way.map(\.move), undecided: way.last { !$0.kinds.isEmpty }?.kinds ?? [])
     }
 
-    for context in contexts {
-      let origin = specification.origin(of: context)
+    for context in contexts.lazy.map(step(by:)) {
+      guard part.reaches(context.origin), context.kinds.isDisjoint(with: excluded) else { continue }
       var next = queue.count
-      guard isSame(context, from: specification.states[origin], after: nil) else {
-        return told(by: context, after: nil)
+      guard isSame(context, from: specification.states[context.origin], after: nil) else {
+        return told(by: context, after: nil, from: context.origin)
       }
       while next < queue.count {
         let current = next
         let pair = queue[current].pair
         next += 1
-        guard known.count < Self.pairLimit else { return .undecided }
-        let edges = specification.edges(of: representatives[pair.right])
-        guard mutated.moves(in: pair.wrong) == edges.map(specification.move(of:)) else {
-          return told(by: nil, after: current)
+        guard known.count < Self.pairLimit else { return .tooLarge }
+        guard let steps = steps(from: pair.right, beside: mutated.moves(in: pair.wrong)) else {
+          return told(by: nil, after: current, from: context.origin)
         }
-        for edge in edges where !isSame(edge, from: pair.wrong, after: current) {
-          return told(by: edge, after: current)
+        for step in steps where step.kinds.isDisjoint(with: excluded) {
+          guard isSame(step, from: pair.wrong, after: current) else {
+            return told(by: step, after: current, from: context.origin)
+          }
         }
       }
     }
     return .equivalent
   }
 
-  /// The specification's state, by its class, and the mutant's beside it.
+  /// Something that happens to the specification.
+  private struct Step {
+    let origin: Int
+    let move: ClosedSystem.Move
+    let seen: [ClosedSystem.Seen]
+    let target: Int
+    let kinds: UndecidedTransitions.Kinds
+  }
+
+  private func step(by edge: Int) -> Step {
+    Step(
+      origin: specification.origin(of: edge), move: specification.move(of: edge),
+      seen: specification.seen(of: edge), target: specification.target(of: edge),
+      kinds: undecided.kinds[edge])
+  }
+
+  /// What can happen in a state; `nil` if something of that cannot happen to a mutant. A mutant that asks for more
+  /// can be answered: then nothing happens to the specification.
+  private func steps(from state: Int, beside others: [ClosedSystem.Move]) -> [Step]? {
+    let steps = specification.edges(of: state).map(step(by:))
+    let moves = steps.map(\.move)
+    if moves == others { return steps }
+    guard moves.allSatisfy(others.contains) else { return nil }
+    let more = others.filter { !moves.contains($0) }.map { move in
+      Step(
+        origin: state, move: move, seen: [], target: state,
+        kinds: undecided.kinds(of: move, in: specification.states[state]))
+    }
+    return steps + more
+  }
+
+  /// The specification's state, and the mutant's beside it.
   private struct Pair: Hashable {
     let right: Int
     let wrong: ClosedSystem.State

@@ -10,6 +10,10 @@ public import StateMachines
 public struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
   public private(set) var proved: Set<Int> = []
+  /// For the proved mutants that only undecided moves tell from the specification, those moves.
+  public var undecided: [Int: [UndecidedMove]] {
+    leftOut.filter { proved.contains($0.key) }.mapValues(\.moves)
+  }
   /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
   public private(set) var told: [Int: Telling] = [:]
 
@@ -23,7 +27,9 @@ public struct MutantEquivalence: Sendable {
 
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
-  private var undecided: Set<Int> = []
+  public private(set) var tooLarge: Set<Int> = []
+  /// The undecided moves that were left out for a mutant, because they told it.
+  private var leftOut: [Int: UndecidedTransitions.Kinds] = [:]
   /// What was explored, so that nothing is explored again for a question that is not asked.
   private var explored: [Explored] = []
 
@@ -47,7 +53,7 @@ public struct MutantEquivalence: Sendable {
       compare(mutants, rest(of: mutants), in: edition, under: readings)
     }
     if underEachReading { compareUnderEachReading(mutants, in: edition) }
-    proved = followed.subtracting(undecided).subtracting(told.keys)
+    proved = followed.subtracting(tooLarge).subtracting(told.keys)
   }
 
   private mutating func compareUnderEachReading(_ mutants: [RuleMutant], in edition: Edition) {
@@ -67,23 +73,38 @@ public struct MutantEquivalence: Sendable {
     let harmless = Set(indices.filter { mutants[$0].isHarmless(interpretation) })
     followed.formUnion(harmless)
     for alphabet in ClosedSystem.Alphabet.all(in: edition) {
-      let open = indices.filter { told[$0] == nil && !undecided.contains($0) && !harmless.contains($0) }
+      let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
       guard !open.isEmpty else { return }
       if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
       var proof = EquivalenceProof(interpretation, alphabet: alphabet)
       for index in open {
-        switch proof.result(for: mutants[index]) {
-        case .equivalent: followed.insert(index)
-        case .neverFollowed: break
-        case .undecided:
-          followed.insert(index)
-          undecided.insert(index)
-        case .told(let moves):
-          followed.insert(index)
-          told[index] = Telling(readings: readings, moves: moves)
-        }
+        result(for: index, mutants[index], &proof, readings)
       }
       explored.append(Explored(alphabet: alphabet.name, readings: readings, questions: proof.questions))
+    }
+  }
+
+  /// Compares one mutant, and leaves out what tells it as long as that is undecided.
+  private mutating func result(
+    for index: Int, _ mutant: RuleMutant, _ proof: inout EquivalenceProof, _ readings: Readings
+  ) {
+    while true {
+      let without = leftOut[index] ?? []
+      switch proof.result(for: mutant, without: without) {
+      case .equivalent: followed.insert(index)
+      case .neverFollowed: break
+      case .tooLarge:
+        followed.insert(index)
+        tooLarge.insert(index)
+      case .told(let moves, let undecided):
+        followed.insert(index)
+        if !undecided.isEmpty {
+          leftOut[index] = without.union(undecided)
+          continue
+        }
+        told[index] = Telling(readings: readings, moves: moves)
+      }
+      return
     }
   }
 

@@ -35,6 +35,14 @@ struct PassableBranches {
     "Agreement/none/succeeded": ["Q-AGR-6": "forgotten"],
     // The device has forgotten what the server still has.
     "TokenRecord/none/found": ["Q-PERM-6": "removed"],
+    // A registration is abandoned before it has asked for anything.
+    "TokenRegistration/idle/abandon": ["Q-INIT-7": "abandoned"],
+    // The app unregisters before the SDK takes an unregistering up.
+    "Unregistration/interrupted/start": ["Q-INIT-1": "admitted"],
+    // An unregistering that is taken up again is in progress, and no call of the app is.
+    "Unregistration/awaitingServer/start": ["Q-UNREG-7": "resumed"],
+    // The token that the flag has registered is removed together with the other kind.
+    "TokenRecord/none/removeForFlag": ["Q-UNREG-3": "both", "Q-FLAG-4": "removed"],
     "TokenQuery/awaitingServerTwice/refused": ["Q-QUERY-4": "accepted"],
     "TokenQuery/awaitingServerTwice/timedOut": ["Q-QUERY-4": "accepted"],
   ]

@@ -22,6 +22,7 @@ public enum SpecificationFiles {
         ("editions.md", EditionsPage.text),
         ("public-record.md", PublicRecordPage.text),
         ("properties.md", PropertiesPage.text),
+        ("undecided.md", UndecidedPage.text),
       ]
     let files =
       pages.map { path, text in

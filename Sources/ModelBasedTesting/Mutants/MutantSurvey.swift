@@ -11,18 +11,22 @@ public struct MutantSurvey: Sendable {
     public let mutant: RuleMutant
     /// How the cases took it.
     public let outcome: MutantCheck.Outcome
-    /// Whether exploring has proved that no test can tell it from the specification.
+    /// Whether exploring has proved that no test can tell it from the specification, or none without a move that
+    /// nothing decides.
     public internal(set) var isEquivalent = false
-    /// The exception that it falls under.
-    public let exception: MutantException?
+    /// What nothing decides and that alone tells it from the specification, where that is proved.
+    public internal(set) var undecided: [UndecidedMove] = []
     /// What tells it from the specification, where exploring has found that.
     public internal(set) var telling: MutantEquivalence.Telling?
+
+    /// Whether more would have to be compared than exploring tries.
+    public internal(set) var isTooLarge = false
 
     /// Whether nothing accounts for the mutant.
     public var isLeft: Bool {
       switch outcome {
       case .killed, .changesReading: false
-      case .survives, .notReached: !isEquivalent && exception == nil
+      case .survives, .notReached: !isEquivalent
       }
     }
   }
@@ -43,38 +47,19 @@ public struct MutantSurvey: Sendable {
   private let check: MutantCheck
 
   /// Runs the mutants of an edition, of one machine if it is named.
-  public init(
-    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil,
-    exceptions: [MutantException] = MutantException.ofTheSpecification
-  ) {
+  public init(_ cases: [ConformanceCase], in edition: Edition, machine: String? = nil) {
     let check = MutantCheck(cases, in: edition)
     self.edition = edition
     self.check = check
     results = RuleMutant.all(in: edition)
       .filter { machine == nil || $0.branch.machine == machine }
-      .map { mutant in
-        Result(
-          mutant: mutant, outcome: check.outcome(of: mutant),
-          exception: exceptions.first { $0.covers(mutant) })
-      }
+      .map { Result(mutant: $0, outcome: check.outcome(of: $0)) }
   }
 
-  /// What is wrong with the exceptions, seen over the surveys of all editions: a case notices the fault after all,
-  /// or there is no such fault.
-  public static func problems(
-    with exceptions: [MutantException] = MutantException.ofTheSpecification, in surveys: [MutantSurvey]
-  ) -> [String] {
-    exceptions.flatMap { exception in
-      let meant = surveys.flatMap(\.results).filter { exception.covers($0.mutant) }
-      guard !meant.isEmpty else { return ["The exception \(exception.name) means no mutant"] }
-      return meant.compactMap { result in
-        switch result.outcome {
-        case .killed(let by), .changesReading(let by):
-          "\(exception.name) is excepted, and \(by) notices it in \(result.mutant.edition.rawValue)"
-        case .survives, .notReached: nil
-        }
-      }
-    }
+  /// The undecided moves that account for no mutant, seen over the surveys of all editions once they are proved.
+  public static func needless(in surveys: [MutantSurvey]) -> [UndecidedMove] {
+    let needed = Set(surveys.flatMap(\.results).flatMap(\.undecided).map(\.meaning))
+    return UndecidedMove.all.filter { !needed.contains($0.meaning) }
   }
 
   /// The mutants that nothing accounts for.
@@ -87,6 +72,8 @@ public struct MutantSurvey: Sendable {
     let equivalence = MutantEquivalence(
       of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading)
     for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
+    for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
+    for (index, moves) in equivalence.undecided { results[open[index]].undecided = moves }
     for (index, telling) in equivalence.told { results[open[index]].telling = telling }
   }
 

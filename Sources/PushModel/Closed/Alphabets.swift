@@ -5,7 +5,8 @@ extension ClosedSystem.Alphabet {
       permission(in: edition), users(in: edition), agreements(in: edition), network(in: edition),
       overlaps(in: edition), settings(in: edition), voip(in: edition), messages(in: edition),
       types(in: edition), keys(in: edition),
-    ] + (edition.hasFlag ? [flagOffline(in: edition)] : [])
+    ] + (edition.fallsBackToDevice ? [removals(in: edition)] : [])
+      + (edition.hasFlag ? [flagOffline(in: edition)] : [])
   }
 
   private static func standard(_ name: String, _ edition: Edition) -> Self {
@@ -63,7 +64,8 @@ extension ClosedSystem.Alphabet {
   /// unreachable (SUITE-5): one that is made without a network is, at once.
   static func network(in edition: Edition) -> Self {
     var alphabet = standard("network", edition)
-    alphabet.users = [.userA, .userB]
+    // Without a user toast-ko ends what is in progress, with whatever answer comes.
+    alphabet.users = edition.requiresUser ? [.userA, .userB, nil] : [.userA, .userB]
     alphabet.replies = [.accepted, .refused, .timedOut, .malformed]
     alphabet.others = [
       .network(up: false), .network(up: true), .passTime, .endProcess, .startProcess,
@@ -103,6 +105,17 @@ extension ClosedSystem.Alphabet {
     alphabet.channels = [[.apns], [.voip]]
     alphabet.replies = [.accepted]
     alphabet.others = [.message(isReported: true)]
+    return alphabet
+  }
+
+  /// What the SDK removes by itself: the other kind of token, and what was registered thanks to the flag.
+  static func removals(in edition: Edition) -> Self {
+    var alphabet = standard("removals", edition)
+    alphabet.permissions = [edition.hasFlag ? .denied : .authorized]
+    if edition.hasFlag { alphabet.settings.append(.init(key: .userA, flag: true)) }
+    alphabet.channels = [[.apns], [.voip]]
+    alphabet.replies = [.accepted]
+    alphabet.others = [.endProcess, .startProcess]
     return alphabet
   }
 

@@ -42,12 +42,10 @@ extension ClosedRun {
       run(.lookedUp(channel, found: found != nil))
     case .holdMessage: state.holdsMessages = true
     case .releaseMessages: releaseMessages()
-    case .useAgreement(let source): useAgreement(source, for: .apns)
+    case .useAgreement(let source): state.agreements[.apns] = agreement(from: source)
     case .fillAgreement(let value): fillAgreement(with: value)
-    case .useVoIPAgreement(.given):
-      // What the call gave is kept since the call.
-      break
-    case .useVoIPAgreement(let source): useAgreement(source, for: .voip)
+    case .useVoIPAgreement(.given): carried = nil
+    case .useVoIPAgreement(let source): carried = .some(agreement(from: source))
     case .rememberAgreement: state.agreementSetBefore = given ?? state.agreements[.apns]
     case .hideDeviceInInformation: state.hidesDevice = true
     case .handBackToken(let channel): handsBack[channel] = true
@@ -111,11 +109,20 @@ extension ClosedRun {
       guard var record = state.kept[each] else { continue }
       record.isUpdated = true
       state.prepared[each] = record
+      // What no call has asked for is overtaken; of calls, each has its own answer.
+      overtakeUpdates(of: each, butLast: each == channel ? callsToUpdate(each) - 1 : callsToUpdate(each))
     }
     guard state.kept[channel] != nil else { return }
-    // What no call has asked for is overtaken; of calls, each has its own answer.
-    overtakeUpdates(of: channel, butLast: state.open[.init(.update, .apns)] - 1)
     send(.update(channel))
+  }
+
+  /// How many calls await the answer to an update of a token.
+  private func callsToUpdate(_ channel: Channel) -> Int {
+    switch system.state.updates[channel] {
+    case .idle, .awaitingServer, .owed: 0
+    case .awaitingServerForCall: 1
+    case .awaitingServerForCalls: 2
+    }
   }
 
   private mutating func discardRequests(_ purpose: SystemStimulus.TokenPurpose) {

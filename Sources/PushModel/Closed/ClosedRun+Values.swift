@@ -2,18 +2,15 @@
 extension ClosedRun {
   /// What a registration that is sent now holds; `nil` where it would be for nobody.
   func record(of channel: Channel) -> ClosedSystem.Record? {
-    (state.owners[channel] ?? configuredUser).map {
+    let agreement = channel == .voip ? carried ?? state.agreements[.voip] : state.agreements[.apns]
+    return (state.owners[channel] ?? configuredUser).map {
       ClosedSystem.Record(
-        owner: $0, agreement: state.agreements[channel], token: state.tokens[channel],
+        owner: $0, agreement: agreement, token: state.tokens[channel],
         key: state.settings?.key)
     }
   }
 
-  mutating func useAgreement(_ source: Effect.AgreementSource, for channel: Channel) {
-    state.agreements[channel] = agreement(from: source)
-  }
-
-  private func agreement(from source: Effect.AgreementSource) -> ClosedSystem.Agreed? {
+  func agreement(from source: Effect.AgreementSource) -> ClosedSystem.Agreed? {
     switch source {
     case .given: given ?? state.agreements[.apns]
     case .givenWithoutNight:

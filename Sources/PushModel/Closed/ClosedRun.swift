@@ -17,6 +17,8 @@ struct ClosedRun {
   var found: ClosedSystem.Record?
   /// The agreement that the call gave.
   var given: ClosedSystem.Agreed?
+  /// The agreement that the VoIP token carries which is sent next, if it is not the one that its call gave.
+  var carried: ClosedSystem.Agreed??
   /// Whether a failure hands a token back.
   var handsBack = PerChannel(false)
   var isDelivered = false

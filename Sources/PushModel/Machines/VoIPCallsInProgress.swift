@@ -50,7 +50,7 @@ public enum VoIPCallsInProgress: Machine {
         ? .go(to: .registering, .proceed, per: "Q-REG-10") : .impossible(per: "SUITE-2")
     case .permissionRefused:
       state == .awaitingPermission
-        ? .go(to: .idle, .failPermission, per: "Q-REG-10") : .impossible(per: "SUITE-2")
+        ? .go(to: .idle, .failPermission, .takeUpWaiting, per: "Q-REG-10") : .impossible(per: "SUITE-2")
     case .resume:
       switch state {
       case .idle, .unregistering, .querying: .go(to: .registering, per: "Q-VOIP-11")

@@ -244,5 +244,40 @@ extension OpenQuestion {
         (Q-REG-11), and no case looks at what the server made of such a call; only of one that is \
         taken up after a restart (Q-UNREG-7).
         """),
+    OpenQuestion(
+      id: "Q-UNREG-58",
+      asks: "Does a token count as unregistered that the SDK has removed by itself?",
+      editions: .withSetUser,
+      says: [.toastKo("531-533"), .toastJa("283-285"), .toastEn("285-287"), .nhncloudKo("303-305")],
+      readings: [
+        .init(name: "neverRegistered", meaning: "No; it counts as one that was never registered."),
+        .init(name: "unregistered", meaning: "Yes; as if the app had unregistered it."),
+      ],
+      leaning: nil,
+      untestable: """
+        It can be observed, but no case asks it: whether the SDK removes a token at all is asked \
+        (Q-PERM-5, Q-PERM-6, Q-FLAG-4, Q-UNREG-3, Q-VOIP-9), and cases look at what no reading of \
+        this one changes.
+        """),
+    OpenQuestion(
+      id: "Q-UNREG-59",
+      asks: "What holds when a removal by the SDK itself reaches the server after the next registration?",
+      editions: .every,
+      says: [
+        .tcpushKo("153-155"), .toastKo("531-533"), .toastJa("283-285"), .toastEn("285-287"),
+        .nhncloudKo("303-305"),
+      ],
+      readings: [
+        .init(
+          name: "stays",
+          meaning: "The token stays registered; the removal was about the earlier registration."),
+        .init(name: "removed", meaning: "The token is registered no more."),
+      ],
+      leaning: .init(
+        reading: "stays", because: "A registration that has succeeded is described as one that stands."),
+      untestable: """
+        It can be observed, but no case asks it: no case answers such a removal after a registration that \
+        came later.
+        """),
   ]
 }

@@ -41,7 +41,6 @@ enum MutantsCommand {
         rows: [
           ("killed", "a case fails"),
           ("changes", "no case fails, and one finds another reading"),
-          ("excepted", "no case has to notice it, for a reason that the list gives"),
           ("survives", "every case that passes the branch comes out as it should"),
           ("notReached", "no case passes the branch"),
           (
@@ -49,6 +48,13 @@ enum MutantsCommand {
             """
             with --prove: no test over the alphabets of \"pushspec explore\" tells it, under the first readings \
             and under as many others at once as go together
+            """
+          ),
+          (
+            "undecided",
+            """
+            with --prove: such tests tell it only by what neither a document nor a reading decides; the question \
+            that leaves it open is listed
             """
           ),
           (
@@ -120,10 +126,10 @@ enum MutantsCommand {
       }
       result.output += report.totals
     }
-    if wanted == nil, machine == nil {
-      let problems = MutantSurvey.problems(in: surveys)
-      result.messages += problems
-      if !problems.isEmpty { result.exitCode = .failed }
+    if wanted == nil, machine == nil, arguments.has("--each-reading") {
+      let needless = MutantSurvey.needless(in: surveys)
+      result.messages += needless.map { "\"\($0.meaning)\" (\($0.citation.id)) accounts for no mutant" }
+      if !needless.isEmpty { result.exitCode = .failed }
     }
     if report.left > allowed { result.exitCode = .failed }
     if !loaded.problems.isEmpty { result.exitCode = .usage }

@@ -15,7 +15,7 @@ struct MutantsReport {
   /// One line an edition.
   var totals: String {
     var header = [
-      "edition", "mutants", "killed", "changes", "equivalent", "excepted", "survives", "notReached",
+      "edition", "mutants", "killed", "changes", "equivalent", "undecided", "survives", "notReached",
     ]
     if !latent.isEmpty { header.append("hidden") }
     let rows = surveys.enumerated().map { index, survey in
@@ -23,21 +23,23 @@ struct MutantsReport {
       return [survey.edition.rawValue] + counts.map { "\($0.count)" }
         + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
     }
-    return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n" + excepted
+    return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n" + undecided
       + "\(left) mutants are left\n"
   }
 
-  /// How many mutants are excepted for what leaves it open what a port does there.
-  private var excepted: String {
-    let rows = exceptedCounts.map { [$0.citation, "\($0.count)"] }
+  /// What nothing decides, and how many mutants show there alone.
+  private var undecided: String {
+    let rows = undecidedCounts.map { [$0.move.citation.id, "\($0.count)", $0.move.meaning] }
     guard !rows.isEmpty else { return "" }
-    return TextTable(header: ["excepted for", "mutants"], rows: rows).rendered(as: .plain) + "\n"
+    return TextTable(header: ["left open", "mutants", "that show only there"], rows: rows).rendered(
+      as: .plain) + "\n"
   }
 
-  private var exceptedCounts: [(citation: String, count: Int)] {
-    let excepted = surveys.flatMap(\.results).filter { !$0.isEquivalent }.compactMap(\.exception)
-    return Dictionary(grouping: excepted, by: \.citation).map { ($0.key, $0.value.count) }
-      .sorted { ($1.count, $0.citation) < ($0.count, $1.citation) }
+  private var undecidedCounts: [(move: UndecidedMove, count: Int)] {
+    let moves = surveys.flatMap(\.results).flatMap(\.undecided)
+    return UndecidedMove.all.map { undecided in
+      (undecided, moves.count { $0.meaning == undecided.meaning })
+    }.filter { $0.count > 0 }
   }
 
   /// The mutants that are left, one a line.
@@ -45,6 +47,7 @@ struct MutantsReport {
     surveys.flatMap(\.left).map { result in
       "\(result.outcome): \(Self.line(result.mutant))\n"
         + (result.telling.map { "  told by \($0.text)\n" } ?? "")
+        + (result.isTooLarge ? "  more would have to be compared than is tried\n" : "")
     }.joined()
   }
 
@@ -82,8 +85,13 @@ struct MutantsReport {
           ])
           return JSONNode(.object(members))
         }),
-      "exceptedFor": JSONNode(
-        .object(exceptedCounts.map { JSONMember(name: $0.citation, node: .integer($0.count)) })),
+      "leftOpen": .array(
+        undecidedCounts.map { undecided in
+          .object([
+            "citation": .string(undecided.move.citation.id), "meaning": .string(undecided.move.meaning),
+            "mutants": .integer(undecided.count),
+          ])
+        }),
       "left": .integer(left),
     ])
   }
@@ -101,8 +109,8 @@ struct MutantsReport {
     let notReached = survey.left.count { $0.outcome == .notReached }
     return [
       ("mutants", survey.results.count), ("killed", killed), ("changes", changes),
-      ("equivalent", survey.results.count(where: \.isEquivalent)),
-      ("excepted", survey.results.count { $0.exception != nil && !$0.isEquivalent }),
+      ("equivalent", survey.results.count { $0.isEquivalent && $0.undecided.isEmpty }),
+      ("undecided", survey.results.count { !$0.undecided.isEmpty }),
       ("survives", survey.left.count - notReached), ("notReached", notReached),
     ]
   }

@@ -1,0 +1,88 @@
+import PushModel
+
+/// Which transitions of an explored system are undecided moves, and what can be reached without some of them.
+struct UndecidedTransitions {
+  /// Some of the undecided moves: a bit for each, by its place in `UndecidedMove.all`.
+  struct Kinds: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    var moves: [UndecidedMove] {
+      UndecidedMove.all.enumerated().filter { contains(Kinds(rawValue: 1 << $0.offset)) }.map(\.element)
+    }
+  }
+
+  /// For each transition, of which kinds it is.
+  let kinds: [Kinds]
+
+  private let edition: Edition
+  private var parts: [Kinds: Part] = [:]
+
+  init(_ system: ExploredSystem, in edition: Edition) {
+    precondition(UndecidedMove.all.count <= UInt32.bitWidth, "a word has a bit for each kind")
+    self.edition = edition
+    kinds = system.states.indices.flatMap { state in
+      system.edges(of: state).map {
+        Self.kinds(of: system.move(of: $0), in: system.states[state], of: edition)
+      }
+    }
+  }
+
+  /// Of which kinds a move is that happens in a state.
+  func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
+    Self.kinds(of: move, in: state, of: edition)
+  }
+
+  private static func kinds(
+    of move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
+  ) -> Kinds {
+    var kinds: Kinds = []
+    for (place, undecided) in UndecidedMove.all.enumerated()
+    where undecided.covers(move, in: state, of: edition) {
+      kinds.insert(Kinds(rawValue: 1 << place))
+    }
+    return kinds
+  }
+
+  /// The part of the system that is reached without some kinds of moves.
+  mutating func part(of system: ExploredSystem, without excluded: Kinds) -> Part {
+    if let part = parts[excluded] { return part }
+    let part = Part(of: system) { [kinds] edge in kinds[edge].isDisjoint(with: excluded) }
+    parts[excluded] = part
+    return part
+  }
+
+  /// What is reached by some of the transitions of a system.
+  struct Part {
+    /// The transition by which each state was found first; `nil` for what is not reached. An initial state has -1.
+    private var discoveries: [Int?]
+
+    init(of system: ExploredSystem, by isFollowed: (Int) -> Bool) {
+      discoveries = Array(repeating: nil, count: system.states.count)
+      var queue = Array(system.initialStates)
+      for state in queue { discoveries[state] = -1 }
+      var next = 0
+      while next < queue.count {
+        for edge in system.edges(of: queue[next]) where isFollowed(edge) {
+          let target = system.target(of: edge)
+          guard discoveries[target] == nil else { continue }
+          discoveries[target] = edge
+          queue.append(target)
+        }
+        next += 1
+      }
+    }
+
+    func reaches(_ state: Int) -> Bool { discoveries[state] != nil }
+
+    /// A shortest way to a state, by its transitions.
+    func way(to state: Int, in system: ExploredSystem) -> [Int] {
+      var way: [Int] = []
+      var current = state
+      while let edge = discoveries[current], edge >= 0 {
+        way.append(edge)
+        current = system.origin(of: edge)
+      }
+      return way.reversed()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import PushModel
+import StateMachines
+
+/// What nothing decides, so that no case asks it.
+enum UndecidedPage {
+  static let text =
+    """
+    # What nothing decides
+
+    In these situations neither a document nor a reading says what the SDK does. The machines do something there, and
+    `pushspec explore` follows it, but no case asks it: a port may do anything. `pushspec mutants --prove` leaves
+    them out, one after the other, when nothing else tells a broken rule from the specification.
+
+
+    """
+    + TextTable(
+      header: ["situation", "left open by", "editions"],
+      rows: UndecidedMove.all.map { undecided in
+        [
+          undecided.meaning, undecided.citation.id,
+          undecided.editions == Edition.allCases
+            ? "all" : undecided.editions.map(\.rawValue).joined(separator: ", "),
+        ]
+      }
+    ).rendered(as: .markdown)
+}

@@ -1,0 +1,33 @@
+public import StateMachines
+
+/// Something that can happen in the closed system, of which neither a document nor a reading says what follows, so
+/// that no case asks.
+///
+/// The machines do something there all the same, and exploration follows it. But a fault that shows nowhere else
+/// lies inside an open question.
+public struct UndecidedMove: Sendable {
+  /// The open question, or the requirement, that leaves it open.
+  public let citation: Citation
+  /// What happens; each kind has its own words.
+  public let meaning: String
+  /// The editions that leave it open.
+  public let editions: [Edition]
+
+  private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
+
+  /// A kind of moves in some editions.
+  init(
+    _ citation: Citation, _ meaning: String, in editions: [Edition] = Edition.allCases,
+    isMeant: @escaping @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
+  ) {
+    self.citation = citation
+    self.meaning = meaning
+    self.editions = editions
+    self.isMeant = isMeant
+  }
+
+  /// Whether a move is meant that happens in a state.
+  public func covers(_ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition) -> Bool {
+    editions.contains(edition) && isMeant(move, state, edition)
+  }
+}

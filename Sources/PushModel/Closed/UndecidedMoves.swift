@@ -1,0 +1,196 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// The undecided moves. One that accounts for no fault under any reading is refused.
+  public static let all: [UndecidedMove] = [
+    UndecidedMove("Q-INIT-63", "Other settings than those that hold, while a registration is in progress") {
+      move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return state.settings != settings && state.isRegistering
+    },
+    UndecidedMove(
+      "Q-INIT-63", "A registration is taken up under settings for another user", in: [.tcpushKo]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return ClosedSystem.both.contains {
+        state.takesUp($0, on: move) && state.owners[$0] != settings.key
+      }
+    },
+    UndecidedMove("Q-REG-55", "Much time, while the server is awaited") { move, state, _ in
+      move == .passTime
+        && ClosedSystem.both.contains { state.pending.contains(.server(.register($0))) }
+    },
+    UndecidedMove(
+      "Q-LOGIN-66", "A registration is taken up that was made for another user than the one of now",
+      in: .withSetUser
+    ) { move, state, edition in
+      ClosedSystem.both.contains {
+        state.takesUp($0, on: move) && state.owners[$0] != state.currentOwner(in: edition)
+      }
+    },
+    UndecidedMove("Q-LOGIN-5", "What may end the call of a user who has logged out", in: [.toastKo]) {
+      move, state, _ in
+      state.sdk.registration == .endingForUser && state.mayAnswer(.apns, move)
+        || state.sdk.voipRegistration == .endingForUser && state.mayAnswer(.voip, move)
+    },
+    UndecidedMove(
+      "Q-LOGIN-5", "A logout after a change of user while the server is awaited", in: [.toastKo]
+    ) { move, state, _ in
+      (move == .setUser(nil) || move == .setUser(.device))
+        && (state.sdk.registration == .awaitingServerOutdated
+          || state.sdk.voipRegistration == .awaitingServerOutdated)
+    },
+    UndecidedMove(
+      "Q-UNREG-55", "The update after a change of user is on its way for a token that is unregistered",
+      in: .withFallback
+    ) { move, state, _ in state.mayBringBack(move) },
+    UndecidedMove("Q-UPD-55", "An update is on its way for a token that is unregistered", in: [.toastKo]) {
+      move, state, _ in state.mayBringBack(move)
+    },
+    UndecidedMove(
+      "Q-UNREG-3", "One kind of token is unregistered while the other is being registered", in: .withFallback
+    ) { move, state, _ in
+      ClosedSystem.both.contains {
+        move == .answer(.server(.unregister($0)), .accepted)
+          && state.pending.contains(.server(.register($0.other)))
+      }
+    },
+    UndecidedMove("Q-UNREG-58", "A token counts that the SDK has removed by itself", in: .withSetUser) {
+      move, state, _ in state.countsRemoved(on: move)
+    },
+    UndecidedMove("Q-UNREG-59", "A removal that the SDK asked for by itself meets the next registration") {
+      move, state, _ in
+      ClosedSystem.both.contains {
+        move == .answer(.server(.register($0)), .accepted) && state.pending.contains(.removal($0))
+          || move == .answer(.removal($0), .accepted) && state.server[$0] != nil
+            && !state.pending.contains(.removal($0))
+      }
+    },
+    UndecidedMove(
+      "Q-UNREG-7", "The app unregisters while an unregistering waits to be taken up", in: .withSetUser
+    ) { move, state, _ in
+      guard case .unregister(let channels) = move else { return false }
+      return channels.contains { state.sdk.unregistrations[$0] == .interrupted }
+    },
+    UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
+      move, state, _ in
+      move == .invalidateToken && state.pending.contains(.server(.register(.voip)))
+    },
+    UndecidedMove(
+      "Q-PERM-55", "Both kinds are registered beside a call that refuses the notifications", in: [.toastKo]
+    ) { move, state, _ in
+      guard case .register(let channels, _) = move else { return false }
+      return channels.count > 1 && (state.sdk.calls == .querying || state.sdk.calls == .updating)
+    },
+    UndecidedMove(
+      "Q-REG-10", "The user refuses while the VoIP part of a second call waits for the first", in: [.toastKo]
+    ) { move, state, _ in
+      move == .answerPrompt(allowed: false) && state.waiting[.voip] != nil
+    },
+    UndecidedMove(
+      "Q-ORDER-3", "With the flag on, the app registers without a network", in: [.nhncloudKo]
+    ) { move, state, _ in
+      guard case .register = move else { return false }
+      return !state.isOnline && state.settings?.flag == true
+    },
+    UndecidedMove(
+      "Q-INIT-7", "The same settings again, while a registration awaits the system token alone",
+      in: [.tcpushKo]
+    ) { move, state, _ in
+      guard case .initialize = move else { return false }
+      return state.sdk.systemToken != .idle
+    },
+    UndecidedMove(
+      "Q-INIT-4", "A registration is accepted while the update after other settings is on its way",
+      in: [.tcpushKo]
+    ) { move, state, _ in
+      ClosedSystem.both.contains {
+        move == .answer(.server(.register($0)), .accepted)
+          && state.pending.contains(.server(.update($0)))
+      }
+    },
+    UndecidedMove("Q-INIT-7", "A query finds what the device takes for gone") { move, state, _ in
+      ClosedSystem.both.contains {
+        move == .answer(.server(.query($0)), .accepted) && state.server[$0] != nil
+          && (state.sdk.records[$0] == .none || state.sdk.records[$0] == .unregistered)
+      }
+    },
+  ]
+}
+
+extension ClosedSystem.State {
+  /// Whether a registration of either kind is in progress.
+  fileprivate var isRegistering: Bool {
+    ClosedSystem.both.contains { open.contains(.init(.register, $0)) } || sdk.registration != .idle
+      || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
+  }
+
+  /// For whom the app would register now.
+  fileprivate func currentOwner(in edition: Edition) -> ClosedSystem.Owner? {
+    user ?? (edition.fallsBackToDevice ? .device : nil)
+  }
+
+  /// Whether a move carries out an update of a token that is unregistered or, while that is on its way, may remove
+  /// what it brings back.
+  fileprivate func mayBringBack(_ move: ClosedSystem.Move) -> Bool {
+    ClosedSystem.both.contains { channel in
+      guard sdk.records[channel] == .unregistered else { return false }
+      return switch move {
+      case .answer(.server(.update(channel)), _): true
+      case .answer(.server(.unregister(channel.other)), _), .register, .initialize, .answerPrompt,
+        .invalidateToken:
+        pending.contains(.server(.update(channel)))
+      case .setDelegate, .setUser, .query, .unregister, .update, .changeSettings, .answer, .answerToken,
+        .changeToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+        false
+      }
+    }
+  }
+
+  /// Whether a move may show what a token counts as that the SDK has removed by itself.
+  fileprivate func countsRemoved(on move: ClosedSystem.Move) -> Bool {
+    ClosedSystem.both.contains { channel in
+      guard sdk.records[channel] == .none, (last[channel] ?? kept[channel]) != nil else { return false }
+      return switch move {
+      case .setUser, .message, .update, .answer(.server(.query(channel)), _): true
+      case .register(let channels, _), .unregister(let channels): channels.contains(channel)
+      case .query(let asked): asked == channel
+      case .initialize, .setDelegate, .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken,
+        .invalidateToken, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+        false
+      }
+    }
+  }
+
+  /// Whether a registration may be taken up that is owed.
+  fileprivate func takesUp(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
+    let isOwed =
+      switch channel {
+      case .apns: sdk.unfinished != .nothing
+      case .voip: sdk.voipRegistration == .interrupted
+      }
+    return switch move {
+    case .initialize: isOwed
+    case .network(up: true): isOwed && sdk.unfinished == .offline
+    case .enterForeground: isOwed && sdk.unfinished == .refused
+    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .passTime, .endProcess,
+      .startProcess:
+      false
+    }
+  }
+
+  /// Whether a move answers what a registration waits for, passes the time that it may wait, or may abandon it.
+  fileprivate func mayAnswer(_ channel: Channel, _ move: ClosedSystem.Move) -> Bool {
+    switch move {
+    case .answerPrompt: channel == .apns
+    case .answerToken(.token(_, channel), _), .answer(.server(.register(channel)), _), .passTime, .initialize:
+      true
+    case .setDelegate, .setUser, .register, .query, .unregister, .update, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
+      .endProcess,
+      .startProcess:
+      false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import PushModel
+import StateMachines
+import Testing
+
+@Suite struct UndecidedMoveTests {
+  @Test(arguments: UndecidedMove.all.indices)
+  func eachIsLeftOpenByAQuestionOfItsEditions(_ place: Int) throws {
+    let undecided = UndecidedMove.all[place]
+    let question = try #require(OpenQuestion.all.first { $0.id == undecided.citation.id })
+    #expect(undecided.editions.allSatisfy(question.editions.contains), "\(undecided.meaning)")
+    #expect(!undecided.editions.isEmpty)
+  }
+
+  @Test func eachHasItsOwnWords() {
+    #expect(Set(UndecidedMove.all.map(\.meaning)).count == UndecidedMove.all.count)
+  }
+
+  @Test func muchTimeIsUndecidedWhileTheServerIsAwaitedAlone() throws {
+    let undecided = try #require(UndecidedMove.all.first { $0.citation == "Q-REG-55" })
+    let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == "network" })
+    let system = ClosedSystem(Interpretation(edition: .tcpushKo), alphabet: alphabet)
+    var state = try #require(system.initial.first)
+    for (move, isUndecided) in [
+      (ClosedSystem.Move.initialize(.init(key: .userA, flag: false), delegate: .set), false),
+      (.register([.apns], .complete), false), (.answerPrompt(allowed: true), false),
+      (.answerToken(.token(.registration, .apns), issued: true), true),
+      (.answer(.server(.register(.apns)), .accepted), false),
+    ] {
+      state = system.react(to: move, in: state).state
+      #expect(undecided.covers(.passTime, in: state, of: .tcpushKo) == isUndecided, "\(move)")
+    }
+  }
+}
