@@ -66,9 +66,7 @@ struct EquivalenceProof {
     }
     let mutated = ClosedSystem(mutant.inserted(interpretation), alphabet: alphabet)
     let part = undecided.part(of: specification, without: excluded)
-    var known: Set<Pair> = []
-    // A pair, the one before it, and the step that leads from there.
-    var queue: [(pair: Pair, previous: Int?, step: Step)] = []
+    var queue = PairQueue()
 
     /// Lets the same happen to both; `false` if something else is seen.
     func isSame(_ step: Step, from wrong: ClosedSystem.State, after previous: Int?) -> Bool {
@@ -85,18 +83,12 @@ struct EquivalenceProof {
         }
         right = representatives[classes[right]]
       }
-      let pair = Pair(right: right, wrong: found.state)
-      if known.insert(pair).inserted { queue.append((pair, previous, step)) }
+      queue.add(Pair(right: right, wrong: found.state), by: step, after: previous)
       return true
     }
     func told(by last: Step?, after previous: Int?, from origin: Int) -> Result {
-      var steps = last.map { [$0] } ?? []
-      var place = previous
-      while let current = place {
-        steps.append(queue[current].step)
-        place = queue[current].previous
-      }
-      let way = part.way(to: origin, in: specification).map(step(by:)) + steps.reversed()
+      let start = part.way(to: origin, in: specification).map(step(by:))
+      let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
       return .told(by: way.map(\.move), undecided: way.last { !$0.kinds.isEmpty }?.kinds ?? [])
     }
 
@@ -108,9 +100,9 @@ struct EquivalenceProof {
       }
       while next < queue.count {
         let current = next
-        let pair = queue[current].pair
+        let pair = queue.pair(at: current)
         next += 1
-        guard known.count < Self.pairLimit else { return .tooLarge }
+        guard queue.count < Self.pairLimit else { return .tooLarge }
         guard let steps = steps(from: pair.right, beside: mutated.moves(in: pair.wrong)) else {
           return told(by: nil, after: current, from: context.origin)
         }
@@ -159,5 +151,30 @@ struct EquivalenceProof {
   private struct Pair: Hashable {
     let right: Int
     let wrong: ClosedSystem.State
+  }
+
+  /// The pairs that were met, each once, in the order in which they are looked at.
+  private struct PairQueue {
+    private var known: Set<Pair> = []
+    private var entries: [(pair: Pair, previous: Int?, step: Step)] = []
+
+    var count: Int { entries.count }
+
+    func pair(at place: Int) -> Pair { entries[place].pair }
+
+    mutating func add(_ pair: Pair, by step: Step, after previous: Int?) {
+      if known.insert(pair).inserted { entries.append((pair, previous, step)) }
+    }
+
+    /// The steps that led to a pair.
+    func way(to place: Int?) -> [Step] {
+      var steps: [Step] = []
+      var place = place
+      while let current = place {
+        steps.append(entries[current].step)
+        place = entries[current].previous
+      }
+      return steps.reversed()
+    }
   }
 }

@@ -78,15 +78,15 @@ public struct MutantEquivalence: Sendable {
       if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
       var proof = EquivalenceProof(interpretation, alphabet: alphabet)
       for index in open {
-        result(for: index, mutants[index], &proof, readings)
+        prove(index, mutants[index], by: &proof, under: readings)
       }
       explored.append(Explored(alphabet: alphabet.name, readings: readings, questions: proof.questions))
     }
   }
 
   /// Compares one mutant, and leaves out what tells it as long as that is undecided.
-  private mutating func result(
-    for index: Int, _ mutant: RuleMutant, _ proof: inout EquivalenceProof, _ readings: Readings
+  private mutating func prove(
+    _ index: Int, _ mutant: RuleMutant, by proof: inout EquivalenceProof, under readings: Readings
   ) {
     while true {
       let without = leftOut[index] ?? []

@@ -134,3 +134,10 @@ public struct ReadingChoice: Hashable, Sendable {
   /// The choice, as the command line takes it.
   public var text: String { "\(question)=\(reading)" }
 }
+
+extension Readings {
+  /// The chosen readings in the order of their questions' ids.
+  public var choices: [ReadingChoice] {
+    sorted.map { ReadingChoice(question: $0.question, reading: $0.reading) }
+  }
+}

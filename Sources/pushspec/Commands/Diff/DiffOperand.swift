@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import ModelAnalysis
 import PushModel
 import StateMachines
 
@@ -32,7 +33,7 @@ enum DiffOperand {
     case .interpretation(let edition, let readings):
       edition.rawValue
         + (readings.sorted.isEmpty
-          ? "" : ":" + readings.sorted.map { "\($0.question)=\($0.reading)" }.joined(separator: ","))
+          ? "" : ":" + readings.choices.map(\.text).joined(separator: ","))
     case .transcript(let path, _): path
     }
   }

@@ -79,7 +79,7 @@ struct ExploreReport {
 
   private func text(of readings: Readings) -> String {
     readings.sorted.isEmpty
-      ? "first readings" : readings.sorted.map { "\($0.question)=\($0.reading)" }.joined(separator: " ")
+      ? "first readings" : readings.choices.map(\.text).joined(separator: " ")
   }
 
   private func property(_ name: String) -> PushProperty? { PushProperty.all.first { $0.name == name } }
@@ -122,6 +122,6 @@ struct ExploreReport {
   }
 
   private func json(of readings: Readings) -> JSONNode {
-    .strings(readings.sorted.map { "\($0.question)=\($0.reading)" })
+    .strings(readings.choices.map(\.text))
   }
 }

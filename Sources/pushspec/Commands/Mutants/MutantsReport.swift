@@ -117,7 +117,7 @@ struct MutantsReport {
 
   /// A mutant in one line.
   static func line(_ mutant: RuleMutant) -> String {
-    let readings = mutant.readings.sorted.map { " \($0.question)=\($0.reading)" }.joined()
+    let readings = mutant.readings.choices.map { " \($0.text)" }.joined()
     return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
       + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
   }
@@ -126,7 +126,7 @@ struct MutantsReport {
 extension MutantEquivalence.Telling {
   /// The moves, and the readings under which they tell.
   fileprivate var text: String {
-    let readings = readings.sorted.map { "\($0.question)=\($0.reading)" }
+    let readings = readings.choices.map(\.text)
     return moves.map(\.text).joined(separator: "; ")
       + (readings.isEmpty ? "" : " (\(readings.joined(separator: " ")))")
   }
