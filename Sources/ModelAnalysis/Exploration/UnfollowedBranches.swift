@@ -91,7 +91,6 @@ extension CoverageException {
     meeting("Agreement/none/succeeded", in: withFallback, ("Q-AGR-2", "lastSent")),
     meeting("TokenRecord/registered/foundNothing", in: withFallback, ("Q-QUERY-1", "empty")),
     meeting("TokenRecord/registeredBefore/foundNothing", in: withFallback, ("Q-QUERY-1", "empty")),
-    meeting("TokenRecord/registeredBefore/removeWithOther", in: withFallback),
     meeting("AlwaysAllowTokenRegistration/*/initialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
     meeting(
       "*/*/refused", in: withFlag, ("Q-ERR-1", "clientFailed"), ("Q-REG-12", "tokenWithError")),
