@@ -6,8 +6,8 @@ import PushModel
 /// mutant differs in one branch alone. Wherever that branch is followed, the mutant is followed beside the
 /// specification until both are in states that cannot be told apart, or until something else is seen.
 ///
-/// Undecided moves may be left out. Then the mutant is followed only to where the two are in the same state: states
-/// that cannot be told apart may differ in what is decided in them.
+/// Undecided moves may be left out. Then the mutant is followed to where the two are in the same state: states that
+/// cannot be told apart may differ in what is decided in them.
 struct EquivalenceProof {
   /// What was found out about a mutant.
   enum Result {
@@ -57,14 +57,14 @@ struct EquivalenceProof {
     cells = Dictionary(uniqueKeysWithValues: zip(rules.map { BranchKey($0) }, passed))
   }
 
-  /// Compares a mutant with the specification, without some kinds of undecided moves.
-  mutating func result(
-    for mutant: RuleMutant, without excluded: UndecidedTransitions.Kinds = []
-  ) -> Result {
+  /// Compares a mutant with the specification, without some kinds of undecided moves; `nil` where it does not matter
+  /// what is decided.
+  mutating func result(for mutant: RuleMutant, without leftOut: UndecidedTransitions.Kinds?) -> Result {
     guard let cell = cells[mutant.branch], let contexts = specification.contexts[cell] else {
       return .neverFollowed
     }
     let mutated = ClosedSystem(mutant.inserted(interpretation), alphabet: alphabet)
+    let excluded = leftOut ?? []
     let part = undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
@@ -77,7 +77,7 @@ struct EquivalenceProof {
       // A state of the specification that is like the right one needs no more comparing: wherever the
       // branch is followed from there is compared for itself.
       if found.state == specification.states[right] { return true }
-      if excluded.isEmpty {
+      if leftOut == nil {
         if let number = specification.number(of: found.state), classes[number] == classes[right] {
           return true
         }

@@ -12,7 +12,7 @@ public struct MutantEquivalence: Sendable {
   public private(set) var proved: Set<Int> = []
   /// For the proved mutants that only undecided moves tell from the specification, those moves.
   public var undecided: [Int: [UndecidedMove]] {
-    leftOut.filter { proved.contains($0.key) }.mapValues(\.moves)
+    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues(\.moves)
   }
   /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
   public private(set) var told: [Int: Telling] = [:]
@@ -28,7 +28,7 @@ public struct MutantEquivalence: Sendable {
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
   public private(set) var tooLarge: Set<Int> = []
-  /// The undecided moves that were left out for a mutant, because they told it.
+  /// For the mutants that something told, the undecided moves that were left out because they did.
   private var leftOut: [Int: UndecidedTransitions.Kinds] = [:]
   /// What was explored, so that nothing is explored again for a question that is not asked.
   private var explored: [Explored] = []
@@ -89,8 +89,7 @@ public struct MutantEquivalence: Sendable {
     _ index: Int, _ mutant: RuleMutant, by proof: inout EquivalenceProof, under readings: Readings
   ) {
     while true {
-      let without = leftOut[index] ?? []
-      switch proof.result(for: mutant, without: without) {
+      switch proof.result(for: mutant, without: leftOut[index]) {
       case .equivalent: followed.insert(index)
       case .neverFollowed: break
       case .tooLarge:
@@ -98,8 +97,9 @@ public struct MutantEquivalence: Sendable {
         tooLarge.insert(index)
       case .told(let moves, let undecided):
         followed.insert(index)
-        if !undecided.isEmpty {
-          leftOut[index] = without.union(undecided)
+        // What is decided is looked at only if something tells the mutant at all.
+        if leftOut[index] == nil || !undecided.isEmpty {
+          leftOut[index, default: []].formUnion(undecided)
           continue
         }
         told[index] = Telling(readings: readings, moves: moves)

@@ -37,7 +37,7 @@ public struct PushSystem: Sendable {
     effects.removeAll(keepingCapacity: true)
     trace.beginStimulus()
     let arriving = Arrival(of: stimulus)
-    if let arriving { state.arrival = arriving }
+    state.arrival = arriving ?? Arrival()
     if stimulus == .networkLost { state.isOffline = true }
     if stimulus == .networkReturned { state.isOffline = false }
     for signal in signals(for: stimulus) {
