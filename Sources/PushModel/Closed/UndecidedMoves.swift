@@ -47,14 +47,6 @@ extension UndecidedMove {
     UndecidedMove("Q-UPD-55", "An update is on its way for a token that is unregistered", in: [.toastKo]) {
       move, state, _ in state.mayBringBack(move)
     },
-    UndecidedMove(
-      "Q-UNREG-3", "One kind of token is unregistered while the other is being registered", in: .withFallback
-    ) { move, state, _ in
-      ClosedSystem.both.contains {
-        move == .answer(.server(.unregister($0)), .accepted)
-          && state.pending.contains(.server(.register($0.other)))
-      }
-    },
     UndecidedMove("Q-UNREG-58", "A token counts that the SDK has removed by itself", in: .withSetUser) {
       move, state, _ in state.countsRemoved(on: move)
     },
