@@ -79,13 +79,20 @@ extension Rule {
     Rule(
       form: .open(
         question: Q.id,
-        readings: Q.allCases.map { ReadingRule(reading: $0.name, rule: rule($0)) }),
+        readings: zip(Q.readings, Q.allCases).map { ReadingRule(reading: $0, rule: rule($1)) }),
       citation: Citation(stringLiteral: Q.id), place: SourcePlace(file: file, line: line))
   }
 }
 
 /// An open question: a finite set of readings, one case each.
-public protocol Question: Finite {
+public protocol Question: CaseIterable, Sendable where AllCases == [Self] {
   /// The id of the question, for example `Q-REG-1`.
   static var id: String { get }
+  /// The names of the readings, in the order of the cases.
+  static var readings: [String] { get }
+}
+
+extension Question where Self: RawRepresentable, RawValue == String {
+  /// The names that the cases have themselves.
+  public static var readings: [String] { allCases.map(\.rawValue) }
 }

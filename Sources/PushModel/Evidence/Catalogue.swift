@@ -1,3 +1,5 @@
+import StateMachines
+
 extension Requirement {
   /// Every requirement, in the order of the chapters.
   public static let all: [Requirement] =
@@ -12,14 +14,24 @@ extension Requirement {
 
 extension OpenQuestion {
   /// Every open question, those that a case can decide first.
-  public static let all: [OpenQuestion] = observableTypes.map { entry(of: $0) } + untestable
+  public static let all: [OpenQuestion] = testable + untestable
 
   /// Finds a question by its id.
   public static func named(_ id: String) -> OpenQuestion? { byID[id] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 
-  private static func entry<Q: ObservableQuestion>(of question: Q.Type) -> OpenQuestion {
-    question.entry
-  }
+  private static let testable: [OpenQuestion] =
+    initialization + orderOfChecks + login + permission + flag + registration + agreement + query
+    + unregistration + update + voip + callReporting + errors
+
+  private static let untestable: [OpenQuestion] =
+    untestableInitialization + untestableLogin + untestablePermission + untestableRegistration
+    + untestableAgreement + untestableTokenCalls + untestableUpdate + untestableVoIP
+    + untestableCallReporting + untestableErrors
+}
+
+extension Question {
+  /// The names that the catalogue gives to the readings.
+  static var readings: [String] { OpenQuestion.named(id)?.readings.map(\.name) ?? [] }
 }

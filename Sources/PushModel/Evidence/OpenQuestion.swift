@@ -1,5 +1,3 @@
-public import StateMachines
-
 /// Something that the documents do not decide.
 public struct OpenQuestion: Hashable, Sendable {
   /// The id, for example `Q-REG-1`. Ids are stable and never reused.
@@ -16,6 +14,19 @@ public struct OpenQuestion: Hashable, Sendable {
   public let leaning: Leaning?
   /// Why no case can tell the readings apart; `nil` where one can.
   public let untestable: String?
+
+  init(
+    _ id: String, _ asks: String, in editions: [Edition], says: [Cited], readings: [Reading],
+    leaning: Leaning? = nil, untestable: String? = nil
+  ) {
+    self.id = id
+    self.asks = asks
+    self.editions = editions
+    self.says = says
+    self.readings = readings
+    self.leaning = leaning
+    self.untestable = untestable
+  }
 
   /// Whether a case tells the readings apart.
   public var isObservable: Bool { untestable == nil }
@@ -43,6 +54,11 @@ public struct OpenQuestion: Hashable, Sendable {
     public let name: String
     /// What an SDK does that follows it.
     public let meaning: String
+
+    init(_ name: String, _ meaning: String) {
+      self.name = name
+      self.meaning = meaning
+    }
   }
 
   /// Which reading the text leans to.
@@ -51,30 +67,11 @@ public struct OpenQuestion: Hashable, Sendable {
     public let reading: String
     /// The argument.
     public let because: String
-  }
-}
 
-/// A question whose readings can be told apart at the SDK's edge: one case per reading.
-public protocol ObservableQuestion: Question {
-  /// What is asked.
-  static var question: String { get }
-  /// The editions in which it is open.
-  static var editions: [Edition] { get }
-  /// What the documents do say about it.
-  static var says: [OpenQuestion.Cited] { get }
-  /// Which way the text leans, and why.
-  static var leaning: (reading: Self, because: String)? { get }
-  /// What an SDK does that follows this reading.
-  var meaning: String { get }
-}
-
-extension ObservableQuestion {
-  static var entry: OpenQuestion {
-    OpenQuestion(
-      id: id, asks: question, editions: editions, says: says,
-      readings: allCases.map { OpenQuestion.Reading(name: $0.name, meaning: $0.meaning) },
-      leaning: leaning.map { .init(reading: $0.reading.name, because: $0.because) },
-      untestable: nil)
+    init(_ reading: String, _ because: String) {
+      self.reading = reading
+      self.because = because
+    }
   }
 }
 

@@ -1,264 +1,158 @@
-// The members are documented where ObservableQuestion declares them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import StateMachines
 
-/// What is registered when no agreement is given and none was set before?
-public enum NoAgreementYet: String, ObservableQuestion {
+extension OpenQuestion {
+  /// Agreements: what a case can decide.
+  static let agreement: [OpenQuestion] = [
+    OpenQuestion(
+      "Q-AGR-1", "What is registered when no agreement is given and none was set before?",
+      in: .withFallback,
+      says: [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")],
+      readings: [
+        .init("nothing", "An agreement to nothing."),
+        .init("notificationsOnly", "An agreement to notifications, not to advertisements."),
+        .init("everything", "An agreement to everything."),
+        .init("refused", "The call fails with the code for an invalid parameter."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-2", "Which calls set the agreement that a later call without one uses?",
+      in: .withFallback,
+      says: [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")],
+      readings: [
+        .init("lastRegistered", "The last one that completed successfully."),
+        .init("lastSent", "The last one that was sent to the server, even if it was refused there."),
+        .init("lastGiven", "The last one that was given, even if the call was refused at once."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-3", "Does the agreement set before outlive the process?",
+      in: .withFallback,
+      says: [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")],
+      readings: [
+        .init("kept", "Yes."),
+        .init("forgotten", "No; it is as if none had been set."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-4", "Does the agreement set before outlive unregistering?",
+      in: .withFallback,
+      says: [
+        .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"), .toastJa("283-285"),
+        .toastEn("285-287"), .nhncloudKo("303-305"),
+      ],
+      readings: [
+        .init("kept", "Yes."),
+        .init("forgotten", "No; it is as if none had been set."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-5", "Does the agreement set before outlive a change of user?",
+      in: .withFallback,
+      says: [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")],
+      readings: [
+        .init("kept", "Yes; it belongs to the device."),
+        .init("forgotten", "No; it belongs to the user who gave it."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-6", "Does the agreement set before outlive a logout?",
+      in: .withFallback,
+      says: [
+        .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"), .toastJa("85"), .toastEn("85"),
+        .nhncloudKo("96"),
+      ],
+      readings: [
+        .init("kept", "Yes."),
+        .init("forgotten", "No; it is as if none had been set."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-7", "Does the agreement set before outlive a second initialisation with other settings?",
+      in: .withFallback,
+      says: [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")],
+      readings: [
+        .init("kept", "Yes."),
+        .init("forgotten", "No; it is as if none had been set."),
+      ]),
+    OpenQuestion(
+      "Q-AGR-8", "What does an agreement to night-time advertisements without one to advertisements do?",
+      in: .every,
+      says: [
+        .tcpushKo("137-139"), .toastKo("430-434"), .toastJa("219, 809-813"), .toastEn("220, 812-816"),
+        .nhncloudKo("238, 834-838"),
+      ],
+      readings: [
+        .init("asGiven", "It is registered as given."),
+        .init("withoutNight", "It is registered without night-time advertisements."),
+        .init("refused", "The call fails with the code for an invalid parameter."),
+      ],
+      leaning: .init("asGiven", "The three parts are described side by side, without a rule between them.")),
+    OpenQuestion(
+      "Q-AGR-9", "Is a token registered with an agreement that declines notifications?",
+      in: .every,
+      says: [
+        .tcpushKo("135"), .toastKo("427-428"), .toastJa("219, 806-807"), .toastEn("220, 809-810"),
+        .nhncloudKo("238, 831-832"),
+      ],
+      readings: [
+        .init("registers", "Yes; the sender filters."),
+        .init("refused", "No; the call fails with the code for an invalid parameter."),
+      ],
+      leaning: .init(
+        "registers",
+        "The later editions say that messages are filtered by the agreement when they are sent.")),
+    OpenQuestion(
+      "Q-AGR-10", "What do the parts of an agreement hold that the app does not set?",
+      in: .withSetUser,
+      says: [.toastKo("427-439"), .toastJa("806-818"), .toastEn("809-821"), .nhncloudKo("831-843")],
+      readings: [
+        .init("off", "They are declined."),
+        .init("on", "They are agreed to."),
+      ],
+      leaning: .init("off", "They are plain BOOL properties, and the samples set by hand what they want.")),
+  ]
+}
+
+enum NoAgreementYet: Question {
   case nothing, notificationsOnly, everything, refused
-
-  public static let id = "Q-AGR-1"
-  public static let question = "What is registered when no agreement is given and none was set before?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .nothing:
-      "An agreement to nothing."
-    case .notificationsOnly:
-      "An agreement to notifications, not to advertisements."
-    case .everything:
-      "An agreement to everything."
-    case .refused:
-      "The call fails with the code for an invalid parameter."
-    }
-  }
+  static var id: String { "Q-AGR-1" }
 }
 
-/// Which calls set the agreement that a later call without one uses?
-public enum AgreementSetBefore: String, ObservableQuestion {
+enum AgreementSetBefore: Question {
   case lastRegistered, lastSent, lastGiven
-
-  public static let id = "Q-AGR-2"
-  public static let question = "Which calls set the agreement that a later call without one uses?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .lastRegistered:
-      "The last one that completed successfully."
-    case .lastSent:
-      "The last one that was sent to the server, even if it was refused there."
-    case .lastGiven:
-      "The last one that was given, even if the call was refused at once."
-    }
-  }
+  static var id: String { "Q-AGR-2" }
 }
 
-/// Does the agreement set before outlive the process?
-public enum AgreementAfterRestart: String, ObservableQuestion {
+enum AgreementAfterRestart: Question {
   case kept, forgotten
-
-  public static let id = "Q-AGR-3"
-  public static let question = "Does the agreement set before outlive the process?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "Yes."
-    case .forgotten:
-      "No; it is as if none had been set."
-    }
-  }
+  static var id: String { "Q-AGR-3" }
 }
 
-/// Does the agreement set before outlive unregistering?
-public enum AgreementAfterUnregistration: String, ObservableQuestion {
+enum AgreementAfterUnregistration: Question {
   case kept, forgotten
-
-  public static let id = "Q-AGR-4"
-  public static let question = "Does the agreement set before outlive unregistering?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"),
-    .toastEn("232-233"),
-    .nhncloudKo("250-251"),
-    .toastJa("283-285"),
-    .toastEn("285-287"),
-    .nhncloudKo("303-305"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "Yes."
-    case .forgotten:
-      "No; it is as if none had been set."
-    }
-  }
+  static var id: String { "Q-AGR-4" }
 }
 
-/// Does the agreement set before outlive a change of user?
-public enum AgreementAfterUserChange: String, ObservableQuestion {
+enum AgreementAfterUserChange: Question {
   case kept, forgotten
-
-  public static let id = "Q-AGR-5"
-  public static let question = "Does the agreement set before outlive a change of user?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "Yes; it belongs to the device."
-    case .forgotten:
-      "No; it belongs to the user who gave it."
-    }
-  }
+  static var id: String { "Q-AGR-5" }
 }
 
-/// Does the agreement set before outlive a logout?
-public enum AgreementAfterLogout: String, ObservableQuestion {
+enum AgreementAfterLogout: Question {
   case kept, forgotten
-
-  public static let id = "Q-AGR-6"
-  public static let question = "Does the agreement set before outlive a logout?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"),
-    .toastEn("232-233"),
-    .nhncloudKo("250-251"),
-    .toastJa("85"),
-    .toastEn("85"),
-    .nhncloudKo("96"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "Yes."
-    case .forgotten:
-      "No; it is as if none had been set."
-    }
-  }
+  static var id: String { "Q-AGR-6" }
 }
 
-/// Does the agreement set before outlive a second initialisation with other settings?
-public enum AgreementAfterOtherSettings: String, ObservableQuestion {
+enum AgreementAfterOtherSettings: Question {
   case kept, forgotten
-
-  public static let id = "Q-AGR-7"
-  public static let question =
-    "Does the agreement set before outlive a second initialisation with other settings?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "Yes."
-    case .forgotten:
-      "No; it is as if none had been set."
-    }
-  }
+  static var id: String { "Q-AGR-7" }
 }
 
-/// What does an agreement to night-time advertisements without one to advertisements do?
-public enum NightWithoutAdvertisements: String, ObservableQuestion {
+enum NightWithoutAdvertisements: Question {
   case asGiven, withoutNight, refused
-
-  public static let id = "Q-AGR-8"
-  public static let question =
-    "What does an agreement to night-time advertisements without one to advertisements do?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("137-139"),
-    .toastKo("430-434"),
-    .toastJa("219, 809-813"),
-    .toastEn("220, 812-816"),
-    .nhncloudKo("238, 834-838"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .asGiven,
-    "The three parts are described side by side, without a rule between them."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .asGiven:
-      "It is registered as given."
-    case .withoutNight:
-      "It is registered without night-time advertisements."
-    case .refused:
-      "The call fails with the code for an invalid parameter."
-    }
-  }
+  static var id: String { "Q-AGR-8" }
 }
 
-/// Is a token registered with an agreement that declines notifications?
-public enum NotificationsDeclined: String, ObservableQuestion {
+enum NotificationsDeclined: Question {
   case registers, refused
-
-  public static let id = "Q-AGR-9"
-  public static let question = "Is a token registered with an agreement that declines notifications?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("135"),
-    .toastKo("427-428"),
-    .toastJa("219, 806-807"),
-    .toastEn("220, 809-810"),
-    .nhncloudKo("238, 831-832"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .registers,
-    "The later editions say that messages are filtered by the agreement when they are sent."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .registers:
-      "Yes; the sender filters."
-    case .refused:
-      "No; the call fails with the code for an invalid parameter."
-    }
-  }
+  static var id: String { "Q-AGR-9" }
 }
 
-/// What do the parts of an agreement hold that the app does not set?
-public enum UnsetAgreement: String, ObservableQuestion {
+enum UnsetAgreement: Question {
   case off, on
-
-  public static let id = "Q-AGR-10"
-  public static let question = "What do the parts of an agreement hold that the app does not set?"
-  public static let editions: [Edition] = .withSetUser
-  public static let says: [OpenQuestion.Cited] = [
-    .toastKo("427-439"),
-    .toastJa("806-818"),
-    .toastEn("809-821"),
-    .nhncloudKo("831-843"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .off,
-    "They are plain BOOL properties, and the samples set by hand what they want."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .off:
-      "They are declined."
-    case .on:
-      "They are agreed to."
-    }
-  }
+  static var id: String { "Q-AGR-10" }
 }

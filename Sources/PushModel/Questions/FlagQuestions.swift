@@ -1,107 +1,76 @@
-// The members are documented where ObservableQuestion declares them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import StateMachines
 
-/// With the flag on, is the user still asked for permission at the initial registration?
-public enum PromptWithFlag: String, ObservableQuestion {
+extension OpenQuestion {
+  /// alwaysAllowTokenRegistration: what a case can decide.
+  static let flag: [OpenQuestion] = [
+    OpenQuestion(
+      "Q-FLAG-1", "With the flag on, is the user still asked for permission at the initial registration?",
+      in: [.nhncloudKo],
+      says: [.nhncloudKo("170, 229-233, 796")],
+      readings: [
+        .init("asks", "Yes."),
+        .init("doesNotAsk", "No."),
+      ],
+      leaning: .init(
+        "asks",
+        """
+        The request is the parent statement; the flag's two values stand below it and differ in what a \
+        refusal does.
+        """)),
+    OpenQuestion(
+      "Q-FLAG-2", "With the flag on, does the registration wait for the user's answer?",
+      in: [.nhncloudKo],
+      says: [.nhncloudKo("229-233")],
+      readings: [
+        .init("waits", "Yes."),
+        .init("proceeds", "No; it can complete while the prompt is open."),
+      ],
+      leaning: .init(
+        "waits",
+        "The text speaks of a permission that could not be acquired, which is known only after the answer.")),
+    OpenQuestion(
+      "Q-FLAG-3", "Which agreement is registered when the flag is on and the permission is refused?",
+      in: [.nhncloudKo],
+      says: [.nhncloudKo("228, 232-233")],
+      readings: [
+        .init("asGiven", "The one that was given."),
+        .init("notificationsOff", "The one that was given, but without notifications."),
+      ],
+      leaning: .init(
+        "asGiven",
+        "The agreement is the user's consent to the sender; the permission is the device's.")),
+    OpenQuestion(
+      "Q-FLAG-4",
+      """
+      What happens to a registration made thanks to the flag when the SDK is initialised again with the flag \
+      off?
+      """,
+      in: [.nhncloudKo],
+      says: [.nhncloudKo("229-233")],
+      readings: [
+        .init("kept", "It stays."),
+        .init("removed", "It is removed."),
+      ],
+      leaning: .init("kept", "The flag is described as deciding a registration, not as ending one.")),
+  ]
+}
+
+enum PromptWithFlag: Question {
   case asks, doesNotAsk
-
-  public static let id = "Q-FLAG-1"
-  public static let question =
-    "With the flag on, is the user still asked for permission at the initial registration?"
-  public static let editions: [Edition] = [.nhncloudKo]
-  public static let says: [OpenQuestion.Cited] = [.nhncloudKo("170, 229-233, 796")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .asks,
-    """
-    The request is the parent statement; the flag's two values stand below it and differ in what \
-    a refusal does.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .asks:
-      "Yes."
-    case .doesNotAsk:
-      "No."
-    }
-  }
+  static var id: String { "Q-FLAG-1" }
 }
 
-/// With the flag on, does the registration wait for the user's answer?
-public enum AnswerWithFlag: String, ObservableQuestion {
+enum AnswerWithFlag: Question {
   case waits, proceeds
-
-  public static let id = "Q-FLAG-2"
-  public static let question = "With the flag on, does the registration wait for the user's answer?"
-  public static let editions: [Edition] = [.nhncloudKo]
-  public static let says: [OpenQuestion.Cited] = [.nhncloudKo("229-233")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .waits,
-    """
-    The text speaks of a permission that could not be acquired, which is known only after the \
-    answer.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .waits:
-      "Yes."
-    case .proceeds:
-      "No; it can complete while the prompt is open."
-    }
-  }
+  static var id: String { "Q-FLAG-2" }
 }
 
-/// Which agreement is registered when the flag is on and the permission is refused?
-public enum AgreementWithFlag: String, ObservableQuestion {
+enum AgreementWithFlag: Question {
   case asGiven, notificationsOff
-
-  public static let id = "Q-FLAG-3"
-  public static let question =
-    "Which agreement is registered when the flag is on and the permission is refused?"
-  public static let editions: [Edition] = [.nhncloudKo]
-  public static let says: [OpenQuestion.Cited] = [.nhncloudKo("228, 232-233")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .asGiven,
-    "The agreement is the user's consent to the sender; the permission is the device's."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .asGiven:
-      "The one that was given."
-    case .notificationsOff:
-      "The one that was given, but without notifications."
-    }
-  }
+  static var id: String { "Q-FLAG-3" }
 }
 
-/// What happens to a registration made thanks to the flag when the SDK is initialised again with it off?
-public enum FlagTurnedOff: String, ObservableQuestion {
+enum FlagTurnedOff: Question {
   case kept, removed
-
-  public static let id = "Q-FLAG-4"
-  public static let question = """
-    What happens to a registration made thanks to the flag when the SDK is initialised again with \
-    the flag off?
-    """
-  public static let editions: [Edition] = [.nhncloudKo]
-  public static let says: [OpenQuestion.Cited] = [.nhncloudKo("229-233")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .kept,
-    "The flag is described as deciding a registration, not as ending one."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "It stays."
-    case .removed:
-      "It is removed."
-    }
-  }
+  static var id: String { "Q-FLAG-4" }
 }

@@ -1,322 +1,221 @@
-// The members are documented where ObservableQuestion declares them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import StateMachines
 
-/// Is unregistering refused before initialisation?
-public enum UnregisterBeforeInitialization: String, ObservableQuestion {
-  case refused, admitted
-
-  public static let id = "Q-INIT-1"
-  public static let question = "Is unregistering refused before initialisation?"
-  public static let editions: [Edition] = .withSetUser
-  public static let says: [OpenQuestion.Cited] = [
-    .toastKo("122, 531"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105"),
+extension OpenQuestion {
+  /// Initialisation: what a case can decide.
+  static let initialization: [OpenQuestion] = [
+    OpenQuestion(
+      "Q-INIT-1", "Is unregistering refused before initialisation?",
+      in: .withSetUser,
+      says: [.toastKo("122, 531"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105")],
+      readings: [
+        .init("refused", "The call fails with the code for a missing initialisation."),
+        .init("admitted", "The call is carried out as if the SDK were initialised."),
+      ],
+      leaning: .init(
+        "refused",
+        """
+        Only registering and querying are named as barred, but the server call needs the app key that \
+        initialisation brings, and toast-ko unregisters by what was set there.
+        """)),
+    OpenQuestion(
+      "Q-INIT-2", "Is querying refused before initialisation?",
+      in: [.tcpushKo],
+      says: [.tcpushKo("43, 153-155, 161")],
+      readings: [
+        .init("refused", "The call fails with the code for a missing initialisation."),
+        .init("admitted", "The call answers as it does after initialisation."),
+      ],
+      leaning: .init(
+        "refused",
+        """
+        The text bars registering only, but the query asks the server, whose key comes with initialisation.
+        """)),
+    OpenQuestion(
+      "Q-INIT-3", "What does a second initialisation with other settings do?",
+      in: .every,
+      says: [
+        .tcpushKo("43, 153, 155"), .toastKo("122"), .toastJa("94, 751"), .toastEn("94, 754"),
+        .nhncloudKo("105, 773"),
+      ],
+      readings: [
+        .init("replaced", "The new settings hold from then on."),
+        .init("ignored", "The first settings stay."),
+      ],
+      leaning: .init(
+        "replaced",
+        """
+        Settings are described as what is passed when the SDK is initialised; nothing restricts that to \
+        once, and the vendor's sample initialises twice.
+        """)),
+    OpenQuestion(
+      "Q-INIT-4",
+      "Does a second initialisation with other settings change a registration that already stands?",
+      in: .every,
+      says: [.tcpushKo("154"), .toastKo("580"), .toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
+      readings: [
+        .init("atNextRegister", "The record at the server changes with the next registration only."),
+        .init("atOnce", "The token information is updated at once."),
+      ],
+      leaning: .init(
+        "atNextRegister",
+        """
+        The texts name the user id, and in toast-ko the update call, as what updates token information; \
+        initialisation is not among them.
+        """)),
+    OpenQuestion(
+      "Q-INIT-5", "Does initialisation outlive the process?",
+      in: .every,
+      says: [
+        .tcpushKo("43, 153, 155"), .toastKo("122, 323-337"), .toastJa("94, 147-161"), .toastEn("94, 147-161"),
+        .nhncloudKo("105, 158-175"),
+      ],
+      readings: [
+        .init("forgotten", "After a restart the SDK is not initialised until the app does it again."),
+        .init("remembered", "The SDK counts as initialised with the stored settings."),
+      ],
+      leaning: .init(
+        "forgotten",
+        """
+        The samples of all editions but tcpush-ko initialise in application:didFinishLaunchingWithOptions:, \
+        that is at every launch.
+        """)),
+    OpenQuestion(
+      "Q-INIT-6", "What does an initialisation with an empty app key do?",
+      in: .every,
+      says: [
+        .tcpushKo("129"), .toastKo("121, 179-180"), .toastJa("95, 777"), .toastEn("95, 780"),
+        .nhncloudKo("106, 802"),
+      ],
+      readings: [
+        .init(
+          "uninitialized",
+          """
+          It does nothing: what was initialised before stays so, and otherwise every call does what it does \
+          without initialisation.
+          """),
+        .init(
+          "parameterInvalid",
+          """
+          The SDK is not initialised by it, and until it is initialised with a key every call fails with the \
+          code for an invalid parameter.
+          """),
+        .init("accepted", "The key is passed to the server as it is."),
+      ]),
+    OpenQuestion(
+      "Q-INIT-7",
+      "What happens to a registration in progress when the SDK is initialised again with the same settings?",
+      in: .every,
+      says: [.tcpushKo("43, 153, 155"), .toastKo("122"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105")],
+      readings: [
+        .init("continues", "It goes on and completes as usual."),
+        .init("abandoned", "It ends, and its call completes with an error."),
+      ],
+      leaning: .init("continues", "No text gives initialisation any effect on a call in progress.")),
+    OpenQuestion(
+      "Q-INIT-8", "Does initialising make up for a registration that was asked for before it?",
+      in: [.tcpushKo],
+      says: [.tcpushKo("153-155, 171-181")],
+      readings: [
+        .init("onlyByRegister", "The token reaches the server when the app registers again."),
+        .init(
+          "automatically",
+          """
+          Initialising in the same run registers the system token at the server, unless the app has \
+          registered meanwhile.
+          """),
+      ],
+      leaning: .init(
+        "onlyByRegister",
+        "The callback has already completed with an error; nothing says that it is repeated.")),
+    OpenQuestion(
+      "Q-INIT-9",
+      "What happens to a VoIP message that arrives before initialisation, the delegate being set?",
+      in: .every,
+      says: [
+        .tcpushKo("222-223"), .toastKo("122-124"), .toastJa("585, 590-591"), .toastEn("588, 593-594"),
+        .nhncloudKo("606, 611-612"),
+      ],
+      readings: [
+        .init("delivered", "It is passed to the delegate at once."),
+        .init("held", "It is passed to the delegate once the SDK is initialised."),
+        .init("dropped", "It is never passed on."),
+      ]),
+    OpenQuestion(
+      "Q-INIT-10", "Does initialising again without a delegate remove the delegate that was set?",
+      in: [.toastKo],
+      says: [.toastKo("134-141, 405")],
+      readings: [
+        .init("kept", "The delegate stays and receives results."),
+        .init("cleared", "No delegate is set any more; results go to nobody."),
+      ],
+      leaning: .init(
+        "kept",
+        """
+        A method of its own sets the delegate, to nil if wanted; the initialiser without the argument says \
+        nothing of it.
+        """)),
+    OpenQuestion(
+      "Q-INIT-11", "Does registering before initialisation ask the user for permission?",
+      in: [.tcpushKo],
+      says: [.tcpushKo("155, 459")],
+      readings: [
+        .init("asks", "The user is asked as in any registration that asks."),
+        .init("doesNotAsk", "Only the system token is obtained."),
+      ]),
   ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .refused,
-    """
-    Only registering and querying are named as barred, but the server call needs the app key \
-    that initialisation brings, and toast-ko unregisters by what was set there.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .refused:
-      "The call fails with the code for a missing initialisation."
-    case .admitted:
-      "The call is carried out as if the SDK were initialised."
-    }
-  }
 }
 
-/// Is querying refused before initialisation?
-public enum QueryBeforeInitialization: String, ObservableQuestion {
+enum UnregisterBeforeInitialization: Question {
   case refused, admitted
-
-  public static let id = "Q-INIT-2"
-  public static let question = "Is querying refused before initialisation?"
-  public static let editions: [Edition] = [.tcpushKo]
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("43, 153-155, 161")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .refused,
-    """
-    The text bars registering only, but the query asks the server, whose key comes with \
-    initialisation.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .refused:
-      "The call fails with the code for a missing initialisation."
-    case .admitted:
-      "The call answers as it does after initialisation."
-    }
-  }
+  static var id: String { "Q-INIT-1" }
 }
 
-/// What does a second initialisation with other settings do?
-public enum OtherSettings: String, ObservableQuestion {
+enum QueryBeforeInitialization: Question {
+  case refused, admitted
+  static var id: String { "Q-INIT-2" }
+}
+
+enum OtherSettings: Question {
   case replaced, ignored
-
-  public static let id = "Q-INIT-3"
-  public static let question = "What does a second initialisation with other settings do?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("43, 153, 155"),
-    .toastKo("122"),
-    .toastJa("94, 751"),
-    .toastEn("94, 754"),
-    .nhncloudKo("105, 773"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .replaced,
-    """
-    Settings are described as what is passed when the SDK is initialised; nothing restricts that \
-    to once, and the vendor's sample initialises twice.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .replaced:
-      "The new settings hold from then on."
-    case .ignored:
-      "The first settings stay."
-    }
-  }
+  static var id: String { "Q-INIT-3" }
 }
 
-/// Does a second initialisation with other settings change a registration that already stands?
-public enum SettingsOfARegistration: String, ObservableQuestion {
+enum SettingsOfARegistration: Question {
   case atNextRegister, atOnce
-
-  public static let id = "Q-INIT-4"
-  public static let question =
-    "Does a second initialisation with other settings change a registration that already stands?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("154"),
-    .toastKo("580"),
-    .toastJa("76"),
-    .toastEn("76"),
-    .nhncloudKo("87"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .atNextRegister,
-    """
-    The texts name the user id, and in toast-ko the update call, as what updates token \
-    information; initialisation is not among them.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .atNextRegister:
-      "The record at the server changes with the next registration only."
-    case .atOnce:
-      "The token information is updated at once."
-    }
-  }
+  static var id: String { "Q-INIT-4" }
 }
 
-/// Does initialisation outlive the process?
-public enum InitializationAfterRestart: String, ObservableQuestion {
+enum InitializationAfterRestart: Question {
   case forgotten, remembered
-
-  public static let id = "Q-INIT-5"
-  public static let question = "Does initialisation outlive the process?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("43, 153, 155"),
-    .toastKo("122, 323-337"),
-    .toastJa("94, 147-161"),
-    .toastEn("94, 147-161"),
-    .nhncloudKo("105, 158-175"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .forgotten,
-    """
-    The samples of all editions but tcpush-ko initialise in \
-    application:didFinishLaunchingWithOptions:, that is at every launch.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .forgotten:
-      "After a restart the SDK is not initialised until the app does it again."
-    case .remembered:
-      "The SDK counts as initialised with the stored settings."
-    }
-  }
+  static var id: String { "Q-INIT-5" }
 }
 
-/// What does an initialisation with an empty app key do?
-public enum EmptyAppKey: String, ObservableQuestion {
+enum EmptyAppKey: Question {
   case uninitialized, parameterInvalid, accepted
-
-  public static let id = "Q-INIT-6"
-  public static let question = "What does an initialisation with an empty app key do?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("129"),
-    .toastKo("121, 179-180"),
-    .toastJa("95, 777"),
-    .toastEn("95, 780"),
-    .nhncloudKo("106, 802"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .uninitialized:
-      """
-      It does nothing: what was initialised before stays so, and otherwise every call does what it does \
-      without initialisation.
-      """
-    case .parameterInvalid:
-      """
-      The SDK is not initialised by it, and until it is initialised with a key every call fails with the \
-      code for an invalid parameter.
-      """
-    case .accepted:
-      "The key is passed to the server as it is."
-    }
-  }
+  static var id: String { "Q-INIT-6" }
 }
 
-/// What happens to a registration in progress when the SDK is initialised again with the same settings?
-public enum InitializationDuringRegistration: String, ObservableQuestion {
+enum InitializationDuringRegistration: Question {
   case continues, abandoned
-
-  public static let id = "Q-INIT-7"
-  public static let question = """
-    What happens to a registration in progress when the SDK is initialised again with the same \
-    settings?
-    """
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("43, 153, 155"),
-    .toastKo("122"),
-    .toastJa("94"),
-    .toastEn("94"),
-    .nhncloudKo("105"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .continues,
-    "No text gives initialisation any effect on a call in progress."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .continues:
-      "It goes on and completes as usual."
-    case .abandoned:
-      "It ends, and its call completes with an error."
-    }
-  }
+  static var id: String { "Q-INIT-7" }
 }
 
-/// Does initialising make up for a registration that was asked for before it?
-public enum MissedServerRegistration: String, ObservableQuestion {
+enum MissedServerRegistration: Question {
   case onlyByRegister, automatically
-
-  public static let id = "Q-INIT-8"
-  public static let question = "Does initialising make up for a registration that was asked for before it?"
-  public static let editions: [Edition] = [.tcpushKo]
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("153-155, 171-181")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .onlyByRegister,
-    "The callback has already completed with an error; nothing says that it is repeated."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .onlyByRegister:
-      "The token reaches the server when the app registers again."
-    case .automatically:
-      """
-      Initialising in the same run registers the system token at the server, unless the app has registered \
-      meanwhile.
-      """
-    }
-  }
+  static var id: String { "Q-INIT-8" }
 }
 
-/// What happens to a VoIP message that arrives before initialisation, the delegate being set?
-public enum MessageBeforeInitialization: String, ObservableQuestion {
+enum MessageBeforeInitialization: Question {
   case delivered, held, dropped
-
-  public static let id = "Q-INIT-9"
-  public static let question =
-    "What happens to a VoIP message that arrives before initialisation, the delegate being set?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("222-223"),
-    .toastKo("122-124"),
-    .toastJa("585, 590-591"),
-    .toastEn("588, 593-594"),
-    .nhncloudKo("606, 611-612"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .delivered:
-      "It is passed to the delegate at once."
-    case .held:
-      "It is passed to the delegate once the SDK is initialised."
-    case .dropped:
-      "It is never passed on."
-    }
-  }
+  static var id: String { "Q-INIT-9" }
 }
 
-/// Does initialising again without a delegate remove the delegate that was set?
-public enum DelegateOfSecondInitialization: String, ObservableQuestion {
+enum DelegateOfSecondInitialization: Question {
   case kept, cleared
-
-  public static let id = "Q-INIT-10"
-  public static let question = "Does initialising again without a delegate remove the delegate that was set?"
-  public static let editions: [Edition] = [.toastKo]
-  public static let says: [OpenQuestion.Cited] = [.toastKo("134-141, 405")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .kept,
-    """
-    A method of its own sets the delegate, to nil if wanted; the initialiser without the \
-    argument says nothing of it.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "The delegate stays and receives results."
-    case .cleared:
-      "No delegate is set any more; results go to nobody."
-    }
-  }
+  static var id: String { "Q-INIT-10" }
 }
 
-/// Does registering before initialisation ask the user for permission?
-public enum PermissionBeforeInitialization: String, ObservableQuestion {
+enum PermissionBeforeInitialization: Question {
   case asks, doesNotAsk
-
-  public static let id = "Q-INIT-11"
-  public static let question = "Does registering before initialisation ask the user for permission?"
-  public static let editions: [Edition] = [.tcpushKo]
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("155, 459")]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .asks:
-      "The user is asked as in any registration that asks."
-    case .doesNotAsk:
-      "Only the system token is obtained."
-    }
-  }
+  static var id: String { "Q-INIT-11" }
 }

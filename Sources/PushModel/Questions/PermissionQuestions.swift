@@ -1,221 +1,137 @@
-// The members are documented where ObservableQuestion declares them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import StateMachines
 
-/// When does the prompt appear?
-public enum PromptMoment: String, ObservableQuestion {
+extension OpenQuestion {
+  /// The notification permission: what a case can decide.
+  static let permission: [OpenQuestion] = [
+    OpenQuestion(
+      "Q-PERM-1", "When does the prompt appear?",
+      in: .every,
+      says: [
+        .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"), .tcpushKo("153-155"), .toastKo("404"),
+      ],
+      readings: [
+        .init("atRegister", "With the first registration."),
+        .init("atInitialize", "With the first initialisation."),
+      ],
+      leaning: .init(
+        "atRegister",
+        "The request stands under token registration, next to what its refusal does to it.")),
+    OpenQuestion(
+      "Q-PERM-2", "Does registering ask the user for permission?",
+      in: .withoutPermissionText,
+      says: [.tcpushKo("459"), .toastKo("758")],
+      readings: [
+        .init("asks", "Yes, as in the later editions."),
+        .init("doesNotAsk", "No; it only looks at what has been answered elsewhere."),
+      ],
+      leaning: .init("asks", "An error code exists for a permission that was not obtained.")),
+    OpenQuestion(
+      "Q-PERM-3", "Does a refused permission make the registration fail?",
+      in: .withoutPermissionText,
+      says: [.tcpushKo("459"), .toastKo("758")],
+      readings: [
+        .init("fails", "Yes, with the code for it."),
+        .init("registers", "No; the token is registered all the same."),
+      ],
+      leaning: .init("fails", "An error code exists for a permission that was not obtained.")),
+    OpenQuestion(
+      "Q-PERM-4",
+      """
+      Does registering again fail when the permission was withdrawn in Settings after an earlier \
+      registration?
+      """,
+      in: .every,
+      says: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"), .tcpushKo("459"), .toastKo("758")],
+      readings: [
+        .init("fails", "Yes: what counts is the permission as it stands."),
+        .init("registers", "No: what counts is that it was given once."),
+      ],
+      leaning: .init(
+        "fails",
+        """
+        The rule names the permission, not its first answer; the vendor's release 1.3.1 repairs a release \
+        that did otherwise.
+        """)),
+    OpenQuestion(
+      "Q-PERM-5", "Is a registration that stands removed when the permission is withdrawn in Settings?",
+      in: .every,
+      says: [
+        .toastKo("531-533"), .toastJa("283-285"), .toastEn("285-287"), .nhncloudKo("303-305"),
+        .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"),
+      ],
+      readings: [
+        .init("kept", "No; it stays until the app unregisters."),
+        .init("removed", "Yes, when the app comes to the foreground again."),
+      ],
+      leaning: .init("kept", "Unregistering is described as a call of the app.")),
+    OpenQuestion(
+      "Q-PERM-6", "Does a registration that fails for the permission remove an earlier one?",
+      in: .every,
+      says: [
+        .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"), .toastKo("531-533"), .toastJa("283-285"),
+        .toastEn("285-287"), .nhncloudKo("303-305"),
+      ],
+      readings: [
+        .init("kept", "No; the earlier record stays."),
+        .init("removed", "Yes."),
+      ],
+      leaning: .init("kept", "A registration that fails is said to fail, not to unregister.")),
+    OpenQuestion(
+      "Q-PERM-7", "Does the SDK register by itself once a refused permission is granted in Settings?",
+      in: .every,
+      says: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")],
+      readings: [
+        .init("onlyByRegister", "No; the app registers again."),
+        .init("automatically", "Yes, when the app comes to the foreground."),
+      ],
+      leaning: .init("onlyByRegister", "Registering is described as a call of the app.")),
+    OpenQuestion(
+      "Q-PERM-8", "Does a provisional permission count as acquired?",
+      in: .every,
+      says: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")],
+      readings: [
+        .init("acquired", "Yes: notifications are allowed, if quietly."),
+        .init("notAcquired", "No: the user has not been asked."),
+      ]),
+  ]
+}
+
+enum PromptMoment: Question {
   case atRegister, atInitialize
-
-  public static let id = "Q-PERM-1"
-  public static let question = "When does the prompt appear?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("214"),
-    .toastEn("215"),
-    .nhncloudKo("229-233"),
-    .tcpushKo("153-155"),
-    .toastKo("404"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .atRegister,
-    "The request stands under token registration, next to what its refusal does to it."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .atRegister:
-      "With the first registration."
-    case .atInitialize:
-      "With the first initialisation."
-    }
-  }
+  static var id: String { "Q-PERM-1" }
 }
 
-/// Does registering ask the user for permission?
-public enum AskingWhereUndocumented: String, ObservableQuestion {
+enum AskingWhereUndocumented: Question {
   case asks, doesNotAsk
-
-  public static let id = "Q-PERM-2"
-  public static let question = "Does registering ask the user for permission?"
-  public static let editions: [Edition] = .withoutPermissionText
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("459"), .toastKo("758")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .asks,
-    "An error code exists for a permission that was not obtained."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .asks:
-      "Yes, as in the later editions."
-    case .doesNotAsk:
-      "No; it only looks at what has been answered elsewhere."
-    }
-  }
+  static var id: String { "Q-PERM-2" }
 }
 
-/// Does a refused permission make the registration fail?
-public enum RefusalWhereUndocumented: String, ObservableQuestion {
+enum RefusalWhereUndocumented: Question {
   case fails, registers
-
-  public static let id = "Q-PERM-3"
-  public static let question = "Does a refused permission make the registration fail?"
-  public static let editions: [Edition] = .withoutPermissionText
-  public static let says: [OpenQuestion.Cited] = [.tcpushKo("459"), .toastKo("758")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .fails,
-    "An error code exists for a permission that was not obtained."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .fails:
-      "Yes, with the code for it."
-    case .registers:
-      "No; the token is registered all the same."
-    }
-  }
+  static var id: String { "Q-PERM-3" }
 }
 
-/// Does registering again fail when the permission was withdrawn in Settings after an earlier registration?
-public enum WithdrawnPermission: String, ObservableQuestion {
+enum WithdrawnPermission: Question {
   case fails, registers
-
-  public static let id = "Q-PERM-4"
-  public static let question = """
-    Does registering again fail when the permission was withdrawn in Settings after an earlier \
-    registration?
-    """
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("214"),
-    .toastEn("215"),
-    .nhncloudKo("229-233"),
-    .tcpushKo("459"),
-    .toastKo("758"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .fails,
-    """
-    The rule names the permission, not its first answer; the vendor's release 1.3.1 repairs a \
-    release that did otherwise.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .fails:
-      "Yes: what counts is the permission as it stands."
-    case .registers:
-      "No: what counts is that it was given once."
-    }
-  }
+  static var id: String { "Q-PERM-4" }
 }
 
-/// Is a registration that stands removed when the permission is withdrawn in Settings?
-public enum RecordAfterWithdrawal: String, ObservableQuestion {
+enum RecordAfterWithdrawal: Question {
   case kept, removed
-
-  public static let id = "Q-PERM-5"
-  public static let question =
-    "Is a registration that stands removed when the permission is withdrawn in Settings?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .toastKo("531-533"),
-    .toastJa("283-285"),
-    .toastEn("285-287"),
-    .nhncloudKo("303-305"),
-    .toastJa("214"),
-    .toastEn("215"),
-    .nhncloudKo("229-233"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .kept,
-    "Unregistering is described as a call of the app."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "No; it stays until the app unregisters."
-    case .removed:
-      "Yes, when the app comes to the foreground again."
-    }
-  }
+  static var id: String { "Q-PERM-5" }
 }
 
-/// Does a registration that fails for the permission remove an earlier one?
-public enum RecordAfterRefusedRegistration: String, ObservableQuestion {
+enum RecordAfterRefusedRegistration: Question {
   case kept, removed
-
-  public static let id = "Q-PERM-6"
-  public static let question = "Does a registration that fails for the permission remove an earlier one?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("214"),
-    .toastEn("215"),
-    .nhncloudKo("229-233"),
-    .toastKo("531-533"),
-    .toastJa("283-285"),
-    .toastEn("285-287"),
-    .nhncloudKo("303-305"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .kept,
-    "A registration that fails is said to fail, not to unregister."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .kept:
-      "No; the earlier record stays."
-    case .removed:
-      "Yes."
-    }
-  }
+  static var id: String { "Q-PERM-6" }
 }
 
-/// Does the SDK register by itself once a refused permission is granted in Settings?
-public enum LaterGrant: String, ObservableQuestion {
+enum LaterGrant: Question {
   case onlyByRegister, automatically
-
-  public static let id = "Q-PERM-7"
-  public static let question =
-    "Does the SDK register by itself once a refused permission is granted in Settings?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .onlyByRegister,
-    "Registering is described as a call of the app."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .onlyByRegister:
-      "No; the app registers again."
-    case .automatically:
-      "Yes, when the app comes to the foreground."
-    }
-  }
+  static var id: String { "Q-PERM-7" }
 }
 
-/// Does a provisional permission count as acquired?
-public enum ProvisionalPermission: String, ObservableQuestion {
+enum ProvisionalPermission: Question {
   case acquired, notAcquired
-
-  public static let id = "Q-PERM-8"
-  public static let question = "Does a provisional permission count as acquired?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .acquired:
-      "Yes: notifications are allowed, if quietly."
-    case .notAcquired:
-      "No: the user has not been asked."
-    }
-  }
+  static var id: String { "Q-PERM-8" }
 }

@@ -1,209 +1,118 @@
-// The members are documented where ObservableQuestion declares them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import StateMachines
 
-/// What does a query answer when no token is registered?
-public enum QueryWithoutRegistration: String, ObservableQuestion {
+extension OpenQuestion {
+  /// The token query: what a case can decide.
+  static let query: [OpenQuestion] = [
+    OpenQuestion(
+      "Q-QUERY-1", "What does a query answer when no token is registered?",
+      in: .every,
+      says: [
+        .tcpushKo("161"), .toastKo("459, 760"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277"),
+        .toastJa("725"), .toastEn("728"), .nhncloudKo("746"),
+      ],
+      readings: [
+        .init(
+          "tokenInvalid",
+          "It fails, with the code for a missing or invalid token where the edition has one."),
+        .init("empty", "It succeeds without information."),
+      ]),
+    OpenQuestion(
+      "Q-QUERY-2", "What does a query answer after the token was unregistered?",
+      in: .withSetUser,
+      says: [
+        .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277"), .toastKo("531-533"),
+        .toastJa("283-285"), .toastEn("285-287"), .nhncloudKo("303-305"),
+      ],
+      readings: [
+        .init("nothing", "The same as if none had been registered."),
+        .init("lastRegistered", "The token that was registered last."),
+      ],
+      leaning: .init(
+        "nothing",
+        "An unregistered token is registered no more; but the words are last registered successfully.")),
+    OpenQuestion(
+      "Q-QUERY-3", "Does a query need the network?",
+      in: .every,
+      says: [.tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277")],
+      readings: [
+        .init("fromServer", "Yes: it asks the server and fails without a network."),
+        .init("fromDevice", "No: it answers from what the device keeps."),
+      ]),
+    OpenQuestion(
+      "Q-QUERY-4", "What does another call do while a query awaits the server?",
+      in: .every,
+      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
+      readings: [
+        .init("refused", "It fails at once with a code for a call already in progress."),
+        .init("accepted", "It is carried out; both complete."),
+      ]),
+    OpenQuestion(
+      "Q-QUERY-5", "Does a query find a registration that was made before a restart?",
+      in: .every,
+      says: [.tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277")],
+      readings: [
+        .init("found", "Yes."),
+        .init("nothing", "No, not before the app has registered in this run."),
+      ],
+      leaning: .init("found", "The texts speak of the device, or of the user, not of the run.")),
+    OpenQuestion(
+      "Q-QUERY-6", "Does a query answer when the permission has been withdrawn?",
+      in: .every,
+      says: [
+        .tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277"),
+        .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"),
+      ],
+      readings: [
+        .init("answered", "Yes; the registration stands."),
+        .init("permissionDenied", "No; it fails with the code for a missing permission."),
+      ],
+      leaning: .init("answered", "The permission is named for registering only.")),
+    OpenQuestion(
+      "Q-QUERY-7", "Does a query answer when no user id is set?",
+      in: .withFallback,
+      says: [
+        .toastJa("257"), .toastEn("259"), .nhncloudKo("277"), .toastJa("75, 215"), .toastEn("75, 216"),
+        .nhncloudKo("86, 234"),
+      ],
+      readings: [
+        .init("answered", "Yes, for the device."),
+        .init("userInvalid", "No; it fails with the code for a missing user id."),
+      ],
+      leaning: .init("answered", "The query is for the current device; a missing id has a fallback.")),
+  ]
+}
+
+enum QueryWithoutRegistration: Question {
   case tokenInvalid, empty
-
-  public static let id = "Q-QUERY-1"
-  public static let question = "What does a query answer when no token is registered?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("161"),
-    .toastKo("459, 760"),
-    .toastJa("257"),
-    .toastEn("259"),
-    .nhncloudKo("277"),
-    .toastJa("725"),
-    .toastEn("728"),
-    .nhncloudKo("746"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .tokenInvalid:
-      "It fails, with the code for a missing or invalid token where the edition has one."
-    case .empty:
-      "It succeeds without information."
-    }
-  }
+  static var id: String { "Q-QUERY-1" }
 }
 
-/// What does a query answer after the token was unregistered?
-public enum QueryAfterUnregistration: String, ObservableQuestion {
+enum QueryAfterUnregistration: Question {
   case nothing, lastRegistered
-
-  public static let id = "Q-QUERY-2"
-  public static let question = "What does a query answer after the token was unregistered?"
-  public static let editions: [Edition] = .withSetUser
-  public static let says: [OpenQuestion.Cited] = [
-    .toastKo("459"),
-    .toastJa("257"),
-    .toastEn("259"),
-    .nhncloudKo("277"),
-    .toastKo("531-533"),
-    .toastJa("283-285"),
-    .toastEn("285-287"),
-    .nhncloudKo("303-305"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .nothing,
-    """
-    An unregistered token is registered no more; but the words are last registered successfully.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .nothing:
-      "The same as if none had been registered."
-    case .lastRegistered:
-      "The token that was registered last."
-    }
-  }
+  static var id: String { "Q-QUERY-2" }
 }
 
-/// Does a query need the network?
-public enum SourceOfTheAnswer: String, ObservableQuestion {
+enum SourceOfTheAnswer: Question {
   case fromServer, fromDevice
-
-  public static let id = "Q-QUERY-3"
-  public static let question = "Does a query need the network?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("161"),
-    .toastKo("459"),
-    .toastJa("257"),
-    .toastEn("259"),
-    .nhncloudKo("277"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .fromServer:
-      "Yes: it asks the server and fails without a network."
-    case .fromDevice:
-      "No: it answers from what the device keeps."
-    }
-  }
+  static var id: String { "Q-QUERY-3" }
 }
 
-/// What does another call do while a query awaits the server?
-public enum OverlappingCalls: String, ObservableQuestion {
+enum OverlappingCalls: Question {
   case refused, accepted
-
-  public static let id = "Q-QUERY-4"
-  public static let question = "What does another call do while a query awaits the server?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .toastKo("761, 775"),
-    .toastJa("726, 743"),
-    .toastEn("729, 746"),
-    .nhncloudKo("747, 765"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .refused:
-      "It fails at once with a code for a call already in progress."
-    case .accepted:
-      "It is carried out; both complete."
-    }
-  }
+  static var id: String { "Q-QUERY-4" }
 }
 
-/// Does a query find a registration that was made before a restart?
-public enum QueryAfterRestart: String, ObservableQuestion {
+enum QueryAfterRestart: Question {
   case found, nothing
-
-  public static let id = "Q-QUERY-5"
-  public static let question = "Does a query find a registration that was made before a restart?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("161"),
-    .toastKo("459"),
-    .toastJa("257"),
-    .toastEn("259"),
-    .nhncloudKo("277"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .found,
-    "The texts speak of the device, or of the user, not of the run."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .found:
-      "Yes."
-    case .nothing:
-      "No, not before the app has registered in this run."
-    }
-  }
+  static var id: String { "Q-QUERY-5" }
 }
 
-/// Does a query answer when the permission has been withdrawn?
-public enum QueryWithoutPermission: String, ObservableQuestion {
+enum QueryWithoutPermission: Question {
   case answered, permissionDenied
-
-  public static let id = "Q-QUERY-6"
-  public static let question = "Does a query answer when the permission has been withdrawn?"
-  public static let editions: [Edition] = .every
-  public static let says: [OpenQuestion.Cited] = [
-    .tcpushKo("161"),
-    .toastKo("459"),
-    .toastJa("257"),
-    .toastEn("259"),
-    .nhncloudKo("277"),
-    .toastJa("214"),
-    .toastEn("215"),
-    .nhncloudKo("229-233"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .answered,
-    "The permission is named for registering only."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .answered:
-      "Yes; the registration stands."
-    case .permissionDenied:
-      "No; it fails with the code for a missing permission."
-    }
-  }
+  static var id: String { "Q-QUERY-6" }
 }
 
-/// Does a query answer when no user id is set?
-public enum QueryWithoutUser: String, ObservableQuestion {
+enum QueryWithoutUser: Question {
   case answered, userInvalid
-
-  public static let id = "Q-QUERY-7"
-  public static let question = "Does a query answer when no user id is set?"
-  public static let editions: [Edition] = .withFallback
-  public static let says: [OpenQuestion.Cited] = [
-    .toastJa("257"),
-    .toastEn("259"),
-    .nhncloudKo("277"),
-    .toastJa("75, 215"),
-    .toastEn("75, 216"),
-    .nhncloudKo("86, 234"),
-  ]
-  public static let leaning: (reading: Self, because: String)? = (
-    .answered,
-    "The query is for the current device; a missing id has a fallback."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .answered:
-      "Yes, for the device."
-    case .userInvalid:
-      "No; it fails with the code for a missing user id."
-    }
-  }
+  static var id: String { "Q-QUERY-7" }
 }

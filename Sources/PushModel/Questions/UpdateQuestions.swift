@@ -1,74 +1,53 @@
-// The members are documented where ObservableQuestion declares them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import StateMachines
 
-/// Can the information of a token be updated that was registered before a restart?
-public enum UpdateAfterRestart: String, ObservableQuestion {
+extension OpenQuestion {
+  /// The update of token information: what a case can decide.
+  static let update: [OpenQuestion] = [
+    OpenQuestion(
+      "Q-UPD-1", "Can the information of a token be updated that was registered before a restart?",
+      in: [.toastKo],
+      says: [.toastKo("582")],
+      readings: [
+        .init("refused", "No, not before the app has registered in this run."),
+        .init("admitted", "Yes."),
+      ],
+      leaning: .init(
+        "refused",
+        """
+        The sentence names the launch and the registration in one breath; it can be read as an order of \
+        events in one run.
+        """)),
+    OpenQuestion(
+      "Q-UPD-2", "What does an update do while a registration is in progress?",
+      in: [.toastKo],
+      says: [.toastKo("582, 761")],
+      readings: [
+        .init("refused", "It fails at once."),
+        .init("afterwards", "It starts when the registration has completed."),
+      ],
+      leaning: .init("refused", "An update is possible in a registered state only.")),
+    OpenQuestion(
+      "Q-UPD-3", "What does another call do while an update is in progress?",
+      in: [.toastKo],
+      says: [.toastKo("582, 761, 775")],
+      readings: [
+        .init("refused", "It fails at once with a code for a call already in progress."),
+        .init("accepted", "It is carried out; both complete."),
+      ]),
+  ]
+}
+
+enum UpdateAfterRestart: Question {
   case refused, admitted
-
-  public static let id = "Q-UPD-1"
-  public static let question =
-    "Can the information of a token be updated that was registered before a restart?"
-  public static let editions: [Edition] = [.toastKo]
-  public static let says: [OpenQuestion.Cited] = [.toastKo("582")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .refused,
-    """
-    The sentence names the launch and the registration in one breath; it can be read as an order \
-    of events in one run.
-    """
-  )
-
-  public var meaning: String {
-    switch self {
-    case .refused:
-      "No, not before the app has registered in this run."
-    case .admitted:
-      "Yes."
-    }
-  }
+  static var id: String { "Q-UPD-1" }
 }
 
-/// What does an update do while a registration is in progress?
-public enum UpdateDuringRegistration: String, ObservableQuestion {
+enum UpdateDuringRegistration: Question {
   case refused, afterwards
-
-  public static let id = "Q-UPD-2"
-  public static let question = "What does an update do while a registration is in progress?"
-  public static let editions: [Edition] = [.toastKo]
-  public static let says: [OpenQuestion.Cited] = [.toastKo("582, 761")]
-  public static let leaning: (reading: Self, because: String)? = (
-    .refused,
-    "An update is possible in a registered state only."
-  )
-
-  public var meaning: String {
-    switch self {
-    case .refused:
-      "It fails at once."
-    case .afterwards:
-      "It starts when the registration has completed."
-    }
-  }
+  static var id: String { "Q-UPD-2" }
 }
 
-/// What does another call do while an update is in progress?
-public enum CallDuringUpdate: String, ObservableQuestion {
+enum CallDuringUpdate: Question {
   case refused, accepted
-
-  public static let id = "Q-UPD-3"
-  public static let question = "What does another call do while an update is in progress?"
-  public static let editions: [Edition] = [.toastKo]
-  public static let says: [OpenQuestion.Cited] = [.toastKo("582, 761, 775")]
-  public static let leaning: (reading: Self, because: String)? = nil
-
-  public var meaning: String {
-    switch self {
-    case .refused:
-      "It fails at once with a code for a call already in progress."
-    case .accepted:
-      "It is carried out; both complete."
-    }
-  }
+  static var id: String { "Q-UPD-3" }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import PushModel
+import Testing
+
+/// Machines switch over an enum of a question's readings; what a reading is called stands in the catalogue.
+///
+/// The enums are read from their source: nothing else lists them.
+@Suite("The enums of readings beside the catalogue")
+struct ReadingsOfQuestionsTests {
+  @Test("Each enum has the readings of its question, in their order")
+  func cases() throws {
+    let enums = try questionEnums()
+    for (id, cases) in enums {
+      #expect(OpenQuestion.named(id)?.readings.map(\.name) == cases, "\(id)")
+    }
+    let testable = OpenQuestion.all.filter(\.isObservable).map(\.id)
+    #expect(enums.map(\.id).sorted() == testable.sorted())
+  }
+
+  private func questionEnums() throws -> [(id: String, cases: [String])] {
+    let folder = "Sources/PushModel"
+    let sources = try RepositoryFiles.paths(in: folder).filter { $0.hasSuffix(".swift") }
+    return try sources.flatMap { path in
+      let source = try RepositoryFiles.text("\(folder)/\(path)")
+      let bodies = source.components(separatedBy: ": Question {\n").dropFirst()
+      return try bodies.map { body in
+        let members = body.components(separatedBy: "\n}")[0].components(separatedBy: "\n  ")
+        let cases = members.compactMap { $0.wholeMatch(of: /\s*case (.*)/)?.1 }
+        let id = members.compactMap { $0.wholeMatch(of: /static var id: String \{ "(.*)" \}/)?.1 }
+        return (
+          id: String(try #require(id.first, "\(path)")),
+          cases: cases.flatMap { $0.components(separatedBy: ", ") }
+        )
+      }
+    }
+  }
+}
