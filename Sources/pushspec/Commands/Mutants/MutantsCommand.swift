@@ -32,8 +32,6 @@ enum MutantsCommand {
       OptionSyntax("--prove", "explores whether survivors can be told from the specification at all"),
       OptionSyntax(
         "--each-reading", "with --prove: under each reading besides, which takes minutes an edition"),
-      OptionSyntax(
-        "--witnesses", value: "DEPTH", "few situations that tell survivors, with so many moves after a case"),
     ],
     sections: [
       .init(
@@ -76,10 +74,6 @@ enum MutantsCommand {
     examples: [
       .init("pushspec mutants --edition toast-ja --machine Login", "one machine in one edition"),
       .init(
-        "pushspec mutants --machine Login --witnesses 2",
-        "rows of cases that are missing, without what must be seen"
-      ),
-      .init(
         "pushspec mutants --generated hsi --extra-states 1 --hidden 10000",
         "what complete suites make of faults that hide behind one more state"),
     ])
@@ -91,7 +85,6 @@ enum MutantsCommand {
     let allowed = try number("--allow", in: arguments) ?? 0
     let sample = try number("--hidden", in: arguments)
     let seed = try number("--seed", in: arguments) ?? 1
-    let depth = try arguments.value("--witnesses").map { text throws(UsageError) in try Self.depth(text) }
     let format = try arguments.choice("--format", else: OutputFormat.text)
     if let name = arguments.value("--generated") {
       let report = try SuiteProofReport(
@@ -119,11 +112,7 @@ enum MutantsCommand {
     case .json: result.output = report.json.rendered
     case .text:
       if arguments.has("--rules") { result.output += report.rules }
-      if let depth {
-        result.output += witnesses(loaded.cases, surveys, depth)
-      } else {
-        result.output += report.survivors
-      }
+      result.output += report.survivors
       result.output += report.totals
     }
     if wanted == nil, machine == nil, arguments.has("--each-reading") {
@@ -146,9 +135,8 @@ enum MutantsCommand {
       }
       return
     }
-    for option in [
-      "--machine", "--allow", "--rules", "--prove", "--each-reading", "--witnesses",
-    ] where arguments.has(option) {
+    for option in ["--machine", "--allow", "--rules", "--prove", "--each-reading"]
+    where arguments.has(option) {
       throw UsageError("\(option) is for the cases and cannot go with --generated")
     }
     guard arguments.operands.isEmpty else {
@@ -158,14 +146,6 @@ enum MutantsCommand {
 
   /// How many faults are hidden from complete suites where no number is given.
   private static let standardSample = 1000
-
-  private static func witnesses(
-    _ cases: [ConformanceCase], _ surveys: [MutantSurvey], _ depth: Int
-  ) -> String {
-    var search = MutantWitnessSearch(cases, depth: depth)
-    for survey in surveys { search.search(survey.left.map(\.mutant), in: survey.edition) }
-    return text(search)
-  }
 
   private static func machine(_ name: String) throws(UsageError) -> String {
     let names = MachineRegistry.sdk.map(\.name)
@@ -181,26 +161,5 @@ enum MutantsCommand {
       throw UsageError("\(option) takes a number, not \"\(text)\"")
     }
     return number
-  }
-
-  private static func depth(_ text: String) throws(UsageError) -> Int {
-    guard let depth = Int(text), (1...4).contains(depth) else {
-      throw UsageError("--witnesses takes a number from 1 to 4, not \"\(text)\"")
-    }
-    return depth
-  }
-
-  private static func text(_ search: MutantWitnessSearch) -> String {
-    var text = ""
-    for (number, witness) in search.cover().enumerated() {
-      text += "\(number + 1). tells \(witness.mutants.count)\n" + witness.row
-      for mutant in witness.mutants { text += "  \(MutantsReport.line(mutant))\n" }
-      text += "\n"
-    }
-    for mutant in search.unwitnessed { text += "without a witness: \(MutantsReport.line(mutant))\n" }
-    let left = Dictionary(grouping: search.unwitnessed, by: \.branch.machine)
-    let rows = left.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value.count)"] }
-    guard !rows.isEmpty else { return text }
-    return text + TextTable(header: ["machine", "without a witness"], rows: rows).rendered(as: .plain) + "\n"
   }
 }

@@ -116,7 +116,7 @@ struct MutantsReport {
   }
 
   /// A mutant in one line.
-  static func line(_ mutant: RuleMutant) -> String {
+  private static func line(_ mutant: RuleMutant) -> String {
     let readings = mutant.readings.choices.map { " \($0.text)" }.joined()
     return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
       + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
