@@ -1,3 +1,4 @@
+import JSON
 package import PushModel
 import StateMachines
 

@@ -1,6 +1,7 @@
 import Conformance
 import ConformanceCases
 import Foundation
+import JSON
 
 /// `pushspec lint`: whether case tables can be read, hold together, and are in canonical form.
 enum LintCommand {

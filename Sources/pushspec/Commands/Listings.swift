@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import ReferencePort
@@ -43,7 +44,7 @@ struct Listing {
         rows.map { row in
           JSONNode(.object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }))
         }
-      ).rendered
+      ).text()
     }
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import StateMachines
@@ -58,7 +59,7 @@ enum TableCommand {
     switch try arguments.choice("--format", else: Format.text) {
     case .text: return CommandResult(output: table(machine, edition, .plain))
     case .markdown: return CommandResult(output: table(machine, edition, .markdown))
-    case .json: return CommandResult(output: json(machine, edition).rendered)
+    case .json: return CommandResult(output: json(machine, edition).text())
     }
   }
 

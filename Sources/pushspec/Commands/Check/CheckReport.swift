@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import PushModel
 
 /// What `check` prints, and what it ends with.
@@ -19,7 +20,7 @@ struct CheckReport {
   var output: String {
     switch options.format {
     case .text: text
-    case .json: json.rendered
+    case .json: json.text()
     }
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -25,7 +26,7 @@ struct GeneratedReport {
   var output: String {
     switch options.format {
     case .text: text
-    case .json: json.rendered
+    case .json: json.text()
     }
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import Foundation
 import ModelAnalysis
 import ModelBasedTesting
@@ -115,7 +116,7 @@ enum CoverageCommand {
       let report = CoverageReport(source, listsMissing: arguments.has("--missing"))
       switch format {
       case .text: result.output = report.text
-      case .json: result.output = report.json.rendered
+      case .json: result.output = report.json.text()
       }
       if !source.isComplete { result.exitCode = .failed }
     }

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -144,7 +145,7 @@ enum DiffCommand {
     var result = CommandResult(exitCode: exitCode)
     switch format {
     case .text: result.output = text
-    case .json: result.output = json.rendered
+    case .json: result.output = json.text()
     }
     return result
   }

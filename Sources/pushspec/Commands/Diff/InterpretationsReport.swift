@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel

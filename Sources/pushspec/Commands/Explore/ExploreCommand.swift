@@ -1,3 +1,4 @@
+import JSON
 import ModelAnalysis
 import PushModel
 import StateMachines
@@ -95,7 +96,7 @@ enum ExploreCommand {
     var result = CommandResult()
     switch format {
     case .text: result.output = report.text
-    case .json: result.output = report.json.rendered
+    case .json: result.output = report.json.text()
     }
     if !report.isClean { result.exitCode = .failed }
     return result

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -30,7 +31,7 @@ struct LearnReport {
   var output: String {
     switch options.port.format {
     case .text: text
-    case .json: json.rendered
+    case .json: json.text()
     }
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -92,7 +93,7 @@ enum MutantsCommand {
         extraStates: GeneratedTests.extraStates(arguments), sample: sample ?? Self.standardSample,
         seed: UInt64(seed))
       return CommandResult(
-        output: format == .json ? report.json.rendered : report.text,
+        output: format == .json ? report.json.text() : report.text,
         exitCode: report.holds ? .success : .failed)
     }
     let loaded = CaseTables.load(arguments.operands.first)
@@ -109,7 +110,7 @@ enum MutantsCommand {
     var result = CommandResult()
     result.messages = loaded.problems.map(\.description)
     switch format {
-    case .json: result.output = report.json.rendered
+    case .json: result.output = report.json.text()
     case .text:
       if arguments.has("--rules") { result.output += report.rules }
       result.output += report.survivors

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 
 /// Everything that stands written about one thing, for people and for programs.

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 
 /// `pushspec show`: everything that stands written about one thing.
 enum ShowCommand {
@@ -73,7 +74,7 @@ enum ShowCommand {
     let sheet = Sheets(catalogue: catalogue).sheet(of: try catalogue.parsing(arguments))
     let problems = catalogue.problems.map(\.description)
     return CommandResult(
-      output: format == .text ? sheet.text : sheet.json.rendered,
+      output: format == .text ? sheet.text : sheet.json.text(),
       exitCode: problems.isEmpty ? .success : .usage, messages: problems)
   }
 }
