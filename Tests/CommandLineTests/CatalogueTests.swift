@@ -71,8 +71,7 @@ import Testing
       where line.hasPrefix("    pushspec ") {
         let words = line.split(separator: " ").dropFirst().map(String.init)
         let command = try #require(Command(rawValue: words[0]))
-        let parsed = try ArgumentParser(syntax: command.syntax).parse(Array(words.dropFirst()))
-        if command == .check { _ = try CheckOptions(parsed, in: Surroundings()) }
+        #expect(try ArgumentParser(command).parse(Array(words.dropFirst())) != nil)
       }
     }
   }
