@@ -15,24 +15,26 @@ let package = Package(
     .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
     .library(name: "ModelAnalysis", targets: ["ModelAnalysis"]),
     .library(name: "ModelBasedTesting", targets: ["ModelBasedTesting"]),
-    .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "Conformance", targets: ["JSON", "Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "pushspec", targets: ["pushspec"]),
   ],
   targets: [
     .target(name: "StateMachines", swiftSettings: strict),
     .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
-    .target(name: "ModelAnalysis", dependencies: ["PushModel"], swiftSettings: strict),
+    .target(name: "JSON", swiftSettings: strict),
+    .target(name: "ModelAnalysis", dependencies: ["PushModel", "JSON"], swiftSettings: strict),
     .target(
       name: "ConformanceCases", path: "conformance-cases",
       exclude: ["README.md", "case-table.schema.json"],
       sources: ["ConformanceCases.swift"],
       resources: [.copy("tables")], swiftSettings: strict),
-    .target(name: "Conformance", dependencies: ["PushModel"], swiftSettings: strict),
+    .target(name: "Conformance", dependencies: ["PushModel", "JSON"], swiftSettings: strict),
     .target(
-      name: "ModelBasedTesting", dependencies: ["ModelAnalysis", "Conformance"], swiftSettings: strict),
+      name: "ModelBasedTesting", dependencies: ["ModelAnalysis", "Conformance", "JSON"],
+      swiftSettings: strict),
     .target(
-      name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases"],
+      name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases", "JSON"],
       swiftSettings: strict),
     .target(name: "ReferencePort", swiftSettings: strict),
     .target(
@@ -41,13 +43,13 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting", "JSON",
         "ConformanceCases", "ReferencePort", "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter"],
+      dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter", "JSON"],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter"],
@@ -63,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases", "ReferenceAdapter",
+        "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases", "ReferenceAdapter", "JSON",
       ],
       swiftSettings: strict),
     .testTarget(

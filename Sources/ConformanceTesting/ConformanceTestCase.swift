@@ -1,5 +1,6 @@
 public import Conformance
 import ConformanceCases
+import JSON
 import Foundation
 public import PushModel
 import StateMachines

@@ -20,15 +20,16 @@ enum CommandLineTool {
     switch first {
     case "--help", "-h", "help":
       guard let name = rest.first else { return CommandResult(output: HelpText.overview) }
-      return CommandResult(output: HelpText.of(try command(name).syntax))
+      return CommandResult(output: HelpText.of(try command(name)))
     case "--version":
       return CommandResult(output: "pushspec \(version)\n")
     default:
       let command = try command(first)
       do {
-        let parsed = try ArgumentParser(syntax: command.syntax).parse(rest)
-        if parsed.wantsHelp { return CommandResult(output: HelpText.of(command.syntax)) }
-        return try command.run(parsed, in: surroundings)
+        guard let arguments = try ArgumentParser(command).parse(rest) else {
+          return CommandResult(output: HelpText.of(command))
+        }
+        return try command.run(arguments, in: surroundings)
       } catch {
         throw error.in(command.rawValue)
       }

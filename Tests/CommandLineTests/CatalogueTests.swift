@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import Testing
@@ -22,7 +23,7 @@ import Testing
     for name in Self.names {
       let entry = try #require(catalogue.entry(name), "\(name)")
       let sheet = sheets.sheet(of: entry)
-      #expect(try JSONNode.parse([UInt8](sheet.json.rendered.utf8)) == sheet.json, "\(name)")
+      #expect(try JSONNode.parse([UInt8](sheet.json.text().utf8)) == sheet.json, "\(name)")
       for text in [sheet.text, explanations.prose(on: entry).text] {
         #expect(text.hasSuffix("\n") && text.count > 40, "\(name)")
         #expect(!text.contains(" \n") && !text.contains("Optional("), "\(name)")
@@ -70,8 +71,7 @@ import Testing
       where line.hasPrefix("    pushspec ") {
         let words = line.split(separator: " ").dropFirst().map(String.init)
         let command = try #require(Command(rawValue: words[0]))
-        let parsed = try ArgumentParser(syntax: command.syntax).parse(Array(words.dropFirst()))
-        if command == .check { _ = try CheckOptions(parsed, in: Surroundings()) }
+        #expect(try ArgumentParser(command).parse(Array(words.dropFirst())) != nil)
       }
     }
   }

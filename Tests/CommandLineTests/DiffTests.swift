@@ -1,6 +1,7 @@
 import Conformance
 import ConformanceCases
 import Foundation
+import JSON
 import Testing
 
 @testable import pushspec

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import JSON
 import Testing
 
 @testable import pushspec
@@ -48,7 +49,7 @@ import Testing
   @Test(
     arguments: [
       ["mutants", "--machine", "Logn"], ["mutants", "--allow", "x"], ["mutants", "--hidden", "-1"],
-      ["mutants", "--witnesses", "9"], ["mutants", "--generated", "hs"],
+      ["mutants", "--generated", "hs"],
       ["mutants", "--generated", "hsi", "--extra-states", "9"], ["mutants", "--extra-states", "1"],
       ["mutants", "--seed", "2"], ["mutants", "--generated", "hsi", "--prove"],
       ["mutants", "conformance-cases", "--generated", "hsi"], ["mutants", "--each-reading"],

@@ -76,6 +76,23 @@ import Testing
       ("spec --check /nowhere", "/nowhere is no folder"),
       ("lint --fix", "--fix needs the folder whose files it may rewrite"),
       ("lint a b", "unexpected argument \"b\""),
+      ("check --seed 3", "--seed needs --walk"),
+      ("check --generated w --extra-states 4", "--extra-states \"4\" is no number from 0 to 3"),
+      ("check --walk 9 --generated w", "--walk and --generated cannot go together"),
+      ("check --walk 9 --case REG-002", "--case is for the cases and cannot go with --walk"),
+      ("check --walk 9 --strict", "--strict is for the cases and cannot go with --walk"),
+      ("check --generated w --readings", "--readings is for the cases and cannot go with --generated"),
+      ("check --readings --format json", "--readings has no effect with --format json"),
+      ("check --color always --format json", "--color has no effect with --format json"),
+      ("mutants --seed 2", "--seed needs --hidden or --generated"),
+      ("mutants --rules --format json", "--rules has no effect with --format json"),
+      ("mutants --generated hsi --prove", "--prove is for the cases and cannot go with --generated"),
+      ("mutants a --generated hsi", "--generated tries complete suites and cannot go with DIR"),
+      ("coverage a --transcript b", "--transcript and DIR cannot go together"),
+      ("coverage --transcript b --thorough", "--thorough and --transcript cannot go together"),
+      ("coverage --diagram Login --missing", "--missing and --diagram cannot go together"),
+      ("coverage --diagram Login --format json", "--format and --diagram cannot go together"),
+      ("coverage --missing --format json", "--missing has no effect with --format json"),
     ])
   func isRefusedWithOneLine(words: String, message: String) {
     let refusal = refusal(words) ?? ""
@@ -85,19 +102,22 @@ import Testing
   }
 
   @Test func takesValuesInBothForms() throws {
-    let parser = ArgumentParser(syntax: CheckCommand.syntax)
-    let apart = try parser.parse(["--case", "REG-001", "--case", "REG-002", "--strict"])
-    let joined = try parser.parse(["--case=REG-001", "--case=REG-002", "--strict"])
-    #expect(apart.values == joined.values)
-    #expect(apart.all("--case") == ["REG-001", "REG-002"])
-    #expect(apart.has("--strict"))
-    #expect(try parser.parse(["--adapter=a --b=c"]).value("--adapter") == "a --b=c")
+    func options(_ words: String...) throws -> CheckOptions {
+      CheckOptions(try #require(try ArgumentParser(.check).parse(words)), in: Surroundings())
+    }
+    let apart = try options("--case", "REG-001", "--case", "REG-002", "--strict")
+    let joined = try options("--case=REG-001", "--case=REG-002", "--strict")
+    for one in [apart, joined] {
+      #expect(one.selection.patterns == ["REG-001", "REG-002"])
+      #expect(one.isStrict)
+    }
+    #expect(try options("--adapter=a --b=c").port.adapter == "a --b=c")
   }
 
   @Test func takesEverythingAfterTwoDashesAsArguments() throws {
-    let parsed = try ArgumentParser(syntax: LintCommand.syntax).parse(["--", "--fix"])
-    #expect(parsed.operands == ["--fix"])
-    #expect(!parsed.has("--fix"))
+    let arguments = try #require(try ArgumentParser(.lint).parse(["--", "--fix"]))
+    #expect(arguments[LintCommand.folder] == "--fix")
+    #expect(!arguments[LintCommand.fix])
   }
 
   @Test func saysItsVersion() {

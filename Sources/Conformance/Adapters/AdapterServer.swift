@@ -1,3 +1,5 @@
+import JSON
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -54,7 +56,7 @@ public struct AdapterServer<A: Adapter> {
     case "hello": try greet(request)
     case "reset": try reset(request)
     case "step": try step(request)
-    case "shutdown": JSONNode.memberList(["ok": .bool(true)])
+    case "shutdown": JSONNode.memberList(["ok": true.json])
     case let other: JSONNode.memberList(["unsupported": "there is no operation \"\(other)\"".json])
     }
   }
@@ -78,7 +80,7 @@ public struct AdapterServer<A: Adapter> {
       deviceIdentifier: try device.decode("identifier"), language: try device.decode("language"))
     do throws(AdapterFault) {
       try adapter.reset(setting)
-      return JSONNode.memberList(["ok": .bool(true)])
+      return JSONNode.memberList(["ok": true.json])
     } catch {
       return JSONNode.memberList(["error": error.message.json])
     }

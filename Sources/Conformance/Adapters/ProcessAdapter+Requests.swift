@@ -1,3 +1,5 @@
+import JSON
+
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   extension ProcessAdapter {
     static let notRunning = AdapterFault(.ended, "the adapter is not running")

@@ -1,3 +1,4 @@
+public import JSON
 import PushModel
 
 /// The one way in which a table is written, so that a change of a case is a change of its lines.
@@ -5,17 +6,11 @@ import PushModel
 /// Members stand in the order of the format, rows in the order of their ids. A step, or any other
 /// value, is on one line where it fits.
 public enum CanonicalForm {
-  /// The longest line.
-  static let width = 110
+  /// The table, its list of cases, a case and its list of steps are never put on one line.
+  private static let layout = JSONLayout(open: 1, openMembers: ["cases": 2, "steps": 1])
 
   /// Renders a table; the text ends with a line end.
-  public static func render(_ table: JSONNode) -> String {
-    var text = ""
-    write(ordered(table), to: &text, indent: 0, after: 0, forced: forcedTable)
-    return text + "\n"
-  }
-
-  // MARK: Order
+  public static func render(_ table: JSONNode) -> String { ordered(table).text(layout) }
 
   private static let lists: [[String]] = [
     CaseDecoder.tableMembers, CaseDecoder.defaultMembers, CaseDecoder.caseMembers,
@@ -79,59 +74,4 @@ public enum CanonicalForm {
     }
     return JSONNode(.array(sorted.map { ordered($0.element) }), at: node.place)
   }
-
-  // MARK: Text
-
-  /// How many levels are never put on one line: the table, its list of cases, a case.
-  private static let forcedTable = 3
-
-  private static func write(
-    _ node: JSONNode, to text: inout String, indent: Int, after: Int, forced: Int
-  ) {
-    let line = inline(node)
-    // A comma may follow.
-    let fits = indent + after + line.count + 1 <= width
-    switch node.value {
-    case .null, .bool, .integer, .number, .string: text += line
-    case .array(let elements):
-      guard forced > 0 || !fits, !elements.isEmpty else { return text += line }
-      text += "[\n"
-      for (index, element) in elements.enumerated() {
-        text += spaces(indent + 2)
-        write(element, to: &text, indent: indent + 2, after: 0, forced: forced - 1)
-        text += index == elements.count - 1 ? "\n" : ",\n"
-      }
-      text += spaces(indent) + "]"
-    case .object(let members):
-      guard forced > 0 || !fits, !members.isEmpty else { return text += line }
-      text += "{\n"
-      for (index, member) in members.enumerated() {
-        let name = quoted(member.name) + ": "
-        text += spaces(indent + 2) + name
-        let inner = member.name == "cases" || member.name == "steps" ? forced - 1 : 0
-        write(
-          member.node, to: &text, indent: indent + 2, after: name.count,
-          forced: member.name == "steps" ? 1 : inner)
-        text += index == members.count - 1 ? "\n" : ",\n"
-      }
-      text += spaces(indent) + "}"
-    }
-  }
-
-  private static func inline(_ node: JSONNode) -> String {
-    switch node.value {
-    case .null, .bool, .integer, .number, .string: String(decoding: node.line(), as: UTF8.self)
-    case .array(let elements): "[" + elements.map(inline).joined(separator: ", ") + "]"
-    case .object(let members):
-      "{" + members.map { quoted($0.name) + ": " + inline($0.node) }.joined(separator: ", ") + "}"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    JSONNode.write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

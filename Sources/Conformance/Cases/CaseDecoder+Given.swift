@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 extension CaseDecoder {
@@ -10,7 +11,7 @@ extension CaseDecoder {
   ]
   static let agreementMembers = ["notifications", "advertisements", "nightAdvertisements"]
 
-  static func given(_ node: JSONNode) throws(CaseProblem) -> Given {
+  static func given(_ node: JSONNode) throws(JSONError) -> Given {
     let reader = try ObjectReader(node, of: "the setting", allowed: givenMembers)
     var given = Given()
     if let permission = try reader.named("permission", "permission", as: PermissionStatus.self) {
@@ -34,7 +35,7 @@ extension CaseDecoder {
     return given
   }
 
-  static func configuration(_ node: JSONNode) throws(CaseProblem) -> ConfigurationChanges {
+  static func configuration(_ node: JSONNode) throws(JSONError) -> ConfigurationChanges {
     let reader = try ObjectReader(node, of: "a configuration", allowed: configurationMembers)
     var changes = ConfigurationChanges()
     changes.appKey = try reader.value("appKey")
@@ -49,7 +50,7 @@ extension CaseDecoder {
     return changes
   }
 
-  static func agreement(_ node: JSONNode) throws(CaseProblem) -> AgreementParts {
+  static func agreement(_ node: JSONNode) throws(JSONError) -> AgreementParts {
     let reader = try ObjectReader(node, of: "an agreement", allowed: agreementMembers)
     return AgreementParts(
       notifications: try reader.bool("notifications"),
@@ -57,15 +58,15 @@ extension CaseDecoder {
       nightAdvertisements: try reader.bool("nightAdvertisements"))
   }
 
-  static func pushTypes(_ node: JSONNode) throws(CaseProblem) -> [PushType] {
+  static func pushTypes(_ node: JSONNode) throws(JSONError) -> [PushType] {
     var types: [PushType] = []
-    for element in try node.caseElements() {
+    for element in try node.elements() {
       types.append(try element.named("push type", as: PushType.self))
     }
     return types
   }
 
-  static func policies(_ reader: ObjectReader) throws(CaseProblem) -> PolicyChanges {
+  static func policies(_ reader: ObjectReader) throws(JSONError) -> PolicyChanges {
     var changes = PolicyChanges()
     changes.prompt = try reader.named("prompt", "policy of the prompt", as: Policies.Prompt.self)
     changes.apns = try reader.named("apns", "policy of APNs", as: Policies.APNs.self)

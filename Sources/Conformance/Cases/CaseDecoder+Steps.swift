@@ -1,9 +1,10 @@
+import JSON
 import PushModel
 
 extension CaseDecoder {
-  static func step(_ node: JSONNode, calls: [String]) throws(CaseProblem) -> CaseStep {
+  static func step(_ node: JSONNode, calls: [String]) throws(JSONError) -> CaseStep {
     guard let doNode = node["do"] else {
-      throw CaseProblem(
+      throw JSONError(
         place: node.place, message: "the member \"do\" is missing", expected: "a step with \"do\"")
     }
     let name = try doNode.named("step", as: StepName.self)
@@ -11,7 +12,7 @@ extension CaseDecoder {
       node, of: "the step \"\(name.rawValue)\"", allowed: ["do"] + name.members + ["see"])
     let action = try action(name, reader)
     var callName: String?
-    if action.operation != nil { callName = try reader.required("as").caseText() }
+    if action.operation != nil { callName = try reader.required("as").string() }
     let known = calls + (callName.map { [$0] } ?? [])
     var see = [Leaf(ExpectedStep())]
     if let seeNode = reader["see"] { see = try expectedSteps(seeNode, calls: known) }
@@ -20,7 +21,7 @@ extension CaseDecoder {
 
   private static func action(
     _ name: StepName, _ reader: ObjectReader
-  ) throws(CaseProblem) -> CaseAction {
+  ) throws(JSONError) -> CaseAction {
     switch name {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update:
       return try call(name, reader)
@@ -47,30 +48,30 @@ extension CaseDecoder {
     case .appEntersBackground: return .entersBackground
     case .voipArrives: return .voipArrives(message: try reader.value("message") ?? "message-1")
     case .timePasses:
-      return .timePasses(seconds: try reader.required("seconds").caseInteger())
+      return .timePasses(seconds: try reader.required("seconds").integer())
     }
   }
 
   private static func call(
     _ name: StepName, _ reader: ObjectReader
-  ) throws(CaseProblem) -> CaseAction {
+  ) throws(JSONError) -> CaseAction {
     let type = try reader.named("type", "push type", as: PushType.self) ?? .apns
     let handler = try reader.bool("handler") ?? true
     switch name {
     case .initialize:
       let changes =
-        try reader["configuration"].map { node throws(CaseProblem) in try configuration(node) }
+        try reader["configuration"].map { node throws(JSONError) in try configuration(node) }
         ?? ConfigurationChanges()
       if let delegate = reader["delegate"] {
-        return .initialize(changes, delegate: delegate.isNull ? nil : try delegate.caseBool())
+        return .initialize(changes, delegate: delegate.isNull ? nil : try delegate.bool())
       }
       return .initialize(changes, delegate: true)
-    case .setDelegate: return .setDelegate(type, try reader.required("set").caseBool())
+    case .setDelegate: return .setDelegate(type, try reader.required("set").bool())
     case .setUser:
       let user = try reader.required("user")
       return .setUser(user.isNull ? nil : try user.caseValue())
     case .register:
-      let agreement = try reader["agreement"].map { node throws(CaseProblem) in
+      let agreement = try reader["agreement"].map { node throws(JSONError) in
         node.isNull ? nil : try Self.agreement(node)
       }
       return .register(type, agreement: agreement ?? nil, handler: handler)
@@ -84,14 +85,14 @@ extension CaseDecoder {
       var changes = TokenChanges()
       changes.user = try reader.value("user")
       changes.language = try reader.text("language")
-      changes.agreement = try reader["agreement"].map { node throws(CaseProblem) in
+      changes.agreement = try reader["agreement"].map { node throws(JSONError) in
         try Self.agreement(node)
       }
       return .update(changes)
     }
   }
 
-  private static func operation(_ reader: ObjectReader) throws(CaseProblem) -> CallKind? {
+  private static func operation(_ reader: ObjectReader) throws(JSONError) -> CallKind? {
     try reader.named("operation", "operation", as: CallKind.self)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// Turns tables of cases from JSON into cases, and says precisely what is wrong with those it cannot.
@@ -14,35 +15,32 @@ public enum CaseDecoder {
   public static func table(
     _ bytes: [UInt8], path: String
   ) -> (table: CaseTable?, problems: [CaseProblem]) {
-    do throws(CaseProblem) {
-      let node: JSONNode
-      do { node = try JSONNode.parse(bytes) } catch { throw CaseProblem(error) }
+    do throws(JSONError) {
       var problems: [CaseProblem] = []
-      let table = try table(node, path: path, problems: &problems)
-      return (table, problems.map { $0.within(path) })
+      return (try table(JSONNode.parse(bytes), path: path, problems: &problems), problems)
     } catch {
-      return (nil, [error.within(path)])
+      return (nil, [CaseProblem(error, in: path)])
     }
   }
 
   private static func table(
     _ node: JSONNode, path: String, problems: inout [CaseProblem]
-  ) throws(CaseProblem) -> CaseTable {
+  ) throws(JSONError) -> CaseTable {
     let reader = try ObjectReader(node, of: "a table", allowed: tableMembers)
-    let name = try reader.required("table").caseText()
+    let name = try reader.required("table").string()
     var table = CaseTable(
-      path: path, name: name, title: try reader.required("title").caseText(), cases: [])
-    let defaults = try reader["defaults"].map { node throws(CaseProblem) in
+      path: path, name: name, title: try reader.required("title").string(), cases: [])
+    let defaults = try reader["defaults"].map { node throws(JSONError) in
       try ObjectReader(node, of: "the defaults", allowed: defaultMembers)
     }
-    for row in try reader.required("cases").caseElements() {
-      do throws(CaseProblem) {
+    for row in try reader.required("cases").elements() {
+      do throws(JSONError) {
         var decoded = try conformanceCase(row, defaults: defaults)
         decoded.table = name
         decoded.path = path
         table.cases.append(decoded)
       } catch {
-        problems.append(error)
+        problems.append(CaseProblem(error, in: path))
       }
     }
     return table
@@ -50,7 +48,7 @@ public enum CaseDecoder {
 
   private static func conformanceCase(
     _ node: JSONNode, defaults: ObjectReader?
-  ) throws(CaseProblem) -> ConformanceCase {
+  ) throws(JSONError) -> ConformanceCase {
     let reader = try ObjectReader(node, of: "a case", allowed: caseMembers)
     func member(_ name: String) -> JSONNode? { reader[name] ?? defaults?[name] }
     let given = member("given")
@@ -58,13 +56,13 @@ public enum CaseDecoder {
     let steps = try steps(reader, isRetired: status == .retired)
     let editions = member("editions")
     guard let editions else {
-      throw CaseProblem(
+      throw JSONError(
         place: node.place, message: "the member \"editions\" is missing",
         expected: "\"editions\" in the case or in the defaults")
     }
     return ConformanceCase(
       id: try id(try reader.required("id")),
-      title: try reader.required("title").caseText(), why: try reader.text("why"),
+      title: try reader.required("title").string(), why: try reader.text("why"),
       replacedBy: try reader.text("replacedBy"), isRetired: status == .retired,
       editions: try Self.editions(editions),
       requirements: try names(
@@ -73,31 +71,31 @@ public enum CaseDecoder {
       questions: try names(
         member("questions"), "question", known: { OpenQuestion.named($0) != nil },
         valid: { OpenQuestion.all.map(\.id) }),
-      requires: try reader["requires"]?.texts() ?? [], pair: try reader.text("pair"),
-      given: try given.map { node throws(CaseProblem) in try Self.given(node) } ?? Given(),
+      requires: try reader["requires"].map([String].init(json:)) ?? [], pair: try reader.text("pair"),
+      given: try given.map { node throws(JSONError) in try Self.given(node) } ?? Given(),
       steps: steps, finally: try finally(reader["finally"], steps: steps),
       table: "", path: "", place: node.place)
   }
 
   enum Status: String, CaseIterable { case active, retired }
 
-  private static func id(_ node: JSONNode) throws(CaseProblem) -> String {
-    let id = try node.caseText()
+  private static func id(_ node: JSONNode) throws(JSONError) -> String {
+    let id = try node.string()
     let parts = id.split(separator: "-")
     guard parts.count == 2, Area(rawValue: String(parts[0])) != nil, parts[1].utf8.count == 3,
       Int(parts[1]) != nil
     else {
-      throw CaseProblem(
+      throw JSONError(
         place: node.place, message: "found \"\(id)\"",
         expected: "an area and a number of three digits, such as REG-014")
     }
     return id
   }
 
-  private static func editions(_ node: JSONNode) throws(CaseProblem) -> [Edition] {
+  private static func editions(_ node: JSONNode) throws(JSONError) -> [Edition] {
     if case .string("all") = node.value { return Edition.allCases }
     guard case .array(let elements) = node.value else {
-      throw CaseProblem(
+      throw JSONError(
         place: node.place, message: "found \(node.value.kind)",
         expected: "a list of editions, or \"all\"")
     }
@@ -108,10 +106,10 @@ public enum CaseDecoder {
 
   private static func names(
     _ node: JSONNode?, _ kind: String, known: (String) -> Bool, valid: () -> [String]
-  ) throws(CaseProblem) -> [String] {
+  ) throws(JSONError) -> [String] {
     var names: [String] = []
-    for element in try node?.caseElements() ?? [] {
-      let name = try element.caseText()
+    for element in try node?.elements() ?? [] {
+      let name = try element.string()
       guard known(name) else { throw .unknown(kind, name, at: element.place, valid: valid()) }
       names.append(name)
     }
@@ -120,7 +118,7 @@ public enum CaseDecoder {
 
   private static func steps(
     _ reader: ObjectReader, isRetired: Bool
-  ) throws(CaseProblem) -> [CaseStep] {
+  ) throws(JSONError) -> [CaseStep] {
     guard let node = reader["steps"] else {
       if isRetired { return [] }
       _ = try reader.required("steps")
@@ -128,11 +126,11 @@ public enum CaseDecoder {
     }
     var steps: [CaseStep] = []
     var names: [String] = []
-    for element in try node.caseElements() {
+    for element in try node.elements() {
       let step = try step(element, calls: names)
       if let name = step.name {
         guard !names.contains(name) else {
-          throw CaseProblem(
+          throw JSONError(
             place: element.place, message: "a second call is named \"\(name)\"",
             expected: "a name that no other call of the case has")
         }
@@ -145,7 +143,7 @@ public enum CaseDecoder {
 
   private static func finally(
     _ node: JSONNode?, steps: [CaseStep]
-  ) throws(CaseProblem) -> [Leaf<ExpectedEnd>] {
+  ) throws(JSONError) -> [Leaf<ExpectedEnd>] {
     guard let node else { return [Leaf(ExpectedEnd())] }
     let calls = steps.compactMap(\.name)
     var leaves: [Leaf<ExpectedEnd>] = []
@@ -154,7 +152,7 @@ public enum CaseDecoder {
       var end = ExpectedEnd()
       if let record = reader["record"] { end.records = try records(record) }
       end.permission = try reader.named("permission", "permission", as: PermissionStatus.self)
-      for element in try reader["open"]?.caseElements() ?? [] {
+      for element in try reader["open"]?.elements() ?? [] {
         end.open.append(try call(element, among: calls))
       }
       leaves.append(Leaf(end, under: expanded.conditions))
@@ -162,19 +160,11 @@ public enum CaseDecoder {
     return leaves
   }
 
-  static func call(_ node: JSONNode, among calls: [String]) throws(CaseProblem) -> String {
-    let name = try node.caseText()
+  static func call(_ node: JSONNode, among calls: [String]) throws(JSONError) -> String {
+    let name = try node.string()
     guard calls.contains(name) else {
       throw .unknown("call", name, at: node.place, valid: calls)
     }
     return name
-  }
-}
-
-extension CaseProblem {
-  func within(_ path: String) -> CaseProblem {
-    var problem = self
-    problem.path = path
-    return problem
   }
 }

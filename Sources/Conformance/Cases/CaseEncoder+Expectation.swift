@@ -1,3 +1,4 @@
+package import JSON
 package import PushModel
 
 /// What was seen, written as what must be seen.
@@ -17,8 +18,8 @@ extension CaseEncoder {
   /// The end: the permission, and the calls that have not completed.
   package static func end(_ record: StepRecord) -> JSONNode {
     .object([
-      "permission": .string(record.permission.rawValue),
-      "open": record.openCalls.isEmpty ? nil : .array(record.openCalls.map(JSONNode.string)),
+      "permission": record.permission.rawValue.json,
+      "open": record.openCalls.isEmpty ? nil : record.openCalls.json,
     ])
   }
 
@@ -26,17 +27,17 @@ extension CaseEncoder {
     switch seen {
     case .completed(let call, let completion):
       .object([
-        "completed": .string(call),
-        "type": edition.registersAllTypesAtOnce ? .string(completion.type.rawValue) : nil,
+        "completed": call.json,
+        "type": edition.registersAllTypesAtOnce ? completion.type.rawValue.json : nil,
         "error": completion.error.map { error($0, in: edition) },
         "token": details ? text(completion.token ?? completion.info?.token) : nil,
         "info": details ? completion.info.map(node) : nil,
       ])
-    case .prompt: .object(["prompt": .bool(true)])
+    case .prompt: .object(["prompt": true.json])
     case .message(let type, let message):
-      .object(["message": text(message), "type": .string(type.rawValue)])
-    case .reported: .object(["reported": .bool(true)])
-    case .restricted: .object(["restricted": .bool(true)])
+      .object(["message": text(message), "type": type.rawValue.json])
+    case .reported: .object(["reported": true.json])
+    case .restricted: .object(["restricted": true.json])
     }
   }
 
@@ -57,7 +58,7 @@ extension CaseEncoder {
     guard let record else { return .null }
     return .object([
       "token": text(record.token), "user": text(record.user), "agreement": expected(record.agreement),
-      "appKey": text(record.appKey), "sandbox": .bool(record.sandbox ?? false),
+      "appKey": text(record.appKey), "sandbox": (record.sandbox ?? false).json,
       "language": text(record.language),
     ])
   }
@@ -66,9 +67,9 @@ extension CaseEncoder {
   private static func expected(_ agreement: AgreementParts?) -> JSONNode {
     guard let agreement else { return .null }
     return .object([
-      "notifications": agreement.notifications.map(JSONNode.bool) ?? .null,
-      "advertisements": agreement.advertisements.map(JSONNode.bool) ?? .null,
-      "nightAdvertisements": agreement.nightAdvertisements.map(JSONNode.bool) ?? .null,
+      "notifications": agreement.notifications?.json ?? .null,
+      "advertisements": agreement.advertisements?.json ?? .null,
+      "nightAdvertisements": agreement.nightAdvertisements?.json ?? .null,
     ])
   }
 }

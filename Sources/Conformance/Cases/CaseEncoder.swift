@@ -1,3 +1,4 @@
+package import JSON
 import PushModel
 
 /// Writes settings and steps as a table writes them: what `CaseDecoder` reads comes out the same.
@@ -6,55 +7,53 @@ package enum CaseEncoder {
   package static func node(_ given: Given) -> JSONNode? {
     let usual = Given()
     let members = JSONNode.memberList([
-      "permission": given.permission == usual.permission ? nil : .string(given.permission.rawValue),
-      "initialized": given.initialized == usual.initialized ? nil : .bool(given.initialized),
-      "delegate": given.delegate == usual.delegate ? nil : .bool(given.delegate),
+      "permission": given.permission == usual.permission ? nil : given.permission.rawValue.json,
+      "initialized": given.initialized == usual.initialized ? nil : given.initialized.json,
+      "delegate": given.delegate == usual.delegate ? nil : given.delegate.json,
       "user": given.user == usual.user ? nil : text(given.user),
       "registered": given.registered.isEmpty ? nil : types(given.registered),
-      "agreement": given.agreement == usual.agreement ? nil : node(given.agreement),
+      "agreement": given.agreement == usual.agreement ? nil : given.agreement?.json ?? .null,
       "configuration": node(given.configuration),
-      "language": given.language == usual.language ? nil : .string(given.language),
-      "world": node(given.world),
+      "language": given.language == usual.language ? nil : given.language.json, "world": node(given.world),
     ])
-    return members.isEmpty ? nil : JSONNode(.object(members))
+    return members.isEmpty ? nil : .object(members)
   }
 
   /// A step with what must be seen.
   package static func node(_ action: CaseAction, as name: String?, see: [JSONNode]) -> JSONNode {
     let members =
-      JSONNode.memberList(["do": .string(action.stepName.rawValue), "as": name.map(JSONNode.string)])
+      JSONNode.memberList(["do": action.stepName.rawValue.json, "as": name?.json])
       + parameters(action)
       + JSONNode.memberList(["see": see.isEmpty ? nil : .array(see)])
-    return JSONNode(.object(members))
+    return .object(members)
   }
 
   private static func parameters(_ action: CaseAction) -> [JSONMember] {
     switch action {
     case .initialize(let changes, let delegate):
       JSONNode.memberList([
-        "configuration": node(changes),
-        "delegate": delegate == true ? nil : delegate.map(JSONNode.bool) ?? .null,
+        "configuration": node(changes), "delegate": delegate == true ? nil : delegate?.json ?? .null,
       ])
     case .setDelegate(let type, let set):
-      JSONNode.memberList(["type": node(type), "set": .bool(set)])
+      JSONNode.memberList(["type": node(type), "set": set.json])
     case .setUser(let user): JSONNode.memberList(["user": text(user)])
     case .register(let type, let agreement, let handler):
       JSONNode.memberList([
-        "type": node(type), "agreement": agreement.map { node($0) }, "handler": handler ? nil : .bool(false),
+        "type": node(type), "agreement": agreement?.json, "handler": handler ? nil : false.json,
       ])
     case .query(let type): JSONNode.memberList(["type": node(type)])
     case .unregister(let type, let handler):
-      JSONNode.memberList(["type": node(type), "handler": handler ? nil : .bool(false)])
+      JSONNode.memberList(["type": node(type), "handler": handler ? nil : false.json])
     case .update(let changes):
       JSONNode.memberList([
-        "user": changes.user.map { text($0) }, "language": changes.language.map(JSONNode.string),
-        "agreement": changes.agreement.map { node($0) },
+        "user": changes.user.map { text($0) }, "language": changes.language?.json,
+        "agreement": changes.agreement?.json,
       ])
     case .serverAnswers(_, let operation):
-      JSONNode.memberList(["operation": operation.map { .string($0.rawValue) }])
+      JSONNode.memberList(["operation": operation?.rawValue.json])
     case .world(let changes): members(changes)
     case .voipArrives(let message): JSONNode.memberList(["message": text(message)])
-    case .timePasses(let seconds): JSONNode.memberList(["seconds": .integer(seconds)])
+    case .timePasses(let seconds): JSONNode.memberList(["seconds": seconds.json])
     case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated, .network,
       .terminates, .launches, .entersForeground, .entersBackground:
       []
@@ -62,47 +61,34 @@ package enum CaseEncoder {
   }
 
   private static func node(_ type: PushType) -> JSONNode? {
-    type == .apns ? nil : .string(type.rawValue)
+    type == .apns ? nil : type.rawValue.json
   }
 
-  private static func types(_ types: [PushType]) -> JSONNode { .array(types.map { .string($0.rawValue) }) }
+  private static func types(_ types: [PushType]) -> JSONNode { types.map(\.rawValue).json }
 
   /// A value by its symbol.
-  static func text(_ value: String?) -> JSONNode { value.map { .string(Symbols.symbol(of: $0)) } ?? .null }
+  static func text(_ value: String?) -> JSONNode { value.map { Symbols.symbol(of: $0).json } ?? .null }
 
   private static func node(_ changes: ConfigurationChanges) -> JSONNode? {
     let members = JSONNode.memberList([
-      "appKey": changes.appKey.map { text($0) }, "sandbox": changes.sandbox.map(JSONNode.bool),
-      "alwaysAllowTokenRegistration": changes.alwaysAllowTokenRegistration.map(JSONNode.bool),
-      "language": changes.language.map(JSONNode.string), "pushTypes": changes.pushTypes.map(types),
-      "user": changes.user.map { text($0) }, "agreement": changes.agreement.map { node($0) },
+      "appKey": changes.appKey.map { text($0) }, "sandbox": changes.sandbox?.json,
+      "alwaysAllowTokenRegistration": changes.alwaysAllowTokenRegistration?.json,
+      "language": changes.language?.json, "pushTypes": changes.pushTypes.map(types),
+      "user": changes.user.map { text($0) }, "agreement": changes.agreement.map { $0?.json ?? .null },
     ])
-    return members.isEmpty ? nil : JSONNode(.object(members))
+    return members.isEmpty ? nil : .object(members)
   }
 
   private static func node(_ changes: PolicyChanges) -> JSONNode? {
     let members = members(changes)
-    return members.isEmpty ? nil : JSONNode(.object(members))
+    return members.isEmpty ? nil : .object(members)
   }
 
   private static func members(_ changes: PolicyChanges) -> [JSONMember] {
     JSONNode.memberList([
-      "prompt": changes.prompt.map { .string($0.rawValue) },
-      "apns": changes.apns.map { .string($0.rawValue) },
-      "pushkit": changes.pushkit.map { .string($0.rawValue) },
-      "server": changes.server.map { .string($0.rawValue) },
-      "network": changes.network.map { .string($0.rawValue) },
-      "app": changes.app.map { .string($0.rawValue) },
-    ])
-  }
-
-  /// An agreement by the parts that are set.
-  private static func node(_ agreement: AgreementParts?) -> JSONNode {
-    guard let agreement else { return .null }
-    return .object([
-      "notifications": agreement.notifications.map(JSONNode.bool),
-      "advertisements": agreement.advertisements.map(JSONNode.bool),
-      "nightAdvertisements": agreement.nightAdvertisements.map(JSONNode.bool),
+      "prompt": changes.prompt?.rawValue.json, "apns": changes.apns?.rawValue.json,
+      "pushkit": changes.pushkit?.rawValue.json, "server": changes.server?.rawValue.json,
+      "network": changes.network?.rawValue.json, "app": changes.app?.rawValue.json,
     ])
   }
 }

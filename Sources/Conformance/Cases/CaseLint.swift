@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// What a case may not do, though it can be read.

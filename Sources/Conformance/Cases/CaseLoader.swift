@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 
 /// Reads the tables of a folder.

@@ -1,3 +1,5 @@
+public import JSON
+
 /// What is wrong with a case file, and where.
 public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was given to the loader.
@@ -11,9 +13,9 @@ public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The valid name that comes nearest, where a name was wrong.
   public var suggestion: String?
 
-  /// A problem; the loader fills in the path.
+  /// A problem at a place of a file.
   public init(
-    path: String = "", place: TextPlace, message: String, expected: String,
+    path: String, place: TextPlace, message: String, expected: String,
     suggestion: String? = nil
   ) {
     self.path = path
@@ -29,17 +31,22 @@ public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(path):\(place.line):\(place.column): \(message), expected \(expected)\(hint)"
   }
 
-  init(_ error: JSONError) {
-    self.init(place: error.place, message: error.message, expected: error.expected)
+  /// What is wrong with the JSON of a file.
+  package init(_ error: JSONError, in path: String) {
+    self.init(
+      path: path, place: error.place, message: error.message, expected: error.expected,
+      suggestion: error.suggestion)
   }
+}
 
+extension JSONError {
   /// A wrong name, with the nearest valid one.
   static func unknown(
     _ kind: String, _ name: String, at place: TextPlace, valid: [String]
-  ) -> CaseProblem {
+  ) -> JSONError {
     let listed =
       valid.count <= 12 ? "one of " + valid.joined(separator: ", ") : "the name of a known \(kind)"
-    return CaseProblem(
+    return JSONError(
       place: place, message: "unknown \(kind) \"\(name)\"", expected: listed,
       suggestion: NearestName.of(name, in: valid))
   }

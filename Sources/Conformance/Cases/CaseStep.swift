@@ -1,3 +1,4 @@
+public import JSON
 import PushModel
 
 /// One step of a case: what happens, and what must be seen.

@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// Takes apart a value in which parts are given per reading: one plain value for each combination of
@@ -11,21 +12,26 @@ enum ReadingExpansion {
   /// More leaves than this in one value are taken for a mistake.
   static let limit = 4096
 
-  static func expand(_ node: JSONNode) throws(CaseProblem) -> [Expanded] {
+  static func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] {
     try expand(node, under: [])
   }
 
   private static func expand(
     _ node: JSONNode, under conditions: [ReadingCondition]
-  ) throws(CaseProblem) -> [Expanded] {
+  ) throws(JSONError) -> [Expanded] {
     switch node.value {
     case .null, .bool, .integer, .number, .string:
       return [Expanded(conditions: conditions, node: node)]
     case .array(let elements):
-      return try fold(elements, under: conditions, at: node.place)
+      return try fold(elements, under: conditions, at: node.place, JSONValue.array) { element, node in
+        if isChoice(element), case .array(let spliced) = node.value { return spliced }
+        return [node]
+      }
     case .object(let members):
       if isChoice(members) { return try choose(node, under: conditions) }
-      return try fold(members, under: conditions, at: node.place)
+      return try fold(members, under: conditions, at: node.place, JSONValue.object) { member, node in
+        [JSONMember(name: member.name, namePlace: member.namePlace, node: node)]
+      }
     }
   }
 
@@ -38,71 +44,45 @@ enum ReadingExpansion {
     return isChoice(members)
   }
 
-  private static func fold(
-    _ elements: [JSONNode], under conditions: [ReadingCondition], at place: TextPlace
-  ) throws(CaseProblem) -> [Expanded] {
-    var partial: [(conditions: [ReadingCondition], elements: [JSONNode])] = [(conditions, [])]
-    for element in elements {
-      var next: [(conditions: [ReadingCondition], elements: [JSONNode])] = []
-      for part in partial {
-        for expanded in try expand(element, under: part.conditions) {
-          if isChoice(element), case .array(let spliced) = expanded.node.value {
-            next.append((expanded.conditions, part.elements + spliced))
-          } else {
-            next.append((expanded.conditions, part.elements + [expanded.node]))
-          }
+  /// Every combination of what the parts of a value expand to.
+  private static func fold<Part: ExpandedPart>(
+    _ parts: [Part], under conditions: [ReadingCondition], at place: TextPlace,
+    _ whole: ([Part]) -> JSONValue, _ plain: (Part, JSONNode) -> [Part]
+  ) throws(JSONError) -> [Expanded] {
+    var combinations: [(conditions: [ReadingCondition], parts: [Part])] = [(conditions, [])]
+    for part in parts {
+      var next: [(conditions: [ReadingCondition], parts: [Part])] = []
+      for begun in combinations {
+        for expanded in try expand(part.node, under: begun.conditions) {
+          next.append((expanded.conditions, begun.parts + plain(part, expanded.node)))
         }
       }
-      partial = try limited(next, at: place)
-    }
-    return partial.map {
-      Expanded(conditions: $0.conditions, node: JSONNode(.array($0.elements), at: place))
-    }
-  }
-
-  private static func fold(
-    _ members: [JSONMember], under conditions: [ReadingCondition], at place: TextPlace
-  ) throws(CaseProblem) -> [Expanded] {
-    var partial: [(conditions: [ReadingCondition], members: [JSONMember])] = [(conditions, [])]
-    for member in members {
-      var next: [(conditions: [ReadingCondition], members: [JSONMember])] = []
-      for part in partial {
-        for expanded in try expand(member.node, under: part.conditions) {
-          let plain = JSONMember(
-            name: member.name, namePlace: member.namePlace, node: expanded.node)
-          next.append((expanded.conditions, part.members + [plain]))
-        }
+      guard next.count <= limit else {
+        throw JSONError(
+          place: place, message: "found more than \(limit) combinations of readings",
+          expected: "fewer questions in one value")
       }
-      partial = try limited(next, at: place)
+      combinations = next
     }
-    return partial.map {
-      Expanded(conditions: $0.conditions, node: JSONNode(.object($0.members), at: place))
+    return combinations.map {
+      Expanded(conditions: $0.conditions, node: JSONNode(whole($0.parts), at: place))
     }
-  }
-
-  private static func limited<Part>(_ parts: [Part], at place: TextPlace) throws(CaseProblem) -> [Part] {
-    guard parts.count <= limit else {
-      throw CaseProblem(
-        place: place, message: "found more than \(limit) combinations of readings",
-        expected: "fewer questions in one value")
-    }
-    return parts
   }
 
   private static func choose(
     _ node: JSONNode, under conditions: [ReadingCondition]
-  ) throws(CaseProblem) -> [Expanded] {
+  ) throws(JSONError) -> [Expanded] {
     let reader = try ObjectReader(
       node, of: "a value per reading", allowed: ["question", "readings"])
     let idNode = try reader.required("question")
-    let id = try idNode.caseText()
+    let id = try idNode.string()
     guard let question = OpenQuestion.named(id) else {
       throw .unknown("question", id, at: idNode.place, valid: OpenQuestion.all.map(\.id))
     }
     let names = question.readings.map(\.name)
     let readingsNode = try reader.required("readings")
     guard case .object(let alternatives) = readingsNode.value else {
-      throw CaseProblem(
+      throw JSONError(
         place: readingsNode.place, message: "found \(readingsNode.value.kind)",
         expected: "an object with one value for each reading of \(id)")
     }
@@ -113,7 +93,7 @@ enum ReadingExpansion {
     var expanded: [Expanded] = []
     for name in names {
       guard let alternative = alternatives.first(where: { $0.name == name }) else {
-        throw CaseProblem(
+        throw JSONError(
           place: readingsNode.place, message: "the reading \"\(name)\" of \(id) is missing",
           expected: "a value for each of \(names.joined(separator: ", "))")
       }
@@ -123,4 +103,15 @@ enum ReadingExpansion {
     }
     return expanded
   }
+}
+
+/// An element of an array or a member of an object.
+private protocol ExpandedPart {
+  var node: JSONNode { get }
+}
+
+extension JSONMember: ExpandedPart {}
+
+extension JSONNode: ExpandedPart {
+  fileprivate var node: JSONNode { self }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 extension Answer {
   /// How the answers are named.
   private enum Result: String, JSONName {

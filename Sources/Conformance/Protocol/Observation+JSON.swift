@@ -1,3 +1,5 @@
+public import JSON
+
 extension Observation: JSONRepresentable {
   /// How the observations are named.
   private enum Name: String, JSONName {

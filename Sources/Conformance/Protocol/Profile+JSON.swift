@@ -1,3 +1,5 @@
+public import JSON
+
 extension Profile: JSONRepresentable {
   /// Reads what a greeting was answered.
   public init(json: JSONNode) throws(JSONError) {

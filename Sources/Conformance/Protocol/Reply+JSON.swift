@@ -1,3 +1,5 @@
+public import JSON
+
 extension Reply: JSONRepresentable {
   /// Reads what a step was answered: observations, `unsupported`, or `error`.
   public init(json: JSONNode) throws(JSONError) {
@@ -19,7 +21,7 @@ extension Reply: JSONRepresentable {
   /// The members of an answer to a step, without its `id`.
   public var json: JSONNode {
     switch self {
-    case .observed(let observations): .object(["ok": .bool(true), "observations": observations.json])
+    case .observed(let observations): .object(["ok": true.json, "observations": observations.json])
     case .unsupported(let reason): .object(["unsupported": reason.json])
     case .failed(let message): .object(["error": message.json])
     }

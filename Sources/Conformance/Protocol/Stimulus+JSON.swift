@@ -1,3 +1,5 @@
+public import JSON
+
 extension Stimulus: JSONRepresentable {
   /// How the steps are named.
   private enum Name: String, JSONName {
@@ -43,7 +45,7 @@ extension Stimulus: JSONRepresentable {
   }
 
   /// `do` and `with`, as they stand in a step.
-  public var json: JSONNode { JSONNode(.object(wireMembers(as: nil))) }
+  public var json: JSONNode { .object(wireMembers(as: nil)) }
 
   /// The members of a step that gives the call that name.
   func wireMembers(as callName: String?) -> [JSONMember] {

@@ -1,3 +1,4 @@
+public import JSON
 public import PushModel
 
 extension PushType: JSONName {}
@@ -37,9 +38,8 @@ extension Configuration: JSONRepresentable {
   public var json: JSONNode {
     .object([
       "appKey": appKey.json, "sandbox": sandbox?.json,
-      "alwaysAllowTokenRegistration": alwaysAllowTokenRegistration?.json,
-      "language": language?.json, "pushTypes": pushTypes?.json, "user": user?.json,
-      "agreement": agreement?.json,
+      "alwaysAllowTokenRegistration": alwaysAllowTokenRegistration?.json, "language": language?.json,
+      "pushTypes": pushTypes?.json, "user": user?.json, "agreement": agreement?.json,
     ])
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 extension WireProtocol {
   /// Reads the answer to a greeting, and checks that it belongs to it.
   static func greeting(_ json: JSONNode, nonce: String) throws(JSONError) -> Profile {

@@ -1,3 +1,4 @@
+public import JSON
 import PushModel
 
 /// The result of a run for programs.
@@ -5,14 +6,12 @@ public enum JSONReport {
   /// The result as one object; `nullScore` stands beside the port's own numbers.
   public static func node(_ result: SuiteResult, nullScore: NullScore? = nil) -> JSONNode {
     .object([
-      "suite": .string(WireProtocol.suite), "edition": .string(result.edition.rawValue),
-      "profile": result.profile?.json, "strict": .bool(result.isStrict),
-      "totals": totals(result.totals), "exit": .integer(Int(result.exitCode)),
-      "stopped": result.stop.map { .string($0.words) },
-      "areas": .array(ResultTable(result).rows.map(row)),
-      "nullScore": nullScore.map(score), "readings": .array(result.readings.entries.map(entry)),
-      "problems": .array(result.problems.map { .string($0.description) }),
-      "cases": .array(result.records.map(record)),
+      "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
+      "profile": result.profile?.json, "strict": result.isStrict.json, "totals": result.totals.json,
+      "exit": Int(result.exitCode).json, "stopped": result.stop?.words.json,
+      "areas": .array(ResultTable(result).rows.map(row)), "nullScore": nullScore.map(score),
+      "readings": .array(result.readings.entries.map(entry)),
+      "problems": result.problems.map(\.description).json, "cases": .array(result.records.map(record)),
     ])
   }
 
@@ -20,21 +19,13 @@ public enum JSONReport {
     JSONNode(
       .object(
         readings.map {
-          JSONMember(name: $0.question, node: .array($0.readings.map(JSONNode.string)))
+          JSONMember(name: $0.question, node: $0.readings.json)
         }))
-  }
-
-  private static func totals(_ totals: SuiteResult.Totals) -> JSONNode {
-    .object([
-      "passed": .integer(totals.passed), "failed": .integer(totals.failed),
-      "skipped": .integer(totals.skipped), "reported": .integer(totals.reported),
-    ])
   }
 
   private static func score(_ score: NullScore) -> JSONNode {
     .object([
-      "port": .string(score.manner.rawValue), "passed": .integer(score.passed),
-      "total": .integer(score.total),
+      "port": score.manner.rawValue.json, "passed": score.passed.json, "total": score.total.json,
     ])
   }
 
@@ -44,19 +35,18 @@ public enum JSONReport {
         ? nil
         : JSONMember(
           name: weight.name,
-          node: .object(["passed": .integer(cell.passed), "total": .integer(cell.total)]))
+          node: .object(["passed": cell.passed.json, "total": cell.total.json]))
     }
-    return .object(["area": .string(row.area.rawValue), "levels": JSONNode(.object(cells))])
+    return .object(["area": row.area.rawValue.json, "levels": .object(cells)])
   }
 
   private static func entry(_ entry: ReadingProfile.Entry) -> JSONNode {
     .object([
-      "question": .string(entry.question),
-      "readings": .array(entry.readings.map(JSONNode.string)), "outOf": .integer(entry.outOf),
+      "question": entry.question.json, "readings": entry.readings.json, "outOf": entry.outOf.json,
       "witnesses": .array(
         entry.witnesses.map {
           .object([
-            "case": .string($0.caseID), "readings": .array($0.readings.map(JSONNode.string)),
+            "case": $0.caseID.json, "readings": $0.readings.json,
           ])
         }),
     ])
@@ -64,12 +54,11 @@ public enum JSONReport {
 
   private static func record(_ record: CaseRecord) -> JSONNode {
     .object([
-      "case": .string(record.caseID), "table": .string(record.table),
-      "level": .string(record.weight.name), "verdict": .string(record.verdict.rawValue),
-      "blame": record.verdict.blame.map { .string($0.rawValue) },
-      "reportedOnly": record.isReportedOnly ? .bool(true) : nil,
+      "case": record.caseID.json, "table": record.table.json, "level": record.weight.name.json,
+      "verdict": record.verdict.rawValue.json, "blame": record.verdict.blame?.rawValue.json,
+      "reportedOnly": record.isReportedOnly ? true.json : nil,
       "readings": record.readings.isEmpty ? nil : readings(record.readings),
-      "message": record.message.isEmpty ? nil : .string(record.message),
+      "message": record.message.isEmpty ? nil : record.message.json,
     ])
   }
 }

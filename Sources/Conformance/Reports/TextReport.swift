@@ -104,9 +104,7 @@ public struct TextReport: Sendable {
     }
     let totals = result.totals
     if totals.reported > 0 { lines.append("\(totals.reported) reported only") }
-    var last = "\(totals.passed) passed, \(totals.failed) failed"
-    if totals.skipped > 0 { last += ", \(totals.skipped) skipped" }
-    lines.append(paint(last, totals.failed > 0 ? .red : totals.skipped > 0 ? .yellow : .green))
+    lines.append(paint(totals.words, totals.failed > 0 ? .red : totals.skipped > 0 ? .yellow : .green))
     return lines.joined(separator: "\n")
   }
 

@@ -1,3 +1,4 @@
+import JSON
 package import PushModel
 import StateMachines
 
@@ -12,9 +13,7 @@ package struct StepPlayer: Sendable {
   package let given: Given
 
   /// A player for a setting; `nil` if the setting cannot be made ready.
-  ///
-  /// Its steps tell what was said to the port and what it said only if they are asked to.
-  package init?(_ given: Given, edition: Edition, profile: Profile, notesExchanges: Bool = false) {
+  package init?(_ given: Given, edition: Edition, profile: Profile) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, isRetired: false, editions: [edition],
       requirements: [], questions: [], requires: [], pair: nil, given: given, steps: [],
@@ -22,7 +21,7 @@ package struct StepPlayer: Sendable {
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
     self.given = given
     observes = profile.observes
-    fresh = CaseSession(compiled, profile: profile, notesExchanges: notesExchanges)
+    fresh = CaseSession(compiled, profile: profile, notesExchanges: false)
     session = fresh
   }
 

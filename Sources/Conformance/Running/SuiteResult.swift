@@ -1,3 +1,4 @@
+package import JSON
 public import PushModel
 
 /// What came out of a run.
@@ -42,6 +43,25 @@ public struct SuiteResult: Sendable {
       self.failed = failed
       self.skipped = skipped
       self.reported = reported
+    }
+
+    /// The sum of two.
+    package static func + (one: Totals, other: Totals) -> Totals {
+      Totals(
+        passed: one.passed + other.passed, failed: one.failed + other.failed,
+        skipped: one.skipped + other.skipped, reported: one.reported + other.reported)
+    }
+
+    /// The line that counts; what is only reported is not in it.
+    package var words: String {
+      "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+    }
+
+    /// The numbers by their names.
+    package var json: JSONNode {
+      .object([
+        "passed": passed.json, "failed": failed.json, "skipped": skipped.json, "reported": reported.json,
+      ])
     }
   }
 

@@ -1,3 +1,4 @@
+import JSON
 public import PushModel
 
 /// The full record of a run in JSON Lines, from which every report can be made.
@@ -16,32 +17,29 @@ public struct Transcript: Sendable {
     _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil
   ) {
     line([
-      "event": .string("run-start"), "suite": .string(WireProtocol.suite),
-      "protocol": .integer(WireProtocol.version), "edition": .string(edition.rawValue),
-      "cases": .integer(cases), "strict": .bool(isStrict), "command": command.map(JSONNode.string),
-      "profile": profile.json,
+      "event": "run-start".json, "suite": WireProtocol.suite.json, "protocol": WireProtocol.version.json,
+      "edition": edition.rawValue.json, "cases": cases.json, "strict": isStrict.json,
+      "command": command?.json, "profile": profile.json,
     ])
   }
 
   /// Records a case that was played.
   public func add(_ record: CaseRecord) {
     line([
-      "event": .string("case-start"), "case": .string(record.caseID), "table": .string(record.table),
-      "edition": .string(record.edition.rawValue),
+      "event": "case-start".json, "case": record.caseID.json, "table": record.table.json,
+      "edition": record.edition.rawValue.json,
     ])
     for exchange in record.setting { add(exchange, step: 0) }
     for (index, step) in record.steps.enumerated() {
       for exchange in step.exchanges { add(exchange, step: index + 1) }
     }
     line([
-      "event": .string("case-end"), "case": .string(record.caseID),
-      "verdict": .string(record.verdict.rawValue),
-      "blame": record.verdict.blame.map { .string($0.rawValue) },
-      "weight": .string(record.weight.name),
-      "reportedOnly": record.isReportedOnly ? .bool(true) : nil,
+      "event": "case-end".json, "case": record.caseID.json, "verdict": record.verdict.rawValue.json,
+      "blame": record.verdict.blame?.rawValue.json, "weight": record.weight.name.json,
+      "reportedOnly": record.isReportedOnly ? true.json : nil,
       "readings": record.readings.isEmpty ? nil : JSONReport.readings(record.readings),
-      "message": record.message.isEmpty ? nil : .string(record.message),
-      "diagnostics": record.diagnostics.isEmpty ? nil : .string(record.diagnostics),
+      "message": record.message.isEmpty ? nil : record.message.json,
+      "diagnostics": record.diagnostics.isEmpty ? nil : record.diagnostics.json,
     ])
   }
 
@@ -49,19 +47,17 @@ public struct Transcript: Sendable {
   public func end(_ result: SuiteResult) {
     let totals = result.totals
     line([
-      "event": .string("run-end"), "passed": .integer(totals.passed),
-      "failed": .integer(totals.failed), "skipped": .integer(totals.skipped),
-      "reported": .integer(totals.reported),
-      "contradictions": .array(result.readings.contradictions.map { .string($0.question) }),
-      "exit": .integer(Int(result.exitCode)),
+      "event": "run-end".json, "passed": totals.passed.json, "failed": totals.failed.json,
+      "skipped": totals.skipped.json, "reported": totals.reported.json,
+      "contradictions": result.readings.contradictions.map(\.question).json,
+      "exit": Int(result.exitCode).json,
     ])
   }
 
   private func add(_ exchange: Exchange, step: Int) {
-    let request = JSONNode(.object(exchange.stimulus.wireMembers(as: exchange.name)))
+    let request = JSONNode.object(exchange.stimulus.wireMembers(as: exchange.name))
     line([
-      "event": .string("step"), "step": .integer(step), "request": request,
-      "reply": exchange.reply?.json,
+      "event": "step".json, "step": step.json, "request": request, "reply": exchange.reply?.json,
     ])
   }
 

@@ -1,3 +1,4 @@
+public import JSON
 public import PushModel
 
 /// A run as a transcript has recorded it. What a transcript says besides is not read.

@@ -1,37 +1,39 @@
+import JSON
+
 /// Machines with their tables, for programs in other languages.
 enum MachineJSON {
-  static func machine(_ machine: MachineDescription) -> JSONText {
+  static func machine(_ machine: MachineDescription) -> JSONNode {
     .object([
-      ("name", .string(machine.name)), ("purpose", .string(machine.purpose)),
-      ("states", .strings(machine.states)), ("inputs", .strings(machine.inputs)),
-      ("outputs", .strings(machine.outputs)), ("initial", .string(machine.initial)),
-      ("table", .array(cells(of: machine))),
+      "name": machine.name.json, "purpose": machine.purpose.json, "states": machine.states.json,
+      "inputs": machine.inputs.json, "outputs": machine.outputs.json, "initial": machine.initial.json,
+      "table": .array(cells(of: machine)),
     ])
   }
 
   /// One entry for each cell and each group of editions that behave alike in it.
-  private static func cells(of machine: MachineDescription) -> [JSONText] {
+  private static func cells(of machine: MachineDescription) -> [JSONNode] {
     machine.states.flatMap { state in
       machine.inputs.flatMap { input in
         BranchGroup.all(of: machine, in: state, on: input).map { group in
           .object([
-            ("state", .string(state)), ("input", .string(input)),
-            ("editions", .strings(group.editions)), ("branches", .array(group.value.map(branch))),
+            "state": state.json, "input": input.json, "editions": group.editions.json,
+            "branches": .array(group.value.map(branch)),
           ])
         }
       }
     }
   }
 
-  private static func branch(_ branch: BranchGroup.Branch) -> JSONText {
-    let readings: [(String, JSONText)] =
-      branch.readings.isEmpty
-      ? [] : [("readings", .object(branch.readings.map { ($0.question, .string($0.reading)) }))]
-    let outcome: [(String, JSONText)] =
-      switch branch.outcome {
-      case .goes(let target, let outputs): [("to", .string(target)), ("outputs", .strings(outputs))]
-      case .impossible: [("impossible", .bool(true))]
-      }
-    return .object(readings + outcome + [("per", .string(branch.citation))])
+  private static func branch(_ branch: BranchGroup.Branch) -> JSONNode {
+    let readings = branch.readings.map { JSONMember(name: $0.question, node: $0.reading.json) }
+    let asked: JSONNode? = readings.isEmpty ? nil : .object(readings)
+    return switch branch.outcome {
+    case .goes(let target, let outputs):
+      .object([
+        "readings": asked, "to": target.json, "outputs": outputs.json, "per": branch.citation.json,
+      ])
+    case .impossible:
+      .object(["readings": asked, "impossible": .bool(true), "per": branch.citation.json])
+    }
   }
 }

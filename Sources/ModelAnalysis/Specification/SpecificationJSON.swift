@@ -1,135 +1,113 @@
+import JSON
 import PushModel
 
 /// The specification for programs in other languages.
 enum SpecificationJSON {
   static var text: String {
-    JSONText.object([
-      ("generatedBy", .string(SpecificationFiles.command)),
-      ("version", .number(1)),
-      ("editions", .array(Edition.allCases.map(edition))),
-      ("requirements", .array(Requirement.all.map(requirement))),
-      ("questions", .array(OpenQuestion.all.map(question))),
-      ("differences", .array(Difference.all.map(difference))),
-      ("contradictions", .array(Contradiction.all.map(contradiction))),
-      ("errors", .array(ErrorCode.allCases.map(error))),
-      ("machines", .array(MachineRegistry.all.map(MachineJSON.machine))),
-    ]).rendered()
+    JSONNode.object([
+      "generatedBy": SpecificationFiles.command.json, "version": .integer(1),
+      "editions": .array(Edition.allCases.map(edition)),
+      "requirements": .array(Requirement.all.map(requirement)),
+      "questions": .array(OpenQuestion.all.map(question)),
+      "differences": .array(Difference.all.map(difference)),
+      "contradictions": .array(Contradiction.all.map(contradiction)),
+      "errors": .array(ErrorCode.allCases.map(error)),
+      "machines": .array(MachineRegistry.all.map(MachineJSON.machine)),
+    ]).text()
   }
 
-  private static func edition(_ edition: Edition) -> JSONText {
+  private static func edition(_ edition: Edition) -> JSONNode {
     .object([
-      ("name", .string(edition.rawValue)), ("isDefault", .bool(edition == .standard)),
-      ("classes", .string(edition.family)), ("file", .string(edition.file)),
-      ("sha256", .string(edition.digest)),
+      "name": edition.rawValue.json, "isDefault": (edition == .standard).json,
+      "classes": edition.family.json, "file": edition.file.json, "sha256": edition.digest.json,
     ])
   }
 
-  private static func requirement(_ requirement: Requirement) -> JSONText {
+  private static func requirement(_ requirement: Requirement) -> JSONNode {
     .object([
-      ("id", .string(requirement.id)), ("subject", .string(requirement.subject.rawValue)),
-      ("level", .string(requirement.level.rawValue)), ("grade", .string(requirement.grade.rawValue)),
-      ("sentence", .string(requirement.sentence)), ("note", .optional(requirement.note)),
-      (
-        "evidence",
-        .object(Edition.allCases.map { ($0.rawValue, evidence(requirement, in: $0)) })
-      ),
+      "id": requirement.id.json, "subject": requirement.subject.rawValue.json,
+      "level": requirement.level.rawValue.json, "grade": requirement.grade.rawValue.json,
+      "sentence": requirement.sentence.json, "note": requirement.note?.json ?? .null,
+      "evidence": byEdition { evidence(requirement, in: $0) },
     ])
   }
 
-  private static func evidence(_ requirement: Requirement, in edition: Edition) -> JSONText {
+  private static func byEdition(_ node: (Edition) -> JSONNode) -> JSONNode {
+    .object(Edition.allCases.map { JSONMember(name: $0.rawValue, node: node($0)) })
+  }
+
+  private static func evidence(_ requirement: Requirement, in edition: Edition) -> JSONNode {
     switch requirement.evidence(in: edition) {
     case .stated(let lines, _):
-      .object(
-        [("is", .string("stated")), ("grade", .string(requirement.grade(in: edition).rawValue))]
-          + place(lines, in: edition))
-    case .contradicted(let lines): .object([("is", .string("contradicted"))] + place(lines, in: edition))
-    case .silent: .object([("is", .string("silent"))])
-    case .external: .object([("is", .string("external"))])
+      .object([
+        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines.text.json,
+        "sections": Places.sections(lines, in: edition).json,
+      ])
+    case .contradicted(let lines):
+      .object([
+        "is": "contradicted".json, "lines": lines.text.json,
+        "sections": Places.sections(lines, in: edition).json,
+      ])
+    case .silent: .object(["is": "silent".json])
+    case .external: .object(["is": "external".json])
     }
   }
 
-  private static func place(_ lines: Lines, in edition: Edition) -> [(String, JSONText)] {
-    [
-      ("lines", .string(lines.text)),
-      ("sections", .strings(Places.sections(lines, in: edition))),
-    ]
-  }
-
-  private static func question(_ question: OpenQuestion) -> JSONText {
+  private static func question(_ question: OpenQuestion) -> JSONNode {
     .object([
-      ("id", .string(question.id)), ("asks", .string(question.asks)),
-      ("editions", .strings(question.editions.map(\.rawValue))),
-      ("says", .array(question.says.map(cited))),
-      (
-        "readings",
-        .array(
-          question.readings.map {
-            .object([("name", .string($0.name)), ("meaning", .string($0.meaning))])
-          })
-      ),
-      (
-        "leaning",
-        question.leaning.map {
-          .object([("reading", .string($0.reading)), ("because", .string($0.because))])
-        } ?? .null
-      ),
-      ("untestable", .optional(question.untestable)),
+      "id": question.id.json, "asks": question.asks.json,
+      "editions": question.editions.map(\.rawValue).json, "says": .array(question.says.map(cited)),
+      "readings": .array(
+        question.readings.map { .object(["name": $0.name.json, "meaning": $0.meaning.json]) }),
+      "leaning": question.leaning.map {
+        .object(["reading": $0.reading.json, "because": $0.because.json])
+      } ?? .null,
+      "untestable": question.untestable?.json ?? .null,
     ])
   }
 
-  private static func cited(_ cited: OpenQuestion.Cited) -> JSONText {
-    .object([("edition", .string(cited.edition.rawValue))] + place(cited.lines, in: cited.edition))
-  }
-
-  private static func difference(_ difference: Difference) -> JSONText {
+  private static func cited(_ cited: OpenQuestion.Cited) -> JSONNode {
     .object([
-      ("id", .string(difference.id)), ("about", .string(difference.about)),
-      (
-        "positions",
-        .array(
-          difference.positions.map {
-            .object([("says", .string($0.says)), ("cited", .array($0.cited.map(cited)))])
-          })
-      ),
+      "edition": cited.edition.rawValue.json, "lines": cited.lines.text.json,
+      "sections": Places.sections(cited.lines, in: cited.edition).json,
     ])
   }
 
-  private static func contradiction(_ contradiction: Contradiction) -> JSONText {
+  private static func difference(_ difference: Difference) -> JSONNode {
     .object([
-      ("id", .string(contradiction.id)), ("one", .string(contradiction.one)),
-      ("other", .string(contradiction.other)), ("treatment", .string(contradiction.treatment)),
-      (
-        "places",
-        .array(
-          contradiction.places.map {
-            .object([
-              ("edition", .string($0.edition.rawValue)), ("one", .string($0.one.text)),
-              ("other", .string($0.other.text)),
-            ])
-          })
-      ),
+      "id": difference.id.json, "about": difference.about.json,
+      "positions": .array(
+        difference.positions.map {
+          .object(["says": $0.says.json, "cited": .array($0.cited.map(cited))])
+        }),
     ])
   }
 
-  private static func error(_ code: ErrorCode) -> JSONText {
+  private static func contradiction(_ contradiction: Contradiction) -> JSONNode {
     .object([
-      ("name", .string(code.rawValue)),
-      (
-        "written",
-        .object(
-          Edition.allCases.map { edition in
-            (edition.rawValue, code.written(in: edition).map(written) ?? .null)
-          })
-      ),
+      "id": contradiction.id.json, "one": contradiction.one.json, "other": contradiction.other.json,
+      "treatment": contradiction.treatment.json,
+      "places": .array(
+        contradiction.places.map {
+          .object([
+            "edition": $0.edition.rawValue.json, "one": $0.one.text.json, "other": $0.other.text.json,
+          ])
+        }),
     ])
   }
 
-  private static func written(_ error: WrittenError) -> JSONText {
-    let code: JSONText =
+  private static func error(_ code: ErrorCode) -> JSONNode {
+    .object([
+      "name": code.rawValue.json, "written": byEdition { code.written(in: $0).map(written) ?? .null },
+    ])
+  }
+
+  private static func written(_ error: WrittenError) -> JSONNode {
+    let code: JSONNode =
       switch error.code {
-      case .number(let number): .number(number)
-      case .name(let name): .string(name)
+      case .number(let number): number.json
+      case .name(let name): name.json
       }
-    return .object([("domain", .optional(error.domain)), ("code", code)])
+    return .object(["domain": error.domain?.json ?? .null, "code": code])
   }
 }

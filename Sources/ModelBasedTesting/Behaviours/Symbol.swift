@@ -1,4 +1,5 @@
 public import Conformance
+public import JSON
 
 /// One input of a behaviour: a step that an app, a user or the world can make, under a short name.
 public struct Symbol: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 
@@ -145,19 +146,18 @@ extension LearningCache {
   }
 
   private static func line(implementation: String) -> [UInt8] {
-    line(.object(["implementation": .string(implementation)]))
+    line(.object(["implementation": implementation.json]))
   }
 
   private static func line(output: Int, seen: String) -> [UInt8] {
-    line(.object(["output": .integer(output), "seen": .string(seen)]))
+    line(.object(["output": output.json, "seen": seen.json]))
   }
 
   private static func line(_ answer: Answer, _ subject: Subject) -> [UInt8] {
     line(
       .object([
-        "edition": .string(subject.edition), "behaviour": .string(subject.behaviour),
-        "word": .array(answer.word.map { .string($0) }),
-        "outputs": .array(answer.outputs.map { .integer(Int($0)) }),
+        "edition": subject.edition.json, "behaviour": subject.behaviour.json, "word": answer.word.json,
+        "outputs": .array(answer.outputs.map { Int($0).json }),
       ]))
   }
 

@@ -1,4 +1,5 @@
-public import Conformance
+import Conformance
+public import JSON
 public import PushModel
 import StateMachines
 
@@ -31,15 +32,14 @@ public struct GeneratedCase: Sendable {
     id = "\(behaviour.name.area.rawValue)-\(900 + number % 100)"
     edition = behaviour.edition
     table = .object([
-      "table": .string(Self.tableName), "title": .string("Found by generated tests"),
+      "table": Self.tableName.json, "title": "Found by generated tests".json,
       "cases": .array([
         .object([
-          "id": .string(id), "title": .string("Found: \(failure.stepNames.joined(separator: ", "))"),
-          "why": .string(Self.why(source, questions, failure)),
-          "editions": .array([.string(edition.rawValue)]),
+          "id": id.json, "title": "Found: \(failure.stepNames.joined(separator: ", "))".json,
+          "why": Self.why(source, questions, failure).json, "editions": [edition.rawValue].json,
           "requirements": .array(
-            played.requirements.filter { $0.isStated(in: behaviour.edition) }.map { .string($0.id) }),
-          "questions": questions.isEmpty ? nil : .array(questions.map { .string($0.id) }),
+            played.requirements.filter { $0.isStated(in: behaviour.edition) }.map { $0.id.json }),
+          "questions": questions.isEmpty ? nil : questions.map(\.id).json,
           "given": CaseEncoder.node(behaviour.given), "steps": .array(steps),
           "finally": played.steps.last.map { CaseEncoder.end($0.record) },
         ])

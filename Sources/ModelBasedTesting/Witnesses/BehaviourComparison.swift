@@ -1,3 +1,4 @@
+import JSON
 public import ModelAnalysis
 public import PushModel
 

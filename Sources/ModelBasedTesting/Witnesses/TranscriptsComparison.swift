@@ -1,4 +1,5 @@
 public import Conformance
+import JSON
 public import PushModel
 
 /// Two ports compared case by case, by what their transcripts hold.

@@ -1,93 +1,70 @@
 /// Takes the words of a command line apart.
 struct ArgumentParser {
-  /// What the command takes.
-  let syntax: CommandSyntax
+  /// The command.
+  let command: Command
+  private let syntax: CommandSyntax
+
+  init(_ command: Command) {
+    self.command = command
+    syntax = command.syntax
+  }
 
   /// Parses the words after the command's name: `--option value`, `--option=value`, and operands;
-  /// after `--` everything is an operand.
-  func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
-    var parsed = ParsedArguments()
+  /// after `--` everything is an operand. `nil` if help is asked for; then the rest is not looked at.
+  func parse(_ words: [String]) throws(UsageError) -> Arguments? {
+    var typed: [String: [String]] = [:]
+    var operands: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
-        parsed.operands += rest
+        operands += rest
         break
       }
       guard word.hasPrefix("-"), word != "-" else {
-        parsed.operands.append(word)
+        operands.append(word)
         continue
       }
-      if word == "--help" || word == "-h" {
-        parsed.wantsHelp = true
-        return parsed
-      }
-      try parseOption(word, &rest, into: &parsed)
+      if word == "--help" || word == "-h" { return nil }
+      try parseOption(word, &rest, into: &typed)
     }
-    try checkOperands(parsed.operands)
-    return parsed
+    try checkCount(of: operands)
+    for (operand, text) in zip(syntax.operands, operands) { typed[operand.name] = [text] }
+    return try Arguments(syntax, typed: typed)
   }
 
   private func parseOption(
-    _ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
+    _ word: String, _ rest: inout ArraySlice<String>, into typed: inout [String: [String]]
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = syntax.options.first(where: { $0.name == name }) else {
       throw UsageError.unknown("option", name, among: syntax.options.map(\.name) + ["--help"])
     }
-    if !option.isRepeatable, parsed.values[name] != nil { throw UsageError("\(name) is given twice") }
-    guard let placeholder = option.value else {
+    if !option.isRepeatable, typed[name] != nil { throw UsageError("\(name) is given twice") }
+    let value: String
+    if let placeholder = option.placeholder {
+      if parts.count == 2 {
+        value = parts[1]
+      } else {
+        guard let next = rest.first, !next.hasPrefix("--") else {
+          throw UsageError("\(name) needs a value: \(name) \(placeholder)")
+        }
+        rest.removeFirst()
+        value = next
+      }
+    } else {
       guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
-      parsed.values[name] = []
-      return
+      value = ""
     }
-    if parts.count == 2 {
-      parsed.values[name, default: []].append(parts[1])
-      return
-    }
-    guard let value = rest.first, !value.hasPrefix("--") else {
-      throw UsageError("\(name) needs a value: \(name) \(placeholder)")
-    }
-    rest.removeFirst()
-    parsed.values[name, default: []].append(value)
+    typed[name, default: []].append(value)
   }
 
-  private func checkOperands(_ operands: [String]) throws(UsageError) {
-    if operands.count > syntax.operandCount.upperBound {
-      throw UsageError("unexpected argument \"\(operands[syntax.operandCount.upperBound])\"")
+  private func checkCount(of operands: [String]) throws(UsageError) {
+    if operands.count > syntax.operands.count {
+      throw UsageError("unexpected argument \"\(operands[syntax.operands.count])\"")
     }
-    if operands.count < syntax.operandCount.lowerBound {
-      throw UsageError("missing argument: pushspec \(syntax.name) \(syntax.operands)")
+    if operands.count < syntax.operands.count(where: \.isRequired) {
+      throw UsageError("missing argument: pushspec \(command.rawValue) \(syntax.operandUsage)")
     }
-  }
-}
-
-/// The words of a command line, taken apart.
-struct ParsedArguments {
-  /// Whether help was asked for; then the rest was not looked at.
-  var wantsHelp = false
-  /// The values of the options that were given.
-  var values: [String: [String]] = [:]
-  /// What is no option.
-  var operands: [String] = []
-
-  /// Whether an option was given.
-  func has(_ option: String) -> Bool { values[option] != nil }
-
-  /// The value of an option.
-  func value(_ option: String) -> String? { values[option]?.first }
-
-  /// The values of an option that may be repeated.
-  func all(_ option: String) -> [String] { values[option] ?? [] }
-
-  /// The value of an option that has a fixed set of values.
-  func choice<Value: CaseIterable & RawRepresentable<String>>(
-    _ option: String, else standard: Value
-  ) throws(UsageError) -> Value {
-    guard let text = value(option) else { return standard }
-    guard let value = Value(rawValue: text) else {
-      throw UsageError.unknown("value of \(option)", text, among: Value.allCases.map(\.rawValue))
-    }
-    return value
   }
 }

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import JSON
 
 /// The parts of a case as its table writes them.
 struct CaseSource {

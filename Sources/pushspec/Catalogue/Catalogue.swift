@@ -27,8 +27,8 @@ struct Catalogue {
   }
 
   /// The option that names another folder.
-  static let option = OptionSyntax(
-    "--cases", value: "DIR", "reads the case tables of this folder instead of those that are shipped")
+  static let option = Option(
+    "--cases", value: "DIR", .text, "reads the case tables of this folder instead of those that are shipped")
 
   // MARK: What tests what
 

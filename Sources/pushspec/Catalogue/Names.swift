@@ -1,38 +1,97 @@
+import ModelAnalysis
+import ModelBasedTesting
 import PushModel
+import StateMachines
 
-extension Edition {
-  /// The edition of that id.
-  static func parsing(_ id: String) throws(UsageError) -> Edition {
-    guard let edition = Edition(rawValue: id) else {
-      throw UsageError.unknown("edition", id, among: Edition.allCases.map(\.rawValue))
+extension Reader where Value == Edition {
+  /// An edition by its id.
+  static let edition = Reader.one(of: "edition")
+}
+
+extension Option where Value == [Edition] {
+  /// The option that names one edition; without it, all are meant.
+  static func oneEdition(_ help: String) -> Option {
+    Option("--edition", value: "ID", isRepeatable: false, help) { texts throws(UsageError) in
+      texts.isEmpty ? Edition.allCases : [try Reader.edition.read(texts[0], "--edition")]
     }
-    return edition
   }
 
-  /// The editions of the ids given, in the order of the editions; `all` stands for all.
-  static func parsing(_ ids: [String]) throws(UsageError) -> [Edition] {
-    var chosen: Set<Edition> = []
-    for id in ids {
-      if id == "all" { chosen.formUnion(Edition.allCases) } else { chosen.insert(try parsing(id)) }
+  /// The option that names several editions, or all; without it, none is meant.
+  static func editions(_ help: String) -> Option {
+    Option("--edition", value: "ID", isRepeatable: true, help) { texts throws(UsageError) in
+      var chosen: Set<Edition> = []
+      for text in texts {
+        chosen.formUnion(
+          text == "all" ? Edition.allCases : [try Reader.edition.read(text, "--edition")])
+      }
+      return Edition.allCases.filter(chosen.contains)
     }
-    return Edition.allCases.filter(chosen.contains)
   }
 }
 
 extension [Edition] {
   /// The names, or `all`.
   var names: String {
-    count == Edition.allCases.count ? "all" : map(\.rawValue).joined(separator: ", ")
+    count == Edition.allCases.count ? "all" : list
   }
 }
 
-extension Area {
-  /// The area that ids begin with so.
-  static func parsing(_ name: String) throws(UsageError) -> Area {
-    guard let area = Area(rawValue: name.uppercased()) else {
-      throw UsageError.unknown("area", name, among: Area.allCases.map(\.rawValue))
+extension Reader where Value == Area {
+  /// An area by what its ids begin with.
+  static let area = Reader.one(of: "area", { Area.allCases }, named: \.rawValue, ignoringCase: true)
+}
+
+extension Reader where Value == MachineDescription {
+  /// A machine by its name.
+  static let machine = Reader.one(of: "machine", { MachineRegistry.all }, named: \.name, ignoringCase: true)
+}
+
+extension Reader where Value == BehaviourName {
+  /// A behaviour that has a table.
+  static let tabled = Reader.one(of: "behaviour", { BehaviourName.tabled }, named: \.rawValue)
+}
+
+extension BehaviourName {
+  /// The behaviours that have a table; everything at once has none.
+  static let tabled = allCases.filter { $0 != .everything }
+}
+
+extension Collection where Element: RawRepresentable<String> {
+  /// The names, one after the other.
+  var list: String { map(\.rawValue).joined(separator: ", ") }
+}
+
+extension Readings {
+  /// Readings as they are written, `Q-REG-1=together`; `source` says where they stand.
+  static func parsing(_ texts: [String], from source: String) throws(UsageError) -> Readings {
+    let named = try named(texts, from: source, questions: OpenQuestion.all.map(\.id)) { id in
+      OpenQuestion.named(id)?.readings.map(\.name)
     }
-    return area
+    return Readings(named)
+  }
+
+  /// The readings by their questions; `readings` are those that a question has.
+  static func named(
+    _ texts: [String], from source: String, questions: @autoclosure () -> [String],
+    readings: (String) -> [String]?
+  ) throws(UsageError) -> [String: String] {
+    var named: [String: String] = [:]
+    for text in texts {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("\(source) \"\(text)\" is not of the form Q-REG-1=together")
+      }
+      guard let known = readings(parts[0]) else {
+        throw UsageError.unknown("question", parts[0], among: questions())
+      }
+      guard known.contains(parts[1]) else {
+        throw UsageError.unknown("reading of \(parts[0])", parts[1], among: known)
+      }
+      guard named.updateValue(parts[1], forKey: parts[0]) == nil else {
+        throw UsageError("\(source) gives \(parts[0]) two readings")
+      }
+    }
+    return named
   }
 }
 

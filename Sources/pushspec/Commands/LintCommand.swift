@@ -1,48 +1,34 @@
 import Conformance
-import ConformanceCases
 import Foundation
+import JSON
 
 /// `pushspec lint`: whether case tables can be read, hold together, and are in canonical form.
-enum LintCommand {
+enum LintCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    name: "lint",
-    summary: "checks case tables and their canonical form",
-    operands: "[DIR]",
-    operandCount: 0...1,
-    options: [
-      OptionSyntax("--fix", "rewrites the files that are not in canonical form")
-    ],
-    sections: [
-      .init(
-        heading: "exit codes",
-        rows: [
-          ("0", "nothing to say"),
-          (
-            "2",
-            """
-            usage, or findings: path, line, column and what was expected; also files that are not in \
-            canonical form, or cannot be written
-            """
-          ),
-        ])
-    ],
-    examples: [
-      .init("pushspec lint conformance-cases/tables", "checks the tables of a working copy"),
-      .init("pushspec lint --fix my-cases", "brings tables into canonical form"),
-      .init("pushspec lint", "checks the tables that are shipped"),
-    ])
+    summary: "checks case tables and their canonical form", operands: [folder], options: [fix],
+    details: """
+      exit codes
+        0  nothing to say
+        2  usage, or findings: path, line, column and what was expected; also files that are not in
+           canonical form, or cannot be written
 
-  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
-    let fixes = arguments.has("--fix")
-    guard let folder = arguments.operands.first else {
-      if fixes { throw UsageError("--fix needs the folder whose files it may rewrite") }
-      return lint(ConformanceCases.tables.path, fixes: false)
-    }
-    return lint(folder, fixes: fixes)
-  }
+      examples
+        pushspec lint conformance-cases/tables
+            checks the tables of a working copy
+        pushspec lint --fix my-cases
+            brings tables into canonical form
+        pushspec lint
+            checks the tables that are shipped
+      """)
 
-  private static func lint(_ folder: String, fixes: Bool) -> CommandResult {
-    let loaded = CaseLoader.load(path: folder)
+  static let folder = Operand(optional: "DIR", .text)
+
+  static let fix = Option("--fix", "rewrites the files that are not in canonical form")
+    .when(.given(folder, words: "the folder whose files it may rewrite"))
+
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    let fixes = arguments[fix]
+    let loaded = CaseTables.load(arguments[folder])
     var result = CommandResult()
     var fixed = 0
     result.messages = loaded.problems.map(\.description)

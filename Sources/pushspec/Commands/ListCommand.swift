@@ -1,42 +1,47 @@
 import Conformance
 import ModelAnalysis
 import PushModel
-import ReferencePort
 
 /// `pushspec list`: what there is, one line each.
-enum ListCommand {
+enum ListCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    name: "list",
-    summary: "lists what there is, one line each",
-    operands: "KIND",
-    operandCount: 1...1,
-    options: [
-      OptionSyntax(
-        "--edition", value: "ID", repeatable: true,
-        "only what holds in this edition (cases, requirements, questions, errors)"),
-      OptionSyntax(
-        "--area", value: "AREA", "only this area, for example REG (cases, requirements, questions)"),
-      Catalogue.option, OutputFormat.option,
-    ],
-    sections: [
-      .init(
-        heading: "kinds",
-        rows: Kind.allCases.map { ($0.rawValue, $0.help) }),
-      .init(heading: "areas", rows: Area.allCases.map { ($0.rawValue, $0.title) }),
-      .init(
-        heading: "json",
-        rows: [
-          (
-            "an array of objects",
-            "each has \"id\" and the columns of the text by their names; lists are arrays"
-          )
-        ]),
-    ],
-    examples: [
-      .init("pushspec list cases --area REG --edition toast-ja", "the cases on registration in toast-ja"),
-      .init("pushspec list questions", "every open question"),
-      .init("pushspec list faults", "the rules that the reference port can break on purpose"),
-    ])
+    summary: "lists what there is, one line each", operands: [kind],
+    options: [editions, area, cases, OutputFormat.option],
+    details: """
+      kinds
+      \(HelpText.rows(Kind.allCases.map { ($0.rawValue, $0.help) }))
+      areas
+      \(HelpText.rows(Area.allCases.map { ($0.rawValue, $0.title) }))
+      json
+        an array of objects  each has "id" and the columns of the text by their names; lists are arrays
+
+      examples
+        pushspec list cases --area REG --edition toast-ja
+            the cases on registration in toast-ja
+        pushspec list questions
+            every open question
+        pushspec list faults
+            the rules that the reference port can break on purpose
+      """)
+
+  private static let kind = Operand("KIND", Reader<Kind>.one(of: "kind"))
+
+  private static let editions = Option.editions(
+    "only what holds in this edition (cases, requirements, questions, errors)"
+  ).when(isTaken { $0.takesEdition })
+
+  private static let area = Option(
+    "--area", value: "AREA", .area, "only this area, for example REG (cases, requirements, questions)"
+  ).when(isTaken { $0.takesArea })
+
+  private static let cases = Catalogue.option.when(isTaken { $0 == .cases })
+
+  /// The option says something about the kind that is listed.
+  private static func isTaken(_ takes: @escaping @Sendable (Kind) -> Bool) -> Condition {
+    Condition { option, given in
+      takes(given[kind]) ? nil : "list \(given[kind].rawValue) takes no \(option)"
+    }
+  }
 
   /// What can be listed.
   enum Kind: String, CaseIterable {
@@ -70,26 +75,13 @@ enum ListCommand {
     }
   }
 
-  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
-    let name = arguments.operands.first ?? ""
-    guard let kind = Kind(rawValue: name) else {
-      throw UsageError.unknown("kind", name, among: Kind.allCases.map(\.rawValue))
-    }
-    if arguments.has("--edition"), !kind.takesEdition {
-      throw UsageError("list \(name) takes no --edition")
-    }
-    if arguments.has("--area"), !kind.takesArea { throw UsageError("list \(name) takes no --area") }
-    if arguments.has("--cases"), kind != .cases { throw UsageError("list \(name) takes no --cases") }
-    let format = try arguments.choice("--format", else: OutputFormat.text)
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    let kind = arguments[Self.kind]
     let filter = Filter(
-      editions: arguments.has("--edition") ? try Edition.parsing(arguments.all("--edition")) : nil,
-      area: try arguments.value("--area").map { name throws(UsageError) in try Area.parsing(name) })
-    let catalogue = Catalogue(folder: arguments.value("--cases"), needsCases: kind == .cases)
+      editions: arguments.has(editions) ? arguments[editions] : nil, area: arguments[area])
+    let catalogue = Catalogue(folder: arguments[cases], needsCases: kind == .cases)
     let listing = Listings.of(kind, filter, catalogue)
-    let problems = catalogue.problems.map(\.description)
-    return CommandResult(
-      output: listing.rendered(format), exitCode: problems.isEmpty ? .success : .usage,
-      messages: problems)
+    return catalogue.result(listing.output(arguments[OutputFormat.option]))
   }
 
   /// What is left of a list.

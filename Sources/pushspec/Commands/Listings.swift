@@ -1,10 +1,11 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import ReferencePort
 
 /// Rows of named columns, the first of which is the id.
-struct Listing {
+struct Listing: Report {
   /// A value of a row.
   enum Value {
     case text(String)
@@ -19,8 +20,8 @@ struct Listing {
 
     var json: JSONNode {
       switch self {
-      case .text(let text): .string(text)
-      case .names(let names): .strings(names)
+      case .text(let text): text.json
+      case .names(let names): names.json
       }
     }
   }
@@ -30,21 +31,19 @@ struct Listing {
   /// The rows.
   var rows: [[Value]] = []
 
-  /// The list as it is printed: one line for each row, without a heading.
-  func rendered(_ format: OutputFormat) -> String {
-    switch format {
-    case .text:
-      let texts = rows.map { $0.map(\.text) }
-      guard let first = texts.first else { return "" }
-      // The plain table without its heading, whose width must not matter.
-      return TextTable(header: first, rows: Array(texts.dropFirst())).rendered(as: .plain)
-    case .json:
-      return JSONNode.array(
-        rows.map { row in
-          JSONNode(.object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }))
-        }
-      ).rendered
-    }
+  let exitCode = ExitCode.success
+
+  /// One line for each row, without a heading.
+  var text: String {
+    let texts = rows.map { $0.map(\.text) }
+    guard let first = texts.first else { return "" }
+    // The plain table without its heading, whose width must not matter.
+    return TextTable(header: first, rows: Array(texts.dropFirst())).rendered(as: .plain)
+  }
+
+  var json: JSONNode {
+    .array(
+      rows.map { row in .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }) })
   }
 }
 

@@ -3,35 +3,29 @@ import PushModel
 import ReferenceAdapter
 
 /// `pushspec serve`: the reference port as an adapter in another process.
-enum ServeCommand {
+enum ServeCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    name: "serve",
-    summary: "serves the reference port over the adapter protocol",
-    operands: "",
-    operandCount: 0...0,
-    options: [
-      OptionSyntax("--edition", value: "ID", "the edition that the port claims; without it, the standard one")
-    ],
-    sections: [
-      .init(
-        heading: "what it is for",
-        rows: [
-          ("checked over the wire", "pushspec check --adapter \"pushspec serve\""),
-          (
-            "an example",
-            "requests come on standard input, one JSON object a line; see spec/adapter-protocol.md"
-          ),
-          ("a proof", "in process and out of process the same port gives the same transcript"),
-        ])
-    ],
-    examples: [
-      .init("pushspec serve", "answers requests until standard input ends"),
-      .init("pushspec serve --edition toast-ja", "claims another edition"),
-    ])
+    summary: "serves the reference port over the adapter protocol", options: [edition],
+    details: """
+      what it is for
+        checked over the wire  pushspec check --adapter "pushspec serve"
+        an example             requests come on standard input, one JSON object a line; see
+                               spec/adapter-protocol.md
+        a proof                in process and out of process the same port gives the same transcript
 
-  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
-    let edition = try arguments.value("--edition").map { id throws(UsageError) in try Edition.parsing(id) }
-    AdapterServer(ServedPort(edition: edition ?? .standard)).run()
+      examples
+        pushspec serve
+            answers requests until standard input ends
+        pushspec serve --edition toast-ja
+            claims another edition
+      """)
+
+  private static let edition = Option(
+    "--edition", value: "ID", .edition, else: .standard,
+    "the edition that the port claims; without it, the standard one")
+
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    AdapterServer(ServedPort(edition: arguments[edition])).run()
     return CommandResult()
   }
 }

@@ -2,35 +2,30 @@ import Foundation
 import ModelAnalysis
 
 /// `pushspec spec`: the generated files of the specification.
-enum SpecCommand {
+enum SpecCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    name: "spec",
     summary: "writes or compares the generated files of the specification",
-    options: [
-      OptionSyntax("--write", value: "DIR", "writes the files below this folder"),
-      OptionSyntax("--check", value: "DIR", "compares them with those below this folder"),
-    ],
-    sections: [
-      .init(
-        heading: "exit codes",
-        rows: [
-          ("0", "written, or the same"),
-          (
-            "2",
-            """
-            usage; a file that cannot be written; or a file that is missing, differs, or is no longer \
-            generated, one line each
-            """
-          ),
-        ])
-    ],
-    examples: [
-      .init("pushspec spec --write spec", "rewrites the generated files of a working copy"),
-      .init("pushspec spec --check spec", "for a gate: fails if they are not up to date"),
-    ])
+    options: [writeFolder, checkFolder],
+    details: """
+      exit codes
+        0  written, or the same
+        2  usage; a file that cannot be written; or a file that is missing, differs, or is no longer
+           generated, one line each
 
-  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
-    switch (arguments.value("--write"), arguments.value("--check")) {
+      examples
+        pushspec spec --write spec
+            rewrites the generated files of a working copy
+        pushspec spec --check spec
+            for a gate: fails if they are not up to date
+      """)
+
+  private static let writeFolder = Option(
+    "--write", value: "DIR", .text, "writes the files below this folder")
+  private static let checkFolder = Option(
+    "--check", value: "DIR", .text, "compares them with those below this folder")
+
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    switch (arguments[writeFolder], arguments[checkFolder]) {
     case (let folder?, nil): try write(to: folder)
     case (nil, let folder?): try check(folder)
     case (nil, nil), (.some, .some): throw UsageError("one of --write DIR and --check DIR is needed")

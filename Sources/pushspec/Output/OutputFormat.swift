@@ -1,31 +1,37 @@
-import Conformance
-import ModelAnalysis
+import JSON
 
 /// How a result is written.
 enum OutputFormat: String, CaseIterable {
   case text, json
 
   /// The option, for commands that know both.
-  static let option = OptionSyntax(
-    "--format", value: "text|json", "for people (text, the default) or for programs (json)")
+  static let option = option("for people (text, the default) or for programs (json)")
+
+  /// The option with another explanation.
+  static func option(_ help: String) -> Option<OutputFormat> {
+    Option("--format", value: "text|json", .choice, else: .text, help)
+  }
 }
 
-extension JSONNode {
-  /// The value over several lines, with short values on one line; ends with a line feed.
-  var rendered: String { text.rendered() }
+/// What a command found, for people and for programs.
+protocol Report {
+  var text: String { get }
+  var json: JSONNode { get }
+  /// What the command ends with.
+  var exitCode: ExitCode { get }
+}
 
-  private var text: JSONText {
-    switch value {
-    case .null: .null
-    case .bool(let bool): .bool(bool)
-    case .integer(let integer): .number(integer)
-    case .number(let number): .string(String(number))
-    case .string(let string): .string(string)
-    case .array(let elements): .array(elements.map(\.text))
-    case .object(let members): .object(members.map { ($0.name, $0.node.text) })
+extension Report {
+  /// The report as it is printed.
+  func output(_ format: OutputFormat) -> String {
+    switch format {
+    case .text: text
+    case .json: json.text()
     }
   }
 
-  /// An array of strings.
-  static func strings(_ strings: [String]) -> JSONNode { .array(strings.map(JSONNode.string)) }
+  /// The result of a command that has nothing to say besides.
+  func result(_ format: OutputFormat, messages: [String] = []) -> CommandResult {
+    CommandResult(output: output(format), exitCode: exitCode, messages: messages)
+  }
 }

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import JSON
 import Testing
 
 /// The one way in which tables are written.

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import Testing
 
 /// Tables that are wrong on purpose: each has one wrong row and one right row.

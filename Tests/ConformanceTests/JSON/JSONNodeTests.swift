@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import Testing
 
 @Suite struct JSONNodeTests {
@@ -49,5 +50,46 @@ import Testing
     #expect(
       try message { _ = try node.required("t").members() }
         == "line 2, column 7: found a string, expected an object")
+  }
+}
+
+/// Values over several lines, for people.
+@Suite struct JSONLayoutTests {
+  private let value = JSONNode.object(["numbers": [1, 2].json, "texts": ["one text", "another text"].json])
+
+  @Test func keepsTheOrderAndEscapes() {
+    let value = JSONNode.object([
+      "b": "a \"quote\", a \\ and\na line, \u{1}".json, "a": .null, "c": true.json,
+    ])
+    #expect(value.text() == #"{"b": "a \"quote\", a \\ and\na line, \u0001", "a": null, "c": true}"# + "\n")
+  }
+
+  @Test func breaksWhatIsTooLongForALine() {
+    #expect(
+      value.text(JSONLayout(width: 24)) == """
+        {
+          "numbers": [1, 2],
+          "texts": [
+            "one text",
+            "another text"
+          ]
+        }
+
+        """)
+  }
+
+  @Test func breaksWhatIsOpen() {
+    #expect(
+      value.text(JSONLayout(open: 1, openMembers: ["numbers": 1])) == """
+        {
+          "numbers": [
+            1,
+            2
+          ],
+          "texts": ["one text", "another text"]
+        }
+
+        """)
+    #expect(JSONNode.object([:]).text(JSONLayout(open: 1)) == "{}\n")
   }
 }

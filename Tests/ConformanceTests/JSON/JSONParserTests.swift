@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import Testing
 
 @Suite struct JSONParserTests {

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import struct PushModel.WrittenError
 import Testing
 

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import PushModel
 import Synchronization
 import Testing

@@ -15,18 +15,11 @@ struct CaseSelection {
   /// Whether every case is played.
   var isEverything: Bool { patterns.isEmpty && area == nil && requirement == nil && question == nil }
 
-  /// Reads the options.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    patterns = arguments.all("--case")
-    area = try arguments.value("--area").map { name throws(UsageError) in try Area.parsing(name) }
-    requirement = arguments.value("--requirement")
-    question = arguments.value("--question")
-    if let requirement, Requirement.named(requirement) == nil {
-      throw UsageError.unknown("requirement", requirement, among: Requirement.all.map(\.id))
-    }
-    if let question, OpenQuestion.named(question) == nil {
-      throw UsageError.unknown("question", question, among: OpenQuestion.all.map(\.id))
-    }
+  init(_ arguments: Arguments) {
+    patterns = arguments[Self.pattern]
+    area = arguments[Self.area]
+    requirement = arguments[Self.requirement]?.id
+    question = arguments[Self.question]?.id
   }
 
   /// The cases that fit. An id without a case is an error, unless files could not be read: the case may
@@ -63,4 +56,25 @@ struct CaseSelection {
     guard let letter = text.first, first == "?" || first == letter else { return false }
     return matches(pattern.dropFirst(), text.dropFirst())
   }
+
+  // MARK: Options
+
+  static let options: [any AnyOption] = [pattern, area, requirement, question]
+
+  private static let pattern = Option(
+    "--case", values: "PATTERN", .text, "only this case; * stands for any characters, ? for one"
+  ).when(GeneratedTests.playsCases)
+
+  private static let area = Option("--area", value: "AREA", .area, "only cases of this area, for example REG")
+    .when(GeneratedTests.playsCases)
+
+  private static let requirement = Option(
+    "--requirement", value: "ID", .one(of: "requirement", { Requirement.all }, named: \.id),
+    "only cases that prove this requirement"
+  ).when(GeneratedTests.playsCases)
+
+  private static let question = Option(
+    "--question", value: "ID", .one(of: "question", { OpenQuestion.all }, named: \.id),
+    "only cases that touch this open question"
+  ).when(GeneratedTests.playsCases)
 }

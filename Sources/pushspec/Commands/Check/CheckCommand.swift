@@ -2,129 +2,79 @@ import Conformance
 import PushModel
 
 /// `pushspec check`: runs the suite on a port.
-enum CheckCommand {
+enum CheckCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    name: "check",
-    summary: "runs the conformance suite on a port",
-    options: portOptions + selectionOptions + GeneratedTests.options + referenceOptions + outputOptions,
-    sections: [GeneratedTests.section, exitCodes, json],
-    examples: [
-      .init("pushspec check", "the built-in reference port, in all five editions"),
-      .init(
-        "pushspec check --adapter \"python3 my_adapter.py\"",
-        "a port in another process, in the edition it claims"),
-      .init(
-        "pushspec check --case \"REG-0*\" --edition toast-ja --edition toast-en",
-        "some cases in two editions"),
-      .init(
-        "pushspec check --question Q-REG-1 --readings --reference-reading Q-REG-1=together",
-        "which reading is followed, by a reference port that follows another than usual"),
-      .init(
-        "pushspec check --reference-fault ignoresUserChange",
-        "a reference port that breaks a rule, and how the suite notices"),
-      .init(
-        "pushspec check --adapter ./port --strict --format json --transcript run.jsonl > result.json",
-        "for a gate"),
-      .init(
-        "pushspec check --walk 10000 --seed 7 --adapter ./port", "random steps, judged by the machines"),
-      .init("pushspec check --generated hsi --extra-states 1 --behaviour login", "a complete suite"),
-    ])
+    summary: "runs the conformance suite on a port", options: CheckOptions.all,
+    details: """
+      generated tests
+        the judge      the machines under the port's readings, which the cases tell before anything else
+        a failure      is shrunk to steps of which none can be left out, and printed as a case. What it
+                       expects is what the machines expect, to be checked against the documents
+        the last line  counts the generated tests, "N passed, N failed"; the cases are not counted
 
-  private static let portOptions = [
-    OptionSyntax(
-      "--adapter", value: "CMD",
-      """
-      the command that starts the port's adapter, split into words as a shell does; without it, the \
-      built-in reference port is played
-      """),
-    OptionSyntax(
-      "--edition", value: "ID", repeatable: true,
-      """
-      the edition to play, or \"all\"; without it, the edition that the port claims, and for the reference \
-      port all
-      """),
-    OptionSyntax(
-      "--timeout-factor", value: "X", "multiplies all time limits of the adapter, for slow machines"),
-  ]
+      exit codes
+        0  every selected case ran and came out as expected
+        1  the port failed
+        2  usage, or a bad file: path, line, column and what was expected; the other files still run
+        3  the adapter is at fault (handshake, protocol, too many crashes, shutdown)
+        4  inconclusive: nothing selected, nothing ran, or a required case could not run
+        6  the port contradicts itself: two readings of one question
+           Where several apply, the first of 2, 3, 1, 6, 4.
+           Ctrl-C ends the run after the current case, with its result so far; again, at once (130).
 
-  private static let selectionOptions = [
-    OptionSyntax(
-      "--case", value: "PATTERN", repeatable: true,
-      "only this case; * stands for any characters, ? for one"),
-    OptionSyntax("--area", value: "AREA", "only cases of this area, for example REG"),
-    OptionSyntax("--requirement", value: "ID", "only cases that prove this requirement"),
-    OptionSyntax("--question", value: "ID", "only cases that touch this open question"),
-    Catalogue.option,
-    OptionSyntax("--strict", "lets inferred requirements count"),
-  ]
+      json
+        suite, exit  the version of the suite, and the exit code
+        totals       "passed", "failed", "skipped", "reported" over all editions
+        shutdown     what the adapter did wrong when it was asked to end; left out if nothing
+        editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
+                     "exit", "stopped", "areas", "nullScore", "readings", "problems" and "cases" ("case",
+                     "table", "level", "verdict", "blame", "reportedOnly", "readings", "message")
 
-  private static let referenceOptions = [
-    OptionSyntax(
-      "--reference-reading", value: "Q=READING", repeatable: true,
-      "lets the reference port follow this reading, for example Q-REG-1=together"),
-    OptionSyntax(
-      "--reference-fault", value: "NAME",
-      "lets the reference port break this rule; \"pushspec list faults\" lists the names"),
-  ]
-
-  private static let outputOptions = [
-    OptionSyntax("--readings", "shows the reading of every question that was asked, and by which cases"),
-    OptionSyntax(
-      "--transcript", value: "FILE",
-      "records the run in JSON Lines; several editions stand there one after the other"),
-    OutputFormat.option,
-    OptionSyntax("--color", value: "auto|always|never", "auto, the default, colours on a terminal only"),
-  ]
-
-  private static let exitCodes = CommandSyntax.Section(
-    heading: "exit codes",
-    rows: [
-      ("0", "every selected case ran and came out as expected"),
-      ("1", "the port failed"),
-      ("2", "usage, or a bad file: path, line, column and what was expected; the other files still run"),
-      ("3", "the adapter is at fault (handshake, protocol, too many crashes, shutdown)"),
-      ("4", "inconclusive: nothing selected, nothing ran, or a required case could not run"),
-      ("6", "the port contradicts itself: two readings of one question"),
-      ("", "Where several apply, the first of 2, 3, 1, 6, 4."),
-      ("", "Ctrl-C ends the run after the current case, with its result so far; again, at once (130)."),
-    ])
-
-  private static let json = CommandSyntax.Section(
-    heading: "json",
-    rows: [
-      ("suite, exit", "the version of the suite, and the exit code"),
-      ("totals", "\"passed\", \"failed\", \"skipped\", \"reported\" over all editions"),
-      ("shutdown", "what the adapter did wrong when it was asked to end; left out if nothing"),
-      (
-        "editions",
-        """
-        one object each: \"edition\", \"profile\" (who is under test), \"strict\", \"totals\", \"exit\", \
-        \"stopped\", \"areas\", \"nullScore\", \"readings\", \"problems\" and \"cases\" (\"case\", \
-        \"table\", \"level\", \"verdict\", \"blame\", \"reportedOnly\", \"readings\", \"message\")
-        """
-      ),
-    ])
+      examples
+        pushspec check
+            the built-in reference port, in all five editions
+        pushspec check --adapter "python3 my_adapter.py"
+            a port in another process, in the edition it claims
+        pushspec check --case "REG-0*" --edition toast-ja --edition toast-en
+            some cases in two editions
+        pushspec check --question Q-REG-1 --readings --reference-reading Q-REG-1=together
+            which reading is followed, by a reference port that follows another than usual
+        pushspec check --reference-fault ignoresUserChange
+            a reference port that breaks a rule, and how the suite notices
+        pushspec check --adapter ./port --strict --format json --transcript run.jsonl > result.json
+            for a gate
+        pushspec check --walk 10000 --seed 7 --adapter ./port
+            random steps, judged by the machines
+        pushspec check --generated hsi --extra-states 1 --behaviour login
+            a complete suite
+      """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings
+    _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
-    let options = try CheckOptions(arguments, in: surroundings)
+    let options = CheckOptions(arguments, in: surroundings)
     let catalogue = Catalogue(folder: options.cases)
-    if let tests = try GeneratedTests(arguments) {
-      return try generated(tests, options, catalogue, surroundings)
+    if let tests = options.tests {
+      let outcome = try GeneratedRun.play(
+        options, tests, catalogue.cases, surroundings.watchInterruption())
+      let report = GeneratedReport(options: options, tests: tests, outcome: outcome)
+      return report.result(options.format, messages: catalogue.problems.map(\.description))
     }
     let cases = try options.selection.cases(of: catalogue)
     if let result = nothingSelected(options, cases, catalogue) { return result }
-    let file = try options.transcript.map { path throws(UsageError) in try TranscriptFile(path: path) }
+    let file = try options.transcript.map { path throws(UsageError) in
+      try LineFile(path: path, named: "the transcript")
+    }
     let progress = surroundings.isErrorTerminal ? Progress(write: surroundings.writeProgress) : nil
-    let run = CheckRun(
+    var run = CheckRun(
       options: options, cases: cases, problems: catalogue.problems,
-      shouldStop: surroundings.watchInterruption(), progress: progress, transcript: file?.transcript)
-    let outcome = try play(run, options)
+      shouldStop: surroundings.watchInterruption(), progress: progress,
+      transcript: file.map { Transcript(to: $0.append) })
+    let outcome = try run.play()
     progress?.clear()
     let report = CheckReport(
       options: options, outcome: outcome, nullScores: nullScores(options, cases, outcome))
-    var result = CommandResult(output: report.output, exitCode: report.exitCode)
+    var result = report.result(options.format)
     if let fault = outcome.shutdownFault { result.messages.append("pushspec check: at the end, \(fault)") }
     if !outcome.notPlayed.isEmpty {
       result.messages.append("pushspec check: not played: \(outcome.notPlayed.names)")
@@ -132,38 +82,11 @@ enum CheckCommand {
     if outcome.results.contains(where: { $0.profile != nil && $0.records.isEmpty }) {
       result.messages.append("pushspec check: no case was selected that holds in the edition of the port")
     }
-    if file.map({ !$0.close() }) ?? false {
+    if let file, !file.close() {
       result.messages.append("pushspec check: the transcript could not be written to its end")
       result.exitCode = .usage
     }
     return result
-  }
-
-  private static func generated(
-    _ tests: GeneratedTests, _ options: CheckOptions, _ catalogue: Catalogue, _ surroundings: Surroundings
-  ) throws(UsageError) -> CommandResult {
-    guard options.selection.isEverything else {
-      throw UsageError("cases cannot be selected where tests are generated: all of them tell the readings")
-    }
-    guard options.transcript == nil else { throw UsageError("--transcript records cases only") }
-    let run = GeneratedRun(
-      options: options, tests: tests, cases: catalogue.cases,
-      shouldStop: surroundings.watchInterruption())
-    let report = GeneratedReport(options: options, tests: tests, outcome: try run.play())
-    var result = CommandResult(output: report.output, exitCode: report.exitCode)
-    result.messages = catalogue.problems.map(\.description)
-    return result
-  }
-
-  private static func play(
-    _ run: CheckRun, _ options: CheckOptions
-  ) throws(UsageError) -> CheckRun.Outcome {
-    guard let command = options.adapter else { return run.playReference() }
-    #if canImport(Glibc) || canImport(Musl) || os(macOS)
-      return try run.play(command)
-    #else
-      throw UsageError("--adapter \(command) cannot be started: this system has no processes to start")
-    #endif
   }
 
   /// The result where there is nothing to play; bad files weigh more.

@@ -1,8 +1,9 @@
 import Conformance
+import JSON
 import PushModel
 
 /// What `check` prints, and what it ends with.
-struct CheckReport {
+struct CheckReport: Report {
   let options: CheckOptions
   let outcome: CheckRun.Outcome
   /// The best null port of each edition, where every case was played.
@@ -15,17 +16,9 @@ struct CheckReport {
     return ExitCode.bySeverity.first(where: codes.contains) ?? .inconclusive
   }
 
-  /// The result for people or for programs.
-  var output: String {
-    switch options.format {
-    case .text: text
-    case .json: json.rendered
-    }
-  }
-
   // MARK: Text
 
-  private var text: String {
+  var text: String {
     var blocks = outcome.results.map(block)
     if outcome.results.count > 1 { blocks.append(sum) }
     return blocks.joined(separator: "\n")
@@ -34,7 +27,7 @@ struct CheckReport {
   private func block(_ result: SuiteResult) -> String {
     var report = TextReport()
     report.usesColour = options.usesColour
-    report.rerunOptions = options.casesAgain + options.portAgain
+    report.rerunOptions = options.casesAgain + options.port.again
     report.nullScore = nullScores[result.edition]
     let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
     return profile + report.render(result)
@@ -44,37 +37,20 @@ struct CheckReport {
   private var sum: String {
     let rows = outcome.results.map { result -> String in
       let name = result.edition.rawValue
-      return name + String(repeating: " ", count: 13 - name.count) + Self.line(result.totals)
+      return name + String(repeating: " ", count: 13 - name.count) + result.totals.words
     }
-    return rows.joined(separator: "\n") + "\n\n" + Self.line(totals) + "\n"
+    return rows.joined(separator: "\n") + "\n\n" + totals.words + "\n"
   }
 
-  private var totals: SuiteResult.Totals {
-    var sum = SuiteResult.Totals()
-    for totals in outcome.results.map(\.totals) {
-      sum.passed += totals.passed
-      sum.failed += totals.failed
-      sum.skipped += totals.skipped
-      sum.reported += totals.reported
-    }
-    return sum
-  }
-
-  private static func line(_ totals: SuiteResult.Totals) -> String {
-    "\(totals.passed) passed, \(totals.failed) failed"
-      + (totals.skipped > 0 ? ", \(totals.skipped) skipped" : "")
-  }
+  private var totals: SuiteResult.Totals { outcome.results.map(\.totals).reduce(.init(), +) }
 
   // MARK: JSON
 
-  private var json: JSONNode {
+  var json: JSONNode {
     .object([
-      "suite": .string(WireProtocol.suite), "exit": .integer(Int(exitCode.rawValue)),
-      "totals": .object([
-        "passed": .integer(totals.passed), "failed": .integer(totals.failed),
-        "skipped": .integer(totals.skipped), "reported": .integer(totals.reported),
-      ]),
-      "shutdown": outcome.shutdownFault.map(JSONNode.string),
+      "suite": WireProtocol.suite.json, "exit": Int(exitCode.rawValue).json,
+      "totals": totals.json,
+      "shutdown": outcome.shutdownFault?.json,
       "editions": .array(
         outcome.results.map { JSONReport.node($0, nullScore: nullScores[$0.edition]) }),
     ])

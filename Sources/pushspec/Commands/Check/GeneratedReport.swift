@@ -1,11 +1,11 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
-import ReferencePort
 
 /// What `check` prints of generated tests, and what it ends with.
-struct GeneratedReport {
+struct GeneratedReport: Report {
   let options: CheckOptions
   let tests: GeneratedTests
   let outcome: GeneratedRun.Outcome
@@ -21,25 +21,17 @@ struct GeneratedReport {
     return behaviours.contains { $0.passed > 0 } ? .success : .inconclusive
   }
 
-  /// The result for people or for programs.
-  var output: String {
-    switch options.format {
-    case .text: text
-    case .json: json.rendered
-    }
-  }
-
   // MARK: Text
 
-  private var text: String {
+  var text: String {
     var lines: [String] = []
     for edition in outcome.editions { lines += block(edition) + [""] }
     lines += guarantee
     let behaviours = outcome.editions.flatMap(\.behaviours)
-    let left = behaviours.map(\.couldNotRun).reduce(0, +)
-    lines.append(
-      "\(behaviours.map(\.passed).reduce(0, +)) passed, \(behaviours.map(\.failed).reduce(0, +)) failed"
-        + (left > 0 ? ", \(left) skipped" : ""))
+    let totals = behaviours.map {
+      SuiteResult.Totals(passed: $0.passed, failed: $0.failed, skipped: $0.couldNotRun)
+    }
+    lines.append(totals.reduce(.init(), +).words)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -78,13 +70,8 @@ struct GeneratedReport {
     guard let row = GeneratedCase(failure, number: number + 1, source: tests.source) else { return lines }
     lines.append("      as a table, to be saved as found.json; what is expected is the machines' word:")
     lines.append(row.text.trimmingSuffix)
-    lines.append("      again     " + again(row))
+    lines.append("      again     " + options.port.commandToPlay(row))
     return lines
-  }
-
-  private func again(_ row: GeneratedCase) -> String {
-    let command = "pushspec check --cases found.json --case \(row.id) --edition \(row.edition.rawValue)"
-    return ([command] + options.portAgain).joined(separator: " ")
   }
 
   /// What the suites show, each size once.
@@ -107,38 +94,34 @@ struct GeneratedReport {
 
   // MARK: JSON
 
-  private var json: JSONNode {
+  var json: JSONNode {
     .object([
-      "suite": .string(WireProtocol.suite), "exit": .integer(Int(exitCode.rawValue)),
-      "tests": .string(tests.title), "shutdown": outcome.shutdownFault.map(JSONNode.string),
-      "editions": .array(outcome.editions.map(json)),
+      "suite": WireProtocol.suite.json, "exit": Int(exitCode.rawValue).json, "tests": tests.title.json,
+      "shutdown": outcome.shutdownFault?.json, "editions": .array(outcome.editions.map(json)),
     ])
   }
 
   private func json(_ edition: GeneratedRun.EditionOutcome) -> JSONNode {
     .object([
-      "edition": .string(edition.edition.rawValue),
-      "implementation": edition.profile.map { .string($0.implementation) },
-      "undecided": .strings(edition.undecided), "problem": edition.problem.map(JSONNode.string),
+      "edition": edition.edition.rawValue.json, "implementation": edition.profile?.implementation.json,
+      "undecided": edition.undecided.json, "problem": edition.problem?.json,
       "behaviours": .array(edition.behaviours.map(json)),
     ])
   }
 
   private func json(_ one: GeneratedRun.BehaviourOutcome) -> JSONNode {
     .object([
-      "behaviour": .string(one.name.rawValue), "passed": .integer(one.passed),
-      "failed": .integer(one.failed), "couldNotRun": .integer(one.couldNotRun),
-      "steps": .integer(one.steps), "states": one.states.map(JSONNode.integer),
-      "guarantee": one.guarantee.map(JSONNode.string), "unsupported": .strings(one.unsupported),
-      "problems": .strings(one.problems),
+      "behaviour": one.name.rawValue.json, "passed": one.passed.json, "failed": one.failed.json,
+      "couldNotRun": one.couldNotRun.json, "steps": one.steps.json, "states": one.states?.json,
+      "guarantee": one.guarantee?.json, "unsupported": one.unsupported.json, "problems": one.problems.json,
       "failures": .array(
         one.failures.enumerated().map { number, failure in
           let row = GeneratedCase(failure, number: number + 1, source: tests.source)
           return .object([
-            "steps": .strings(failure.stepNames), "before": .integer(failure.original),
-            "repeatable": .bool(failure.isRepeatable), "seen": .string(failure.divergence.seen),
-            "expected": .string(failure.divergence.expected), "table": row?.table,
-            "again": row.map { .string(again($0)) },
+            "steps": failure.stepNames.json, "before": failure.original.json,
+            "repeatable": failure.isRepeatable.json, "seen": failure.divergence.seen.json,
+            "expected": failure.divergence.expected.json, "table": row?.table,
+            "again": row.map { options.port.commandToPlay($0).json },
           ])
         }),
     ])

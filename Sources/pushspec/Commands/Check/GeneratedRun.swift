@@ -2,11 +2,9 @@ import Conformance
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
-import ReferenceAdapter
 
 /// Plays generated tests on a port: first the cases, which tell its readings, then what is generated.
-struct GeneratedRun {
-  let options: CheckOptions
+struct GeneratedRun: EditionPlay {
   let tests: GeneratedTests
   let cases: [ConformanceCase]
   let shouldStop: @Sendable () -> Bool
@@ -45,38 +43,24 @@ struct GeneratedRun {
     var shutdownFault: String?
   }
 
-  func play() throws(UsageError) -> Outcome {
-    guard let command = options.adapter else {
-      var outcome = Outcome()
-      for edition in options.editions.isEmpty ? Edition.allCases : options.editions {
-        var port = LastingPort(
-          ReferenceAdapter(edition: edition, choices: options.choices, fault: options.fault))
-        outcome.editions.append(play(edition, on: &port))
-      }
-      return outcome
-    }
-    #if canImport(Glibc) || canImport(Musl) || os(macOS)
-      var adapter: ProcessAdapter
-      do {
-        adapter = try ProcessAdapter(
-          command: command, limits: TimeLimits(timeoutFactor: options.timeoutFactor))
-      } catch {
-        throw UsageError("--adapter cannot be used: \(error.message)")
-      }
-      return SharedCore.bind {
-        var outcome = Outcome()
-        for edition in options.editions.isEmpty ? [nil] : options.editions.map(Optional.some) {
-          outcome.editions.append(play(edition, on: &adapter))
-        }
-        do throws(AdapterFault) { try adapter.shutdown() } catch { outcome.shutdownFault = error.message }
-        return outcome
-      }
-    #else
-      throw UsageError("--adapter \(command) cannot be started: this system has no processes to start")
-    #endif
+  private(set) var outcome = Outcome()
+  let isPortLost = false
+
+  /// Plays what was asked for.
+  static func play(
+    _ options: CheckOptions, _ tests: GeneratedTests, _ cases: [ConformanceCase],
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) throws(UsageError) -> Outcome {
+    var run = GeneratedRun(tests: tests, cases: cases, shouldStop: shouldStop)
+    run.outcome.shutdownFault = try options.port.play(&run, in: options.port.editions(options.editions))
+    return run.outcome
   }
 
-  private func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) -> EditionOutcome {
+  mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
+    outcome.editions.append(played(edition, on: &port))
+  }
+
+  private func played<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) -> EditionOutcome {
     var runner = SuiteRunner(cases: cases, edition: edition)
     runner.shouldStop = shouldStop
     let result = runner.run(on: &port)
@@ -157,25 +141,5 @@ extension SuiteResult.Stop {
     case .adapter(let message): message
     case .interrupted: "interrupted"
     }
-  }
-}
-
-/// A port in the same process, which does not end: it need not be started again.
-private struct LastingPort<Port: Adapter>: RestartableAdapter {
-  private var port: Port
-
-  init(_ port: Port) { self.port = port }
-
-  var profile: Profile { get throws(AdapterFault) { try port.profile } }
-  var diagnostics: String { "" }
-
-  mutating func restart() throws(AdapterFault) {
-    throw AdapterFault(.notStarted, "a port in the same process is not started again")
-  }
-
-  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
-
-  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
-    try port.perform(stimulus, as: name)
   }
 }

@@ -1,10 +1,11 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import StateMachines
 
 /// Coverage as text and as JSON.
-struct CoverageReport {
+struct CoverageReport: Report {
   private let source: CoverageSource
   private let listsMissing: Bool
   private var coverage: Coverage { source.coverage }
@@ -14,6 +15,8 @@ struct CoverageReport {
     self.source = source
     self.listsMissing = listsMissing
   }
+
+  var exitCode: ExitCode { source.isComplete ? .success : .failed }
 
   // MARK: Text
 
@@ -95,38 +98,35 @@ struct CoverageReport {
       "machines": .array(
         coverage.rows.map { row in
           .object([
-            "machine": .string(row.machine), "edition": .string(row.edition),
-            "cells": Self.node(row.cells), "rules": Self.node(row.rules),
-            "pairs": row.pairs.map(Self.node),
+            "machine": row.machine.json, "edition": row.edition.json, "cells": Self.node(row.cells),
+            "rules": Self.node(row.rules), "pairs": row.pairs.map(Self.node),
           ])
         }),
       "readings": .array(
         coverage.readings.map { row in
           .object([
-            "edition": .string(row.edition), "followed": Self.node(row.followed),
+            "edition": row.edition.json, "followed": Self.node(row.followed),
             "toldApart": Self.node(row.toldApart),
           ])
         }),
-      "problems": .strings(coverage.problems),
-      "disagreements": .array(source.disagreements.map(Self.node)),
+      "problems": coverage.problems.json, "disagreements": .array(source.disagreements.map(Self.node)),
       "unforeseen": .array(source.unforeseen.map(Self.node)),
     ])
   }
 
   private static func node(_ disagreement: ModelCheck.Disagreement) -> JSONNode {
     .object([
-      "case": .string(disagreement.caseID), "edition": .string(disagreement.edition.rawValue),
-      "readings": JSONNode(
-        .object(
-          disagreement.readings.sorted.map { JSONMember(name: $0.question, node: .string($0.reading)) })),
-      "message": .string(disagreement.message),
+      "case": disagreement.caseID.json, "edition": disagreement.edition.rawValue.json,
+      "readings": .object(
+        disagreement.readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "message": disagreement.message.json,
     ])
   }
 
   private static func node(_ measure: CoverageMeasure) -> JSONNode {
     .object([
-      "possible": .integer(measure.possible), "visited": .integer(measure.visited),
-      "excepted": .strings(measure.excepted), "missing": .strings(measure.missing),
+      "possible": measure.possible.json, "visited": measure.visited.json,
+      "excepted": measure.excepted.json, "missing": measure.missing.json,
     ])
   }
 }

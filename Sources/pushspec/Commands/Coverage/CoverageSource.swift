@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -51,16 +50,8 @@ struct CoverageSource {
 
   /// The runs of a transcript. Editions that it does not hold are left out.
   static func transcript(_ path: String, editions: [Edition]) throws(UsageError) -> CoverageSource {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let runs = try TranscriptFile.runs(path) else {
       throw UsageError("the transcript \(path) cannot be read")
-    }
-    let runs: [RecordedRun]
-    do throws(JSONError) {
-      runs = try Transcript.read([UInt8](data))
-    } catch {
-      throw UsageError(
-        CaseProblem(path: path, place: error.place, message: error.message, expected: error.expected)
-          .description)
     }
     var source = CoverageSource()
     source.isDemanding = false

@@ -1,10 +1,11 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 
 /// Where a port leaves the specification.
-struct DeparturesReport {
+struct DeparturesReport: Report {
   /// A comparison for each run.
   let comparisons: [TranscriptComparison]
 
@@ -104,27 +105,25 @@ struct DeparturesReport {
 
   private func json(of comparison: TranscriptComparison) -> JSONNode {
     .object([
-      "edition": .string(comparison.edition.rawValue), "followed": .integer(comparison.followed),
+      "edition": comparison.edition.rawValue.json, "followed": comparison.followed.json,
       "notFollowed": .array(
-        comparison.notFollowed.map { .object(["case": .string($0.caseID), "reason": .string($0.reason)]) }),
+        comparison.notFollowed.map { .object(["case": $0.caseID.json, "reason": $0.reason.json]) }),
       "departures": .array(comparison.departures.map(json(of:))),
-      "shortest": (comparison.shortest?.source.id).map(JSONNode.string),
-      "readings": json(of: comparison.left),
+      "shortest": (comparison.shortest?.source.id)?.json, "readings": json(of: comparison.left),
     ])
   }
 
   private func json(of departure: Departure) -> JSONNode {
     .object([
-      "case": .string(departure.source.id), "step": .integer(departure.step),
-      "given": departure.given.map(JSONNode.string), "steps": .strings(departure.steps),
-      "seen": .string(departure.seen), "alone": .bool(departure.isAlone),
-      "allowedByCase": .bool(departure.isAllowedByCase),
+      "case": departure.source.id.json, "step": departure.step.json, "given": departure.given?.json,
+      "steps": departure.steps.json, "seen": departure.seen.json, "alone": departure.isAlone.json,
+      "allowedByCase": departure.isAllowedByCase.json,
       "allowed": .array(
         departure.allowed.map {
           .object([
-            "seen": $0.seen.map(JSONNode.string) ?? .null,
+            "seen": $0.seen?.json ?? .null,
             "readings": json(of: TranscriptComparison.left(in: $0.readings)),
-            "requirements": .strings(CitedIDs.of($0.rules)),
+            "requirements": CitedIDs.of($0.rules).json,
           ])
         }),
     ])
@@ -133,6 +132,6 @@ struct DeparturesReport {
   private func json(of left: [String: [String]]) -> JSONNode {
     JSONNode(
       .object(
-        left.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: .strings($0.value)) }))
+        left.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: $0.value.json) }))
   }
 }

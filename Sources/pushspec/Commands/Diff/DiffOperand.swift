@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import ModelAnalysis
 import PushModel
 import StateMachines
@@ -20,8 +19,8 @@ enum DiffOperand {
         throw UsageError("\"\(text)\" names no reading after the colon")
       }
       self = .interpretation(edition, try Self.readings(readings, in: edition))
-    } else if let data = FileManager.default.contents(atPath: text) {
-      self = .transcript(path: text, try Self.runs([UInt8](data), path: text))
+    } else if let runs = try TranscriptFile.runs(text) {
+      self = .transcript(path: text, runs)
     } else {
       throw UsageError.unknown("edition or transcript", parts[0], among: Edition.allCases.map(\.rawValue))
     }
@@ -39,21 +38,16 @@ enum DiffOperand {
   }
 
   private static func readings(_ texts: [String], in edition: Edition) throws(UsageError) -> Readings {
-    let readings = try GeneratedTests.readings(texts, from: "an operand")
+    let readings = try Readings.parsing(texts, from: "an operand")
     for (id, _) in readings.sorted
     where !(OpenQuestion.named(id)?.editions.contains(edition) ?? false) {
       throw UsageError("\(id) is not open in \(edition.rawValue)")
     }
     return readings
   }
+}
 
-  private static func runs(_ bytes: [UInt8], path: String) throws(UsageError) -> [RecordedRun] {
-    do throws(JSONError) {
-      return try Transcript.read(bytes)
-    } catch {
-      throw UsageError(
-        CaseProblem(path: path, place: error.place, message: error.message, expected: error.expected)
-          .description)
-    }
-  }
+extension Reader where Value == DiffOperand {
+  /// An interpretation or a transcript.
+  static let operand = Reader { text, _ throws(UsageError) in try DiffOperand(text) }
 }

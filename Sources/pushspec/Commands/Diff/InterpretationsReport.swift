@@ -1,11 +1,11 @@
-import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 import StateMachines
 
 /// What tells two interpretations apart.
-struct InterpretationsReport {
+struct InterpretationsReport: Report {
   /// How the two are written.
   let labels: (a: String, b: String)
   private let interpretations: (a: Interpretation, b: Interpretation)
@@ -133,37 +133,35 @@ struct InterpretationsReport {
 
   var json: JSONNode {
     .object([
-      "a": .string(labels.a), "b": .string(labels.b),
-      "comparisons": .array(comparisons.map(json(of:))),
+      "a": labels.a.json, "b": labels.b.json, "comparisons": .array(comparisons.map(json(of:))),
     ])
   }
 
   private func json(of comparison: Comparison) -> JSONNode {
     func node(_ members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
-      let name = JSONMember(name: comparison.kind, node: .string(comparison.name))
-      return JSONNode(.object([name] + JSONNode.memberList(members)))
+      let name = JSONMember(name: comparison.kind, node: comparison.name.json)
+      return .object([name] + JSONNode.memberList(members))
     }
     switch comparison.result {
     case .notCompared(let reason):
-      return node(["result": .string("not-compared"), "reason": .string(reason)])
-    case .compared(.alike(let pairs)): return node(["result": .string("alike"), "pairs": .integer(pairs)])
+      return node(["result": "not-compared".json, "reason": reason.json])
+    case .compared(.alike(let pairs)): return node(["result": "alike".json, "pairs": pairs.json])
     case .compared(.undecided(let pairs)):
-      return node(["result": .string("undecided"), "pairs": .integer(pairs)])
+      return node(["result": "undecided".json, "pairs": pairs.json])
     case .compared(.told(let witness)):
       return node([
-        "result": .string("different"), "start": witness.start.map(JSONNode.string),
+        "result": "different".json, "start": witness.start?.json,
         "steps": .array(
           witness.steps.map {
             .object([
-              "step": .string($0.text), "a": $0.first.map(JSONNode.string) ?? .null,
-              "b": $0.second.map(JSONNode.string) ?? .null,
+              "step": $0.text.json, "a": $0.first?.json ?? .null, "b": $0.second?.json ?? .null,
             ])
           }),
-        "questions": .strings(witness.questions),
+        "questions": witness.questions.json,
         "requirements": .object([
-          "a": .strings(CitedIDs.of(witness.firstRules)), "b": .strings(CitedIDs.of(witness.secondRules)),
+          "a": CitedIDs.of(witness.firstRules).json, "b": CitedIDs.of(witness.secondRules).json,
         ]),
-        "differences": .strings(differences(witness).map(\.id)),
+        "differences": differences(witness).map(\.id).json,
       ])
     }
   }

@@ -1,9 +1,10 @@
 import Conformance
+import JSON
 import ModelBasedTesting
 import PushModel
 
 /// Where two ports differ.
-struct TranscriptsReport {
+struct TranscriptsReport: Report {
   /// How the two transcripts are written.
   let labels: (a: String, b: String)
   /// What was compared.
@@ -35,14 +36,13 @@ struct TranscriptsReport {
 
   var json: JSONNode {
     .object([
-      "a": .string(labels.a), "b": .string(labels.b), "compared": .integer(comparison.compared),
-      "notCompared": .integer(comparison.notCompared.count),
+      "a": labels.a.json, "b": labels.b.json, "compared": comparison.compared.json,
+      "notCompared": comparison.notCompared.count.json,
       "cases": .array(
         comparison.differences.map {
           .object([
-            "case": .string($0.source.id), "edition": .string($0.edition.rawValue),
-            "step": .integer($0.step), "given": $0.given.map(JSONNode.string),
-            "steps": .strings($0.steps), "a": .string($0.first), "b": .string($0.second),
+            "case": $0.source.id.json, "edition": $0.edition.rawValue.json, "step": $0.step.json,
+            "given": $0.given?.json, "steps": $0.steps.json, "a": $0.first.json, "b": $0.second.json,
           ])
         }),
     ])

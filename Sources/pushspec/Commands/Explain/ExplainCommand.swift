@@ -1,31 +1,24 @@
-import Conformance
-
 /// `pushspec explain`: the same as `show`, in sentences.
-enum ExplainCommand {
+enum ExplainCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    name: "explain",
-    summary: "explains one thing in prose",
-    operands: "ID",
-    operandCount: 1...1,
-    options: [Catalogue.option],
-    sections: [
-      .init(
-        heading: "ids",
-        rows: [("", "whatever show takes: a requirement, a question, a case, a machine, an error, and so on")]
-      )
-    ],
-    examples: [
-      .init("pushspec explain Q-REG-1", "what is open, what speaks for which reading, and how to see it"),
-      .init("pushspec explain permissionDenied", "when the error arises, and how each edition writes it"),
-      .init("pushspec explain REG-014", "what a case shows, and how to run it"),
-    ])
+    summary: "explains one thing in prose", operands: [Catalogue.id], options: [Catalogue.option],
+    details: """
+      ids
+          whatever show takes: a requirement, a question, a case, a machine, an error, and so on
 
-  static func run(_ arguments: ParsedArguments) throws(UsageError) -> CommandResult {
-    let catalogue = Catalogue(folder: arguments.value("--cases"))
-    let prose = Explanations(catalogue: catalogue).prose(on: try catalogue.parsing(arguments))
-    let problems = catalogue.problems.map(\.description)
-    return CommandResult(
-      output: prose.text, exitCode: problems.isEmpty ? .success : .usage, messages: problems)
+      examples
+        pushspec explain Q-REG-1
+            what is open, what speaks for which reading, and how to see it
+        pushspec explain permissionDenied
+            when the error arises, and how each edition writes it
+        pushspec explain REG-014
+            what a case shows, and how to run it
+      """)
+
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    let catalogue = Catalogue(folder: arguments[Catalogue.option])
+    let prose = Explanations(catalogue: catalogue).prose(on: try catalogue.entry(arguments))
+    return catalogue.result(prose.text)
   }
 }
 

@@ -25,7 +25,7 @@ extension Explanations {
     prose.list(
       "It rests on:",
       machine.citations.map { id in
-        "\(id): \(Requirement.named(id)?.sentence ?? OpenQuestion.named(id)?.asks ?? "")"
+        "\(id): \(CitedIDs.sentence(id))"
       })
     prose.commands(
       "To see it:",
@@ -107,7 +107,7 @@ extension Explanations {
       "\(fault.rawValue) is a fault: a rule that the reference port can break on purpose, so that the suite",
       "can be seen to notice.")
     prose.list(
-      "It breaks:", fault.requirements.map { "\($0): \(Requirement.named($0)?.sentence ?? "")" })
+      "It breaks:", fault.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
     prose.commands("To see it noticed:", ["pushspec check --reference-fault \(fault.rawValue)"])
     return prose
   }

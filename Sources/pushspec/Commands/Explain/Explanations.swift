@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import ReferencePort
@@ -125,10 +126,10 @@ struct Explanations {
     prose.say("\(one.id) shows this: \(one.title).", one.why)
     prose.say("It holds in \(Paragraph.list(one.editions.map(\.rawValue))).", pair(of: one))
     prose.list(
-      "It proves:", one.requirements.map { "\($0): \(Requirement.named($0)?.sentence ?? "")" })
+      "It proves:", one.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
     prose.list(
       "It touches what the documents leave open:",
-      one.questions.map { "\($0): \(OpenQuestion.named($0)?.asks ?? "")" })
+      one.questions.map { "\($0): \(CitedIDs.sentence($0))" })
     let source = CaseSource(one)
     prose.say(
       source.given.map { "It begins with the setting \($0.words)." }

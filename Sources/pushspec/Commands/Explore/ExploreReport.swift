@@ -1,10 +1,10 @@
-import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import StateMachines
 
 /// What `pushspec explore` has to say.
-struct ExploreReport {
+struct ExploreReport: Report {
   /// The editions that were explored.
   let surveys: [SystemSurvey]
   /// Whether all alphabets were explored, so that what never happens says something.
@@ -24,6 +24,8 @@ struct ExploreReport {
     surveys.allSatisfy { $0.impossible.isEmpty && $0.violations.isEmpty && vacuous($0).isEmpty }
       && unfollowed.values.allSatisfy { $0.unexplained.isEmpty && $0.stale.isEmpty }
   }
+
+  var exitCode: ExitCode { isClean ? .success : .failed }
 
   private func vacuous(_ survey: SystemSurvey) -> [String] { isWhole ? survey.vacuous.sorted() : [] }
 
@@ -92,36 +94,31 @@ struct ExploreReport {
 
   private func json(of survey: SystemSurvey) -> JSONNode {
     .object([
-      "edition": .string(survey.edition.rawValue), "explorations": .integer(survey.explorations),
-      "states": .integer(survey.stateCount), "transitions": .integer(survey.transitionCount),
+      "edition": survey.edition.rawValue.json, "explorations": survey.explorations.json,
+      "states": survey.stateCount.json, "transitions": survey.transitionCount.json,
       "alphabets": .array(
         survey.alphabets.map {
           .object([
-            "name": .string($0.name), "states": .integer($0.states),
-            "distinguishableStates": .integer($0.distinguishableStates),
-            "transitions": .integer($0.transitions), "deadStates": .integer($0.deadStates),
+            "name": $0.name.json, "states": $0.states.json,
+            "distinguishableStates": $0.distinguishableStates.json,
+            "transitions": $0.transitions.json, "deadStates": $0.deadStates.json,
           ])
         }),
       "impossible": .array(survey.impossible.map(json(of:))),
       "violated": .array(survey.violations.map(json(of:))),
       "excused": .array(
         survey.excused.sorted { line(of: $0) < line(of: $1) }.map {
-          .object(["property": .string($0.property), "readings": .strings($0.choices.map(\.text))])
+          .object(["property": $0.property.json, "readings": $0.choices.map(\.text).json])
         }),
-      "vacuous": .strings(vacuous(survey)),
-      "unfollowed": .strings(unfollowed[survey.edition]?.unexplained ?? []),
-      "stale": .strings(unfollowed[survey.edition]?.stale ?? []),
+      "vacuous": vacuous(survey).json, "unfollowed": (unfollowed[survey.edition]?.unexplained ?? []).json,
+      "stale": (unfollowed[survey.edition]?.stale ?? []).json,
     ])
   }
 
   private func json(of finding: SystemSurvey.Finding) -> JSONNode {
     .object([
-      "name": .string(finding.name), "alphabet": .string(finding.alphabet),
-      "readings": json(of: finding.readings), "steps": .strings(finding.steps),
+      "name": finding.name.json, "alphabet": finding.alphabet.json,
+      "readings": finding.readings.choices.map(\.text).json, "steps": finding.steps.json,
     ])
-  }
-
-  private func json(of readings: Readings) -> JSONNode {
-    .strings(readings.choices.map(\.text))
   }
 }

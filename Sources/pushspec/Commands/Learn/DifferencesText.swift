@@ -1,14 +1,13 @@
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
-import ReferencePort
 
 /// Where a port differs from the specification, for people.
 struct DifferencesText {
   let learned: LearnedBehaviour
   let differences: MachineDifferences
   /// Which port was asked.
-  let port: CheckOptions
+  let port: PortArguments
 
   /// The shortest sequence, every transition, and how to play the sequence again.
   var lines: [String] {
@@ -46,12 +45,9 @@ struct DifferencesText {
 
   private var playAgain: [String] {
     guard let row = learned.generatedCase else { return [] }
-    var command = "pushspec check --cases found.json --case \(row.id) --edition \(row.edition.rawValue)"
-    if let adapter = port.adapter { command += " --adapter '\(adapter)'" }
-    if let fault = port.fault { command += " --reference-fault \(fault.rawValue)" }
     return [
       "  as a table, to be saved as found.json; what is expected is the machines' word:",
-      String(row.text.dropLast()), "  again:     \(command)",
+      String(row.text.dropLast()), "  again:     \(port.commandToPlay(row))",
     ]
   }
 }

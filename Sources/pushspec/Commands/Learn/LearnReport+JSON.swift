@@ -1,4 +1,4 @@
-import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -7,56 +7,53 @@ extension LearnReport {
   /// The report for programs.
   var json: JSONNode {
     .object([
-      "implementation": outcome.implementation.map(JSONNode.string),
-      "edition": .string(outcome.edition.rawValue), "exit": .integer(Int(exitCode.rawValue)),
-      "undecided": .strings(outcome.undecided), "problems": .strings(outcome.problems),
+      "implementation": outcome.implementation?.json,
+      "edition": outcome.edition.rawValue.json, "exit": Int(exitCode.rawValue).json,
+      "undecided": outcome.undecided.json, "problems": outcome.problems.json,
       "behaviours": .array(outcome.behaviours.map { Self.node($0.name, $0.result, options.extraStates) }),
     ])
   }
 
   private static func node(_ name: BehaviourName, _ result: LearningResult, _ extraStates: Int) -> JSONNode {
     var members: [JSONMember] = JSONNode.memberList([
-      "behaviour": .string(name.rawValue), "sequences": .integer(result.count.resets),
-      "steps": .integer(result.count.symbols), "knownBefore": .integer(result.count.cacheHits),
-      "hypotheses": .integer(result.rounds), "newStarts": .integer(result.restarts),
-      "leftOut": .strings(result.leftOut),
+      "behaviour": name.rawValue.json, "sequences": result.count.resets.json,
+      "steps": result.count.symbols.json, "knownBefore": result.count.cacheHits.json,
+      "hypotheses": result.rounds.json, "newStarts": result.restarts.json, "leftOut": result.leftOut.json,
     ])
     switch result.ending {
     case .learned(let learned): members += Self.members(learned, extraStates: extraStates)
     case .nondeterministic(let steps, let first, let second):
       members += JSONNode.memberList([
-        "result": .string("nondeterministic"), "sequence": .strings(steps), "first": .string(first),
-        "second": .string(second),
+        "result": "nondeterministic".json, "sequence": steps.json, "first": first.json,
+        "second": second.json,
       ])
     case .failed(let steps, let message):
       members += JSONNode.memberList([
-        "result": .string("failed"), "sequence": .strings(steps), "message": .string(message),
+        "result": "failed".json, "sequence": steps.json, "message": message.json,
       ])
     case .adapter(let message):
-      members += JSONNode.memberList(["result": .string("adapter"), "message": .string(message)])
+      members += JSONNode.memberList(["result": "adapter".json, "message": message.json])
     case .unsupported(let what):
-      members += JSONNode.memberList(["result": .string("unsupported"), "message": .string(what)])
+      members += JSONNode.memberList(["result": "unsupported".json, "message": what.json])
     case .notPlayed(let message):
-      members += JSONNode.memberList(["result": .string("notPlayed"), "message": .string(message)])
+      members += JSONNode.memberList(["result": "notPlayed".json, "message": message.json])
     }
-    return JSONNode(.object(members))
+    return .object(members)
   }
 
   private static func members(_ learned: LearnedBehaviour, extraStates: Int) -> [JSONMember] {
     let table = learned.machine.table
     return JSONNode.memberList([
-      "result": .string(learned.differences == nil ? "same" : "different"),
-      "checkedStates": .integer(learned.machine.table.stateCount + extraStates),
+      "result": (learned.differences == nil ? "same" : "different").json,
+      "checkedStates": (learned.machine.table.stateCount + extraStates).json,
       "differences": learned.differences.map { node($0, learned) },
-      "states": .array(learned.machine.accessWords.map { .strings(learned.names($0)) }),
+      "states": .array(learned.machine.accessWords.map { learned.names($0).json }),
       "transitions": .array(
         (0..<table.stateCount * table.inputCount).map { cell in
           let input = cell % table.inputCount
           return .object([
-            "state": .integer(cell / table.inputCount),
-            "step": .string(learned.behaviour.symbols[input].name),
-            "seen": .string(learned.outputs[Int(table.output[cell])]),
-            "next": .integer(Int(table.next[cell])),
+            "state": (cell / table.inputCount).json, "step": learned.behaviour.symbols[input].name.json,
+            "seen": learned.outputs[Int(table.output[cell])].json, "next": Int(table.next[cell]).json,
           ])
         }),
     ])
@@ -64,18 +61,18 @@ extension LearnReport {
 
   private static func node(_ differences: MachineDifferences, _ learned: LearnedBehaviour) -> JSONNode {
     .object([
-      "shortest": .strings(learned.names(differences.word)),
-      "expected": .strings(differences.expected.map { learned.outputs[Int($0)] }),
-      "seen": .strings(differences.observed.map { learned.outputs[Int($0)] }),
+      "shortest": learned.names(differences.word).json,
+      "expected": differences.expected.map { learned.outputs[Int($0)] }.json,
+      "seen": differences.observed.map { learned.outputs[Int($0)] }.json,
       "transitions": .array(
         differences.cells.map { cell in
           .object([
-            "after": .strings(learned.names(cell.accessWord)),
-            "step": .string(learned.behaviour.symbols[cell.input].name),
-            "expected": .string(learned.outputs[Int(cell.expectedOutput)]),
-            "seen": .string(learned.outputs[Int(cell.observedOutput)]),
-            "expectedTarget": .strings(learned.names(cell.expectedTarget)),
-            "target": cell.observedTarget.map { .strings(learned.names($0)) },
+            "after": learned.names(cell.accessWord).json,
+            "step": learned.behaviour.symbols[cell.input].name.json,
+            "expected": learned.outputs[Int(cell.expectedOutput)].json,
+            "seen": learned.outputs[Int(cell.observedOutput)].json,
+            "expectedTarget": learned.names(cell.expectedTarget).json,
+            "target": cell.observedTarget.map { learned.names($0).json },
           ])
         }),
       "case": learned.generatedCase?.table,

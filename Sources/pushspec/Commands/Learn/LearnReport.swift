@@ -1,10 +1,9 @@
-import Conformance
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 
 /// What `learn` found, for people and for programs.
-struct LearnReport {
+struct LearnReport: Report {
   let options: LearnOptions
   let outcome: LearnRun.Outcome
 
@@ -26,15 +25,8 @@ struct LearnReport {
     }
   }
 
-  /// The report.
-  var output: String {
-    switch options.port.format {
-    case .text: text
-    case .json: json.rendered
-    }
-  }
-
-  private var text: String {
+  /// The report for people.
+  var text: String {
     guard let implementation = outcome.implementation, outcome.failure == nil else { return "" }
     var lines = ["\(implementation), edition \(outcome.edition.rawValue)"]
     if !outcome.undecided.isEmpty {

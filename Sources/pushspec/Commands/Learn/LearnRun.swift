@@ -3,7 +3,7 @@ import ModelBasedTesting
 import PushModel
 
 /// Finds out which readings a port follows, and learns its behaviours one after the other.
-struct LearnRun {
+struct LearnRun: EditionPlay {
   let options: LearnOptions
   let cache: LearningCache
 
@@ -22,55 +22,44 @@ struct LearnRun {
     var failure: ExitCode?
   }
 
-  /// Learns a port in the same process.
-  func learn<Port: Adapter>(_ port: Port) -> Outcome {
-    var port = port
-    return learn(&port, play: { $0.run(on: &$1) }, learn: { $0.learn(&$1, knowing: cache) })
+  private(set) var outcome: Outcome
+  let isPortLost = false
+
+  /// Learns what was asked for.
+  static func play(_ options: LearnOptions, _ cache: LearningCache) throws(UsageError) -> Outcome {
+    var run = LearnRun(
+      options: options, cache: cache, outcome: Outcome(edition: options.edition ?? .standard))
+    if let fault = try options.port.play(&run, in: [options.edition]) {
+      run.outcome.problems.append("at the end, \(fault)")
+    }
+    return run.outcome
   }
 
-  #if canImport(Glibc) || canImport(Musl) || os(macOS)
-    /// Learns a port in another process.
-    func learn(_ port: ProcessAdapter) -> Outcome {
-      var adapter = port
-      var outcome = learn(&adapter, play: { $0.run(on: &$1) }, learn: { $0.learn(&$1, knowing: cache) })
-      do {
-        try adapter.shutdown()
-      } catch {
-        outcome.problems.append("at the end, \(error.message)")
-      }
-      return outcome
-    }
-  #endif
-
-  private func learn<Port: Adapter>(
-    _ port: inout Port, play: (SuiteRunner, inout Port) -> SuiteResult,
-    learn: (PortLearner, inout Port) -> LearningResult
-  ) -> Outcome {
-    var outcome = Outcome(edition: options.edition ?? .standard)
+  mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
     do throws(AdapterFault) {
       let profile = try port.profile
       outcome.implementation = profile.implementation
-      outcome.edition = options.edition ?? profile.edition ?? .standard
+      outcome.edition = edition ?? profile.edition ?? .standard
     } catch {
       outcome.problems.append(error.message)
       outcome.failure = .adapter
-      return outcome
+      return
     }
     if let implementation = outcome.implementation, !cache.begin(with: implementation) {
       outcome.problems.append("the cache is of another port: \(cache.implementation ?? "")")
       outcome.failure = .usage
-      return outcome
+      return
     }
     let asking = Catalogue().cases.filter { !$0.questions.isEmpty }
-    let cases = play(SuiteRunner(cases: asking, edition: outcome.edition), &port)
+    let cases = SuiteRunner(cases: asking, edition: outcome.edition).run(on: &port)
     if case .adapter(let fault)? = cases.stop {
       outcome.problems.append(fault)
       outcome.failure = .adapter
-      return outcome
+      return
     }
     let followed = PortInterpretation(cases.readings, edition: outcome.edition)
     outcome.undecided = followed.undecided.filter { OpenQuestion.named($0)?.isObservable ?? false }
-    for name in options.behaviours.isEmpty ? LearnCommand.learnable : options.behaviours {
+    for name in options.behaviours.isEmpty ? BehaviourName.tabled : options.behaviours {
       guard let behaviour = Behaviour(name, in: outcome.edition) else {
         if !options.behaviours.isEmpty {
           outcome.problems.append("\(outcome.edition.rawValue) has no calls for \(name.rawValue)")
@@ -80,11 +69,10 @@ struct LearnRun {
       var learner = PortLearner(behaviour, interpretation: followed.interpretation)
       learner.method = options.method
       learner.extraStates = options.extraStates
-      let result = learn(learner, &port)
+      let result = learner.learn(&port, knowing: cache)
       outcome.behaviours.append((name, result))
       // An adapter that is lost answers nothing else either.
       if case .adapter = result.ending { break }
     }
-    return outcome
   }
 }

@@ -1,19 +1,27 @@
-import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 import StateMachines
 
 /// The surveys of mutants, in words and for programs.
-struct MutantsReport {
+struct MutantsReport: Report {
   let surveys: [MutantSurvey]
   let latent: [MutantSurvey.LatentScore]
+  /// How many may be left.
+  let allowed: Int
+  /// Whether each rule is listed.
+  let showsRules: Bool
+
+  var exitCode: ExitCode { left > allowed ? .failed : .success }
+
+  var text: String { (showsRules ? rules : "") + survivors + totals }
 
   /// How many mutants nothing accounts for.
-  var left: Int { surveys.map(\.left.count).reduce(0, +) }
+  private var left: Int { surveys.map(\.left.count).reduce(0, +) }
 
   /// One line an edition.
-  var totals: String {
+  private var totals: String {
     var header = [
       "edition", "mutants", "killed", "changes", "equivalent", "undecided", "survives", "notReached",
     ]
@@ -43,7 +51,7 @@ struct MutantsReport {
   }
 
   /// The mutants that are left, one a line.
-  var survivors: String {
+  private var survivors: String {
     surveys.flatMap(\.left).map { result in
       "\(result.outcome): \(Self.line(result.mutant))\n"
         + (result.telling.map { "  told by \($0.text)\n" } ?? "")
@@ -52,7 +60,7 @@ struct MutantsReport {
   }
 
   /// Each branch with its mutants and the cases that kill them.
-  var rules: String {
+  private var rules: String {
     var text = ""
     for survey in surveys {
       let byBranch = Dictionary(grouping: survey.results, by: \.mutant.branch)
@@ -76,23 +84,23 @@ struct MutantsReport {
     .object([
       "editions": .array(
         surveys.enumerated().map { index, survey in
-          var members = JSONNode.memberList(["edition": .string(survey.edition.rawValue)])
-          members += counts(of: survey).map { JSONMember(name: $0.name, node: .integer($0.count)) }
-          members += JSONNode.memberList([
-            "hidden": latent.isEmpty ? nil : .integer(latent[index].tried),
-            "hiddenNoticed": latent.isEmpty ? nil : .integer(latent[index].noticed),
-            "left": .strings(survey.left.map { Self.line($0.mutant) }),
-          ])
-          return JSONNode(.object(members))
+          .object(
+            JSONNode.memberList(["edition": survey.edition.rawValue.json])
+              + counts(of: survey).map { JSONMember(name: $0.name, node: $0.count.json) }
+              + JSONNode.memberList([
+                "hidden": latent.isEmpty ? nil : latent[index].tried.json,
+                "hiddenNoticed": latent.isEmpty ? nil : latent[index].noticed.json,
+                "left": survey.left.map { Self.line($0.mutant) }.json,
+              ]))
         }),
       "leftOpen": .array(
         undecidedCounts.map { undecided in
           .object([
-            "citation": .string(undecided.move.citation.id), "meaning": .string(undecided.move.meaning),
-            "mutants": .integer(undecided.count),
+            "citation": undecided.move.citation.id.json, "meaning": undecided.move.meaning.json,
+            "mutants": undecided.count.json,
           ])
         }),
-      "left": .integer(left),
+      "left": left.json,
     ])
   }
 
@@ -116,7 +124,7 @@ struct MutantsReport {
   }
 
   /// A mutant in one line.
-  static func line(_ mutant: RuleMutant) -> String {
+  private static func line(_ mutant: RuleMutant) -> String {
     let readings = mutant.readings.choices.map { " \($0.text)" }.joined()
     return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
       + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"

@@ -1,11 +1,11 @@
-import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 import StateMachines
 
 /// The complete suites of all behaviours, and how they take the faults of the machines they were made for.
-struct SuiteProofReport {
+struct SuiteProofReport: Report {
   private struct Row {
     let edition: Edition
     let behaviour: BehaviourName
@@ -19,14 +19,9 @@ struct SuiteProofReport {
     throws(UsageError)
   {
     for edition in editions {
-      for name in BehaviourName.allCases where name != .everything {
+      for name in BehaviourName.tabled {
         guard let behaviour = Behaviour(name, in: edition) else { continue }
-        let table: BehaviourTable
-        do {
-          table = try BehaviourTable(behaviour, interpretation: Interpretation(edition: edition))
-        } catch {
-          throw UsageError("there is no suite of \"\(name.rawValue)\": \(error.message)")
-        }
+        let table = try BehaviourTable.of(behaviour, Interpretation(edition: edition))
         let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
         let proof = SuiteProof(of: suite, sample: sample, seed: seed)
         rows.append(Row(edition: edition, behaviour: name, proof: proof))
@@ -36,6 +31,8 @@ struct SuiteProofReport {
 
   /// Whether every suite notices what it promises to notice.
   var holds: Bool { rows.allSatisfy(\.proof.holds) }
+
+  var exitCode: ExitCode { holds ? .success : .failed }
 
   var text: String {
     let header = ["edition", "behaviour", "states", "tests", "steps", "single faults", "hidden"]
@@ -57,21 +54,20 @@ struct SuiteProofReport {
       "suites": .array(
         rows.map { row in
           .object([
-            "edition": .string(row.edition.rawValue), "behaviour": .string(row.behaviour.rawValue),
-            "method": .string(row.proof.suite.method.name),
-            "extraStates": .integer(row.proof.suite.extraStates),
-            "states": .integer(row.proof.suite.reduction.table.stateCount),
-            "tests": .integer(row.proof.tests), "steps": .integer(row.proof.inputs),
-            "singleFaults": Self.node(row.proof.faults), "hidden": Self.node(row.proof.hidden),
+            "edition": row.edition.rawValue.json, "behaviour": row.behaviour.rawValue.json,
+            "method": row.proof.suite.method.name.json, "extraStates": row.proof.suite.extraStates.json,
+            "states": row.proof.suite.reduction.table.stateCount.json, "tests": row.proof.tests.json,
+            "steps": row.proof.inputs.json, "singleFaults": Self.node(row.proof.faults),
+            "hidden": Self.node(row.proof.hidden),
           ])
         }),
-      "holds": .bool(holds),
+      "holds": holds.json,
     ])
   }
 
   private static func words(_ score: MutantScore) -> String { "\(score.killed) of \(score.differing)" }
 
   private static func node(_ score: MutantScore) -> JSONNode {
-    .object(["noticed": .integer(score.killed), "differing": .integer(score.differing)])
+    .object(["noticed": score.killed.json, "differing": score.differing.json])
   }
 }

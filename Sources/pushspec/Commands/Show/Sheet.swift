@@ -1,14 +1,15 @@
-import Conformance
+import JSON
 import ModelAnalysis
 
 /// Everything that stands written about one thing, for people and for programs.
-struct Sheet {
+struct Sheet: Report {
   /// What it is.
   var kind: String
   /// Its id.
   var id: String
   /// What it says, in one line or a few.
   var title: String
+  let exitCode = ExitCode.success
   /// Short facts.
   var facts: [Fact] = []
   /// Lists under headings.
@@ -58,10 +59,10 @@ struct Sheet {
     /// The part for programs: objects, or texts where there is one column only.
     var json: JSONNode {
       if let node { return node }
-      guard columns.count > 1 else { return .strings(rows.compactMap(\.first)) }
+      guard columns.count > 1 else { return rows.compactMap(\.first).json }
       return .array(
         rows.map { row in
-          JSONNode(.object(zip(columns, row).map { JSONMember(name: $0, node: .string($1)) }))
+          .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) })
         })
     }
   }
@@ -92,10 +93,10 @@ struct Sheet {
   /// The sheet for programs.
   var json: JSONNode {
     var members: [JSONMember] = JSONNode.memberList([
-      "kind": .string(kind), "id": .string(id), "title": .string(title),
+      "kind": kind.json, "id": id.json, "title": title.json,
     ])
-    members += facts.map { JSONMember(name: $0.member, node: .string($0.value)) }
+    members += facts.map { JSONMember(name: $0.member, node: $0.value.json) }
     members += parts.map { JSONMember(name: $0.member, node: $0.json) }
-    return JSONNode(.object(members))
+    return .object(members)
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import ReferencePort
@@ -101,10 +102,10 @@ struct Sheets {
     sheet.parts = [
       .init(
         "Proves", "requirements", ["id", "sentence"],
-        one.requirements.map { [$0, Requirement.named($0)?.sentence ?? ""] }),
+        one.requirements.map { [$0, CitedIDs.sentence($0)] }),
       .init(
         "Touches", "questions", ["id", "asks"],
-        one.questions.map { [$0, OpenQuestion.named($0)?.asks ?? ""] }),
+        one.questions.map { [$0, CitedIDs.sentence($0)] }),
       .init("Needs", "requires", ["capability"], one.requires.map { [$0] }),
       .init(
         "Given", "given", ["given"], source.given.map { [[$0.words]] } ?? [], node: source.given ?? .null),
@@ -139,7 +140,7 @@ struct Sheets {
         }),
       .init(
         "Rests on", "citations", ["id", "says"],
-        machine.citations.map { [$0, Requirement.named($0)?.sentence ?? OpenQuestion.named($0)?.asks ?? ""] }),
+        machine.citations.map { [$0, CitedIDs.sentence($0)] }),
     ]
     return sheet
   }
@@ -225,7 +226,7 @@ struct Sheets {
     sheet.parts = [
       .init(
         "Breaks", "requirements", ["id", "sentence"],
-        fault.requirements.map { [$0, Requirement.named($0)?.sentence ?? ""] })
+        fault.requirements.map { [$0, CitedIDs.sentence($0)] })
     ]
     return sheet
   }

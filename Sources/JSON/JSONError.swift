@@ -6,12 +6,15 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
   /// What should have stood there.
   public var expected: String
+  /// The valid name that comes nearest, where a name was wrong.
+  public var suggestion: String?
 
   /// An error at a place.
-  public init(place: TextPlace, message: String, expected: String) {
+  public init(place: TextPlace, message: String, expected: String, suggestion: String? = nil) {
     self.place = place
     self.message = message
     self.expected = expected
+    self.suggestion = suggestion
   }
 
   /// Place, finding and expectation in one line.

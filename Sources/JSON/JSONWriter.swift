@@ -8,8 +8,19 @@ extension JSONNode {
     return bytes
   }
 
-  /// Appends the value in one line of UTF-8 without spaces.
-  public func write(to bytes: inout [UInt8]) {
+  /// The value on one line, with spaces where people expect them.
+  public var words: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes, spaced: true)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the value in one line of UTF-8, with spaces between its parts only if they are asked for.
+  public func write(to bytes: inout [UInt8], spaced: Bool = false) {
+    func separate(_ separator: Unicode.Scalar) {
+      bytes.append(UInt8(ascii: separator))
+      if spaced { bytes.append(UInt8(ascii: " ")) }
+    }
     switch value {
     case .null: bytes += "null".utf8
     case .bool(let bool): bytes += (bool ? "true" : "false").utf8
@@ -19,17 +30,17 @@ extension JSONNode {
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element.write(to: &bytes)
+        if index > 0 { separate(",") }
+        element.write(to: &bytes, spaced: spaced)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        if index > 0 { separate(",") }
         Self.write(member.name, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        member.node.write(to: &bytes)
+        separate(":")
+        member.node.write(to: &bytes, spaced: spaced)
       }
       bytes.append(UInt8(ascii: "}"))
     }

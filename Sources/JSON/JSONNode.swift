@@ -83,8 +83,10 @@ extension JSONMember: Hashable {
 extension JSONNode {
   /// An object that is built rather than read; members whose value is `nil` are left out.
   public static func object(_ members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
-    JSONNode(.object(memberList(members)))
+    .object(memberList(members))
   }
+  /// An object of these members.
+  public static func object(_ members: [JSONMember]) -> JSONNode { JSONNode(.object(members)) }
   /// The members of an object that is built rather than read; those whose value is `nil` are left out.
   public static func memberList(_ members: KeyValuePairs<String, JSONNode?>) -> [JSONMember] {
     members.compactMap { name, node in node.map { JSONMember(name: name, node: $0) } }

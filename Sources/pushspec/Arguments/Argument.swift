@@ -1,0 +1,26 @@
+/// Something that a command takes, and the type of its value: an option or an operand.
+protocol Argument: Sendable {
+  associatedtype Value: Sendable
+  /// The option with its dashes, or what usage calls the operand.
+  var name: String { get }
+  /// Reads what was typed: nothing where the argument is not given, and an empty text for an option without a value.
+  func read(_ texts: [String]) throws(UsageError) -> Value
+}
+
+/// An option of a command, without the type of its value.
+protocol AnyOption: Argument {
+  /// What its value is called in help; `nil` where it takes none.
+  var placeholder: String? { get }
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool { get }
+  /// What it does.
+  var help: String { get }
+  /// What must hold for it to have an effect.
+  var conditions: [Condition] { get }
+}
+
+/// An operand of a command, without the type of its value.
+protocol AnyOperand: Argument {
+  /// Whether the command does nothing without it.
+  var isRequired: Bool { get }
+}

@@ -1,0 +1,31 @@
+/// What must hold for an option to have an effect.
+struct Condition: Sendable {
+  /// What is wrong with the option among what is given; `nil` if nothing is.
+  let complaint: @Sendable (_ option: String, _ given: Arguments) -> String?
+
+  init(_ complaint: @escaping @Sendable (_ option: String, _ given: Arguments) -> String?) {
+    self.complaint = complaint
+  }
+
+  /// One of these is given besides; `words` says what is needed where their names do not.
+  static func given(_ others: any Argument..., words: String? = nil) -> Condition {
+    Condition { option, given in
+      guard !others.contains(where: given.has) else { return nil }
+      return "\(option) needs \(words ?? Paragraph.list(others.map(\.name), or: "or"))"
+    }
+  }
+
+  /// None of these is given; `reason` says what the option does that does not go with them.
+  static func notGiven(_ others: any Argument..., since reason: String? = nil) -> Condition {
+    Condition { option, given in
+      guard let other = others.first(where: given.has)?.name else { return nil }
+      return reason.map { "\(option) \($0) and cannot go with \(other)" }
+        ?? "\(option) and \(other) cannot go together"
+    }
+  }
+
+  /// The result is for people.
+  static let asText = Condition { option, given in
+    given[OutputFormat.option] == .json ? "\(option) has no effect with --format json" : nil
+  }
+}

@@ -1,0 +1,27 @@
+/// What a command is called for, besides options: how usage names it, and how it is read.
+struct Operand<Value: Sendable>: AnyOperand {
+  let name: String
+  let isRequired: Bool
+  private let reading: @Sendable ([String]) throws(UsageError) -> Value
+
+  /// An operand that there must be.
+  init(_ name: String, _ reader: Reader<Value>) {
+    self.name = name
+    isRequired = true
+    reading = { texts throws(UsageError) in
+      guard let text = texts.first else { throw UsageError("missing argument \(name)") }
+      return try reader.read(text, name)
+    }
+  }
+
+  /// An operand that may be left out; it is `nil` then.
+  init<One>(optional name: String, _ reader: Reader<One>) where Value == One? {
+    self.name = name
+    isRequired = false
+    reading = { texts throws(UsageError) in
+      try texts.first.map { text throws(UsageError) in try reader.read(text, name) }
+    }
+  }
+
+  func read(_ texts: [String]) throws(UsageError) -> Value { try reading(texts) }
+}

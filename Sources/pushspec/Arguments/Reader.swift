@@ -1,0 +1,53 @@
+/// How a value is read from what is typed.
+struct Reader<Value: Sendable>: Sendable {
+  /// Reads a text; the name says which argument it is given for.
+  let read: @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value
+
+  init(_ read: @escaping @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value) {
+    self.read = read
+  }
+
+  /// One of several values by its name; `kind` is what messages call it.
+  static func one(
+    of kind: String, _ values: @escaping @Sendable () -> [Value],
+    named name: @escaping @Sendable (Value) -> String, ignoringCase: Bool = false
+  ) -> Reader {
+    Reader { text, _ throws(UsageError) in
+      let values = values()
+      let found = values.first { value in
+        ignoringCase ? name(value).lowercased() == text.lowercased() : name(value) == text
+      }
+      guard let found else { throw UsageError.unknown(kind, text, among: values.map(name)) }
+      return found
+    }
+  }
+}
+
+extension Reader where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the values of a type.
+  static func one(of kind: String) -> Reader {
+    one(of: kind, { Array(Value.allCases) }, named: \.rawValue)
+  }
+
+  /// One of the values of a type that has no name besides its option's.
+  static var choice: Reader {
+    Reader { text, name throws(UsageError) in try one(of: "value of \(name)").read(text, name) }
+  }
+}
+
+extension Reader where Value == String {
+  /// A text as it is.
+  static let text = Reader { text, _ in text }
+}
+
+extension Reader where Value: FixedWidthInteger {
+  /// A number of a range, which the words describe.
+  static func number(_ range: some RangeExpression<Value> & Sendable, _ words: String) -> Reader {
+    Reader { text, name throws(UsageError) in
+      guard let number = Value(text), range.contains(number) else {
+        throw UsageError("\(name) \"\(text)\" is no number \(words)")
+      }
+      return number
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Conformance
+import PushModel
+import ReferenceAdapter
+
+/// Something that is played on a port, in one edition after the other.
+protocol EditionPlay {
+  /// Whether there is no use in going on with the port.
+  var isPortLost: Bool { get }
+  /// Plays in an edition; `nil` for the one that the port claims.
+  mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port)
+}
+
+extension PortArguments {
+  /// The editions to play: those that were named, or else the one that the port claims; the reference port can do
+  /// all.
+  func editions(_ named: [Edition]) -> [Edition?] {
+    if !named.isEmpty { return named }
+    return adapter == nil ? Edition.allCases : [nil]
+  }
+
+  /// Plays in each edition; what the adapter did wrong when it was asked to end.
+  func play(_ play: inout some EditionPlay, in editions: [Edition?]) throws(UsageError) -> String? {
+    guard let adapter else {
+      for edition in editions {
+        var port = LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault))
+        play.play(edition, on: &port)
+      }
+      return nil
+    }
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      var process: ProcessAdapter
+      do {
+        process = try ProcessAdapter(command: adapter, limits: TimeLimits(timeoutFactor: timeoutFactor))
+      } catch {
+        throw UsageError("--adapter cannot be used: \(error.message)")
+      }
+      return SharedCore.bind {
+        for edition in editions where !play.isPortLost { play.play(edition, on: &process) }
+        do throws(AdapterFault) { try process.shutdown() } catch { return error.message }
+        return nil
+      }
+    #else
+      throw UsageError("--adapter \(adapter) cannot be started: this system has no processes to start")
+    #endif
+  }
+}
+
+/// A port in the same process, which does not end: it need not be started again.
+private struct LastingPort<Port: Adapter>: RestartableAdapter {
+  private var port: Port
+
+  init(_ port: Port) { self.port = port }
+
+  var profile: Profile { get throws(AdapterFault) { try port.profile } }
+  var diagnostics: String { "" }
+
+  mutating func restart() throws(AdapterFault) {
+    throw AdapterFault(.notStarted, "a port in the same process is not started again")
+  }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    try port.perform(stimulus, as: name)
+  }
+}
