@@ -26,31 +26,6 @@ public struct ExactEquivalence: EquivalenceOracle, Sendable {
   }
 }
 
-/// Asks random words: finds much, guarantees nothing.
-public struct RandomWords: EquivalenceOracle, Sendable {
-  private let words: Int
-  private let length: Int
-  private var generator: SplitMix64
-
-  /// Words of the same length, the same for the same seed.
-  public init(words: Int, length: Int, seed: UInt64) {
-    self.words = words
-    self.length = length
-    generator = SplitMix64(seed: seed)
-  }
-
-  /// The first random word that the port answers otherwise than the hypothesis.
-  public mutating func counterexample<Oracle>(
-    to hypothesis: MealyTable, asking interview: inout Interview<Oracle>
-  ) throws(LearningFailure<Oracle.Failure>) -> [Int]? {
-    for _ in 0..<words {
-      let word = (0..<length).map { _ in generator.below(hypothesis.inputCount) }
-      if let difference = try interview.difference(from: hypothesis, on: word) { return difference }
-    }
-    return nil
-  }
-}
-
 /// Asks a complete suite of the hypothesis. If the port passes, it is as the hypothesis says or has more
 /// states than the suite provides for.
 public struct SuiteEquivalence: EquivalenceOracle, Sendable {

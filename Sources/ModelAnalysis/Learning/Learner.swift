@@ -9,12 +9,6 @@ public struct Learner<Oracle: OutputOracle> {
   /// How many hypotheses were challenged so far.
   public private(set) var rounds = 0
 
-  /// Is called with each word the port was asked and what it answered, also when it failed in the middle.
-  public var onAnswer: ((_ word: [Int], _ outputs: [Int32]) -> Void)? {
-    get { interview.onAnswer }
-    set { interview.onAnswer = newValue }
-  }
-
   /// A learner that goes on with a conversation.
   public init(_ interview: Interview<Oracle>) {
     self.interview = interview

@@ -134,11 +134,4 @@ public struct ObservationTree: Sendable {
     }
     return nil
   }
-
-  /// Calls `body` for every word that was observed and is not the beginning of a longer one.
-  public func forEachMaximalWord(_ body: (_ word: [Int], _ outputs: [Int32]) -> Void) {
-    for node in 0..<Int32(nodeCount) where lastChild(node) == 0 {
-      body(word(to: node), outputs(to: node))
-    }
-  }
 }

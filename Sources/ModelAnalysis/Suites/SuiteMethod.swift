@@ -34,14 +34,6 @@ public enum SuiteMethod: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What is held while the tests are made. No method holds the tests.
-  public var memory: String {
-    switch self {
-    case .w, .wp, .hsi: "the table and the words that follow transitions"
-    case .spy, .chained: "the table, and a node for each input of a test that did not lead to a known state"
-    }
-  }
-
   /// What passing the suite shows, in plain words.
   ///
   /// - Parameters:

@@ -182,7 +182,7 @@ extension PushSystem {
           if $0.app == .terminated { $0.app = .background }
         }
       case .ringing:
-        if state.isRunning, !state.calls.hasActive {
+        if state.isRunning, state.calls.activeCount == 0 {
           fire(.answer(slot), from: state, body) { $0.calls[slot] = .active }
         }
         fire(.reject(slot), from: state, body) { $0.calls[slot] = .ending }

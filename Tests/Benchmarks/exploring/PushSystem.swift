@@ -1,7 +1,7 @@
 import ModelAnalysis
 
 /// The rules of the peer model `push`.
-struct PushSystem: DenseTransitionSystem {
+struct PushSystem: TransitionSystem {
   typealias State = PushState
 
   enum Stimulus: Sendable {
