@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
+    .library(name: "MachineAnalysis", targets: ["StateMachines", "MachineAnalysis"]),
     .library(name: "ModelAnalysis", targets: ["ModelAnalysis"]),
     .library(name: "ModelBasedTesting", targets: ["ModelBasedTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -21,8 +22,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "StateMachines", swiftSettings: strict),
+    .target(
+      name: "MachineAnalysis", dependencies: ["StateMachines"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
-    .target(name: "ModelAnalysis", dependencies: ["PushModel"], swiftSettings: strict),
+    .target(name: "ModelAnalysis", dependencies: ["MachineAnalysis", "PushModel"], swiftSettings: strict),
     .target(
       name: "ConformanceCases", path: "conformance-cases",
       exclude: ["README.md", "case-table.schema.json"],
@@ -30,7 +34,8 @@ let package = Package(
       resources: [.copy("tables")], swiftSettings: strict),
     .target(name: "Conformance", dependencies: ["PushModel"], swiftSettings: strict),
     .target(
-      name: "ModelBasedTesting", dependencies: ["ModelAnalysis", "Conformance"], swiftSettings: strict),
+      name: "ModelBasedTesting", dependencies: ["MachineAnalysis", "ModelAnalysis", "Conformance"],
+      swiftSettings: strict),
     .target(
       name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases"],
       swiftSettings: strict),
@@ -41,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
         "ConformanceCases", "ReferencePort", "ReferenceAdapter",
       ],
       swiftSettings: strict),
@@ -56,6 +61,8 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
+      name: "MachineAnalysisTests", dependencies: ["MachineAnalysis"], swiftSettings: strict),
+    .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "ModelBasedTestingTests",
@@ -63,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases", "ReferenceAdapter",
+        "MachineAnalysis", "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases",
+        "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .testTarget(

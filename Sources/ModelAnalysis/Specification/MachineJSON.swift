@@ -1,3 +1,5 @@
+import MachineAnalysis
+
 /// Machines with their tables, for programs in other languages.
 enum MachineJSON {
   static func machine(_ machine: MachineDescription) -> JSONText {

@@ -1,5 +1,5 @@
 import Conformance
-import ModelAnalysis
+import MachineAnalysis
 import PushModel
 
 /// What ports were asked when they were learned, and what they answered: kept so that nothing need be asked

@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 
 /// Explores the peer model once and prints the counts and the time on one line.
 func measureExploring(_ options: [String]) {

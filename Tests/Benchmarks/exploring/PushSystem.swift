@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 
 /// The rules of the peer model `push`.
 struct PushSystem: TransitionSystem {

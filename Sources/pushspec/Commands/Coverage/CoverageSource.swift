@@ -1,6 +1,7 @@
+import ModelAnalysis
 import Conformance
 import Foundation
-import ModelAnalysis
+import MachineAnalysis
 import ModelBasedTesting
 import PushModel
 

@@ -1,6 +1,6 @@
 import Conformance
 import Foundation
-import ModelAnalysis
+import MachineAnalysis
 import ModelBasedTesting
 import PushModel
 import ReferenceAdapter

@@ -82,7 +82,7 @@ public struct StateGraph: Sendable {
   /// - Parameters:
   ///   - starts: Where the successors of each state begin in `targets`, and at the end their number.
   ///   - targets: The successors; one that stands several times does no harm.
-  init(stateCount: Int, starts: [Int], targets: [UInt32]) {
+  package init(stateCount: Int, starts: [Int], targets: [UInt32]) {
     self.init(
       stateCount: stateCount, isTruncated: Array(repeating: false, count: stateCount), starts: starts,
       targets: targets)

@@ -1,7 +1,7 @@
 /// The few pieces of Markdown that the pages are made of.
-enum Markdown {
+package enum Markdown {
   /// A text in a cell of a table: bars do not end it, and line feeds do not break the row.
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {
@@ -14,12 +14,12 @@ enum Markdown {
   }
 
   /// Lines of a list.
-  static func list(_ items: [String]) -> String {
+  package static func list(_ items: [String]) -> String {
     items.map { "- \($0)\n" }.joined()
   }
 
   /// A fenced block.
-  static func block(_ language: String, _ text: String) -> String {
+  package static func block(_ language: String, _ text: String) -> String {
     "```\(language)\n\(text)```\n"
   }
 }

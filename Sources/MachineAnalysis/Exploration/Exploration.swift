@@ -11,15 +11,14 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   /// Whether every reachable state was found. If not, states beyond the limit were left out.
   public let isComplete: Bool
 
-  @usableFromInline let table: StateTable<System.State>
+  private let table: StateTable<System.State>
   /// The number of the state from which each was found first; an initial state stands for itself.
-  @usableFromInline let predecessors: [UInt32]
+  let predecessors: [UInt32]
 
   /// Explores the system.
   ///
   /// - Parameter limit: The largest number of states to keep. Once it is reached, further states are left
   ///   out, the states that were kept are still explored, and `isComplete` is false.
-  @inlinable
   public init(of system: System, limit: Int = Int(Int32.max)) {
     var table = StateTable<System.State>()
     var predecessors: [UInt32] = []
@@ -50,11 +49,9 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   }
 
   /// The states, in the order in which they were found.
-  @inlinable
   public var states: [System.State] { table.states }
 
   /// The number of a state, if it was found.
-  @inlinable
   public func number(of state: System.State) -> Int? { table.number(of: state) }
 
   /// A shortest path from an initial state to the state with this number.

@@ -44,18 +44,25 @@ private struct Label<System: ObservableTransitionSystem>: Hashable {
 }
 
 /// A transition: the number of its label, and where it leads, a state or a class of states.
-struct LabelledEdge: Hashable {
+package struct LabelledEdge: Hashable {
   let label: UInt32
   let target: UInt32
+
+  package init(label: UInt32, target: UInt32) {
+    self.label = label
+    self.target = target
+  }
 }
 
 /// The transitions of all states, and where those of each state end.
-struct LabelledEdges {
-  var all: [LabelledEdge] = []
-  var ends: [Int] = []
+package struct LabelledEdges {
+  package var all: [LabelledEdge] = []
+  package var ends: [Int] = []
+
+  package init() {}
 
   /// For each state, the number of its class.
-  func indistinguishabilityClasses() -> [Int] {
+  package func indistinguishabilityClasses() -> [Int] {
     var classes = [Int](repeating: 0, count: ends.count)
     var classCount = classes.isEmpty ? 0 : 1
     while true {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ModelAnalysis
+@testable import MachineAnalysis
 
 @Suite("Learning with a reference")
 struct LearningReferenceTests {

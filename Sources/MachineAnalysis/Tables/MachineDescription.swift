@@ -67,7 +67,7 @@ public struct MachineDescription: Sendable {
 }
 
 /// Sorts ids as people count: `REG-2` before `REG-10`.
-func isBefore(_ one: String, _ other: String) -> Bool {
+package func isBefore(_ one: String, _ other: String) -> Bool {
   let first = idParts(one)
   let second = idParts(other)
   return first.area == second.area ? first.number < second.number : first.area < second.area

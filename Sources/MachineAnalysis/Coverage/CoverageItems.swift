@@ -3,26 +3,26 @@
 /// - A *rule* is a branch of a cell: what one combination of readings makes the machine do there.
 /// - A *transition* is what a machine does in a cell, under whichever readings. Two of them are a *pair*
 ///   where the second begins where the first ended, and one port can do both.
-struct CoverageItems: Sendable {
+package struct CoverageItems: Sendable {
   let machine: String
   let edition: String
-  let cells: [TableCell]
-  let rules: [Rule]
+  package let cells: [TableCell]
+  package let rules: [Rule]
   let transitions: [Transition]
   /// The pairs that are possible: the first transition's number times their count, plus the second's.
   let pairs: [Int]
 
-  struct Rule: Sendable {
-    let cell: Int
-    let branch: TableBranch
+  package struct Rule: Sendable {
+    package let cell: Int
+    package let branch: TableBranch
     /// What the machine does; `nil` where that is impossible.
     let transition: Int?
     /// Readings under which a port can pass it; `nil` if none can.
-    let situation: ReachConditions.Condition?
-    let key: String
+    package let situation: ReachConditions.Condition?
+    package let key: String
 
     /// Whether some port can pass it.
-    var isPossible: Bool { situation != nil }
+    package var isPossible: Bool { situation != nil }
   }
 
   struct Transition: Hashable, Sendable {
@@ -37,7 +37,7 @@ struct CoverageItems: Sendable {
   private let states: [String: Int]
   private let inputs: [String: Int]
 
-  init(of machine: MachineDescription, in table: TransitionTable) {
+  package init(of machine: MachineDescription, in table: TransitionTable) {
     self.machine = machine.name
     edition = table.edition
     cells = table.cells
@@ -91,7 +91,7 @@ struct CoverageItems: Sendable {
   }
 
   /// What a rule is called: its cell, and the readings that lead to it.
-  static func key(of cell: String, _ readings: [ReadingChoice]) -> String {
+  package static func key(of cell: String, _ readings: [ReadingChoice]) -> String {
     guard !readings.isEmpty else { return cell }
     return "\(cell) [\(readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "))]"
   }

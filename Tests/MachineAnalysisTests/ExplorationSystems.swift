@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 
 /// A ferryman, a wolf, a goat and a cabbage, each on the left or the right bank. With `isCareful`, nothing is
 /// left alone with what eats it.

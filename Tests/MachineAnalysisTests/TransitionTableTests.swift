@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 import StateMachines
 import Testing
 
@@ -24,7 +24,7 @@ struct TransitionTableTests {
     #expect(branch.outcome == .goes(to: "open", outputs: ["creak"]))
     #expect(branch.citation == "DOOR-1")
     #expect(branch.readings.isEmpty)
-    #expect(branch.place.file == "ModelAnalysisTests/Door.swift")
+    #expect(branch.place.file == "MachineAnalysisTests/Door.swift")
     #expect(branch.place.line > 0)
   }
 

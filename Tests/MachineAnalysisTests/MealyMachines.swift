@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 import Testing
 
 /// Tables for the tests of suites and mutants.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ModelAnalysis
+@testable import MachineAnalysis
 
 @Suite("Differences of a learned machine from a reference")
 struct LearningDifferencesTests {

@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 import StateMachines
 import Testing
 

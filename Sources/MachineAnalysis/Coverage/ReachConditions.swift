@@ -2,9 +2,9 @@
 ///
 /// A branch that asks a question is out of reach where its state is entered under another reading of
 /// the same question only. No case can pass it, and none is asked to.
-struct ReachConditions {
+package struct ReachConditions {
   /// Readings that are fixed, by question.
-  typealias Condition = [String: String]
+  package typealias Condition = [String: String]
 
   /// For each state, alternatives of which none contains another; without any it is out of reach.
   private var alternatives: [String: [Condition]] = [:]

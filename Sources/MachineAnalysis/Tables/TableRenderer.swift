@@ -89,15 +89,15 @@ public struct TableRenderer: Sendable {
 }
 
 /// The branches of a cell without their places, so that editions can be compared.
-enum BranchGroup {
-  struct Branch: Hashable, Sendable {
-    let readings: [ReadingChoice]
-    let outcome: TableBranch.Outcome
-    let citation: String
+package enum BranchGroup {
+  package struct Branch: Hashable, Sendable {
+    package let readings: [ReadingChoice]
+    package let outcome: TableBranch.Outcome
+    package let citation: String
   }
 
   /// The branches of a cell, and the editions that share them; editions without the state have none.
-  static func all(
+  package static func all(
     of machine: MachineDescription, in state: String, on input: String
   ) -> [EditionGroup<[Branch]>] {
     EditionGroup.merging(

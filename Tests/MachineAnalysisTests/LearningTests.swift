@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ModelAnalysis
+@testable import MachineAnalysis
 
 /// Random machines: every cell is drawn, so states may coincide or be out of reach.
 struct RandomTables {

@@ -1,26 +1,22 @@
 /// States in the order in which they were found, each once, with a hash table of their numbers.
 ///
 /// A dictionary from states to numbers would hold each state a second time.
-@usableFromInline
-struct StateTable<State: Hashable & Sendable>: Sendable {
+package struct StateTable<State: Hashable & Sendable>: Sendable {
   /// The states; the number of a state is its place here.
-  @usableFromInline var states: [State] = []
+  package private(set) var states: [State] = []
   /// Half of a state's hash above, its number plus one below; 0 is a free slot. The length is a power of two.
-  @usableFromInline var slots = [UInt64](repeating: 0, count: 1 << 10)
+  private var slots = [UInt64](repeating: 0, count: 1 << 10)
 
-  @inlinable
-  init() {}
+  package init() {}
 
   /// The number of a state, if it is here.
-  @inlinable
-  func number(of state: State) -> Int? {
+  package func number(of state: State) -> Int? {
     let slot = slots[place(of: state, hash: Self.hash(state))]
     return slot == 0 ? nil : Int(UInt32(truncatingIfNeeded: slot)) - 1
   }
 
   /// The number of a state, which is added if it is new and there are fewer than `limit` states.
-  @inlinable
-  mutating func insert(_ state: State, limit: Int) -> (number: Int, isNew: Bool)? {
+  package mutating func insert(_ state: State, limit: Int) -> (number: Int, isNew: Bool)? {
     let hash = Self.hash(state)
     let place = place(of: state, hash: hash)
     if slots[place] != 0 {
@@ -34,15 +30,13 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
   }
 
   /// The number of a state, which is added if it is new.
-  @inlinable
-  mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
+  package mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
     guard let found = insert(state, limit: .max) else { preconditionFailure("there is always room") }
     return found
   }
 
   /// The slot of the state, or the free slot where it belongs.
-  @inlinable
-  func place(of state: State, hash: UInt32) -> Int {
+  private func place(of state: State, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var place = Int(hash) & mask
     while slots[place] != 0 {
@@ -53,8 +47,7 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
     return place
   }
 
-  @inlinable
-  mutating func grow() {
+  private mutating func grow() {
     let old = slots
     slots = [UInt64](repeating: 0, count: old.count * 2)
     let mask = slots.count - 1
@@ -65,6 +58,5 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  @inlinable
-  static func hash(_ state: State) -> UInt32 { UInt32(truncatingIfNeeded: state.hashValue) }
+  private static func hash(_ state: State) -> UInt32 { UInt32(truncatingIfNeeded: state.hashValue) }
 }
