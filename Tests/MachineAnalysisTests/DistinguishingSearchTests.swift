@@ -4,28 +4,28 @@ import Testing
 /// Shortest sequences that tell systems apart.
 struct DistinguishingSearchTests {
   /// A table as a system: what is seen is the output.
-  private struct Table: ObservableTransitionSystem {
+  private struct Table: TransitionSystem {
     let table: MealyTable
     var initialStates: [Int] { [table.initial] }
 
-    func forEachObservedSuccessor(of state: Int, _ body: (Int, Int32, Int) -> Void) {
+    func addSuccessors(of state: Int, to list: inout [Successor<Int, Int32, Int>]) {
       for input in 0..<table.inputCount {
-        body(input, table.answer(state, input), table.successor(state, input))
+        list.append(Successor(input, seen: table.answer(state, input), to: table.successor(state, input)))
       }
     }
   }
 
   /// A counter up to a bound that can be reset, shows whether it is even, and can be opened at some number.
-  private struct Counter: ObservableTransitionSystem {
+  private struct Counter: TransitionSystem {
     var bound: Int
     var opens: Int?
     var starts = [0]
     var initialStates: [Int] { starts }
 
-    func forEachObservedSuccessor(of state: Int, _ body: (Character, Bool, Int) -> Void) {
-      body("n", state % 2 == 0, (state + 1) % bound)
-      if state == opens { body("o", true, 0) }
-      body("r", false, 0)
+    func addSuccessors(of state: Int, to list: inout [Successor<Character, Bool, Int>]) {
+      list.append(Successor("n", seen: state % 2 == 0, to: (state + 1) % bound))
+      if state == opens { list.append(Successor("o", seen: true, to: 0)) }
+      list.append(Successor("r", seen: false, to: 0))
     }
   }
 

@@ -39,10 +39,10 @@ struct ExplorationPropertyTests {
   func steps() {
     let exploration = Exploration(of: Crossing())
     let verdicts = exploration.check([
-      CrossingProperty("the ferryman always moves", .alwaysStep { $0.ferryman != $2.ferryman }),
-      CrossingProperty("the wolf never moves", .alwaysStep { $0.wolf == $2.wolf }),
-      CrossingProperty("the cabbage moves", .sometimesStep { _, cargo, _ in cargo == .cabbage }),
-      CrossingProperty("both move", .sometimesStep { $0.goat != $2.goat && $0.wolf != $2.wolf }),
+      CrossingProperty("the ferryman always moves", .alwaysStep { $0.ferryman != $1.state.ferryman }),
+      CrossingProperty("the wolf never moves", .alwaysStep { $0.wolf == $1.state.wolf }),
+      CrossingProperty("the cabbage moves", .sometimesStep { $1.stimulus == .cabbage }),
+      CrossingProperty("both move", .sometimesStep { $0.goat != $1.state.goat && $0.wolf != $1.state.wolf }),
     ])
     guard case .holds(nil) = verdicts[0], case .violated(let wolf?) = verdicts[1],
       case .holds(let cabbage?) = verdicts[2], case .violated(nil) = verdicts[3]
@@ -101,7 +101,7 @@ struct ExplorationPropertyTests {
       EdgeProperty("1 leads to 4", .leadsTo(from: { $0 == 1 }, to: { $0 == 4 })),
       EdgeProperty("never 1", .always { $0 != 1 }),
       EdgeProperty("sometimes 1", .sometimes { $0 == 1 }),
-      EdgeProperty("into 4", .sometimesStep { $2 == 4 }),
+      EdgeProperty("into 4", .sometimesStep { $1.state == 4 }),
     ])
     guard case .undecided = verdicts[0], case .undecided = verdicts[1], case .undecided = verdicts[2],
       case .violated = verdicts[3], case .holds = verdicts[4], case .undecided = verdicts[5]

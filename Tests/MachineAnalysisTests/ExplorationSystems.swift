@@ -18,7 +18,7 @@ struct Crossing: TransitionSystem {
   var isCareful = true
   var initialStates: [State] { [State()] }
 
-  func forEachSuccessor(of state: State, _ body: (Cargo, State) -> Void) {
+  func addSuccessors(of state: State, to list: inout [Successor<Cargo, Unobserved, State>]) {
     for cargo in Cargo.allCases {
       var next = state
       next.ferryman.toggle()
@@ -29,8 +29,32 @@ struct Crossing: TransitionSystem {
       case .goat: (isHere, next.goat) = (state.goat == state.ferryman, next.ferryman)
       case .cabbage: (isHere, next.cabbage) = (state.cabbage == state.ferryman, next.ferryman)
       }
-      if isHere, next.isSafe || !isCareful { body(cargo, next) }
+      if isHere, next.isSafe || !isCareful { list.append(Successor(cargo, to: next)) }
     }
+  }
+}
+
+/// Three wheels of which one is turned by one notch at a time. Their state is as long as no word.
+struct Wheels: TransitionSystem {
+  struct State: Hashable, Sendable {
+    var first: UInt64 = 0
+    var second: UInt8 = 0
+    var third: UInt8 = 0
+  }
+
+  let notches: UInt8
+  var initialStates: [State] { [State()] }
+
+  func addSuccessors(of state: State, to list: inout [Successor<Int, Unobserved, State>]) {
+    var next = state
+    next.first = (state.first + 1) % UInt64(notches)
+    list.append(Successor(1, to: next))
+    next = state
+    next.second = (state.second + 1) % notches
+    list.append(Successor(2, to: next))
+    next = state
+    next.third = (state.third + 1) % notches
+    list.append(Successor(3, to: next))
   }
 }
 
@@ -39,37 +63,40 @@ struct Edges: TransitionSystem {
   var initialStates = [0]
   let edges: [Int: [Int]]
 
-  func forEachSuccessor(of state: Int, _ body: (Int, Int) -> Void) {
-    for (place, next) in (edges[state] ?? []).enumerated() { body(place, next) }
+  func addSuccessors(of state: Int, to list: inout [Successor<Int, Unobserved, Int>]) {
+    for (place, next) in (edges[state] ?? []).enumerated() { list.append(Successor(place, to: next)) }
   }
 }
 
 /// A ring of states in which a lamp is seen in every third one only.
-struct Lamp: ObservableTransitionSystem {
+struct Lamp: TransitionSystem {
   let size: Int
   var initialStates: [Int] { [0] }
 
-  func forEachObservedSuccessor(of state: Int, _ body: (Character, Bool, Int) -> Void) {
-    body("n", state % 3 == 2, (state + 1) % size)
-    body("r", false, 0)
+  func addSuccessors(of state: Int, to list: inout [Successor<Character, Bool, Int>]) {
+    list.append(Successor("n", seen: state % 3 == 2, to: (state + 1) % size))
+    list.append(Successor("r", seen: false, to: 0))
   }
 }
 
 /// A coin is thrown and seen; the system chooses how it falls. A loaded coin falls on one side only.
-struct Coin: ObservableTransitionSystem {
-  var initialStates: [String] { ["fair", "same", "loaded"] }
+struct Coin: TransitionSystem {
+  enum State: CaseIterable { case fair, same, loaded }
+  enum Throw { case coin }
 
-  func forEachObservedSuccessor(of state: String, _ body: (Character, Int, String) -> Void) {
+  var initialStates: [State] { State.allCases }
+
+  func addSuccessors(of state: State, to list: inout [Successor<Throw, Int, State>]) {
     switch state {
-    case "fair":
-      body("t", 0, "fair")
-      body("t", 1, "same")
-    case "same":
+    case .fair:
+      list.append(Successor(.coin, seen: 0, to: .fair))
+      list.append(Successor(.coin, seen: 1, to: .same))
+    case .same:
       // The same two throws in another order, and one of them twice.
-      body("t", 1, "fair")
-      body("t", 0, "same")
-      body("t", 0, "fair")
-    default: body("t", 0, "loaded")
+      list.append(Successor(.coin, seen: 1, to: .fair))
+      list.append(Successor(.coin, seen: 0, to: .same))
+      list.append(Successor(.coin, seen: 0, to: .fair))
+    case .loaded: list.append(Successor(.coin, seen: 0, to: .loaded))
     }
   }
 }

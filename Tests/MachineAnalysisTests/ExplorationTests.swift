@@ -31,6 +31,16 @@ struct ExplorationTests {
     #expect(lengths == lengths.sorted())
   }
 
+  @Test("looks states up by all of their bytes, and by no others")
+  func manyBytes() {
+    let exploration = Exploration(of: Wheels(notches: 12))
+    #expect(MemoryLayout<Wheels.State>.size == 10)
+    #expect(exploration.states.count == 12 * 12 * 12)
+    #expect(exploration.transitionCount == 3 * exploration.states.count)
+    #expect(exploration.states.indices.allSatisfy { exploration.number(of: exploration.states[$0]) == $0 })
+    #expect(exploration.shortestPath(to: exploration.states.count - 1).steps.count == 3 * 11)
+  }
+
   @Test("says that it is incomplete when states were left out, and only then")
   func limit() {
     let ring = Edges(edges: [0: [1], 1: [2], 2: [0]])

@@ -34,7 +34,7 @@ public struct DistinguishingSequence<Stimulus: Sendable, Observation: Sendable>:
 ///
 /// The systems have no choices of their own: a stimulus leads from a state to one next state. Their initial
 /// states belong together in the order of their lists.
-public struct DistinguishingSearch<First: ObservableTransitionSystem, Second: ObservableTransitionSystem>
+public struct DistinguishingSearch<First: TransitionSystem, Second: TransitionSystem>
 where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation {
   /// A sequence of stimuli that tells the systems apart.
   public typealias Sequence = DistinguishingSequence<First.Stimulus, First.Observation>
@@ -59,14 +59,6 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     let place: Int
   }
 
-  private struct Successor<Stimulus, Observation, State> {
-    let stimulus: Stimulus
-    let observation: Observation
-    let state: State
-  }
-  private typealias Left = Successor<First.Stimulus, First.Observation, First.State>
-  private typealias Right = Successor<First.Stimulus, First.Observation, Second.State>
-
   /// Compares two systems. Stimuli that are not shared happen to neither: they say nothing of a difference.
   public static func distinction(
     of first: First, from second: Second, pairLimit: Int = .max,
@@ -90,8 +82,8 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     var index = 0
     while index < visits.count {
       guard index < pairLimit else { return .undecided(pairs: index) }
-      let left = successors(of: firstStates.states[visits[index].left])
-      let right = successors(of: secondStates.states[visits[index].right])
+      let left = shared(first.successors(of: firstStates.states[visits[index].left]))
+      let right = shared(second.successors(of: secondStates.states[visits[index].right]))
       if let last = difference(between: left, and: right) {
         return .told(by: sequence(to: index, startCount: starts.count, last: last))
       }
@@ -116,24 +108,10 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     }
   }
 
-  private func successors(of state: First.State) -> [Left] {
-    var found: [Left] = []
-    first.forEachObservedSuccessor(of: state) { stimulus, observation, next in
-      if isShared(stimulus) {
-        found.append(Successor(stimulus: stimulus, observation: observation, state: next))
-      }
-    }
-    return found
-  }
-
-  private func successors(of state: Second.State) -> [Right] {
-    var found: [Right] = []
-    second.forEachObservedSuccessor(of: state) { stimulus, observation, next in
-      if isShared(stimulus) {
-        found.append(Successor(stimulus: stimulus, observation: observation, state: next))
-      }
-    }
-    return found
+  private func shared<State>(
+    _ successors: [Successor<First.Stimulus, First.Observation, State>]
+  ) -> [Successor<First.Stimulus, First.Observation, State>] {
+    successors.filter { isShared($0.stimulus) }
   }
 
   /// The successor on a stimulus, which mostly stands at the same place.
@@ -146,7 +124,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
   }
 
   /// What tells two states apart at once: another observation, or else something that only one of them can do.
-  private func difference(between left: [Left], and right: [Right]) -> Sequence.Step? {
+  private func difference(between left: [First.Step], and right: [Second.Step]) -> Sequence.Step? {
     var onlyOne: Sequence.Step?
     for (place, step) in left.enumerated() {
       let other = Self.counterpart(of: step.stimulus, at: place, in: right)
@@ -169,7 +147,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     var index = index
     while visits[index].previous >= 0 {
       let visit = visits[index]
-      let before = successors(of: firstStates.states[visits[visit.previous].left])[visit.place]
+      let before = shared(first.successors(of: firstStates.states[visits[visit.previous].left]))[visit.place]
       steps.append(
         Sequence.Step(
           stimulus: before.stimulus, first: before.observation, second: before.observation))

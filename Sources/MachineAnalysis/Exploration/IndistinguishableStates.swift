@@ -1,4 +1,4 @@
-extension Exploration where System: ObservableTransitionSystem {
+extension Exploration {
   /// For each state, the number of its class: states of one class cannot be told apart by any test.
   ///
   /// Two states are told apart by what is seen on some sequence of stimuli. Which stimuli are possible counts as
@@ -20,27 +20,22 @@ extension Exploration where System: ObservableTransitionSystem {
   /// The transitions of all states, state by state.
   private func labelledEdges() -> LabelledEdges {
     var edges = LabelledEdges()
-    var labels: [Label<System>: UInt32] = [:]
+    var labels = StateTable<Successor<System.Stimulus, System.Observation, Unobserved>>()
+    var successors: [System.Step] = []
     for state in states {
-      system.forEachObservedSuccessor(of: state) { stimulus, observation, next in
-        guard let target = number(of: next) else {
+      successors.removeAll(keepingCapacity: true)
+      system.addSuccessors(of: state, to: &successors)
+      for step in successors {
+        guard let target = number(of: step.state) else {
           preconditionFailure("the successors of a state are not always the same")
         }
-        let label = Label<System>(stimulus: stimulus, observation: observation)
-        let number = labels[label, default: UInt32(labels.count)]
-        labels[label] = number
-        edges.all.append(LabelledEdge(label: number, target: UInt32(target)))
+        let label = labels.insert(Successor(step.stimulus, seen: step.observation, to: Unobserved())).number
+        edges.all.append(LabelledEdge(label: UInt32(label), target: UInt32(target)))
       }
       edges.ends.append(edges.all.count)
     }
     return edges
   }
-}
-
-/// What happens and is seen in one transition.
-private struct Label<System: ObservableTransitionSystem>: Hashable {
-  let stimulus: System.Stimulus
-  let observation: System.Observation
 }
 
 /// A transition: the number of its label, and where it leads, a state or a class of states.
@@ -66,7 +61,7 @@ package struct LabelledEdges {
     var classes = [Int](repeating: 0, count: ends.count)
     var classCount = classes.isEmpty ? 0 : 1
     while true {
-      let refined = refine(classes)
+      let refined = refine(classes, count: classCount)
       classes = refined.classes
       if refined.count == classCount { return classes }
       classCount = refined.count
@@ -76,10 +71,11 @@ package struct LabelledEdges {
   /// Splits each class by the labels of its states' transitions and the classes to which they lead.
   ///
   /// The description of a state is the sorted list of these. Lists get their numbers as a tree of prefixes
-  /// does, so that no two different lists share one.
-  private func refine(_ classes: [Int]) -> (classes: [Int], count: Int) {
-    var prefixes: [Prefix: Int] = [:]
-    var numbers: [Int: Int] = [:]
+  /// does, so that no two different lists share one: the empty lists first, one for each class.
+  private func refine(_ classes: [Int], count: Int) -> (classes: [Int], count: Int) {
+    var prefixes = StateTable<Prefix>()
+    var numbers = [Int](repeating: -1, count: count)
+    var classCount = 0
     var refined: [Int] = []
     refined.reserveCapacity(classes.count)
     var description: [LabelledEdge] = []
@@ -92,24 +88,27 @@ package struct LabelledEdges {
       description.sort { ($0.label, $0.target) < ($1.label, $1.target) }
       start = end
 
-      var list = -1 - classes[state]
+      var list = classes[state]
       var last: LabelledEdge?
       for edge in description where edge != last {
-        let prefix = Prefix(list: list, edge: edge)
-        list = prefixes[prefix, default: prefixes.count]
-        prefixes[prefix] = list
+        let prefix = prefixes.insert(Prefix(list: list, label: edge.label, target: edge.target))
+        if prefix.isNew { numbers.append(-1) }
+        list = count + prefix.number
         last = edge
       }
-      let number = numbers[list, default: numbers.count]
-      numbers[list] = number
-      refined.append(number)
+      if numbers[list] < 0 {
+        numbers[list] = classCount
+        classCount += 1
+      }
+      refined.append(numbers[list])
     }
-    return (refined, numbers.count)
+    return (refined, classCount)
   }
 }
 
-/// A list of transitions: a shorter list, and one more. The empty list of class n is -1 - n.
+/// A list of transitions: a shorter list, and one more.
 private struct Prefix: Hashable {
   let list: Int
-  let edge: LabelledEdge
+  let label: UInt32
+  let target: UInt32
 }

@@ -1,26 +1,12 @@
-/// A way through a transition system: where it begins, and each stimulus with the state that follows.
+/// A way through a transition system: where it begins, and each stimulus with what comes of it.
 public struct Path<System: TransitionSystem>: Sendable {
-  /// One stimulus and where it leads.
-  public struct Step: Sendable {
-    /// What happens.
-    public let stimulus: System.Stimulus
-    /// The state that follows.
-    public let state: System.State
-
-    /// A step.
-    public init(stimulus: System.Stimulus, state: System.State) {
-      self.stimulus = stimulus
-      self.state = state
-    }
-  }
-
   /// An initial state.
   public let start: System.State
   /// What happens from there.
-  public var steps: [Step]
+  public var steps: [System.Step]
 
   /// A path.
-  public init(start: System.State, steps: [Step] = []) {
+  public init(start: System.State, steps: [System.Step] = []) {
     self.start = start
     self.steps = steps
   }
@@ -36,13 +22,9 @@ public struct Path<System: TransitionSystem>: Sendable {
   public init?(through states: [System.State], in system: System) {
     guard let start = states.first else { return nil }
     self.init(start: start)
-    for (state, next) in zip(states, states.dropFirst()) {
-      var stimulus: System.Stimulus?
-      system.forEachSuccessor(of: state) { candidate, successor in
-        if stimulus == nil, successor == next { stimulus = candidate }
-      }
-      guard let stimulus else { return nil }
-      steps.append(Step(stimulus: stimulus, state: next))
+    for next in states.dropFirst() {
+      guard let step = system.successors(of: end).first(where: { $0.state == next }) else { return nil }
+      steps.append(step)
     }
   }
 }

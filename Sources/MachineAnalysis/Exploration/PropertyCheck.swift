@@ -46,23 +46,24 @@ extension Exploration {
     var open: [(place: Int, decides: SystemProperty<System>.StepCondition)] = []
     for (place, property) in properties.enumerated() {
       switch property.claim {
-      case .alwaysStep(let condition): open.append((place, { !condition($0, $1, $2) }))
+      case .alwaysStep(let condition): open.append((place, { !condition($0, $1) }))
       case .sometimesStep(let condition): open.append((place, condition))
       case .always, .sometimes, .leadsTo: break
       }
     }
-    var number = 0
-    while !open.isEmpty, number < states.count {
-      let state = states[number]
-      system.forEachSuccessor(of: state) { stimulus, next in
-        for (place, decides) in open where paths[place] == nil && decides(state, stimulus, next) {
+    var successors: [System.Step] = []
+    for (number, state) in states.enumerated() {
+      if open.isEmpty { break }
+      successors.removeAll(keepingCapacity: true)
+      system.addSuccessors(of: state, to: &successors)
+      for step in successors {
+        for (place, decides) in open where paths[place] == nil && decides(state, step) {
           var path = shortestPath(to: number)
-          path.steps.append(Path.Step(stimulus: stimulus, state: next))
+          path.steps.append(step)
           paths[place] = path
         }
       }
       open.removeAll { paths[$0.place] != nil }
-      number += 1
     }
     return paths
   }
@@ -103,8 +104,6 @@ extension Exploration {
     }
     return nil
   }
-
-  private func isInitial(_ number: Int) -> Bool { Int(predecessors[number]) == number }
 
   private func way(to node: Int, by predecessors: [UInt32]) -> [Int] {
     var way = [node / 2]

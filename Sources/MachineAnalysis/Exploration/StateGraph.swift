@@ -15,12 +15,15 @@ public struct StateGraph: Sendable {
     var isTruncated = [Bool](repeating: false, count: exploration.states.count)
     var starts = [0]
     var targets: [UInt32] = []
+    var successors: [System.Step] = []
     for (number, state) in exploration.states.enumerated() {
       let start = targets.count
-      exploration.system.forEachSuccessor(of: state) { _, next in
-        guard let target = exploration.number(of: next) else {
+      successors.removeAll(keepingCapacity: true)
+      exploration.system.addSuccessors(of: state, to: &successors)
+      for successor in successors {
+        guard let target = exploration.number(of: successor.state) else {
           isTruncated[number] = true
-          return
+          continue
         }
         if !targets[start...].contains(UInt32(target)) { targets.append(UInt32(target)) }
       }

@@ -2,8 +2,8 @@
 public struct SystemProperty<System: TransitionSystem>: Sendable {
   /// A condition on a state.
   public typealias Condition = @Sendable (System.State) -> Bool
-  /// A condition on a transition: the state, the stimulus, and the state that follows.
-  public typealias StepCondition = @Sendable (System.State, System.Stimulus, System.State) -> Bool
+  /// A condition on a transition: the state, and what happens, is seen and follows.
+  public typealias StepCondition = @Sendable (System.State, System.Step) -> Bool
 
   /// What is claimed.
   public enum Claim: Sendable {

@@ -2,7 +2,7 @@ import MachineAnalysis
 
 /// Explores the peer model once and prints the counts and the time on one line.
 func measureExploring(_ options: [String]) {
-  guard let slots = options.first.flatMap({ Int($0) }), (1...5).contains(slots), options.count == 1 else {
+  guard let slots = options.first.flatMap({ UInt8($0) }), (1...5).contains(slots), options.count == 1 else {
     refuse("measure exploring SLOTS")
   }
   let system = PushSystem(slots: slots)

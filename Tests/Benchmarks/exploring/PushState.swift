@@ -26,7 +26,7 @@ struct PushState: Hashable, Sendable {
   struct Calls: Hashable, Sendable {
     var bits: UInt16 = 0
 
-    subscript(slot: Int) -> Call {
+    subscript(slot: UInt8) -> Call {
       get {
         switch bits >> (2 * slot) & 3 {
         case 0: .idle
