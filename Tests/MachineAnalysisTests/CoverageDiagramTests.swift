@@ -19,7 +19,7 @@ struct CoverageDiagramTests {
     let diagram = try #require(CoverageDiagram(of: door, in: record, exceptions: [exception]))
     #expect(diagram.states == ["closed", "open"])
     #expect(
-      diagram.edges.map { "\($0.from) \($0.to) \($0.standing): \($0.labels.joined(separator: "; "))" } == [
+      diagram.edges.map { "\($0.from) \($0.to) \($0.kind): \($0.labels.joined(separator: "; "))" } == [
         "closed closed excepted: wait", "closed open visited: push / creak",
         "open closed visited: pull [Q-DOOR-2 silent]", "open closed missing: pull / creak [Q-DOOR-2 loud]",
       ])
@@ -30,7 +30,7 @@ struct CoverageDiagramTests {
   func mermaid() throws {
     let diagram = try #require(CoverageDiagram(of: door, in: record))
     #expect(
-      diagram.mermaid == """
+      diagram.mermaid(in: "old") == """
         flowchart LR
           start((" "))
           s0(["closed"])

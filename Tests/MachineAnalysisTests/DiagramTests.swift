@@ -17,7 +17,7 @@ struct DiagramTests {
   func merged() throws {
     let new = try #require(Diagram(of: door, edition: "new"))
     let back = try #require(new.edges.first { $0.from == "open" && $0.to == "closed" })
-    #expect(back.isOpen)
+    #expect(back.kind == .open)
     #expect(
       back.labels == [
         "pull [Q-DOOR-2 silent]", "pull / creak [Q-DOOR-2 loud]", "lock / creak, click [Q-DOOR-1 slams]",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MachineAnalysis
+import MachineAnalysis
 
 @Suite("Differences of a learned machine from a reference")
 struct LearningDifferencesTests {

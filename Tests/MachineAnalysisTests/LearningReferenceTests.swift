@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MachineAnalysis
+import MachineAnalysis
 
 @Suite("Learning with a reference")
 struct LearningReferenceTests {
@@ -10,8 +10,8 @@ struct LearningReferenceTests {
 
   @Test("a port that conforms is confirmed by one complete suite", arguments: SuiteMethod.allCases)
   func conforming(method: SuiteMethod) throws {
-    var random = RandomTables(seed: 11)
-    let table = try random.table(states: 30, inputs: 5, outputs: 3)
+    var random = SplitMix64(seed: 11)
+    let table = try MealyMachines.random(states: 30, inputs: 5, outputs: 3, using: &random)
     var equivalence = SuiteEquivalence(method: method)
     var learner = learner(of: table)
     let machine = try learner.learn(expecting: table, until: &equivalence)
@@ -23,8 +23,9 @@ struct LearningReferenceTests {
 
   @Test("a port with a fault is learned exactly, with fewer questions than without", arguments: 1...10)
   func faulty(seed: Int) throws {
-    var random = RandomTables(seed: seed)
-    let table = Reduction(of: try random.table(states: 40, inputs: 4, outputs: 3)).table
+    var random = SplitMix64(seed: UInt64(seed))
+    let table = Reduction(of: try MealyMachines.random(states: 40, inputs: 4, outputs: 3, using: &random))
+      .table
     let port = table.changing(
       state: random.below(table.stateCount), input: random.below(4),
       target: random.below(table.stateCount), output: Int32(random.below(4)))
@@ -39,9 +40,9 @@ struct LearningReferenceTests {
 
   @Test("a port that has nothing to do with the reference is learned exactly", arguments: 1...5)
   func unrelated(seed: Int) throws {
-    var random = RandomTables(seed: seed)
-    let port = try random.table(states: 12, inputs: 3, outputs: 2)
-    let reference = try random.table(states: 20, inputs: 3, outputs: 2)
+    var random = SplitMix64(seed: UInt64(seed))
+    let port = try MealyMachines.random(states: 12, inputs: 3, outputs: 2, using: &random)
+    let reference = try MealyMachines.random(states: 20, inputs: 3, outputs: 2, using: &random)
     var equivalence = SuiteEquivalence(method: .hsi, extraStates: 1)
     var learner = learner(of: port)
     let machine = try learner.learn(expecting: reference, until: &equivalence)

@@ -1,23 +1,6 @@
 import Testing
 
-@testable import MachineAnalysis
-
-/// Random machines: every cell is drawn, so states may coincide or be out of reach.
-struct RandomTables {
-  private var generator: SplitMix64
-
-  init(seed: Int) { generator = SplitMix64(seed: UInt64(seed)) }
-
-  mutating func below(_ bound: Int) -> Int { generator.below(bound) }
-
-  mutating func table(states: Int, inputs: Int, outputs: Int) throws -> MealyTable {
-    let cells = states * inputs
-    let next = (0..<cells).map { _ in Int32(below(states)) }
-    let output = (0..<cells).map { _ in Int32(below(outputs)) }
-    return try #require(
-      MealyTable(stateCount: states, inputCount: inputs, next: next, output: output))
-  }
-}
+import MachineAnalysis
 
 /// A machine that breaks off when its patience is used up.
 struct FragileOracle: OutputOracle {
@@ -52,8 +35,9 @@ struct FickleOracle: OutputOracle {
 struct LearningTests {
   @Test("a random machine is learned exactly", arguments: 1...40)
   func learnsExactly(seed: Int) throws {
-    var random = RandomTables(seed: seed)
-    let table = try random.table(states: 1 + seed / 2, inputs: 1 + seed % 5, outputs: 2 + seed % 2)
+    var random = SplitMix64(seed: UInt64(seed))
+    let table = try MealyMachines.random(
+      states: 1 + seed / 2, inputs: 1 + seed % 5, outputs: 2 + seed % 2, using: &random)
     var learner = Learner(Interview(with: TableOracle(table), inputCount: table.inputCount))
     var equivalence = ExactEquivalence(table)
     let machine = try learner.learn(until: &equivalence)
@@ -67,8 +51,8 @@ struct LearningTests {
 
   @Test("what was learned survives a crash of the port and is not asked again")
   func survivesCrashes() throws {
-    var random = RandomTables(seed: 3)
-    let table = try random.table(states: 25, inputs: 4, outputs: 2)
+    var random = SplitMix64(seed: 3)
+    let table = try MealyMachines.random(states: 25, inputs: 4, outputs: 2, using: &random)
     var equivalence = ExactEquivalence(table)
     var undisturbed = Learner(Interview(with: TableOracle(table), inputCount: 4))
     let expected = try undisturbed.learn(until: &equivalence)
@@ -98,8 +82,8 @@ struct LearningTests {
 
   @Test("a port that answers the same word differently is reported with both answers")
   func reportsNondeterminism() throws {
-    var random = RandomTables(seed: 4)
-    let table = try random.table(states: 10, inputs: 3, outputs: 2)
+    var random = SplitMix64(seed: 4)
+    let table = try MealyMachines.random(states: 10, inputs: 3, outputs: 2, using: &random)
     let oracle = FickleOracle(table: TableOracle(table), stepsUntilLapse: 60)
     var learner = Learner(Interview(with: oracle, inputCount: 3))
     var equivalence = ExactEquivalence(table)

@@ -6,6 +6,13 @@ enum MealyMachines {
   /// A random table; it may have unreachable and coinciding states.
   static func random(states: Int, inputs: Int, outputs: Int, seed: UInt64) throws -> MealyTable {
     var generator = SplitMix64(seed: seed)
+    return try random(states: states, inputs: inputs, outputs: outputs, using: &generator)
+  }
+
+  /// A random table, of numbers that others may be drawn after.
+  static func random(
+    states: Int, inputs: Int, outputs: Int, using generator: inout SplitMix64
+  ) throws -> MealyTable {
     let cells = states * inputs
     return try #require(
       MealyTable(

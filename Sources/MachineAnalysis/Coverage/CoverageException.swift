@@ -20,10 +20,7 @@ public struct CoverageException: Hashable, Sendable {
   }
 
   /// What is excepted, as reports write it.
-  public var name: String {
-    guard !readings.isEmpty else { return cells }
-    return "\(cells) [\(readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "))]"
-  }
+  public var name: String { CoverageItems.key(of: cells, readings) }
 
   /// Whether a cell of an edition is meant, or the rule of it that readings lead to.
   public func covers(_ key: String, under readings: [ReadingChoice] = [], edition: String) -> Bool {

@@ -46,18 +46,16 @@ package struct CoverageItems: Sendable {
     let conditions = ReachConditions(of: table, from: Self.roots(of: machine, in: table))
     var rules: [Rule] = []
     var ranges: [Range<Int>] = []
-    var numbers: [Transition: Int] = [:]
-    var transitions: [Transition] = []
+    var transitions = StateTable<Transition>()
     for (index, cell) in table.cells.enumerated() {
       let first = rules.count
       for branch in cell.branches {
         var number: Int?
         if case .goes(let target, let outputs) = branch.outcome {
-          let transition = Transition(
-            state: cell.state, input: cell.input, target: target, outputs: outputs)
-          number = numbers[transition] ?? transitions.count
-          if number == transitions.count { transitions.append(transition) }
-          numbers[transition] = number
+          number =
+            transitions.insert(
+              Transition(state: cell.state, input: cell.input, target: target, outputs: outputs)
+            ).number
         }
         let isReached = number != nil && cell.isReached
         let situation = isReached ? conditions.joined(with: branch.readings, in: cell.state) : nil
@@ -69,9 +67,9 @@ package struct CoverageItems: Sendable {
       ranges.append(first..<rules.count)
     }
     self.rules = rules
-    self.transitions = transitions
+    self.transitions = transitions.states
     rulesOfCells = ranges
-    pairs = Self.pairs(of: rules, transitions, conditions)
+    pairs = Self.pairs(of: rules, transitions.states, conditions)
   }
 
   /// The number of a cell, by its names.
@@ -92,8 +90,7 @@ package struct CoverageItems: Sendable {
 
   /// What a rule is called: its cell, and the readings that lead to it.
   package static func key(of cell: String, _ readings: [ReadingChoice]) -> String {
-    guard !readings.isEmpty else { return cell }
-    return "\(cell) [\(readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "))]"
+    readings.isEmpty ? cell : "\(cell) [\(readings.words)]"
   }
 
   /// The initial state, and those that a setting lays down.
@@ -133,5 +130,10 @@ package struct CoverageItems: Sendable {
 
 extension CoverageItems.Transition {
   /// What happens, and what the machine tells others.
-  var deed: String { outputs.isEmpty ? input : "\(input) / \(outputs.joined(separator: ", "))" }
+  var deed: String { Self.deed(input, outputs) }
+
+  /// An input, and what a machine tells others of it.
+  static func deed(_ input: String, _ outputs: [String]) -> String {
+    outputs.isEmpty ? input : "\(input) / \(outputs.joined(separator: ", "))"
+  }
 }

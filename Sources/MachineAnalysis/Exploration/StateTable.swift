@@ -6,7 +6,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
   /// The values; the number of a value is its place here.
   @usableFromInline package private(set) var states: [State] = []
   /// A value's hash above, its number plus one below; 0 is a free slot. The length is a power of two.
-  @usableFromInline var slots = [UInt64](repeating: 0, count: 1 << 10)
+  @usableFromInline var slots = [UInt64](repeating: 0, count: 16)
   /// Whether values are hashed by their bytes in memory.
   @usableFromInline let hashesBytes: Bool
 

@@ -90,7 +90,7 @@ struct AdaptiveWord {
     _ first: Candidate, _ second: Candidate, basis: Basis, tree: ObservationTree
   ) -> [Int]? {
     var visits = [(left: first, right: second, previous: -1, input: -1)]
-    var seen: Set<[Int32]> = []
+    var seen = StateTable<Int>()
     var index = 0
     while index < visits.count {
       let visit = visits[index]
@@ -109,7 +109,7 @@ struct AdaptiveWord {
         if left.next.node == 0, right.next.node == 0 {
           // Only the guessed machine is left to follow, and it has loops.
           let (mine, other) = (left.next.state, right.next.state)
-          if mine == other || !seen.insert([mine, other]).inserted { continue }
+          if mine == other || !seen.insert(Int(mine) << 32 | Int(other)).isNew { continue }
         }
         visits.append((left.next, right.next, index, input))
       }

@@ -10,28 +10,11 @@ public struct LearnedMachine: Hashable, Sendable {
 
   /// Numbers the states of a table anew, and leaves out those that nothing leads to.
   public init(_ table: MealyTable) {
-    var number = [Int32](repeating: -1, count: table.stateCount)
-    var order = [table.initial]
-    var words: [[Int]] = [[]]
-    number[table.initial] = 0
-    var index = 0
-    while index < order.count {
-      for input in 0..<table.inputCount {
-        let target = Int(table.next[table.cell(order[index], input)])
-        if number[target] >= 0 { continue }
-        number[target] = Int32(order.count)
-        order.append(target)
-        words.append(words[index] + [input])
-      }
-      index += 1
-    }
-    let cells = order.flatMap { state in (0..<table.inputCount).map { table.cell(state, $0) } }
-    let renumbered = MealyTable(
-      stateCount: order.count, inputCount: table.inputCount,
-      next: cells.map { number[Int(table.next[$0])] }, output: cells.map { table.output[$0] })
-    guard let renumbered else { preconditionFailure("A table that is numbered anew is a table.") }
-    self.table = renumbered
-    accessWords = words
+    let cover = StateCover(of: table)
+    var numbers = [Int](repeating: 0, count: table.stateCount)
+    for (number, state) in cover.order.enumerated() { numbers[state] = number }
+    self.table = table.keeping(cover.order) { numbers[$0] }
+    accessWords = cover.order.map { state in (cover.word(to: state) ?? []).map { Int($0) } }
   }
 
   /// Where the machine differs from what was expected; `nil` if no word tells them apart.

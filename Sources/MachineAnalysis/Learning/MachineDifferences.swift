@@ -35,10 +35,10 @@ public struct MachineDifferences: Hashable, Sendable {
   init?(of learned: LearnedMachine, from reference: MealyTable) {
     guard let word = Equivalence.shortestDifference(learned.table, reference) else { return nil }
     self.word = word
-    expected = reference.outputs(of: word)
-    observed = learned.table.outputs(of: word)
+    expected = reference.answers(to: word)
+    observed = learned.table.answers(to: word)
     let reference = LearnedMachine(reference)
-    let classes = reference.table.equivalenceClasses()
+    let classes = SplittingTree(of: reference.table).leaf
     let counterparts = learned.accessWords.map { reference.table.state(after: $0) }
     var cells: [Cell] = []
     for (state, counterpart) in counterparts.enumerated() {

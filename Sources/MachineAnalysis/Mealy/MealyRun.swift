@@ -7,14 +7,14 @@ extension MealyTable {
   @inlinable
   public func answer(_ state: Int, _ input: Int) -> Int32 { output[cell(state, input)] }
 
-  /// The state that a word leads to.
-  public func state(after word: some Sequence<Int32>, from state: Int) -> Int {
-    word.reduce(state) { successor($0, Int($1)) }
+  /// The state that a word leads to, from the initial state or from another.
+  public func state(after word: some Sequence<some BinaryInteger>, from start: Int? = nil) -> Int {
+    word.reduce(start ?? initial) { successor($0, Int($1)) }
   }
 
-  /// What the machine answers to a word.
-  public func answers(to word: some Sequence<Int32>, from state: Int) -> [Int32] {
-    var state = state
+  /// What the machine answers to a word, from the initial state or from another.
+  public func answers(to word: some Sequence<some BinaryInteger>, from start: Int? = nil) -> [Int32] {
+    var state = start ?? initial
     return word.map { input in
       defer { state = successor(state, Int(input)) }
       return answer(state, Int(input))

@@ -28,6 +28,9 @@ public struct MealyTable: Hashable, Sendable {
     self.output = output
   }
 
+  /// What some cell answers, each once, in ascending order.
+  public var outputs: [Int32] { Set(output).sorted() }
+
   /// Where a cell stands in `next` and `output`.
   @inlinable
   public func cell(_ state: Int, _ input: Int) -> Int { state * inputCount + input }

@@ -20,62 +20,30 @@ public struct Reduction: Hashable, Sendable {
 
   /// Reduces a table.
   public init(of original: MealyTable) {
-    let cover = StateCover(of: original)
-    let classes = Self.classes(of: original, states: cover.order)
-    var numbers: [Int32: Int] = [:]
+    let classes = SplittingTree(of: original).leaf
+    var numbers = [Int](repeating: -1, count: Int(classes.max() ?? 0) + 1)
     var representatives: [Int] = []
     var stateOf = [Int?](repeating: nil, count: original.stateCount)
-    for state in cover.order.sorted() {
-      let number = numbers[classes[state]] ?? representatives.count
-      if number == representatives.count {
-        numbers[classes[state]] = number
+    for state in StateCover(of: original).order.sorted() {
+      if numbers[Int(classes[state])] < 0 {
+        numbers[Int(classes[state])] = representatives.count
         representatives.append(state)
       }
-      stateOf[state] = number
+      stateOf[state] = numbers[Int(classes[state])]
     }
-    var reduced = original
-    reduced.keep(representatives) { stateOf[$0] ?? 0 }
-    table = reduced
+    table = original.keeping(representatives) { stateOf[$0] ?? 0 }
     self.stateOf = stateOf
-  }
-
-  /// The class of each state that can be reached: equal where no word tells two states apart.
-  private static func classes(of table: MealyTable, states: [Int]) -> [Int32] {
-    var classes = [Int32](repeating: 0, count: table.stateCount)
-    var count = 1
-    var byOutput = true
-    while true {
-      var known: [[Int32]: Int32] = [:]
-      var refined = classes
-      for state in states {
-        var row: [Int32] = [classes[state]]
-        for input in 0..<table.inputCount {
-          row.append(byOutput ? table.answer(state, input) : classes[table.successor(state, input)])
-        }
-        let number = known[row] ?? Int32(known.count)
-        known[row] = number
-        refined[state] = number
-      }
-      if !byOutput, known.count == count { return classes }
-      count = known.count
-      classes = refined
-      byOutput = false
-    }
   }
 }
 
 extension MealyTable {
-  /// Keeps the rows of some states only, in the given order.
-  fileprivate mutating func keep(_ states: [Int], renumbering: (Int) -> Int) {
-    let rows = states.flatMap { state in
-      (0..<inputCount).map { Int32(renumbering(successor(state, $0))) }
-    }
-    let answers = states.flatMap { state in (0..<inputCount).map { answer(state, $0) } }
-    if let table = MealyTable(
-      stateCount: states.count, inputCount: inputCount, initial: renumbering(initial),
-      next: rows, output: answers)
-    {
-      self = table
-    }
+  /// The rows of some states, in the given order, of which each stands for those that get its number.
+  func keeping(_ states: [Int], numbering number: (Int) -> Int) -> MealyTable {
+    let cells = states.flatMap { cell($0, 0)..<cell($0 + 1, 0) }
+    let table = MealyTable(
+      stateCount: states.count, inputCount: inputCount, initial: number(initial),
+      next: cells.map { Int32(number(Int(next[$0]))) }, output: cells.map { output[$0] })
+    guard let table else { preconditionFailure("a part of a table that nothing leads out of is a table") }
+    return table
   }
 }

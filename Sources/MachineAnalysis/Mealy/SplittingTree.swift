@@ -49,7 +49,7 @@ public struct SplittingTree: Sendable {
   }
 
   /// Whether some word tells any two states apart.
-  public var isMinimal: Bool { Set(leaf).count == leaf.count }
+  public var isMinimal: Bool { nodes.count { $0.length == 0 } == leaf.count }
 
   /// A shortest word that tells two states apart, or `nil` where none does.
   public func word(separating first: Int, _ second: Int) -> [Int32]? {
@@ -60,9 +60,9 @@ public struct SplittingTree: Sendable {
   /// The words of all inner nodes, each once, in the order in which they were found. Together they tell
   /// apart whatever can be told apart.
   public var words: [[Int32]] {
-    var known: Set<[Int32]> = []
-    return nodes.indices.lazy.filter { nodes[$0].length > 0 }.map { word(of: $0) }
-      .filter { known.insert($0).inserted }
+    var words = StateTable<[Int32]>()
+    for node in nodes.indices where nodes[node].length > 0 { _ = words.insert(word(of: node)) }
+    return words.states
   }
 
   /// The length of a shortest word that splits a set of states, and its first input; length 0 where none does.
@@ -123,16 +123,12 @@ public struct SplittingTree: Sendable {
   }
 
   private func grouped(_ states: [Int], by key: (Int) -> Int32) -> [[Int]] {
-    var numbers: [Int32: Int] = [:]
+    var keys = StateTable<Int32>()
     var parts: [[Int]] = []
     for state in states {
-      let value = key(state)
-      if let number = numbers[value] {
-        parts[number].append(state)
-      } else {
-        numbers[value] = parts.count
-        parts.append([state])
-      }
+      let found = keys.insert(key(state))
+      if found.isNew { parts.append([]) }
+      parts[found.number].append(state)
     }
     return parts
   }

@@ -41,23 +41,17 @@ public struct CharacterisationSet: Hashable, Sendable {
   ) -> (classes: [Int], count: Int) {
     var refined = classes
     var states = Array(0..<table.stateCount)
-    var known: [Pair: Int] = [:]
+    var count = 0
     for input in word {
-      known.removeAll(keepingCapacity: true)
+      var pairs = StateTable<Int>()
       for index in refined.indices {
-        let pair = Pair(group: refined[index], answer: table.answer(states[index], Int(input)))
-        let number = known[pair] ?? known.count
-        known[pair] = number
-        refined[index] = number
+        let answer = UInt32(bitPattern: table.answer(states[index], Int(input)))
+        refined[index] = pairs.insert(refined[index] << 32 | Int(answer)).number
         states[index] = table.successor(states[index], Int(input))
       }
+      count = pairs.states.count
     }
-    return (refined, known.count)
-  }
-
-  private struct Pair: Hashable {
-    let group: Int
-    let answer: Int32
+    return (refined, count)
   }
 
   private static func sufficient(for state: Int, columns: [[Int]]) -> [Int] {

@@ -78,13 +78,16 @@ private struct IdentifierBuilder {
         continue
       }
       let input = choose(for: items)
-      var parts: [Int32: [Item]] = [:]
+      var answers = StateTable<Int32>()
+      var parts: [[Item]] = []
       for item in items {
-        let moved = Item(state: item.state, current: table.successor(item.current, input))
-        parts[table.answer(item.current, input), default: []].append(moved)
+        let answer = answers.insert(table.answer(item.current, input))
+        if answer.isNew { parts.append([]) }
+        parts[answer.number].append(
+          Item(state: item.state, current: table.successor(item.current, input)))
       }
-      for answer in parts.keys.sorted() {
-        if let part = parts[answer] { groups.append((items: part, word: word + [Int32(input)])) }
+      for part in parts.indices.sorted(by: { answers.states[$0] < answers.states[$1] }) {
+        groups.append((items: parts[part], word: word + [Int32(input)]))
       }
     }
   }

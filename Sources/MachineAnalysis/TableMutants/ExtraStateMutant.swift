@@ -3,7 +3,7 @@
 /// One cell of the table leads to a copy of its target. Each copy behaves as its original does, but that one
 /// of its inputs leads on to the next copy; in the last copy one cell is wrong. So the fault is hidden
 /// behind as many further states as there are copies.
-public struct ExtraStateMutant: Hashable, Sendable {
+public struct ExtraStateMutant: TableFault, Hashable {
   /// The state of the cell that leads to the first copy.
   public let state: Int
   /// The input of the cell that leads to the first copy.

@@ -1,11 +1,7 @@
 /// What the tests of an index do to random mutants with extra states.
-public struct ExtraStateRun: Sendable {
-  private let table: MealyTable
-  /// How many mutants were made.
-  public let mutants: Int
-  /// The mutants that pass every test, among them those that are equivalent.
-  public let survivors: [ExtraStateMutant]
+public typealias ExtraStateRun = MutantRun<ExtraStateMutant>
 
+extension ExtraStateRun {
   /// Makes and runs mutants.
   ///
   /// - Parameters:
@@ -14,24 +10,15 @@ public struct ExtraStateRun: Sendable {
   ///   - extraStates: how many states more each has; at least one.
   ///   - seed: where the random numbers begin.
   public init(of index: TestIndex, mutants: Int, extraStates: Int, seed: UInt64) {
-    table = index.table
-    let outputs = Set(table.output).sorted()
+    let outputs = index.table.outputs
     var generator = SplitMix64(seed: seed)
     var survivors: [ExtraStateMutant] = []
     for _ in 0..<mutants {
       let mutant = ExtraStateMutant(
-        of: table, extraStates: extraStates, outputs: outputs, using: &generator)
+        of: index.table, extraStates: extraStates, outputs: outputs, using: &generator)
       if index.passes(mutant) { survivors.append(mutant) }
     }
-    self.mutants = mutants
-    self.survivors = survivors
-  }
-
-  /// The survivors that some word tells from the table of the index, each with a shortest one.
-  public var missed: [(mutant: ExtraStateMutant, word: [Int])] {
-    survivors.compactMap { mutant in
-      Equivalence.shortestDifference(table, mutant.applied(to: table)).map { (mutant, $0) }
-    }
+    self.init(of: index.table, mutants: mutants, survivors: survivors)
   }
 }
 

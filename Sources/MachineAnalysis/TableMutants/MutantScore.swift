@@ -14,19 +14,3 @@ public struct MutantScore: Hashable, Sendable {
   /// The share of the differing mutants that are killed, from 0 to 1; 1 where none differs.
   public var share: Double { differing == 0 ? 1 : Double(killed) / Double(differing) }
 }
-
-extension SingleFaultRun {
-  /// How many of the mutants that differ are killed.
-  public var score: MutantScore {
-    let killed = mutants - survivors.count
-    return MutantScore(killed: killed, differing: killed + missed.count)
-  }
-}
-
-extension ExtraStateRun {
-  /// How many of the mutants that differ are killed.
-  public var score: MutantScore {
-    let killed = mutants - survivors.count
-    return MutantScore(killed: killed, differing: killed + missed.count)
-  }
-}

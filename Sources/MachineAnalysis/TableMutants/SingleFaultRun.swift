@@ -1,19 +1,16 @@
 /// What the tests of an index do to every single fault of its table.
-public struct SingleFaultRun: Sendable {
-  private let table: MealyTable
-  /// How many mutants there are.
-  public private(set) var mutants = 0
-  /// The mutants that pass every test, among them those that are equivalent.
-  public private(set) var survivors: [TableMutant] = []
+///
+/// The faults stand cell by cell: each other target, then each other output that some cell answers. Cells of states
+/// that nothing leads to are left out, as no test gets there.
+public typealias SingleFaultRun = MutantRun<TableMutant>
 
+extension SingleFaultRun {
   /// Runs every mutant.
-  ///
-  /// - Parameters:
-  ///   - index: the tests.
-  ///   - outputs: what a cell may answer; by default what some cell of the table answers.
-  public init(of index: TestIndex, outputs: Set<Int32>? = nil) {
-    table = index.table
-    let answers = (outputs ?? Set(table.output)).sorted()
+  public init(of index: TestIndex) {
+    let table = index.table
+    let outputs = table.outputs
+    var mutants = 0
+    var survivors: [TableMutant] = []
     var runner = TargetFaults(index: index)
     for state in StateCover(of: table).order.sorted() {
       for input in 0..<table.inputCount {
@@ -24,20 +21,14 @@ public struct SingleFaultRun: Sendable {
           TableMutant(state: state, input: input, fault: .target(Int($0)))
         }
         // The first visit already shows another answer.
-        let others = answers.filter { $0 != table.output[cell] }
+        let others = outputs.filter { $0 != table.output[cell] }
         mutants += others.count
         if index.visits(of: cell).isEmpty {
           survivors += others.map { TableMutant(state: state, input: input, fault: .output($0)) }
         }
       }
     }
-  }
-
-  /// The survivors that some word tells from the table of the index, each with a shortest one.
-  public var missed: [(mutant: TableMutant, word: [Int])] {
-    survivors.compactMap { mutant in
-      Equivalence.shortestDifference(table, mutant.applied(to: table)).map { (mutant, $0) }
-    }
+    self.init(of: table, mutants: mutants, survivors: survivors)
   }
 }
 

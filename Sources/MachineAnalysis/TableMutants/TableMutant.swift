@@ -1,5 +1,5 @@
 /// A table with one fault: one cell goes elsewhere or answers otherwise.
-public struct TableMutant: Hashable, Sendable {
+public struct TableMutant: TableFault, Hashable {
   /// The state of the cell.
   public let state: Int
   /// The input of the cell.

@@ -66,16 +66,25 @@ public struct MachineDescription: Sendable {
   }
 }
 
-/// Sorts ids as people count: `REG-2` before `REG-10`.
+/// Sorts ids as people count: `REG-2` before `REG-10`, and `RFC9113-5.2` before `RFC9113-5.10`.
 package func isBefore(_ one: String, _ other: String) -> Bool {
-  let first = idParts(one)
-  let second = idParts(other)
-  return first.area == second.area ? first.number < second.number : first.area < second.area
+  var first = one.utf8[...]
+  var second = other.utf8[...]
+  while let left = first.first, let right = second.first {
+    let mine = first.prefix { isDigit($0) }
+    let theirs = second.prefix { isDigit($0) }
+    if mine.isEmpty || theirs.isEmpty {
+      if left != right { return left < right }
+      first.removeFirst()
+      second.removeFirst()
+    } else {
+      let numbers = (Int(Substring(mine)) ?? 0, Int(Substring(theirs)) ?? 0)
+      if numbers.0 != numbers.1 { return numbers.0 < numbers.1 }
+      first = first.dropFirst(mine.count)
+      second = second.dropFirst(theirs.count)
+    }
+  }
+  return first.isEmpty && !second.isEmpty
 }
 
-private func idParts(_ id: String) -> (area: String, number: Int) {
-  guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]) else {
-    return (id, 0)
-  }
-  return (String(id[..<dash]), number)
-}
+private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

@@ -135,6 +135,11 @@ public struct ReadingChoice: Hashable, Sendable {
   public var text: String { "\(question)=\(reading)" }
 }
 
+extension [ReadingChoice] {
+  /// The questions with their readings, as reports write them.
+  var words: String { map { "\($0.question) \($0.reading)" }.joined(separator: ", ") }
+}
+
 extension Readings {
   /// The chosen readings in the order of their questions' ids.
   public var choices: [ReadingChoice] {

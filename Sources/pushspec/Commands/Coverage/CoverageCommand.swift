@@ -130,6 +130,6 @@ enum CoverageCommand {
     guard let record = source.records.first,
       let diagram = CoverageDiagram(of: machine, in: record, exceptions: source.exceptions)
     else { throw UsageError("a transcript holds nothing of \(machine.name), which belongs to the world") }
-    return diagram.mermaid
+    return diagram.mermaid(in: record.edition)
   }
 }
