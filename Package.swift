@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "PushModel", targets: ["StateMachines", "PushModel"]),
+    .library(name: "MachineAnalysis", targets: ["StateMachines", "MachineAnalysis"]),
     .library(name: "ModelAnalysis", targets: ["ModelAnalysis"]),
     .library(name: "ModelBasedTesting", targets: ["ModelBasedTesting"]),
     .library(name: "Conformance", targets: ["JSON", "Conformance"]),
@@ -21,9 +22,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "StateMachines", swiftSettings: strict),
+    .target(
+      name: "MachineAnalysis", dependencies: ["StateMachines"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
-    .target(name: "ModelAnalysis", dependencies: ["PushModel", "JSON"], swiftSettings: strict),
+    .target(
+      name: "ModelAnalysis", dependencies: ["MachineAnalysis", "PushModel", "JSON"], swiftSettings: strict),
     .target(
       name: "ConformanceCases", path: "conformance-cases",
       exclude: ["README.md", "case-table.schema.json"],
@@ -31,7 +36,7 @@ let package = Package(
       resources: [.copy("tables")], swiftSettings: strict),
     .target(name: "Conformance", dependencies: ["PushModel", "JSON"], swiftSettings: strict),
     .target(
-      name: "ModelBasedTesting", dependencies: ["ModelAnalysis", "Conformance", "JSON"],
+      name: "ModelBasedTesting", dependencies: ["MachineAnalysis", "ModelAnalysis", "Conformance", "JSON"],
       swiftSettings: strict),
     .target(
       name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases", "JSON"],
@@ -43,7 +48,8 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "StateMachines", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting", "JSON",
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "JSON",
         "ConformanceCases", "ReferencePort", "ReferenceAdapter",
       ],
       swiftSettings: strict),
@@ -58,6 +64,8 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(
+      name: "MachineAnalysisTests", dependencies: ["MachineAnalysis"], swiftSettings: strict),
+    .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "ModelBasedTestingTests",
@@ -65,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases", "ReferenceAdapter", "JSON",
+        "MachineAnalysis", "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases",
+        "ReferenceAdapter", "JSON",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+public import MachineAnalysis
 import PushModel
 
 /// Every machine of the specification. A machine that is missing here is in no table.

@@ -3,16 +3,16 @@ import Foundation
 /// Measures one area; what there is to measure stands in its folder.
 @main
 struct Measure {
-  static func main() async {
+  static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     let options = Array(arguments.dropFirst())
     switch arguments.first {
-    case "exploring": await measureExploring(options)
+    case "exploring": measureExploring(options)
     case "suites": measureSuites(options)
     case "learning": measureLearning(options)
     default:
       refuse(
-        "measure exploring SLOTS [--threads N] [--hashed] | measure suites FILE.mealy ... "
+        "measure exploring SLOTS | measure suites FILE.mealy ... "
           + "| measure learning FILE.mealy ...")
     }
   }

@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     // One folder an area; each has a function that `Measure.swift` calls.
     .executableTarget(
-      name: "measure", dependencies: [.product(name: "ModelAnalysis", package: "PushSpec")],
+      name: "measure", dependencies: [.product(name: "MachineAnalysis", package: "PushSpec")],
       path: ".", exclude: ["benchmark.py", "peers.py", "suites.py", "learning.py", "aalpy_learning.py"],
       sources: ["Measure.swift", "exploring", "suites", "learning"],
       swiftSettings: [

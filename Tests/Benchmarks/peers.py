@@ -7,11 +7,10 @@
 DIR has the model for the peers: push.pml for Spin, push.m.in for Rumur, push_ceiling.c for what hand-written C does.
 Peers that are not there are left out with a word; --install asks Debian for them first.
 
-States a second are of processor time, so that other work on the machine matters little; those of several threads, and
-their ratio to one, are of the clock on the wall, and mean something on an idle machine only. Every measurement is of
-a whole process, is repeated, and the fastest goes count. Every explorer has to find the same states, and ours the
-same transitions. Without --static-swift-stdlib some MiB of shared libraries count as memory of ours. No memory is
-less than that of this script, with which each process begins.
+States and transitions a second are of processor time, so that other work on the machine matters little. Every
+measurement is of a whole process, is repeated, and the fastest goes count. Every explorer has to find the same states,
+and ours the same transitions. Without --static-swift-stdlib some MiB of shared libraries count as memory of ours. No
+memory is less than that of this script, with which each process begins.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -50,7 +48,6 @@ class Explorer:
     build: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     is_general: bool = False
-    has_threads: bool = False
 
     def missing(self, peers: pathlib.Path | None) -> str | None:
         """What keeps it from being measured."""
@@ -65,12 +62,10 @@ class Figures:
     """The best that was seen of some goes."""
 
     cpu: float = float("inf")
-    wall: float = float("inf")
     memory: float = float("inf")
 
-    def note(self, cpu: float, wall: float, memory: float) -> None:
+    def note(self, cpu: float, memory: float) -> None:
         self.cpu = min(self.cpu, cpu)
-        self.wall = min(self.wall, wall)
         self.memory = min(self.memory, memory)
 
 
@@ -78,8 +73,6 @@ def explorers(measure: str) -> list[Explorer]:
     ceiling = OPTIMISED + " -DC={slots}"
     return [
         Explorer("ours", f"{measure} exploring {{slots}}"),
-        Explorer("ours, 2 threads", f"{measure} exploring {{slots}} --threads 2", has_threads=True),
-        Explorer("ours, hash table", f"{measure} exploring {{slots}} --hashed"),
         Explorer(
             "C by hand, bitmap",
             "./ceiling",
@@ -122,20 +115,18 @@ def counts(output: str) -> tuple[int | None, int | None]:
     return states and int(states[1]), transitions and int(transitions[1])
 
 
-def go(command: str, folder: str) -> tuple[str, float, float, float]:
-    """Runs a command: its output, processor and wall seconds, and its largest memory in MiB."""
+def go(command: str, folder: str) -> tuple[str, float, float]:
+    """Runs a command: its output, processor seconds, and its largest memory in MiB."""
     with tempfile.TemporaryFile() as output:
-        start = time.perf_counter()
         process = subprocess.Popen(command.split(), cwd=folder, stdout=output, stderr=subprocess.STDOUT)
         _, status, usage = os.wait4(process.pid, 0)
-        wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         output.seek(0)
         text = output.read().decode(errors="replace")
     if process.returncode != 0:
         sys.exit(f"{command}: exit {process.returncode}\n{text}")
     unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    return text, usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss / unit
+    return text, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit
 
 
 def prepare(explorer: Explorer, slots: int, peers: pathlib.Path | None, folder: str) -> None:
@@ -157,11 +148,11 @@ def measured(
             prepare(tool, slots, peers, f"{root}/{place}")
         for _ in range(repeats):
             for place, tool in enumerate(tools):
-                output, cpu, wall, memory = go(tool.run.format(slots=slots), f"{root}/{place}")
+                output, cpu, memory = go(tool.run.format(slots=slots), f"{root}/{place}")
                 states, transitions = counts(output)
                 if states != COUNTS[slots][0] or transitions not in (None, COUNTS[slots][1]):
                     sys.exit(f"{tool.name}: {states} states and {transitions} transitions\n{output}")
-                figures[tool.name].note(cpu, wall, memory)
+                figures[tool.name].note(cpu, memory)
     return figures
 
 
@@ -171,15 +162,17 @@ def report(tools: list[Explorer], slots: int, figures: dict[str, Figures]) -> No
     rates = {}
     for tool in tools:
         figure = figures[tool.name]
-        rate = rates[tool.name] = states / (figure.wall if tool.has_threads else figure.cpu)
-        ratio = figures["ours"].wall / figure.wall if tool.has_threads else rate / rates["ours"]
-        print(f"  {tool.name:24}{rate:12,.0f} states/s{ratio:8.2f} of ours{figure.memory:8.0f} MiB")
+        rate = rates[tool.name] = states / figure.cpu
+        print(
+            f"  {tool.name:24}{rate:12,.0f} states/s{transitions / figure.cpu:14,.0f} transitions/s"
+            f"{rate / rates['ours']:8.2f} of ours{figure.memory:8.0f} MiB"
+        )
     general = [tool.name for tool in tools if tool.is_general]
     if general:
         best = max(general, key=rates.__getitem__)
         print(f"  ours to the fastest general peer ({best}): {rates['ours'] / rates[best]:.1f}")
-    if "C by hand, bitmap" in rates:
-        print(f"  ours to C by hand with a bitmap: {rates['ours'] / rates['C by hand, bitmap']:.2f}")
+    if "C by hand, hash table" in rates:
+        print(f"  ours to C by hand with a hash table: {rates['ours'] / rates['C by hand, hash table']:.2f}")
 
 
 def install() -> None:

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import Conformance
 import ConformanceCases
 import Foundation

@@ -1,5 +1,5 @@
 import Conformance
-import ModelAnalysis
+import MachineAnalysis
 import PushModel
 import ReferenceAdapter
 import ReferencePort

@@ -1,7 +1,7 @@
 import Conformance
 import ConformanceCases
 import Foundation
-import ModelAnalysis
+import MachineAnalysis
 import ModelBasedTesting
 import PushModel
 import StateMachines

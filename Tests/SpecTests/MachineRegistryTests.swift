@@ -1,3 +1,4 @@
+import MachineAnalysis
 import Foundation
 import ModelAnalysis
 import PushModel

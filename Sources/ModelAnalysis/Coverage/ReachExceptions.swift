@@ -1,3 +1,4 @@
+public import MachineAnalysis
 import PushModel
 
 extension CoverageException {

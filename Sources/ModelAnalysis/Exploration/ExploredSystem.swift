@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// The composed system with all its states, its transitions, and the cells that each transition passes.

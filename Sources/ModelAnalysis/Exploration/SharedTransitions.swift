@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 import StateMachines
 

@@ -1,3 +1,4 @@
+public import MachineAnalysis
 public import PushModel
 
 /// The branches of the machines that no alphabet leads to.

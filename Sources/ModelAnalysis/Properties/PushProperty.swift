@@ -1,3 +1,4 @@
+public import MachineAnalysis
 public import PushModel
 import StateMachines
 

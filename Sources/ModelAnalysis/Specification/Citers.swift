@@ -1,3 +1,5 @@
+import MachineAnalysis
+
 /// Which machines rest on a requirement or a question.
 enum Citers {
   /// Links to the pages of the machines, as seen from a folder beside theirs.

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// Differences between editions, and contradictions within one, as sections of a page.

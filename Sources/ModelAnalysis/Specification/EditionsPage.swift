@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// The five documents, and where they disagree with each other and with themselves.

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// How each edition writes an error.

@@ -1,3 +1,4 @@
+import MachineAnalysis
 public import PushModel
 
 /// In which chapter a difference or a contradiction is shown.

@@ -1,4 +1,5 @@
 import JSON
+import MachineAnalysis
 
 /// Machines with their tables, for programs in other languages.
 enum MachineJSON {

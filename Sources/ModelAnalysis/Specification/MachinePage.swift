@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// The machines: what they do in each state, as tables and as pictures.

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// The index of all open questions.

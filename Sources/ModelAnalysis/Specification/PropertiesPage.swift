@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// What is checked of the composed system, by exploring it.

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// An open question as a section of a chapter.

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 
 /// Requirements as a table, with the notes below it.

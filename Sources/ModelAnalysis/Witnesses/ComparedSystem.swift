@@ -1,3 +1,4 @@
+import MachineAnalysis
 import PushModel
 import StateMachines
 
@@ -6,7 +7,7 @@ import StateMachines
 /// In `toast-ko` nobody is told how a registration ended as long as no delegate is set. Compared with another
 /// edition, only that it ended counts then, and what the server holds; else this one difference would hide all
 /// others.
-struct ComparedSystem: ObservableTransitionSystem {
+struct ComparedSystem: TransitionSystem {
   let system: ClosedSystem
   /// Whether it counts how registering and unregistering ended.
   let tellsOutcomes: Bool
@@ -25,12 +26,12 @@ struct ComparedSystem: ObservableTransitionSystem {
 
   var initialStates: [ClosedSystem.State] { system.initial }
 
-  func forEachObservedSuccessor(
-    of state: ClosedSystem.State, _ body: (ClosedSystem.Move, Sight, ClosedSystem.State) -> Void
+  func addSuccessors(
+    of state: ClosedSystem.State, to list: inout [Successor<ClosedSystem.Move, Sight, ClosedSystem.State>]
   ) {
     for move in system.moves(in: state) {
       let reaction = system.react(to: move, in: state)
-      body(move, sight(reaction), reaction.state)
+      list.append(Successor(move, seen: sight(reaction), to: reaction.state))
     }
   }
 

@@ -1,3 +1,4 @@
+import MachineAnalysis
 public import PushModel
 import StateMachines
 

@@ -1,5 +1,6 @@
+public import MachineAnalysis
 public import Conformance
-public import ModelAnalysis
+import ModelAnalysis
 public import PushModel
 import StateMachines
 

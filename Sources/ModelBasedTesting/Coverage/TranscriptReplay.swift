@@ -1,5 +1,5 @@
 public import Conformance
-public import ModelAnalysis
+public import MachineAnalysis
 import PushModel
 import StateMachines
 

@@ -1,4 +1,4 @@
-public import ModelAnalysis
+public import MachineAnalysis
 public import PushModel
 
 /// What was learned of a port in a behaviour.

@@ -1,5 +1,6 @@
 import Conformance
 import JSON
+import MachineAnalysis
 import ModelAnalysis
 import PushModel
 

@@ -1,5 +1,5 @@
 public import Conformance
-public import ModelAnalysis
+public import MachineAnalysis
 public import PushModel
 
 /// Learns the machine of a port in a behaviour, with the specification as the first hypothesis.

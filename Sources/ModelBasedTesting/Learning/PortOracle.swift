@@ -1,5 +1,5 @@
 import Conformance
-import ModelAnalysis
+import MachineAnalysis
 import PushModel
 
 /// A port behind a behaviour as something that can be learned. What is seen is told apart by its words,

@@ -1,3 +1,4 @@
+import MachineAnalysis
 public import Conformance
 public import ModelAnalysis
 public import PushModel

@@ -1,5 +1,5 @@
 import Conformance
-public import ModelAnalysis
+public import MachineAnalysis
 public import PushModel
 
 /// The machine that a port has to be, as far as a behaviour shows it: every state that the behaviour's

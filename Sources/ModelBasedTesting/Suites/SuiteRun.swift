@@ -1,5 +1,5 @@
 public import Conformance
-public import ModelAnalysis
+public import MachineAnalysis
 
 /// Plays the tests of a complete suite of a behaviour on a port, one after the other as they are made.
 public struct SuiteRun: Sendable {

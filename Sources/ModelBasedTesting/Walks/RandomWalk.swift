@@ -1,5 +1,5 @@
 public import Conformance
-import ModelAnalysis
+import MachineAnalysis
 public import PushModel
 
 /// Plays random steps on a port, with the machines as the judge of every one of them.

@@ -1,9 +1,10 @@
+import Conformance
 import JSON
+import MachineAnalysis
 public import ModelAnalysis
 public import PushModel
-
-import Conformance
 import StateMachines
+
 
 /// Two interpretations compared by a behaviour, as the suite sees a port: completions, the server's records, the
 /// prompt.

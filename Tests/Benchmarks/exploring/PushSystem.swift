@@ -1,10 +1,10 @@
-import ModelAnalysis
+import MachineAnalysis
 
 /// The rules of the peer model `push`.
-struct PushSystem: DenseTransitionSystem {
+struct PushSystem: TransitionSystem {
   typealias State = PushState
 
-  enum Stimulus: Sendable {
+  enum Stimulus: Hashable, Sendable {
     case launch, background, foreground, terminate, netUp, netDown
     case login(UInt8)
     case logout
@@ -13,29 +13,29 @@ struct PushSystem: DenseTransitionSystem {
     case setAgreement(UInt8)
     case sync, tokenRotate, settingsGrant, settingsDeny, unregister
     case voipRegister, voipToken, voipServerOk, voipServerFail, voipLogout
-    case incoming(Int)
-    case answer(Int)
-    case reject(Int)
-    case hangUp(Int)
-    case remoteCancel(Int)
-    case ended(Int)
+    case incoming(UInt8)
+    case answer(UInt8)
+    case reject(UInt8)
+    case hangUp(UInt8)
+    case remoteCancel(UInt8)
+    case ended(UInt8)
   }
 
   static let users: ClosedRange<UInt8> = 1...2
 
   /// The number of slots for calls.
-  let slots: Int
+  let slots: UInt8
 
   var initialStates: [PushState] { [PushState()] }
 
-  func forEachSuccessor(of state: PushState, _ body: (Stimulus, PushState) -> Void) {
-    appRules(state, body)
-    userRules(state, body)
-    registrationRules(state, body)
-    if state.registration == .registered { registeredRules(state, body) }
-    permissionAndTokenRules(state, body)
-    voipRules(state, body)
-    callRules(state, body)
+  func addSuccessors(of state: PushState, to list: inout [Successor<Stimulus, Unobserved, PushState>]) {
+    appRules(state, &list)
+    userRules(state, &list)
+    registrationRules(state, &list)
+    if state.registration == .registered { registeredRules(state, &list) }
+    permissionAndTokenRules(state, &list)
+    voipRules(state, &list)
+    callRules(state, &list)
   }
 
   /// What has to hold in every state.

@@ -1,5 +1,5 @@
 import Foundation
-import ModelAnalysis
+import MachineAnalysis
 
 /// Learns one machine in several ways, and prints a line for each.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ModelAnalysis
+import MachineAnalysis
 
 /// Makes suites for one machine, or runs mutants against them, and prints a line for each method.
 func measureSuites(_ options: [String]) {

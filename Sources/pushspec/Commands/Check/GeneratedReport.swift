@@ -1,3 +1,4 @@
+import MachineAnalysis
 import Conformance
 import JSON
 import ModelAnalysis

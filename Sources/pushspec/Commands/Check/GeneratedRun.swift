@@ -1,5 +1,5 @@
 import Conformance
-import ModelAnalysis
+import MachineAnalysis
 import ModelBasedTesting
 import PushModel
 

@@ -1,3 +1,5 @@
+import Conformance
+import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel

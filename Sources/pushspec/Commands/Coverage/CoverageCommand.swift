@@ -1,4 +1,6 @@
+import Conformance
 import Foundation
+import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -100,6 +102,6 @@ enum CoverageCommand: CommandImplementation {
     guard let record = source.records.first,
       let diagram = CoverageDiagram(of: machine, in: record, exceptions: source.exceptions)
     else { throw UsageError("a transcript holds nothing of \(machine.name), which belongs to the world") }
-    return diagram.mermaid
+    return diagram.mermaid(in: record.edition)
   }
 }

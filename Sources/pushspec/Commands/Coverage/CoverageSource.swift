@@ -1,4 +1,6 @@
 import Conformance
+import Foundation
+import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel

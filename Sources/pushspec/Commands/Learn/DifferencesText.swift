@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 import ModelBasedTesting
 import PushModel
 

@@ -1,4 +1,4 @@
-import ModelAnalysis
+import MachineAnalysis
 import ModelBasedTesting
 
 /// A learned machine as a table and as a diagram.

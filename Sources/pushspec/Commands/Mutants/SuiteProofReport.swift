@@ -1,4 +1,6 @@
+import Conformance
 import JSON
+import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel

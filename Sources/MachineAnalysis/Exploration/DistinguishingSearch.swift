@@ -1,0 +1,158 @@
+/// What a search for a difference between two systems came to.
+public enum Distinction<Stimulus: Sendable, Observation: Sendable>: Sendable {
+  /// A shortest sequence of stimuli after which something else is seen.
+  case told(by: DistinguishingSequence<Stimulus, Observation>)
+  /// No sequence tells them apart: all that the same stimuli lead to was compared.
+  case alike(pairs: Int)
+  /// More pairs of states than the limit would have to be compared.
+  case undecided(pairs: Int)
+}
+
+/// A sequence of stimuli on which two systems answer alike but for the last.
+public struct DistinguishingSequence<Stimulus: Sendable, Observation: Sendable>: Sendable {
+  /// The place of the initial states, in the systems' lists, from which it leads.
+  public let start: Int
+  /// What happens, and what is seen of both.
+  public let steps: [Step]
+
+  /// One stimulus.
+  public struct Step: Sendable {
+    /// What happens.
+    public let stimulus: Stimulus
+    /// What is seen of the first system; `nil` where it is not possible there.
+    public let first: Observation?
+    /// What is seen of the second system; `nil` where it is not possible there.
+    public let second: Observation?
+  }
+}
+
+/// Searches for a shortest sequence of stimuli that tells two systems apart.
+///
+/// Both are let do the same, breadth first, until one shows something else or cannot do what the other can. Pairs
+/// of states that earlier pairs already tie together are not followed: what tells such a pair apart would tell
+/// one of those apart too, and those are nearer. So there are never more pairs than both systems have states.
+///
+/// The systems have no choices of their own: a stimulus leads from a state to one next state. Their initial
+/// states belong together in the order of their lists.
+public struct DistinguishingSearch<First: TransitionSystem, Second: TransitionSystem>
+where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation {
+  /// A sequence of stimuli that tells the systems apart.
+  public typealias Sequence = DistinguishingSequence<First.Stimulus, First.Observation>
+
+  private let first: First
+  private let second: Second
+  private let isShared: (First.Stimulus) -> Bool
+  private var firstStates = StateTable<First.State>()
+  private var secondStates = StateTable<Second.State>()
+  private var firstElements: [Int] = []
+  private var secondElements: [Int] = []
+  private var ties = DisjointSets(count: 0)
+  private var visits: [Visit] = []
+
+  /// Two states that the same stimuli lead to.
+  private struct Visit {
+    let left: Int
+    let right: Int
+    /// The visit before, or the place of the initial states less the number of all.
+    let previous: Int
+    /// The place of the stimulus among those that are possible in the first system's state before.
+    let place: Int
+  }
+
+  /// Compares two systems. Stimuli that are not shared happen to neither: they say nothing of a difference.
+  public static func distinction(
+    of first: First, from second: Second, pairLimit: Int = .max,
+    isShared: @escaping (First.Stimulus) -> Bool = { _ in true }
+  ) -> Distinction<First.Stimulus, First.Observation> {
+    var search = Self(first: first, second: second, isShared: isShared)
+    return search.run(pairLimit)
+  }
+
+  private init(first: First, second: Second, isShared: @escaping (First.Stimulus) -> Bool) {
+    self.first = first
+    self.second = second
+    self.isShared = isShared
+  }
+
+  private mutating func run(_ pairLimit: Int) -> Distinction<First.Stimulus, First.Observation> {
+    let starts = Array(zip(first.initialStates, second.initialStates))
+    for (place, (left, right)) in starts.enumerated() {
+      visit(left, right, after: place - starts.count, by: -1)
+    }
+    var index = 0
+    while index < visits.count {
+      guard index < pairLimit else { return .undecided(pairs: index) }
+      let left = shared(first.successors(of: firstStates.states[visits[index].left]))
+      let right = shared(second.successors(of: secondStates.states[visits[index].right]))
+      if let last = difference(between: left, and: right) {
+        return .told(by: sequence(to: index, startCount: starts.count, last: last))
+      }
+      for (place, step) in left.enumerated() {
+        guard let other = Self.counterpart(of: step.stimulus, at: place, in: right) else { continue }
+        visit(step.state, other.state, after: index, by: place)
+      }
+      index += 1
+    }
+    return .alike(pairs: visits.count)
+  }
+
+  private mutating func visit(_ left: First.State, _ right: Second.State, after previous: Int, by place: Int)
+  {
+    guard let left = firstStates.insert(left, limit: Int(Int32.max)),
+      let right = secondStates.insert(right, limit: Int(Int32.max))
+    else { return }
+    if left.isNew { firstElements.append(ties.add()) }
+    if right.isNew { secondElements.append(ties.add()) }
+    if ties.unite(firstElements[left.number], secondElements[right.number]) {
+      visits.append(Visit(left: left.number, right: right.number, previous: previous, place: place))
+    }
+  }
+
+  private func shared<State>(
+    _ successors: [Successor<First.Stimulus, First.Observation, State>]
+  ) -> [Successor<First.Stimulus, First.Observation, State>] {
+    successors.filter { isShared($0.stimulus) }
+  }
+
+  /// The successor on a stimulus, which mostly stands at the same place.
+  private static func counterpart<State>(
+    of stimulus: First.Stimulus, at place: Int,
+    in successors: [Successor<First.Stimulus, First.Observation, State>]
+  ) -> Successor<First.Stimulus, First.Observation, State>? {
+    if successors.indices.contains(place), successors[place].stimulus == stimulus { return successors[place] }
+    return successors.first { $0.stimulus == stimulus }
+  }
+
+  /// What tells two states apart at once: another observation, or else something that only one of them can do.
+  private func difference(between left: [First.Step], and right: [Second.Step]) -> Sequence.Step? {
+    var onlyOne: Sequence.Step?
+    for (place, step) in left.enumerated() {
+      let other = Self.counterpart(of: step.stimulus, at: place, in: right)
+      if other?.observation == step.observation { continue }
+      let found = Sequence.Step(
+        stimulus: step.stimulus, first: step.observation, second: other?.observation)
+      if other != nil { return found }
+      onlyOne = onlyOne ?? found
+    }
+    if let onlyOne { return onlyOne }
+    for (place, step) in right.enumerated()
+    where Self.counterpart(of: step.stimulus, at: place, in: left) == nil {
+      return Sequence.Step(stimulus: step.stimulus, first: nil, second: step.observation)
+    }
+    return nil
+  }
+
+  private func sequence(to index: Int, startCount: Int, last: Sequence.Step) -> Sequence {
+    var steps = [last]
+    var index = index
+    while visits[index].previous >= 0 {
+      let visit = visits[index]
+      let before = shared(first.successors(of: firstStates.states[visits[visit.previous].left]))[visit.place]
+      steps.append(
+        Sequence.Step(
+          stimulus: before.stimulus, first: before.observation, second: before.observation))
+      index = visit.previous
+    }
+    return Sequence(start: visits[index].previous + startCount, steps: steps.reversed())
+  }
+}

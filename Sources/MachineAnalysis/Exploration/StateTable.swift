@@ -1,0 +1,100 @@
+/// Values in the order in which they were found, each once, with an open-addressing table of their numbers.
+///
+/// A dictionary from values to numbers would hold each a second time.
+@usableFromInline
+package struct StateTable<State: Hashable & Sendable>: Sendable {
+  /// The values; the number of a value is its place here.
+  @usableFromInline package private(set) var states: [State] = []
+  /// A value's hash above, its number plus one below; 0 is a free slot. The length is a power of two.
+  @usableFromInline var slots = [UInt64](repeating: 0, count: 16)
+  /// Whether values are hashed by their bytes in memory.
+  @usableFromInline let hashesBytes: Bool
+
+  /// An empty table.
+  @inlinable
+  package init() { hashesBytes = false }
+
+  /// An empty table of values of a few bytes, which are hashed as they are: several times as fast.
+  ///
+  /// Values that are equal have to have the same bytes: there must be no gaps between them.
+  @inlinable
+  package init() where State: BitwiseCopyable { hashesBytes = true }
+
+  /// The number of a value, if it is here.
+  @inlinable
+  package func number(of state: State) -> Int? {
+    let slot = slots[place(of: state, hash: hash(state))]
+    return slot == 0 ? nil : Int(slot & 0xFFFF_FFFF) - 1
+  }
+
+  /// The number of a value, which is added if it is new and there are fewer than `limit` values.
+  @inlinable
+  package mutating func insert(_ state: State, limit: Int) -> (number: Int, isNew: Bool)? {
+    let hash = hash(state)
+    let place = place(of: state, hash: hash)
+    if slots[place] != 0 { return (Int(slots[place] & 0xFFFF_FFFF) - 1, false) }
+    guard states.count < limit else { return nil }
+    states.append(state)
+    slots[place] = hash << 32 | UInt64(states.count)
+    if states.count * 4 > slots.count * 3 { grow() }
+    return (states.count - 1, true)
+  }
+
+  /// The number of a value, which is added if it is new.
+  @inlinable
+  package mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
+    guard let found = insert(state, limit: .max) else { preconditionFailure("there is always room") }
+    return found
+  }
+
+  /// The slot of a value, or the free slot where it belongs.
+  @inlinable
+  func place(of state: State, hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var place = Int(hash) & mask
+    while true {
+      let slot = slots[place]
+      if slot == 0 || slot >> 32 == hash && states[Int(slot & 0xFFFF_FFFF) - 1] == state { return place }
+      place = (place + 1) & mask
+    }
+  }
+
+  @inlinable
+  mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: old.count * 2)
+    let mask = slots.count - 1
+    for slot in old where slot != 0 {
+      var place = Int(slot >> 32) & mask
+      while slots[place] != 0 { place = (place + 1) & mask }
+      slots[place] = slot
+    }
+  }
+
+  /// 32 bits that depend on all of a value.
+  @inlinable
+  func hash(_ state: State) -> UInt64 {
+    guard hashesBytes else { return UInt64(UInt32(truncatingIfNeeded: state.hashValue)) }
+    return withUnsafeBytes(of: state) { bytes in
+      var hash = UInt64(bytes.count)
+      var place = 0
+      while place + 8 <= bytes.count {
+        hash = Self.mixed(hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
+      }
+      var rest: UInt64 = 0
+      while place < bytes.count {
+        rest = rest << 8 | UInt64(bytes[place])
+        place += 1
+      }
+      return Self.mixed(hash ^ rest) >> 32
+    }
+  }
+
+  /// Spreads what differs in some bits over all.
+  @inlinable
+  static func mixed(_ bits: UInt64) -> UInt64 {
+    let product = (bits ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
+  }
+}

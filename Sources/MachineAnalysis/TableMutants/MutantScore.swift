@@ -1,0 +1,16 @@
+/// How many mutants some tests notice, of those that can be noticed.
+public struct MutantScore: Hashable, Sendable {
+  /// The mutants that fail some test.
+  public let killed: Int
+  /// The mutants that some word tells from the table; the others are equivalent and do not count.
+  public let differing: Int
+
+  /// A score.
+  public init(killed: Int, differing: Int) {
+    self.killed = killed
+    self.differing = differing
+  }
+
+  /// The share of the differing mutants that are killed, from 0 to 1; 1 where none differs.
+  public var share: Double { differing == 0 ? 1 : Double(killed) / Double(differing) }
+}

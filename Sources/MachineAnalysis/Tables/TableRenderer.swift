@@ -1,0 +1,114 @@
+/// Renders transition tables for people.
+public struct TableRenderer: Sendable {
+  /// How a table is written.
+  public let format: TextTable.Format
+
+  /// A renderer for a format.
+  public init(format: TextTable.Format) { self.format = format }
+
+  /// One edition at a glance: a row for each input, a column for each state.
+  ///
+  /// A cell names the target where it differs from the state, the outputs after a slash, and what the
+  /// branch rests on; `-` where the input cannot happen, `.` where nothing follows.
+  public func grid(of machine: MachineDescription, edition: String) -> String {
+    guard let table = machine.table(of: edition) else { return "" }
+    var text = TextTable(header: ["input"] + machine.states)
+    for input in machine.inputs {
+      text.rows.append(
+        [input]
+          + machine.states.map { state in
+            table.cell(in: state, on: input).map(summary) ?? []
+          }.map { $0.joined(separator: format.lineBreak) })
+    }
+    return text.rendered(as: format)
+  }
+
+  /// Every branch of the machine in one state: a row each; editions that behave alike share a row.
+  public func rows(of machine: MachineDescription, in state: String) -> String {
+    var text = TextTable(header: ["input", "editions", "readings", "then", "outputs", "rests on"])
+    for input in machine.inputs {
+      for group in BranchGroup.all(of: machine, in: state, on: input) {
+        for branch in group.value where branch.outcome != .impossible {
+          text.rows.append([input, group.title(of: machine.editions)] + columns(branch, in: state))
+        }
+      }
+    }
+    return text.rows.isEmpty ? "" : text.rendered(as: format)
+  }
+
+  /// What cannot happen in a state, and why: the citations with their inputs and editions.
+  public func impossibilities(of machine: MachineDescription, in state: String) -> [String] {
+    var found: [(reason: String, inputs: [String])] = []
+    for input in machine.inputs {
+      for group in BranchGroup.all(of: machine, in: state, on: input) {
+        for branch in group.value where branch.outcome == .impossible {
+          let reason = [branch.citation, conditions(branch.readings), scope(group, of: machine)]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
+          if let index = found.firstIndex(where: { $0.reason == reason }) {
+            found[index].inputs.append(input)
+          } else {
+            found.append((reason: reason, inputs: [input]))
+          }
+        }
+      }
+    }
+    return found.map { "\($0.inputs.map(format.code).joined(separator: ", ")) (\($0.reason))" }
+  }
+
+  private func scope(_ group: EditionGroup<[BranchGroup.Branch]>, of machine: MachineDescription) -> String {
+    let title = group.title(of: machine.editions)
+    return title == "all" ? "" : "in " + title
+  }
+
+  private func columns(_ branch: BranchGroup.Branch, in state: String) -> [String] {
+    guard case .goes(let target, let outputs) = branch.outcome else { return [] }
+    return [
+      conditions(branch.readings), target == state ? "stays" : format.code(target),
+      outputs.map(format.code).joined(separator: ", "), branch.citation,
+    ]
+  }
+
+  private func conditions(_ readings: [ReadingChoice]) -> String {
+    readings.map { "\($0.question) \(format.code($0.reading))" }.joined(separator: ", ")
+  }
+
+  private func summary(_ cell: TableCell) -> [String] {
+    if !cell.isPossible { return ["-"] }
+    return cell.branches.map { branch in
+      let condition = branch.readings.isEmpty ? "" : conditions(branch.readings) + ": "
+      switch branch.outcome {
+      case .impossible: return condition + "-"
+      case .goes(let target, let outputs):
+        let move = target == cell.state ? [] : ["→ " + target]
+        let emitted = outputs.isEmpty ? [] : ["/ " + outputs.joined(separator: ", ")]
+        let deed = (move + emitted).joined(separator: " ")
+        return condition + (deed.isEmpty ? "." : deed) + " [\(branch.citation)]"
+      }
+    }
+  }
+}
+
+/// The branches of a cell without their places, so that editions can be compared.
+package enum BranchGroup {
+  package struct Branch: Hashable, Sendable {
+    package let readings: [ReadingChoice]
+    package let outcome: TableBranch.Outcome
+    package let citation: String
+  }
+
+  /// The branches of a cell, and the editions that share them; editions without the state have none.
+  package static func all(
+    of machine: MachineDescription, in state: String, on input: String
+  ) -> [EditionGroup<[Branch]>] {
+    EditionGroup.merging(
+      machine.tables.compactMap { table in
+        guard let cell = table.cell(in: state, on: input), cell.isReached else { return nil }
+        return (
+          edition: table.edition,
+          value: cell.branches.map {
+            Branch(readings: $0.readings, outcome: $0.outcome, citation: $0.citation)
+          }
+        )
+      })
+  }
+}
