@@ -1,3 +1,4 @@
+import MachineAnalysis
 import ModelAnalysis
 import PushModel
 import StateMachines

@@ -1,3 +1,4 @@
+import MachineAnalysis
 import ModelAnalysis
 @testable import PushModel
 import StateMachines
