@@ -62,7 +62,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
-    .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
+    .testTarget(
+      name: "PushModelTests", dependencies: ["PushModel", "MachineAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "MachineAnalysisTests", dependencies: ["MachineAnalysis"], swiftSettings: strict),
     .testTarget(

@@ -15,3 +15,19 @@ extension Finite {
     withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
   }
 }
+
+extension Finite {
+  /// The place of the value in its alphabet.
+  ///
+  /// A value of an enum without associated values is stored as its place, in a byte; one that is alone in its
+  /// alphabet takes no room.
+  @inlinable
+  public var place: UInt8 { withUnsafeBytes(of: self) { $0.first ?? 0 } }
+
+  /// The value at a place of its alphabet, which must be there.
+  @inlinable
+  public static func at(_ place: UInt8) -> Self {
+    if MemoryLayout<Self>.size == 0 { return allCases[0] }
+    return withUnsafeBytes(of: place) { $0.load(as: Self.self) }
+  }
+}

@@ -33,7 +33,7 @@ public struct InterpretedMachine<M: Machine>: Sendable {
     var machine = self
     for open in openRules {
       let resolved = open.rule.resolved(by: readings)
-      if !resolved.path.elementsEqual(rules[open.index].path, by: ==) {
+      if resolved.path != rules[open.index].path {
         machine.rules[open.index] = resolved
       }
     }
@@ -54,7 +54,7 @@ public struct InterpretedMachine<M: Machine>: Sendable {
     let index = index(of: state, input)
     let rule = rules[index]
     machine.rules[index] = ResolvedRule(
-      transition: transition, citation: rule.citation, place: rule.place, path: rule.path)
+      transition: transition, citation: rule.citation, place: rule.place, path: rule.path, isIgnored: false)
     return machine
   }
 

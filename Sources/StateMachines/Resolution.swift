@@ -26,43 +26,52 @@ public struct ResolvedRule<M: Machine>: Sendable {
   /// Where the branch stands.
   public let place: SourcePlace
   /// The questions that were answered on the way, outermost first, with their readings.
-  public let path: [(question: String, reading: String)]
+  public let path: [ReadingChoice]
+  /// Whether the rule says no more than that the machine is not concerned.
+  public let isIgnored: Bool
 }
 
 extension Rule {
   /// Follows the readings through the open questions of this rule.
   public func resolved(by readings: Readings) -> ResolvedRule<M> {
     var rule = self
-    var path: [(question: String, reading: String)] = []
+    var path: [ReadingChoice] = []
     while case .open(let question, let alternatives) = rule.form {
       let wanted = readings[question]
       guard let next = alternatives.first(where: { $0.reading == wanted }) ?? alternatives.first
       else { break }
-      path.append((question: question, reading: next.reading))
+      let choice = ReadingChoice(question: question, reading: next.reading)
+      if !path.contains(choice) { path.append(choice) }
       rule = next.rule
     }
-    guard case .goes(let transition) = rule.form else {
-      return ResolvedRule(
-        transition: nil, citation: rule.citation, place: rule.place, path: path)
-    }
-    return ResolvedRule(
-      transition: transition, citation: rule.citation, place: rule.place, path: path)
+    return rule.branch(after: path)
   }
 
-  /// Every branch that some combination of readings leads to.
+  /// Every branch that some combination of readings leads to: a question that is asked twice has one answer.
   public var branches: [ResolvedRule<M>] { branches(after: []) }
 
-  private func branches(after path: [(question: String, reading: String)]) -> [ResolvedRule<M>] {
+  private func branches(after path: [ReadingChoice]) -> [ResolvedRule<M>] {
+    guard case .open(let question, let readings) = form else { return [branch(after: path)] }
+    if let earlier = path.first(where: { $0.question == question }) {
+      return readings.first { $0.reading == earlier.reading }?.rule.branches(after: path) ?? []
+    }
+    return readings.flatMap { alternative in
+      alternative.rule.branches(
+        after: path + [ReadingChoice(question: question, reading: alternative.reading)])
+    }
+  }
+
+  /// The rule itself, once nothing in it is open any more.
+  private func branch(after path: [ReadingChoice]) -> ResolvedRule<M> {
     switch form {
     case .goes(let transition):
-      [ResolvedRule(transition: transition, citation: citation, place: place, path: path)]
-    case .impossible:
-      [ResolvedRule(transition: nil, citation: citation, place: place, path: path)]
-    case .open(let question, let readings):
-      readings.flatMap { alternative in
-        alternative.rule.branches(
-          after: path + [(question: question, reading: alternative.reading)])
-      }
+      ResolvedRule(transition: transition, citation: citation, place: place, path: path, isIgnored: false)
+    case .ignored:
+      ResolvedRule(
+        transition: Transition(target: nil, outputs: []), citation: citation, place: place, path: path,
+        isIgnored: true)
+    case .impossible, .open:
+      ResolvedRule(transition: nil, citation: citation, place: place, path: path, isIgnored: false)
     }
   }
 }

@@ -14,6 +14,8 @@ public struct Rule<M: Machine>: Sendable {
   public enum Form: Sendable {
     /// The machine takes the input, emits outputs and is in a state afterwards.
     case goes(Transition<M>)
+    /// The input does not concern the machine: it stays where it is, and emits nothing.
+    case ignored
     /// The world cannot produce this input in this state.
     case impossible
     /// The documents do not decide; there is one rule per reading, in the order of the readings.
@@ -62,6 +64,13 @@ extension Rule {
     Rule(
       form: .goes(Transition(target: nil, outputs: outputs)), citation: citation,
       place: SourcePlace(file: file, line: line))
+  }
+
+  /// The machine is not concerned; the citation says why.
+  public static func ignored(
+    per citation: Citation, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Rule(form: .ignored, citation: citation, place: SourcePlace(file: file, line: line))
   }
 
   /// The world cannot produce this pair; the citation says why.

@@ -74,7 +74,7 @@ import Testing
       let missing = try registration.required("cells").required("missing").elements().map { try $0.string() }
       #expect(!missing.contains("TokenRegistration/awaitingToken/tokenIssued"))
       #expect(!missing.contains("TokenRegistration/awaitingServer/accepted"))
-      #expect(missing.contains("TokenRegistration/awaitingServer/refused"))
+      #expect(missing.contains("TokenRegistration/awaitingServer/failed"))
     }
   }
 

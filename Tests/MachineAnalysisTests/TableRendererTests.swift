@@ -1,4 +1,5 @@
 import MachineAnalysis
+import StateMachines
 import Testing
 
 @Suite("Rendered tables")
@@ -56,9 +57,41 @@ struct TableRendererTests {
     #expect(renderer.rows(of: door, in: "end").isEmpty)
   }
 
+  @Test("What does not concern the machine stands in one line instead of rows")
+  func unconcerned() {
+    let bell = MachineDescription(Bell.self, purpose: "A bell.")
+    let renderer = TableRenderer(format: .plain)
+    #expect(
+      renderer.unconcerned(of: bell, in: "still")
+        == "Not concerned: pull, lock (BELL-2); wait (BELL-3; in new).")
+    #expect(!renderer.rows(of: bell, in: "still").contains("pull"))
+    #expect(renderer.rows(of: bell, in: "still").contains("wait   old, middle"))
+    #expect(renderer.unconcerned(of: door, in: "closed") == nil)
+  }
+
   @Test("A bar in a cell does not end it")
   func escaping() {
     let table = TextTable(header: ["a"], rows: [["b|c"]])
     #expect(table.rendered(as: .markdown) == "| a |\n| --- |\n| b\\|c |\n")
+  }
+}
+
+/// A bell at a door, which most of what happens to the door does not concern.
+private enum Bell: Machine {
+  static let name = "Bell"
+  static let initial = State.still
+
+  typealias Edition = Door.Edition
+  typealias Input = Door.Input
+
+  enum State: String, Finite { case still }
+  enum Output: String, Finite { case ring }
+
+  static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .push: .stay(.ring, per: "BELL-1")
+    case .pull, .lock: .ignored(per: "BELL-2")
+    case .wait: edition == .new ? .ignored(per: "BELL-3") : .stay(.ring, per: "BELL-3")
+    }
   }
 }

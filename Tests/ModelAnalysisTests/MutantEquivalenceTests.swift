@@ -9,14 +9,13 @@ import Testing
   ) throws -> RuleMutant {
     try #require(
       RuleMutant.all(in: edition).first {
-        $0.branch.machine == machine && $0.branch.state == state && $0.branch.input == input
-          && $0.fault == fault
+        $0.place == "\(machine)/\(state)/\(input)" && $0.fault == fault
       })
   }
 
   @Test func aFaultThatCanBeSeenIsToldByAShortestWay() throws {
     let mutant = try mutant(
-      "TokenRegistration", "awaitingServer", "refused", .drops("failRequest"), in: .tcpushKo)
+      "TokenRegistration", "awaitingServer", "failed", .drops("failWithServerCode"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
     #expect(equivalence.proved.isEmpty)
     let telling = try #require(equivalence.told[0])
@@ -27,25 +26,25 @@ import Testing
   }
 
   @Test func aStateThatMakesNoDifferenceIsProved() throws {
-    let mutant = try mutant("Agreement", "none", "given", .goesTo("set"), in: .tcpushKo)
+    let mutant = try mutant("Agreement", "none", "given", .goesTo("keptAsSent"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
     #expect(equivalence.proved == [0])
     #expect(equivalence.told.isEmpty)
   }
 
   @Test func aSecondEndOfACallIsProved() throws {
-    let mutant = try mutant("TokenQuery", "awaitingServer", "refused", .adds("failClient"), in: .tcpushKo)
+    let mutant = try mutant(
+      "TokenRecord", "none", "recordFound", .adds("failQuery"), in: .tcpushKo)
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
   }
 
   @Test func whatOneOtherReadingTellsIsProvedUntilItIsTried() throws {
     let mutant = try mutant(
-      "TokenRegistration", "awaitingServer", "timedOut", .adds("failRequest"), in: .tcpushKo)
-    #expect(mutant.readings["Q-ERR-2"] == "networkFail")
+      "SystemToken", "awaitingToken", "tokenIssued", .adds("completePermissionDenied"), in: .tcpushKo)
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
     let everywhere = MutantEquivalence(of: [mutant], in: .tcpushKo, underEachReading: true)
     #expect(everywhere.proved.isEmpty)
-    #expect(everywhere.told[0]?.readings["Q-REG-1"] == "afterwards")
+    #expect(everywhere.told[0]?.readings["Q-PERM-7"] == "automatically")
   }
 
   @Test func whatOnlyAnUndecidedMoveTellsIsProvedWithoutIt() throws {
@@ -66,9 +65,9 @@ import Testing
   }
 
   @Test func whatHasNoEndIsSeenAndEnds() throws {
-    let mutant = try mutant("CallsInProgress", "idle", "register", .adds("wait"), in: .toastJa)
+    let mutant = try mutant("CallsInProgress", "idle", "register", .adds("queueCall"), in: .toastJa)
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .toastJa).first { $0.name == "permission" })
-    let system = ClosedSystem(mutant.inserted(Interpretation(edition: .toastJa)), alphabet: alphabet)
+    let system = ClosedSystem(mutant.inserted(in: Interpretation(edition: .toastJa)), alphabet: alphabet)
     var state = try #require(system.initial.first)
     var reaction: ClosedSystem.Reaction?
     for text in ["initialize, settings A", "register apns", "user.refuses"] {

@@ -89,7 +89,7 @@ struct ComparisonTests {
 
   @Test func followsAPortThroughItsTranscript() throws {
     let run = try transcript(of: ["LOGIN-030", "REG-152", "AGR-108", "LOGIN-117"])
-    let comparison = TranscriptComparison(run, cases: Self.cases)
+    let comparison = TranscriptJudgement(run, cases: Self.cases)
     #expect(comparison.departures.isEmpty && comparison.notFollowed.isEmpty)
     #expect(comparison.followed == run.cases.count && run.cases.count == 4)
     #expect(comparison.left["Q-REG-2"] == ["waits"] && comparison.decided["Q-REG-2"] == "REG-152")
@@ -98,7 +98,7 @@ struct ComparisonTests {
 
   @Test func findsTheStepInWhichAPortLeavesTheSpecification() throws {
     let run = try transcript(of: ["REG-152", "LOGIN-048", "LOGIN-104"], fault: .ignoresUserChange)
-    let comparison = TranscriptComparison(run, cases: Self.cases)
+    let comparison = TranscriptJudgement(run, cases: Self.cases)
     let first = try #require(comparison.failures.first)
     #expect(first.isAlone && !first.isAllowedByCase)
     #expect(first.seen.contains("user user-a"))
@@ -111,14 +111,14 @@ struct ComparisonTests {
   @Test func noticesThatTwoCasesContradictEachOther() throws {
     let fails = try Choices(["Q-REG-2": "fails"])
     let run = try transcript(of: ["REG-152"], choices: [Choices(), fails])
-    let comparison = TranscriptComparison(run, cases: Self.cases)
+    let comparison = TranscriptJudgement(run, cases: Self.cases)
     #expect(comparison.followed == 2)
     let departure = try #require(comparison.departures.first)
     #expect(!departure.isAlone && !departure.isAllowedByCase)
     #expect(departure.aloneReadings.map { $0.readings(of: "Q-REG-2") } == [["fails"]])
     #expect(comparison.left["Q-REG-2"] == ["waits"])
     // A reading that is asked for rules out the other from the beginning.
-    let asked = TranscriptComparison(
+    let asked = TranscriptJudgement(
       try transcript(of: ["REG-152"], choices: [fails]), cases: Self.cases,
       readings: ReadingSet(Readings(["Q-REG-2": "waits"])))
     #expect(asked.departures.count == 1)
@@ -126,21 +126,21 @@ struct ComparisonTests {
 
   @Test func saysWhichCasesItCannotFollow() throws {
     let run = try transcript(of: ["REG-152"])
-    let missing = TranscriptComparison(run, cases: [])
+    let missing = TranscriptJudgement(run, cases: [])
     #expect(missing.followed == 0 && missing.notFollowed.map(\.caseID) == ["REG-152"])
     var changed = try #require(Self.cases.first { $0.id == "REG-152" })
     changed.steps.removeFirst()
-    #expect(TranscriptComparison(run, cases: [changed]).notFollowed.map(\.caseID) == ["REG-152"])
+    #expect(TranscriptJudgement(run, cases: [changed]).notFollowed.map(\.caseID) == ["REG-152"])
   }
 
   @Test func comparesTwoPorts() throws {
     let good = try transcript(of: ["REG-152", "LOGIN-048", "LOGIN-104"])
     let bad = try transcript(of: ["LOGIN-048", "LOGIN-104", "AGR-108"], fault: .ignoresUserChange)
-    let comparison = TranscriptsComparison([good], [bad], cases: Self.cases)
+    let comparison = PortComparison([good], [bad], cases: Self.cases)
     #expect(comparison.compared == 2 && comparison.notCompared == ["REG-152", "AGR-108"])
     #expect(comparison.differences.map(\.source.id) == ["LOGIN-048", "LOGIN-104"])
     let shortest = try #require(comparison.shortest)
     #expect(shortest.first.contains("user user-b") && shortest.second.contains("user user-a"))
-    #expect(TranscriptsComparison([good], [good], cases: Self.cases).differences.isEmpty)
+    #expect(PortComparison([good], [good], cases: Self.cases).differences.isEmpty)
   }
 }

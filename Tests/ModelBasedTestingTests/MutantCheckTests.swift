@@ -15,8 +15,7 @@ import Testing
   ) throws -> RuleMutant {
     try #require(
       RuleMutant.all(in: .nhncloudKo).first {
-        $0.branch.machine == machine && $0.branch.state == state && $0.branch.input == input
-          && $0.fault == fault
+        $0.place == "\(machine)/\(state)/\(input)" && $0.fault == fault
       })
   }
 

@@ -7,7 +7,7 @@ import Testing
   private struct Walk {
     let system: ClosedSystem
     var state: ClosedSystem.State
-    var seen: [ClosedSystem.Seen] = []
+    var seen: [Sight.Kind] = []
 
     init(_ edition: Edition, alphabet: String, readings: Readings = Readings()) throws {
       let alphabet = try #require(ClosedSystem.Alphabet.all(in: edition).first { $0.name == alphabet })
@@ -15,58 +15,72 @@ import Testing
       state = try #require(system.initial.first)
     }
 
+    /// With the first settings, the app initialises and registers.
+    mutating func register(_ consent: Consent) {
+      take(.initialize(system.alphabet.settings[0], delegate: .set), .register(.apns, consent))
+    }
+
     mutating func take(_ moves: ClosedSystem.Move...) {
       for move in moves {
         #expect(system.moves(in: state).contains(move), "\(move) is not possible")
         let reaction = system.react(to: move, in: state)
         state = reaction.state
-        seen = reaction.seen
+        seen = reaction.seen.map(\.kind)
       }
     }
+
+    var hasCurrentToken: Bool { state.world.records[.apns]?.token == state.world.currentTokens[.apns] }
   }
 
-  private let initialize = ClosedSystem.Move.initialize(.init(key: .userA, flag: false), delegate: .set)
-  private let token = ClosedSystem.Move.answerToken(.token(.registration, .apns), issued: true)
-  private let accepted = ClosedSystem.Move.answer(.server(.register(.apns)), .accepted)
+  private let token = ClosedSystem.Move.answerToken(.registration, .apns, issued: true)
+  private let accepted = ClosedSystem.Move.answer(.register(.apns), .accepted)
 
-  @Test func whatIsRegisteredCarriesTheAgreementThatWasGiven() throws {
-    for kind in [SystemStimulus.AgreementKind.complete, .declined] {
-      var walk = try Walk(.toastJa, alphabet: "agreements")
-      walk.take(initialize, .register([.apns], kind), token, accepted)
-      let record = try #require(walk.state.server[.apns])
-      #expect(record.owner == .device)
-      #expect(record.agreement == (kind == .complete ? .complete : .declined))
-      #expect(record.token == .current)
-      #expect(walk.seen.contains(.record(.apns, record)))
+  @Test(arguments: [Consent.complete, .declined])
+  func whatIsRegisteredCarriesTheAgreementThatWasGiven(_ consent: Consent) throws {
+    var walk = try Walk(.toastJa, alphabet: "agreements")
+    walk.register(consent)
+    walk.take(token, accepted)
+    let record = try #require(walk.state.world.records[.apns])
+    #expect(record.owner == .device)
+    #expect(record.consent == consent)
+    #expect(walk.hasCurrentToken)
+    let seen = walk.seen.compactMap { kind in
+      if case .record(.apns, let record?) = kind { record } else { nil }
     }
+    #expect(seen.map(\.owner) == [.device])
+    #expect(seen.map(\.consent) == [consent])
+    #expect(seen.map(\.token) == [.current])
   }
 
   @Test func anotherTokenOutdatesTheRecordUntilTheUpdateIsAccepted() throws {
     var walk = try Walk(.toastJa, alphabet: "network", readings: Readings(["Q-REG-3": "atOnce"]))
-    walk.take(initialize, .register([.apns], .complete), .answerPrompt(allowed: true), token, accepted)
-    #expect(walk.state.server[.apns]?.token == .current)
+    walk.register(.complete)
+    walk.take(.answerPrompt(allowed: true), token, accepted)
+    #expect(walk.hasCurrentToken)
     walk.take(.changeToken(.apns))
-    #expect(walk.state.server[.apns]?.token == .outdated)
-    walk.take(.answer(.server(.update(.apns)), .accepted))
-    #expect(walk.state.server[.apns]?.token == .current)
+    #expect(walk.state.world.records[.apns] != nil && !walk.hasCurrentToken)
+    walk.take(.answer(.update(.apns), .accepted))
+    #expect(walk.hasCurrentToken)
   }
 
   @Test func whatNoLongerMattersIsForgotten() throws {
     var walk = try Walk(.toastJa, alphabet: "agreements")
-    walk.take(initialize, .register([.apns], .complete))
-    #expect(walk.state.agreements[.apns] == .complete)
+    walk.register(.complete)
+    #expect(walk.state.sdk.consents[.apns] == .complete)
     walk.take(token, accepted)
-    #expect(walk.state.agreements[.apns] == nil)
-    #expect(walk.state.last[.apns] == nil)
+    #expect(walk.state.sdk.consents[.apns] == .none)
+    #expect(walk.state.sdk.last[.apns] == nil)
   }
 
   @Test func aFailureInTheOldestEditionShowsTheToken() throws {
     var walk = try Walk(.tcpushKo, alphabet: "network")
-    walk.take(initialize, .register([.apns], .complete), .answerPrompt(allowed: true), token)
-    walk.take(.answer(.server(.register(.apns)), .refused))
-    let shown = walk.seen.compactMap { seen in
-      if case .completed(.register, .apns, .failed, let shown?) = seen { shown.token } else { nil }
+    walk.register(.complete)
+    walk.take(.answerPrompt(allowed: true), token, .answer(.register(.apns), .refused))
+    let shown = walk.seen.compactMap { kind in
+      if case .completed(let completed) = kind, completed.error != nil { completed } else { nil }
     }
-    #expect(shown == [.current])
+    #expect(shown.map(\.call) == [.register])
+    #expect(shown.map(\.channel) == [.apns])
+    #expect(shown.map(\.token) == [.current])
   }
 }

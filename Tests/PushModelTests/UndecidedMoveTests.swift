@@ -20,11 +20,10 @@ import Testing
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == "network" })
     let system = ClosedSystem(Interpretation(edition: .tcpushKo), alphabet: alphabet)
     var state = try #require(system.initial.first)
+    let initialize = ClosedSystem.Move.initialize(alphabet.settings[0], delegate: .set)
     for (move, isUndecided) in [
-      (ClosedSystem.Move.initialize(.init(key: .userA, flag: false), delegate: .set), false),
-      (.register([.apns], .complete), false), (.answerPrompt(allowed: true), false),
-      (.answerToken(.token(.registration, .apns), issued: true), true),
-      (.answer(.server(.register(.apns)), .accepted), false),
+      (initialize, false), (.register(.apns, .complete), false), (.answerPrompt(allowed: true), false),
+      (.answerToken(.registration, .apns, issued: true), true), (.answer(.register(.apns), .accepted), false),
     ] {
       state = system.react(to: move, in: state).state
       #expect(undecided.covers(.passTime, in: state, of: .tcpushKo) == isUndecided, "\(move)")

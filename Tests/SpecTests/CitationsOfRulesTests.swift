@@ -14,7 +14,7 @@ struct CitationsOfRulesTests {
       for cell in table.cells where cell.isReached {
         for branch in cell.branches {
           let ids = [branch.citation] + branch.readings.map(\.question)
-          for id in ids where !holds(id, in: edition) {
+          for id in ids where !edition.holds(id) {
             Issue.record(
               """
               \(cell.key) in \(table.edition) rests on \(id), which the edition does not have \
@@ -36,11 +36,13 @@ struct CitationsOfRulesTests {
       #expect(question.readings.contains { $0.name == choice.reading }, "\(choice)")
     }
   }
+}
 
-  /// Whether an edition states a requirement, leaves a question open, or the id is of the public record.
-  private func holds(_ id: String, in edition: Edition) -> Bool {
-    if let question = OpenQuestion.named(id) { return question.editions.contains(edition) }
+extension Edition {
+  /// Whether the edition states a requirement, leaves a question open, or the id is of the public record.
+  func holds(_ id: String) -> Bool {
+    if let question = OpenQuestion.named(id) { return question.editions.contains(self) }
     guard let requirement = Requirement.named(id) else { return false }
-    return requirement.isStated(in: edition) || requirement.evidence(in: edition) == .external
+    return requirement.isStated(in: self) || requirement.isExternal(in: self)
   }
 }

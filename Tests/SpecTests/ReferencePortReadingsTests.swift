@@ -54,11 +54,11 @@ struct ReferencePortReadingsTests {
     let profile = ReadingProfile(records)
     for entry in profile.entries {
       let followed = try #require(choices.reading(of: entry.question))
-      for witness in entry.witnesses where !witness.readings.contains(followed) {
+      for vote in entry.votes where !vote.readings.contains(followed) {
         Issue.record(
           """
-          \(witness.caseID) in \(edition.rawValue) takes \(entry.question) for \
-          \(witness.readings), the port follows \(followed) (\(readings))
+          \(vote.caseID) in \(edition.rawValue) takes \(entry.question) for \
+          \(vote.readings), the port follows \(followed) (\(readings))
           """)
       }
     }

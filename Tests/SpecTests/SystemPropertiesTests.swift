@@ -23,10 +23,7 @@ struct SystemPropertiesTests {
   @Test("A fault that keeps a record breaks a property, and a shortest sequence shows it")
   func violation() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["users"]) { interpretation in
-      var faulty = interpretation
-      faulty.unregistration = interpretation.unregistration.replacing(
-        Transition(target: nil, outputs: [.succeed]), in: .idle, on: .start)
-      return faulty
+      interpretation.with(Unregistration.self, in: .idle, on: .start, goingTo: .idle, [.succeed])
     }
     let finding = try #require(survey.violations.first { $0.name == "unregistered" })
     #expect(
@@ -40,10 +37,7 @@ struct SystemPropertiesTests {
   @Test("A fault that leaves a machine behind makes a pair happen that is ruled out")
   func impossible() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["messages"]) { interpretation in
-      var faulty = interpretation
-      faulty.voipRegistration = interpretation.voipRegistration.replacing(
-        Transition(target: .idle, outputs: [.requestToken]), in: .idle, on: .start)
-      return faulty
+      interpretation.with(VoIPRegistration.self, in: .idle, on: .start, goingTo: .idle, [.requestToken])
     }
     let finding = try #require(survey.impossible.first)
     #expect(finding.name.hasPrefix("VoIPRegistration: idle on tokenIssued"))
@@ -54,10 +48,8 @@ struct SystemPropertiesTests {
   func pairs() throws {
     func survey(_ extent: SystemSurvey.Extent) -> SystemSurvey {
       SystemSurvey(of: .tcpushKo, extent: extent, alphabets: ["users"]) { interpretation in
-        var faulty = interpretation
-        faulty.unfinished = interpretation.unfinished.replacing(
-          Transition(target: nil, outputs: []), in: .interrupted, on: .start)
-        return faulty
+        interpretation.with(
+          UnfinishedRegistration.self, in: .interrupted, on: .registrationBegins, goingTo: .interrupted, [])
       }
     }
     #expect(survey(.each).impossible.isEmpty)
@@ -88,5 +80,18 @@ struct SystemPropertiesTests {
           "\(property.name) names \(exception.question) \(exception.reading)")
       }
     }
+  }
+}
+
+extension Interpretation {
+  /// The interpretation with another transition in one cell.
+  fileprivate func with<M: PushMachine>(
+    _ machine: M.Type, in state: M.State, on input: M.Input, goingTo target: M.State, _ outputs: [M.Output]
+  ) -> Self {
+    guard let member = tables.members.firstIndex(where: { tables.machines[$0.machine].name == M.name }) else {
+      return self
+    }
+    let branch = branch(of: member, in: state.place, on: input.place)
+    return replacing(tables.replacing(branch: branch, target: target.place, outputs: outputs.map(\.place)))
   }
 }

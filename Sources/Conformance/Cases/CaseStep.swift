@@ -1,5 +1,5 @@
 public import JSON
-import PushModel
+public import PushModel
 
 /// One step of a case: what happens, and what must be seen.
 public struct CaseStep: Hashable, Sendable {

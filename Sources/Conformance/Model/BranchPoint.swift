@@ -11,7 +11,7 @@ struct BranchPoint: Hashable {
   /// The points that a run has passed, in order. Questions that were not asked cannot matter to it.
   static func passed(by run: ModelRun) -> [BranchPoint] {
     run.rules.filter { !$0.questions.isEmpty }.flatMap { rule in
-      let readings = rule.questions.map { reading(of: $0, in: run) }
+      let readings = rule.choices.map(\.reading)
       return rule.questions.indices.map { index in
         BranchPoint(
           cell: rule.cell, before: Array(readings[..<index]), question: rule.questions[index],
@@ -25,9 +25,5 @@ struct BranchPoint: Hashable {
     (OpenQuestion.named(question)?.readings ?? []).filter { $0.name != reading }.map {
       BranchPoint(cell: cell, before: before, question: question, reading: $0.name)
     }
-  }
-
-  private static func reading(of question: String, in run: ModelRun) -> String {
-    run.readings[question] ?? OpenQuestion.named(question)?.readings.first?.name ?? ""
   }
 }

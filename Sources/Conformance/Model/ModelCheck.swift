@@ -73,7 +73,7 @@ public struct ModelCheck: Sendable {
     var port = TracingPort(ModelPort(table))
     let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     runs += 1
-    return ModelRun(record: record, readings: readings, rules: port.rules.flatMap { $0 })
+    return ModelRun(record: record, readings: readings, passed: port.passed.flatMap { $0 })
   }
 
   private func disagreement(_ run: ModelRun) -> Disagreement? {

@@ -1,87 +1,81 @@
 public import PushModel
 public import StateMachines
 
-/// The specification itself as a port: the machines of the SDK under one interpretation, with the
-/// values that the machines leave out.
+/// The specification itself as a port: the machines of the SDK under one interpretation, told names.
 ///
-/// It is how the cases and the machines check each other: every case is played on it under every
-/// combination of readings that the case knows, and the cells that it passes are counted.
+/// It is how the cases and the machines check each other: every case is played on it under every combination of
+/// readings that the case knows, and the branches that it passes are counted.
 public struct ModelPort: Adapter, Sendable {
-  /// In an array of one, so that a copy of the port copies one reference.
-  private var tables: [Interpretation]
-  private let notesRules: Bool
-
-  var setting: Setting
-  var system: PushSystem
-  var memory = Memory()
-  var stored = Stored()
-  var seen: [Observation] = []
-  /// The kinds of token that a failure hands back.
-  var handsBack: Set<Channel> = []
-  private var bound = ReactionBound()
+  private(set) var system: PushSystem
+  private var interpretation: Interpretation
+  private(set) var setting: Setting
+  var names: Names
+  /// The names of the calls, by their numbers.
+  private(set) var callNames: [Int: String] = [:]
 
   /// A port that follows an edition and readings; questions that are not named follow their first.
   public init(edition: Edition, readings: Readings) {
     self.init(Interpretation(edition: edition, readings: readings))
   }
 
-  /// A port that follows tables: those of the specification, or a mutant's. Whether it notes the rules
-  /// that it follows: long walks do without.
-  public init(_ interpretation: Interpretation, notesRules: Bool = true) {
-    tables = [interpretation]
-    self.notesRules = notesRules
+  /// A port that follows tables: those of the specification, or a mutant's.
+  public init(_ interpretation: Interpretation) {
+    self.interpretation = interpretation
     setting = Setting(
       caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
-    system = PushSystem(interpretation, notesRules: notesRules)
+    names = Names(device: "")
+    system = PushSystem(interpretation)
   }
 
   /// Where the machines are.
-  package var machineState: PushSystem.State { system.state }
+  package var machineState: MachineStates { system.state.machines }
 
   /// The readings that are followed.
-  public var readings: Readings { tables[0].readings }
+  public var readings: Readings { interpretation.readings }
+
+  /// The branches that were followed in the last step.
+  package var passed: [PushSystem.PassedBranch] { system.passed }
 
   /// The rules that the machines followed in the last step.
-  public private(set) var rulesTaken: [RuleTaken] = []
+  public var rulesTaken: [RuleTaken] { system.passed.map(rule) }
+
+  /// The rule that a branch stands for.
+  func rule(_ passed: PushSystem.PassedBranch) -> RuleTaken { RuleTaken(passed, in: interpretation.tables) }
 
   /// The specification, claiming the edition that it follows.
   public var profile: Profile {
-    Profile(adapter: "model", implementation: "the specification", edition: setting.edition)
+    Profile(adapter: "model", implementation: "the specification", edition: system.edition)
   }
 
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
     self.setting = setting
-    if setting.edition != tables[0].edition {
-      tables = [Interpretation(edition: setting.edition, readings: readings)]
-    }
-    system = PushSystem(tables[0], notesRules: notesRules)
-    bound = ReactionBound()
-    memory = Memory()
-    stored = Stored()
-  }
-
-  /// Lets the machines react; fails where they take what happens for impossible.
-  public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
-    seen = []
-    handsBack = []
-    rulesTaken = []
-    bound.beginStimulus()
-    if let reason = missing(stimulus) { return .unsupported(reason) }
-    take(stimulus, as: name)
-    if let mistake = system.trace.impossible.first {
-      return .failed("the specification takes this for impossible: \(mistake)")
-    }
-    if bound.isPassed { return .failed("what the machines do has no end") }
-    return .observed(seen)
+    let interpretation =
+      setting.edition == system.edition
+      ? interpretation : Interpretation(edition: setting.edition, readings: readings)
+    names = Names(device: setting.deviceIdentifier)
+    callNames = [:]
+    system = PushSystem(
+      interpretation, deviceLanguage: names.language(setting.language))
   }
 
   /// Follows other rules from now on, where the port is: how a mutant hides its fault for a while.
   package mutating func exchangeRules(_ change: (Interpretation) -> Interpretation) {
-    tables = [change(tables[0])]
-    let state = system.state
-    system = PushSystem(tables[0], notesRules: notesRules)
-    system.state = state
+    interpretation = change(interpretation)
+    system = system.following(interpretation)
+  }
+
+  /// Lets the machines react; fails where they take what happens for impossible.
+  public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+    if let reason = missing(stimulus) { return .unsupported(reason) }
+    guard let stimulus = symbolic(stimulus) else { return .observed([]) }
+    if let name { callNames[system.nextCall] = name }
+    system.react(to: stimulus)
+    if let mistake = system.impossible.first {
+      return .failed("the specification takes this for impossible: \(rule(mistake).description)")
+    }
+    if system.hasNoEnd { return .failed("what the machines do has no end") }
+    return .observed(system.observations.map(named))
   }
 
   private func missing(_ stimulus: Stimulus) -> String? {
@@ -97,89 +91,77 @@ public struct ModelPort: Adapter, Sendable {
     }
   }
 
-  /// Lets the system react, and does what it says.
-  mutating func run(_ stimulus: SystemStimulus) {
-    defer { bound.end() }
-    guard bound.begin() else { return }
-    let effects = system.react(to: stimulus)
-    rulesTaken += system.trace.rulesTaken
-    for effect in effects { carryOut(effect) }
+  /// How long, in seconds, readings wait that do not wait for ever.
+  private static var patience: Int { 600 }
+
+  /// What happens, by symbols; `nil` where it does not concern the SDK.
+  private mutating func symbolic(_ stimulus: Stimulus) -> PushSystem.Stimulus? {
+    switch stimulus {
+    case .initialize(let configuration, let delegate):
+      .initialize(
+        names.settings(configuration), delegate: delegate.map { $0 ? .set : .clear } ?? .unmentioned)
+    case .setDelegate(let type, let set):
+      // The later editions have a second delegate, for notifications, that nothing here depends on.
+      type == .voip || !setting.edition.fallsBackToDevice ? .setDelegate(set) : nil
+    case .setUser(let user): .setUser(names.user(user))
+    case .register(let type, let agreement, let handler):
+      .register(type.channel, Consent(agreement), hasHandler: handler)
+    case .query(let type): .query(type.channel)
+    case .unregister(let type, let handler): .unregister(type.channel, hasHandler: handler)
+    case .update(let changes): .update(names.changes(changes))
+    case .answer(let request, let answer):
+      Int(request).map { .answer(request: $0, names.answer(answer)) }
+    case .tokenChanged(let type, let token): .tokenChanged(type.channel, names.token(token))
+    case .tokenInvalidated: .tokenInvalidated
+    case .messageArrived(.voip, let message): .message(names.message(message))
+    case .messageArrived(.apns, _), .launched, .enteredBackground: nil
+    case .networkChanged(let up): .network(up: up)
+    case .terminated: .processEnded
+    case .enteredForeground: .foreground
+    case .timePassed(let seconds): seconds >= Self.patience ? .longTimePassed : nil
+    }
   }
 
-  /// What ends with the process.
-  struct Memory: Hashable, Sendable {
-    var arriving = ArrivingCall()
-    var offered: Configuration?
-    var offeredUser: String?
-    var calls: [CallKey: [ArrivingCall]] = [:]
-    var waiting: [WaitingCall] = []
-    var requests: [String: Purpose] = [:]
-    /// The call for which a request was made, and the one whose request has just been answered.
-    var askers: [String: ArrivingCall] = [:]
-    var answered: ArrivingCall?
-    var message = ""
-    var heldMessages: [String] = []
-    var found: ServerRecord?
+  private func named(_ observation: PushSystem.Observation) -> Observation {
+    switch observation {
+    case .requested(let id, let request): .requested(id: String(id), names.request(request))
+    case .completed(let completion): .completed(named(completion))
+    case .message(let message): .message(.voip, message: names.text(of: message))
+    case .reportedCall: .reportedCall
+    }
   }
 
-  /// What the device keeps.
-  struct Stored: Hashable, Sendable {
-    var requestCount = 0
-    var settings: Configuration?
-    var user: String?
-    var tokens: [Channel: String] = [:]
-    var owners: [Channel: String] = [:]
-    var agreements: [Channel: AgreementParts] = [:]
-    var agreementSetBefore: AgreementParts?
-    var sent: [Channel: ServerRecord] = [:]
-    var prepared: [Channel: ServerRecord] = [:]
-    var records: [Channel: ServerRecord] = [:]
-    var lastRecords: [Channel: ServerRecord] = [:]
-    var hidesDevice = false
+  private func named(_ completion: PushSystem.Completion) -> Completion {
+    var named = Completion(
+      call: completion.id.flatMap { callNames[$0] }, operation: CallKind(completion.call),
+      type: completion.channel.pushType)
+    named.token = names.text(of: completion.token)
+    if case .failed(let code) = completion.outcome { named.error = written(code) }
+    if let information = completion.information {
+      var info = TokenInfo()
+      let record = names.record(information.record, of: completion.channel.pushType)
+      info.token = record.token
+      info.user = information.namesOwner ? record.user : ""
+      info.agreement = record.agreement
+      named.info = info
+    }
+    return named
   }
 
-  /// A call that has arrived.
-  struct ArrivingCall: Hashable, Sendable {
-    var stimulus: Stimulus?
-    var name: String?
-    var call: Call?
-    var channels: [Channel] = []
-    var hasHandler = true
-  }
-
-  /// A call that waits for another one to end, as far as it is about a kind of token.
-  struct WaitingCall: Hashable, Sendable {
-    var call: ArrivingCall
-    var channel: Channel
-  }
-
-  struct CallKey: Hashable, Sendable {
-    var call: Call
-    var channel: Channel
-  }
-
-  /// What a request was made for.
-  enum Purpose: Hashable, Sendable {
-    case permission(SystemStimulus.PermissionPurpose)
-    case token(SystemStimulus.TokenPurpose, Channel)
-    case server(SystemStimulus.ServerPurpose)
+  /// `tcpush-ko` lacks some codes; there the failure by the system stands in.
+  private func written(_ code: ErrorCode) -> WrittenError? {
+    code.written(in: setting.edition) ?? ErrorCode.systemFailed.written(in: setting.edition)
   }
 }
 
-extension PushType {
-  var channel: Channel {
-    switch self {
-    case .apns: .apns
-    case .voip: .voip
-    }
-  }
-}
-
-extension Channel {
-  var pushType: PushType {
-    switch self {
-    case .apns: .apns
-    case .voip: .voip
-    }
+extension CallKind {
+  fileprivate init(_ call: Call) {
+    self =
+      switch call {
+      case .register: .register
+      case .query: .query
+      case .unregister: .unregister
+      case .update: .update
+      }
   }
 }

@@ -7,6 +7,9 @@ public struct ModelRun: Sendable {
   public let record: CaseRecord
   /// The readings that were followed; a question that is not named followed its first.
   public let readings: Readings
+  /// The branches that the SDK's machines followed, in order.
+  let passed: [PushSystem.PassedBranch]
+
   /// The rules that the SDK's machines followed, in order.
-  public let rules: [RuleTaken]
+  public var rules: [RuleTaken] { passed.map { RuleTaken($0, in: .of(record.edition)) } }
 }

@@ -4,8 +4,11 @@ public import PushModel
 public struct TracingPort: Adapter, Sendable {
   private(set) var port: ModelPort
 
+  /// The branches that were followed since the last reset, a list for each stimulus.
+  package private(set) var passed: [[PushSystem.PassedBranch]] = []
+
   /// The rules that were followed since the last reset, a list for each stimulus.
-  public private(set) var rules: [[RuleTaken]] = []
+  public var rules: [[RuleTaken]] { passed.map { $0.map(port.rule) } }
 
   /// Traces a port.
   public init(_ port: ModelPort) { self.port = port }
@@ -15,14 +18,14 @@ public struct TracingPort: Adapter, Sendable {
 
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
-    rules = []
+    passed = []
     port.reset(setting)
   }
 
   /// Lets the machines react.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     let reply = port.perform(stimulus, as: name)
-    rules.append(port.rulesTaken)
+    passed.append(port.passed)
     return reply
   }
 }

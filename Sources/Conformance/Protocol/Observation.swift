@@ -36,6 +36,26 @@ public enum ServerRequest: Hashable, Sendable {
   case query(PushType)
 }
 
+extension ServerRequest {
+  /// The operation that the request belongs to.
+  public var operation: CallKind {
+    switch self {
+    case .register: .register
+    case .update: .update
+    case .unregister: .unregister
+    case .query: .query
+    }
+  }
+
+  /// The kind of token that it is about.
+  public var type: PushType {
+    switch self {
+    case .register(let record): record.type
+    case .update(let type, _), .unregister(let type), .query(let type): type
+    }
+  }
+}
+
 /// What the push service holds about a token of the device.
 public struct ServerRecord: Hashable, Sendable {
   /// The kind of token.

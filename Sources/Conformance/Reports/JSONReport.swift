@@ -44,7 +44,7 @@ public enum JSONReport {
     .object([
       "question": entry.question.json, "readings": entry.readings.json, "outOf": entry.outOf.json,
       "witnesses": .array(
-        entry.witnesses.map {
+        entry.votes.map {
           .object([
             "case": $0.caseID.json, "readings": $0.readings.json,
           ])

@@ -25,12 +25,12 @@ public struct CaseRecord: Sendable {
   /// The adapter's last words, where it failed.
   public var diagnostics: String
   /// What was passed of the world's machines.
-  public var visits: WorldVisits?
+  public var visits: WorldRules?
   /// Whether it counts as a failure only if strictness is asked for, or never.
   public var isReportedOnly = false
 
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
-  public var visitedCells: [String] { visits?.keys ?? [] }
+  public var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
 
   init(_ compiled: CompiledCase, verdict: Verdict, message: String = "") {
     caseID = compiled.source.id

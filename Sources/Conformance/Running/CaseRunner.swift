@@ -1,4 +1,5 @@
 import PushModel
+import StateMachines
 
 /// Plays one case on one adapter.
 public enum CaseRunner {
@@ -31,12 +32,12 @@ public enum CaseRunner {
       } else {
         record.setting = session.closeStep().exchanges
       }
-      record.visits = WorldVisits(session.world)
+      record.visits = session.world.rules
       explain(error, in: &record, compiled, profile)
       if case .fault(let fault) = error { return (record, fault) }
       return (record, nil)
     }
-    record.visits = WorldVisits(session.world)
+    record.visits = session.world.rules
     Judge.judge(compiled, profile: profile, into: &record)
     blameCase(compiled, session, in: &record)
     return (record, nil)
@@ -108,11 +109,11 @@ public enum CaseRunner {
     _ compiled: CompiledCase, _ session: CaseSession, in record: inout CaseRecord
   ) {
     guard record.verdict == .pass, compiled.combinations == 1,
-      let move = session.world.impossible.first
+      let move = session.world.impossible
     else { return }
     record.verdict = .harnessFault
     record.message =
-      "\(compiled.source.id) asks for a move that \(move.machine) rules out (\(move.citation))"
+      "\(compiled.source.id) asks for a move that \(move.machine) rules out (\(move.citation.id))"
   }
 
   private static func missingCapability(_ required: [String], of profile: Profile) -> String? {

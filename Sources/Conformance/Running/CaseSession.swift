@@ -6,7 +6,7 @@ struct CaseSession {
   var edition: Edition { compiled.edition }
   var given: Given { compiled.source.given }
 
-  var world: World
+  var world: NamedWorld
   var calls: [CallState] = []
   var current = StepRecord()
   var observesCompletions = true
@@ -33,7 +33,7 @@ struct CaseSession {
   init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool = true) {
     self.compiled = compiled
     self.notesExchanges = notesExchanges
-    world = World(edition: compiled.edition)
+    world = NamedWorld(edition: compiled.edition)
     configuration = compiled.source.given.configuration(in: compiled.edition)
     observesCompletions = profile.observes?.contains("completed") ?? true
   }
@@ -216,8 +216,8 @@ struct CaseSession {
 
   /// Closes the step that is being recorded.
   mutating func closeStep() -> StepRecord {
-    current.apnsRecord = world.apnsRecord
-    current.voipRecord = world.voipRecord
+    current.apnsRecord = world.record(of: .apns)
+    current.voipRecord = world.record(of: .voip)
     current.permission = world.permissionStatus
     current.hasUnnamedCompletions = hasUnnamedCompletions
     current.openCalls = calls.filter { $0.isOpen && $0.isReported }.map(\.name)

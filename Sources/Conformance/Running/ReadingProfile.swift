@@ -11,7 +11,7 @@ public struct ReadingProfile: Hashable, Sendable {
     /// How many readings the question has.
     public var outOf: Int
     /// What each case that tells readings apart says.
-    public var witnesses: [Witness]
+    public var votes: [Vote]
 
     /// Whether exactly one reading is left.
     public var isDecided: Bool { readings.count == 1 }
@@ -20,7 +20,7 @@ public struct ReadingProfile: Hashable, Sendable {
   }
 
   /// What one case says about a question.
-  public struct Witness: Hashable, Sendable {
+  public struct Vote: Hashable, Sendable {
     /// The case.
     public var caseID: String
     /// The readings that explain it.
@@ -49,10 +49,10 @@ public struct ReadingProfile: Hashable, Sendable {
       entries[possible.question]
       ?? Entry(
         question: possible.question, readings: allReadings(of: possible), outOf: possible.outOf,
-        witnesses: [])
+        votes: [])
     entry.readings.removeAll { !possible.readings.contains($0) }
     if possible.readings.count < possible.outOf {
-      entry.witnesses.append(Witness(caseID: caseID, readings: possible.readings))
+      entry.votes.append(Vote(caseID: caseID, readings: possible.readings))
     }
     entries[possible.question] = entry
   }
@@ -70,13 +70,13 @@ public struct ReadingProfile: Hashable, Sendable {
   func dissenters() -> [String: String] {
     var dissenters: [String: String] = [:]
     for entry in contradictions {
-      var votes: [String: Int] = [:]
-      for witness in entry.witnesses { for reading in witness.readings { votes[reading, default: 0] += 1 } }
-      let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-      let others = entry.witnesses.filter { $0.readings.contains(best) }.map(\.caseID)
-      for witness in entry.witnesses where !witness.readings.contains(best) {
-        dissenters[witness.caseID] = """
-          \(entry.question): this case follows \(witness.readings.joined(separator: " or ")), but \
+      var counts: [String: Int] = [:]
+      for vote in entry.votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
+      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      let others = entry.votes.filter { $0.readings.contains(best) }.map(\.caseID)
+      for vote in entry.votes where !vote.readings.contains(best) {
+        dissenters[vote.caseID] = """
+          \(entry.question): this case follows \(vote.readings.joined(separator: " or ")), but \
           \(others.prefix(3).joined(separator: ", ")) \(others.count == 1 ? "follows" : "follow") \(best)
           """
       }

@@ -119,7 +119,7 @@ package struct StepPlayer: Sendable {
     case .launches: return !session.world.isRunning
     case .promptAnswered: return session.world.isPrompting
     case .settings(let allowed):
-      switch session.world.permission.state {
+      switch session.world.world.permission {
       case .notDetermined, .prompting: return false
       case .denied: return allowed
       case .authorized: return !allowed

@@ -1,3 +1,5 @@
+import StateMachines
+
 /// What was covered of the machines and of the readings, and what should have been.
 public struct Coverage: Sendable {
   /// One row for each machine and edition, in the order of the machines.

@@ -1,3 +1,5 @@
+public import StateMachines
+
 /// Cells, or rules of cells, that need not be visited, and why.
 public struct CoverageException: Hashable, Sendable {
   /// The cells: `Machine/state/input`, in which `*` stands for any name.

@@ -1,3 +1,5 @@
+package import StateMachines
+
 /// What there is to cover of a machine in one edition: cells, rules, and pairs of transitions.
 ///
 /// - A *rule* is a branch of a cell: what one combination of readings makes the machine do there.

@@ -2,7 +2,7 @@ public import StateMachines
 
 /// Counts what a stream of visits passes of the machines in one edition.
 ///
-/// Whoever plays something on the machines feeds it: the case tables, a transcript, a generated suite.
+/// Whoever plays something on the machines feeds it: cases, a transcript, a generated suite.
 public struct CoverageRecorder: Sendable {
   /// The edition's name.
   public let edition: String
@@ -53,7 +53,7 @@ public struct CoverageRecorder: Sendable {
       uniqueKeysWithValues: self.machines.enumerated().map { ($1.items.machine, $0) })
   }
 
-  /// A new run begins on a fresh device, under an interpretation; a question without a reading follows
+  /// A new run begins, under an interpretation; a question without a reading follows
   /// its first.
   public mutating func begin(under readings: Readings) {
     self.readings = readings

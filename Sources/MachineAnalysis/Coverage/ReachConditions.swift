@@ -1,3 +1,5 @@
+import StateMachines
+
 /// Which readings a machine must follow to get into each of its states.
 ///
 /// A branch that asks a question is out of reach where its state is entered under another reading of

@@ -58,57 +58,195 @@ package struct LabelledEdges {
 
   /// For each state, the number of its class.
   package func indistinguishabilityClasses() -> [Int] {
-    var classes = [Int](repeating: 0, count: ends.count)
-    var classCount = classes.isEmpty ? 0 : 1
-    while true {
-      let refined = refine(classes, count: classCount)
-      classes = refined.classes
-      if refined.count == classCount { return classes }
-      classCount = refined.count
+    var refinement = ClassRefinement(self)
+    refinement.refine()
+    return refinement.classesByFirstStates
+  }
+
+  func edges(of state: Int) -> Range<Int> { (state == 0 ? 0 : ends[state - 1])..<ends[state] }
+}
+
+/// Classes of states, split by the labels of their transitions and the classes to which these lead, until nothing
+/// splits any more.
+///
+/// A class that is split keeps its number for the states of which no transition leads to another class than before:
+/// so only the others have to be looked at.
+private struct ClassRefinement {
+  /// The transitions, those of each state by their labels.
+  private var edges: LabelledEdges
+  /// Whether a state has two transitions with one label.
+  private var hasTwins = false
+  private var classes: [UInt32]
+  private var sizes: [Int]
+  /// For each state where the states begin, in `sources`, from which a transition leads to it.
+  private let sourceStarts: [Int]
+  private let sources: [UInt32]
+
+  init(_ edges: LabelledEdges) {
+    self.edges = edges
+    let count = edges.ends.count
+    classes = Array(repeating: 0, count: count)
+    sizes = [count]
+    var starts = [Int](repeating: 0, count: count + 1)
+    for edge in edges.all { starts[Int(edge.target) + 1] += 1 }
+    for state in 0..<count { starts[state + 1] += starts[state] }
+    sourceStarts = starts
+    var sources = [UInt32](repeating: 0, count: edges.all.count)
+    for state in 0..<count {
+      for edge in edges.edges(of: state) {
+        let target = Int(edges.all[edge].target)
+        sources[starts[target]] = UInt32(state)
+        starts[target] += 1
+      }
+    }
+    self.sources = sources
+    for state in 0..<count { sort(edges.edges(of: state)) }
+  }
+
+  /// Few transitions are sorted fastest by putting one after the other in its place.
+  private mutating func sort(_ range: Range<Int>) {
+    for next in range.dropFirst() {
+      var place = next
+      while place > range.lowerBound, edges.all[place - 1].label > edges.all[place].label {
+        edges.all.swapAt(place - 1, place)
+        place -= 1
+      }
+      if place > range.lowerBound, edges.all[place - 1].label == edges.all[place].label { hasTwins = true }
     }
   }
 
-  /// Splits each class by the labels of its states' transitions and the classes to which they lead.
-  ///
-  /// The description of a state is the sorted list of these. Lists get their numbers as a tree of prefixes
-  /// does, so that no two different lists share one: the empty lists first, one for each class.
-  private func refine(_ classes: [Int], count: Int) -> (classes: [Int], count: Int) {
-    var prefixes = StateTable<Prefix>()
-    var numbers = [Int](repeating: -1, count: count)
-    var classCount = 0
-    var refined: [Int] = []
-    refined.reserveCapacity(classes.count)
-    var description: [LabelledEdge] = []
-    var start = 0
-    for (state, end) in ends.enumerated() {
-      description.removeAll(keepingCapacity: true)
-      for edge in all[start..<end] {
-        description.append(LabelledEdge(label: edge.label, target: UInt32(classes[Int(edge.target)])))
-      }
-      description.sort { ($0.label, $0.target) < ($1.label, $1.target) }
-      start = end
+  mutating func refine() {
+    var states = Array(classes.indices)
+    while !states.isEmpty { states = sources(of: split(states)) }
+  }
 
-      var list = classes[state]
-      var last: LabelledEdge?
-      for edge in description where edge != last {
-        let prefix = prefixes.insert(Prefix(list: list, label: edge.label, target: edge.target))
-        if prefix.isNew { numbers.append(-1) }
-        list = count + prefix.number
-        last = edge
+  /// Splits the states off whose descriptions are others than those of the rest of their classes; which are in another
+  /// class now.
+  ///
+  /// The description of a state is its class, and the sorted list of the labels of its transitions with the classes
+  /// to which these lead.
+  private mutating func split(_ states: [Int]) -> [Int] {
+    var lists = WordLists(capacity: states.count)
+    let descriptions = states.map { state in
+      lists.append(UInt64(classes[state]))
+      for edge in edges.edges(of: state) {
+        lists.append(UInt64(edges.all[edge].label) << 32 | UInt64(classes[Int(edges.all[edge].target)]))
       }
-      if numbers[list] < 0 {
-        numbers[list] = classCount
-        classCount += 1
-      }
-      refined.append(numbers[list])
+      return lists.number(sorting: hasTwins)
     }
-    return (refined, classCount)
+    var looked = [Int](repeating: 0, count: sizes.count)
+    for state in states { looked[Int(classes[state])] += 1 }
+    // Where a whole class is looked at, those that are described like the first of it keep its number.
+    var numbers = [UInt32?](repeating: nil, count: lists.count)
+    for (state, description) in zip(states, descriptions) {
+      let old = Int(classes[state])
+      if looked[old] == sizes[old] {
+        numbers[description] = UInt32(old)
+        looked[old] = -1
+      }
+    }
+    var moved: [Int] = []
+    for (state, description) in zip(states, descriptions) {
+      let old = classes[state]
+      let new = numbers[description] ?? UInt32(sizes.count)
+      if new == old { continue }
+      if Int(new) == sizes.count {
+        numbers[description] = new
+        sizes.append(0)
+      }
+      sizes[Int(old)] -= 1
+      sizes[Int(new)] += 1
+      classes[state] = new
+      moved.append(state)
+    }
+    return moved
+  }
+
+  /// The states from which a transition leads to one of some, each once, where there are others in their classes.
+  private func sources(of states: [Int]) -> [Int] {
+    var isFound = [Bool](repeating: false, count: classes.count)
+    var found: [Int] = []
+    for state in states {
+      for place in sourceStarts[state]..<sourceStarts[state + 1] where !isFound[Int(sources[place])] {
+        let source = Int(sources[place])
+        isFound[source] = true
+        if sizes[Int(classes[source])] > 1 { found.append(source) }
+      }
+    }
+    return found
+  }
+
+  /// For each state its class, numbered by their first states.
+  var classesByFirstStates: [Int] {
+    var numbers = [Int](repeating: -1, count: sizes.count)
+    var count = 0
+    return classes.map { number in
+      if numbers[Int(number)] < 0 {
+        numbers[Int(number)] = count
+        count += 1
+      }
+      return numbers[Int(number)]
+    }
   }
 }
 
-/// A list of transitions: a shorter list, and one more.
-private struct Prefix: Hashable {
-  let list: Int
-  let label: UInt32
-  let target: UInt32
+/// Lists of words, each with a number: equal lists have one number.
+private struct WordLists {
+  private var words: [UInt64] = []
+  private var starts = [0]
+  /// A list's hash above, its number plus one below; 0 is a free slot. The length is a power of two.
+  private var slots: [UInt64]
+
+  /// Room for so many lists.
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+  }
+
+  /// How many different lists there are.
+  var count: Int { starts.count - 1 }
+
+  /// Appends a word to the list that has no number yet.
+  mutating func append(_ word: UInt64) { words.append(word) }
+
+  /// The number of the list that was appended; sorted, and each word counted once, if that is asked.
+  mutating func number(sorting: Bool) -> Int {
+    let start = starts[count]
+    if sorting { sortWords(from: start + 1) }
+    var hash: UInt64 = 0
+    for place in start..<words.count {
+      hash = (hash ^ words[place]) &* 0xD6E8_FEB8_6659_FD93
+      hash ^= hash >> 32
+    }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let known = Int(slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == hash >> 32, isList(known, equalToWordsFrom: start) {
+        words.removeLast(words.count - start)
+        return known
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    starts.append(words.count)
+    slots[slot] = (hash >> 32) << 32 | UInt64(count)
+    return count - 1
+  }
+
+  private mutating func sortWords(from start: Int) {
+    words[start...].sort()
+    var end = start
+    for place in start..<words.count where place == start || words[place] != words[end - 1] {
+      words[end] = words[place]
+      end += 1
+    }
+    words.removeLast(words.count - end)
+  }
+
+  private func isList(_ number: Int, equalToWordsFrom start: Int) -> Bool {
+    let known = starts[number]
+    guard starts[number + 1] - known == words.count - start else { return false }
+    for place in 0..<(words.count - start) where words[known + place] != words[start + place] { return false }
+    return true
+  }
 }

@@ -25,12 +25,12 @@ extension Exploration {
   /// The verdict on a claim about everything, given what was found against it.
   private func universal(_ violation: Path<System>?) -> PropertyVerdict<System> {
     if let violation { return .violated(violation) }
-    return isComplete ? .holds(witness: nil) : .undecided
+    return isComplete ? .holds(example: nil) : .undecided
   }
 
   /// The verdict on a claim about something, given what was found for it.
-  private func existential(_ witness: Path<System>?) -> PropertyVerdict<System> {
-    if let witness { return .holds(witness: witness) }
+  private func existential(_ example: Path<System>?) -> PropertyVerdict<System> {
+    if let example { return .holds(example: example) }
     return isComplete ? .violated(nil) : .undecided
   }
 

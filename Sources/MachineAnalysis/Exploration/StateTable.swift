@@ -29,6 +29,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
 
   /// The number of a value, which is added if it is new and there are fewer than `limit` values.
   @inlinable
+  @inline(__always)
   package mutating func insert(_ state: State, limit: Int) -> (number: Int, isNew: Bool)? {
     let hash = hash(state)
     let place = place(of: state, hash: hash)
@@ -42,6 +43,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
 
   /// The number of a value, which is added if it is new.
   @inlinable
+  @inline(__always)
   package mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
     guard let found = insert(state, limit: .max) else { preconditionFailure("there is always room") }
     return found
@@ -49,12 +51,14 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
 
   /// The slot of a value, or the free slot where it belongs.
   @inlinable
+  @inline(__always)
   func place(of state: State, hash: UInt64) -> Int {
     let mask = slots.count - 1
     var place = Int(hash) & mask
     while true {
       let slot = slots[place]
-      if slot == 0 || slot >> 32 == hash && states[Int(slot & 0xFFFF_FFFF) - 1] == state { return place }
+      if slot == 0 { return place }
+      if slot >> 32 == hash, isSame(states[Int(slot & 0xFFFF_FFFF) - 1], state) { return place }
       place = (place + 1) & mask
     }
   }
@@ -71,13 +75,46 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     }
   }
 
+  /// Whether two values are equal.
+  @inlinable
+  @inline(__always)
+  func isSame(_ one: State, _ other: State) -> Bool {
+    guard hashesBytes else { return one == other }
+    return withUnsafeBytes(of: one) { one in
+      withUnsafeBytes(of: other) { other in
+        var place = 0
+        // Hashes that are equal let expect equal values: all words at once are compared faster than one by one.
+        var difference: UInt64 = 0
+        while place + 8 <= one.count {
+          difference |=
+            one.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            ^ other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          place += 8
+        }
+        if difference != 0 { return false }
+        while place < one.count {
+          if one[place] != other[place] { return false }
+          place += 1
+        }
+        return true
+      }
+    }
+  }
+
   /// 32 bits that depend on all of a value.
   @inlinable
+  @inline(__always)
   func hash(_ state: State) -> UInt64 {
     guard hashesBytes else { return UInt64(UInt32(truncatingIfNeeded: state.hashValue)) }
     return withUnsafeBytes(of: state) { bytes in
       var hash = UInt64(bytes.count)
       var place = 0
+      while place + 16 <= bytes.count {
+        hash = Self.mixed(
+          hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self),
+          bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self))
+        place += 16
+      }
       while place + 8 <= bytes.count {
         hash = Self.mixed(hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
         place += 8
@@ -93,8 +130,8 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
 
   /// Spreads what differs in some bits over all.
   @inlinable
-  static func mixed(_ bits: UInt64) -> UInt64 {
-    let product = (bits ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+  static func mixed(_ bits: UInt64, _ more: UInt64 = 0) -> UInt64 {
+    let product = (bits ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: more ^ 0xD6E8_FEB8_6659_FD93)
     return product.high ^ product.low
   }
 }

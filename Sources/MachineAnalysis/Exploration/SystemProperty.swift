@@ -41,7 +41,7 @@ public struct SystemProperty<System: TransitionSystem>: Sendable {
 /// What an exploration says about a property.
 public enum PropertyVerdict<System: TransitionSystem>: Sendable {
   /// It holds. A claim that something happens `sometimes` comes with a shortest path to it.
-  case holds(witness: Path<System>?)
+  case holds(example: Path<System>?)
   /// It does not hold. A violation comes with a shortest path to it, whose last state or step is at fault. A
   /// claim that something happens `sometimes` has none: nowhere does it happen.
   case violated(Path<System>?)

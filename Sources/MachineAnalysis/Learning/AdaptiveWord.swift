@@ -30,7 +30,7 @@ struct AdaptiveWord {
     }
     if planned.isEmpty {
       for other in followed.dropFirst() {
-        if let word = Self.witness(followed[0], other, basis: basis, tree: tree) {
+        if let word = Self.separatingWord(followed[0], other, basis: basis, tree: tree) {
           planned = word.reversed()
           break
         }
@@ -86,7 +86,7 @@ struct AdaptiveWord {
   }
 
   /// A shortest word to which two candidates are known to answer differently.
-  private static func witness(
+  private static func separatingWord(
     _ first: Candidate, _ second: Candidate, basis: Basis, tree: ObservationTree
   ) -> [Int]? {
     var visits = [(left: first, right: second, previous: -1, input: -1)]

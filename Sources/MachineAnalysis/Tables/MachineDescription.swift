@@ -12,21 +12,26 @@ public struct MachineDescription: Sendable {
   public let inputs: [String]
   /// The names of the outputs.
   public let outputs: [String]
-  /// The state on a device on which nothing has happened yet.
+  /// The state in which the machine begins.
   public let initial: String
   /// One table for each edition, in the order of the editions.
   public let tables: [TransitionTable]
 
   /// Describes a machine.
   public init<M: Machine>(_ machine: M.Type, purpose: String) {
-    name = M.name
+    self.init(M.Edition.allCases.map { MachineTable(of: M.self, in: $0) }, purpose: purpose)
+  }
+
+  /// Describes a machine by its tables, one for each edition.
+  public init(_ tables: [MachineTable], purpose: String) {
+    let first = tables[0]
+    name = first.name
     self.purpose = purpose
-    states = M.State.allCases.map(\.name)
-    inputs = M.Input.allCases.map(\.name)
-    outputs = M.Output.allCases.map(\.name)
-    initial = M.initial.name
-    tables = Self.markingReach(
-      M.Edition.allCases.map { TransitionTable(of: M.self, in: $0) }, from: M.initial.name)
+    states = first.states
+    inputs = first.inputs
+    outputs = first.outputs
+    initial = first.states[Int(first.initial)]
+    self.tables = Self.markingReach(tables.map { TransitionTable($0) }, from: initial)
   }
 
   /// Marks the states that other editions get into, and this one does not.

@@ -1,3 +1,5 @@
+package import StateMachines
+
 /// Renders transition tables for people.
 public struct TableRenderer: Sendable {
   /// How a table is written.
@@ -23,12 +25,12 @@ public struct TableRenderer: Sendable {
     return text.rendered(as: format)
   }
 
-  /// Every branch of the machine in one state: a row each; editions that behave alike share a row.
+  /// Every branch that concerns the machine in one state: a row each; editions that behave alike share a row.
   public func rows(of machine: MachineDescription, in state: String) -> String {
     var text = TextTable(header: ["input", "editions", "readings", "then", "outputs", "rests on"])
     for input in machine.inputs {
       for group in BranchGroup.all(of: machine, in: state, on: input) {
-        for branch in group.value where branch.outcome != .impossible {
+        for branch in group.value where branch.outcome != .impossible && !branch.isIgnored {
           text.rows.append([input, group.title(of: machine.editions)] + columns(branch, in: state))
         }
       }
@@ -36,12 +38,25 @@ public struct TableRenderer: Sendable {
     return text.rows.isEmpty ? "" : text.rendered(as: format)
   }
 
+  /// What does not concern the machine in a state, in one line: the inputs, and why not; `nil` if there is nothing.
+  public func unconcerned(of machine: MachineDescription, in state: String) -> String? {
+    let found = reasons(of: machine, in: state, where: \.isIgnored)
+    return found.isEmpty ? nil : "Not concerned: " + found.joined(separator: "; ") + "."
+  }
+
   /// What cannot happen in a state, and why: the citations with their inputs and editions.
   public func impossibilities(of machine: MachineDescription, in state: String) -> [String] {
+    reasons(of: machine, in: state) { $0.outcome == .impossible }
+  }
+
+  /// The inputs that have branches of a kind, put together by what those rest on.
+  private func reasons(
+    of machine: MachineDescription, in state: String, where isMeant: (BranchGroup.Branch) -> Bool
+  ) -> [String] {
     var found: [(reason: String, inputs: [String])] = []
     for input in machine.inputs {
       for group in BranchGroup.all(of: machine, in: state, on: input) {
-        for branch in group.value where branch.outcome == .impossible {
+        for branch in group.value where isMeant(branch) {
           let reason = [branch.citation, conditions(branch.readings), scope(group, of: machine)]
             .filter { !$0.isEmpty }.joined(separator: "; ")
           if let index = found.firstIndex(where: { $0.reason == reason }) {
@@ -94,6 +109,7 @@ package enum BranchGroup {
     package let readings: [ReadingChoice]
     package let outcome: TableBranch.Outcome
     package let citation: String
+    package let isIgnored: Bool
   }
 
   /// The branches of a cell, and the editions that share them; editions without the state have none.
@@ -106,7 +122,8 @@ package enum BranchGroup {
         return (
           edition: table.edition,
           value: cell.branches.map {
-            Branch(readings: $0.readings, outcome: $0.outcome, citation: $0.citation)
+            Branch(
+              readings: $0.readings, outcome: $0.outcome, citation: $0.citation, isIgnored: $0.isIgnored)
           }
         )
       })

@@ -10,14 +10,10 @@ public struct TransitionTable: Hashable, Sendable {
   public private(set) var cells: [TableCell]
 
   /// Lists what a machine does in an edition.
-  public init<M: Machine>(of machine: M.Type, in edition: M.Edition) {
-    self.machine = M.name
-    self.edition = edition.name
-    cells = M.State.allCases.flatMap { state in
-      M.Input.allCases.map { input in
-        TableCell(of: M.self, in: state, on: input, edition: edition)
-      }
-    }
+  public init(_ table: MachineTable) {
+    machine = table.name
+    edition = table.edition
+    cells = (0..<table.cellCount).map { TableCell($0, of: table) }
   }
 
   /// The cell of a state and an input, by their names.
@@ -69,13 +65,11 @@ public struct TableCell: Hashable, Sendable {
   /// Whether some combination of readings lets the input happen in the state.
   public var isPossible: Bool { isReached && branches.contains { $0.outcome != .impossible } }
 
-  init<M: Machine>(of machine: M.Type, in state: M.State, on input: M.Input, edition: M.Edition) {
-    self.machine = M.name
-    self.state = state.name
-    self.input = input.name
-    branches = M.rule(in: state, on: input, of: edition).branches.compactMap {
-      TableBranch($0, from: state)
-    }
+  init(_ number: Int, of machine: MachineTable) {
+    self.machine = machine.name
+    branches = machine.branches(ofCell: number).map { TableBranch(machine.branches[$0], of: machine) }
+    state = machine.states[number / machine.inputs.count]
+    input = machine.inputs[number % machine.inputs.count]
   }
 }
 
@@ -89,6 +83,8 @@ public struct TableBranch: Hashable, Sendable {
   public let citation: String
   /// Where the branch stands in the source.
   public let place: SourcePlace
+  /// Whether the branch says no more than that the machine is not concerned.
+  public let isIgnored: Bool
 
   /// What the machine does.
   public enum Outcome: Hashable, Sendable {
@@ -98,41 +94,17 @@ public struct TableBranch: Hashable, Sendable {
     case impossible
   }
 
-  /// `nil` where the branch asks one question twice and gets two answers, which no port can give.
-  init?<M: Machine>(_ rule: ResolvedRule<M>, from state: M.State) {
-    var readings: [ReadingChoice] = []
-    for (question, reading) in rule.path {
-      if let earlier = readings.first(where: { $0.question == question }) {
-        guard earlier.reading == reading else { return nil }
-      } else {
-        readings.append(ReadingChoice(question: question, reading: reading))
-      }
-    }
-    self.readings = readings
-    citation = rule.citation.id
-    place = rule.place
+  init(_ branch: Branch, of machine: MachineTable) {
+    readings = branch.path
+    citation = branch.citation.id
+    place = branch.place
+    isIgnored = branch.isIgnored
     outcome =
-      rule.transition.map {
-        .goes(to: ($0.target ?? state).name, outputs: $0.outputs.map(\.name))
+      branch.target.map { target in
+        .goes(
+          to: machine.states[Int(target)], outputs: branch.outputs.map { machine.outputs[Int($0)] })
       } ?? .impossible
   }
-}
-
-/// One reading of one question.
-public struct ReadingChoice: Hashable, Sendable {
-  /// The question's id.
-  public let question: String
-  /// The reading's name.
-  public let reading: String
-
-  /// A reading of a question, by their names.
-  public init(question: String, reading: String) {
-    self.question = question
-    self.reading = reading
-  }
-
-  /// The choice, as the command line takes it.
-  public var text: String { "\(question)=\(reading)" }
 }
 
 extension [ReadingChoice] {

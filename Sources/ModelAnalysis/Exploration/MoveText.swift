@@ -4,22 +4,19 @@ extension ClosedSystem.Move {
   /// The move in the words of the case tables' steps.
   public var text: String {
     switch self {
-    case .initialize(let settings, let delegate):
-      "initialize, \(settings.text)\(delegate.text)"
+    case .initialize(let settings, let delegate): "initialize, \(settings.text)\(delegate.text)"
     case .setDelegate(let set): set ? "setDelegate" : "setDelegate, none"
-    case .setUser(let user): "setUser \(user.map(\.text) ?? "null")"
-    case .register(let channels, let agreement):
-      "register \(channels.text)" + (agreement == .complete ? "" : ", agreement \(agreement.text)")
+    case .setUser(let user): "setUser \(user.text)"
+    case .register(let channel, let consent):
+      "register \(channel.rawValue)" + (consent == .complete ? "" : ", agreement \(consent.text)")
     case .query(let channel): "query \(channel.rawValue)"
-    case .unregister(let channels): "unregister \(channels.text)"
+    case .unregister(let channel): "unregister \(channel.rawValue)"
     case .update: "update"
     case .answerPrompt(let allowed): allowed ? "user.allows" : "user.refuses"
     case .changeSettings(let allowed): allowed ? "settings.allow" : "settings.refuse"
-    case .answer(let pending, let reply): "server.\(reply.text) \(pending.text)"
-    case .answerToken(.token(let purpose, .apns), let issued):
-      (issued ? "apns.issues" : "apns.refuses") + (purpose == nil ? ", nobody waiting" : "")
-    case .answerToken(let pending, _):
-      "pushkit.issues" + (pending == .token(nil, .voip) ? ", nobody waiting" : "")
+    case .answer(let purpose, let reply): "server.\(reply.text) \(purpose.text)"
+    case .answerToken(_, .apns, let issued): issued ? "apns.issues" : "apns.refuses"
+    case .answerToken(_, .voip, _): "pushkit.issues"
     case .changeToken(let channel): channel == .apns ? "apns.changesToken" : "pushkit.changesToken"
     case .invalidateToken: "pushkit.invalidates"
     case .message(let isReported): "voip.arrives" + (isReported ? "" : ", the app does not report it")
@@ -32,33 +29,28 @@ extension ClosedSystem.Move {
   }
 }
 
-extension [Channel] {
-  fileprivate var text: String { map(\.rawValue).joined(separator: " and ") }
-}
-
-extension ClosedSystem.Owner {
-  fileprivate var text: String {
+extension User {
+  var text: String {
     switch self {
+    case .none: "null"
+    case .device: "the device"
+    case .empty: "\"\""
     case .userA: "$userA"
-    case .userB: "$userB"
-    case .device: "\"\""
+    case _: "$userB"
     }
   }
 }
 
-extension ClosedSystem.Settings {
+extension Settings {
   fileprivate var text: String {
-    let key =
-      switch key {
-      case nil: "without an app key"
-      case .userA: "settings A"
-      case .userB, .device: "settings B"
-      }
-    return flag ? key + " with the flag" : key
+    let name = hasKey ? (key == .keyA ? "settings A" : "settings B") : "without an app key"
+    let kinds = types.map { $0 == .both ? " for both kinds" : $0 == .voip ? " for voip" : "" } ?? ""
+    return name + (flag ? " with the flag" : "") + kinds
+      + (consent == .none || consent == .complete ? "" : ", \(consent.text)")
   }
 }
 
-extension SystemStimulus.DelegateChange {
+extension DelegateChange {
   fileprivate var text: String {
     switch self {
     case .set: ""
@@ -68,19 +60,26 @@ extension SystemStimulus.DelegateChange {
   }
 }
 
-extension SystemStimulus.AgreementKind {
-  fileprivate var text: String {
+extension Consent {
+  /// The agreement in a few words.
+  var text: String {
     switch self {
+    case .none: "left out"
     case .complete: "complete"
     case .nightOnly: "to the night only"
     case .declined: "declined"
     case .partial: "with open parts"
-    case .absent: "left out"
+    case .nothing: "to nothing"
+    case .notificationsOnly: "to notifications only"
+    case .everything: "to everything"
+    case _:
+      [notifications, advertisements, night].map { $0.map { $0 ? "yes" : "no" } ?? "unset" }.joined(
+        separator: "/")
     }
   }
 }
 
-extension SystemStimulus.ServerReply {
+extension ServerReply {
   fileprivate var text: String {
     switch self {
     case .accepted, .acceptedNothing: "accepts"
@@ -92,15 +91,15 @@ extension SystemStimulus.ServerReply {
   }
 }
 
-extension ClosedSystem.Pending {
+extension ServerPurpose {
   fileprivate var text: String {
     switch self {
-    case .server(.register(let channel)): "the registration of \(channel.rawValue)"
-    case .server(.update(let channel)): "the update of \(channel.rawValue)"
-    case .server(.unregister(let channel)): "the unregistering of \(channel.rawValue)"
-    case .server(.query(let channel)): "the query of \(channel.rawValue)"
+    case .register(let channel): "the registration of \(channel.rawValue)"
+    case .update(let channel), .updateForCall(let channel), .updateBeside(let channel):
+      "the update of \(channel.rawValue)"
+    case .unregister(let channel): "the unregistering of \(channel.rawValue)"
+    case .query(let channel): "the query of \(channel.rawValue)"
     case .removal(let channel): "the removal of \(channel.rawValue)"
-    case .server(.nobody), .permission, .token: "a request"
     }
   }
 }

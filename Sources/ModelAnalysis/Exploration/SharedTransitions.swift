@@ -7,20 +7,28 @@ import StateMachines
 /// A transition depends on the readings of those questions only that are asked on the way. Interpretations that
 /// agree on them share it, and what was found out about it.
 struct SharedTransitions {
-  /// What can happen.
-  let alphabet: ClosedSystem.Alphabet
   let properties: [PushProperty]
   /// The states, under whatever interpretation they can be reached.
-  private(set) var table = StateTable<ClosedSystem.State>()
-  private(set) var conditions = ReadingConditions()
+  private(set) var table = StateTable<PackedState>()
+  private(set) var conditions: ReadingConditions
   private(set) var variants: [Variant] = []
 
+  private let alphabet: ClosedSystem.Alphabet
+  /// The conditions of the properties that were not met yet.
+  private var unmet: [Condition]
+  /// Those that every step meets.
+  private let always: [Condition]
+  /// The goals of the properties that can always be reached.
+  private let wanted: [(isGoal: @Sendable (ClosedSystem.State) -> Bool, bit: UInt64)]
   /// For each state, where its transitions begin in `variants`; -1 as long as they are not worked out.
   private var heads: [Int32] = []
   private var counts: [UInt16] = []
+  /// For each state whose transitions are worked out, the goals that it meets of properties that speak of states, a
+  /// bit for each property.
+  private(set) var goals: [UInt64] = []
   private var remarkTable = StateTable<Remark>()
-  /// What happens and is seen in transitions.
-  private var labels = StateTable<Label>()
+  /// What happens and is seen in transitions, letter by letter.
+  private var labels = StateTable<Letter>()
 
   /// What comes of a move under some readings, with the next variant, which holds under others.
   struct Variant {
@@ -41,46 +49,73 @@ struct SharedTransitions {
     var impossible: [String] = []
   }
 
-  private struct Label: Hashable, Sendable {
-    let move: ClosedSystem.Move
-    let seen: [ClosedSystem.Seen]
+  /// A condition of a property, taken out of it.
+  private struct Condition {
+    let holds: PushProperty.StepCondition
+    let occasions: StepOccasions
+    let bit: UInt64
+  }
+
+  /// One word more after those that have a number: the move first, then what is seen.
+  private struct Letter: BitwiseCopyable, Hashable {
+    let previous: UInt64
+    let word: UInt64
   }
 
   /// The remarks by number; the first says nothing.
   var remarks: [Remark] { remarkTable.states }
 
   /// The system under one interpretation.
-  struct Interpreted {
+  struct Interpreted: ~Copyable {
     let system: ClosedSystem
     let vector: [UInt16]
-    /// For each cell of the machines, the readings that its rule rests on.
-    let choices: [[UInt16]]
-    /// The cells of which a rule was followed first under this interpretation.
+    /// The branches that were followed first under this interpretation.
     var isPassed: [Bool]
+    var run: ClosedRun
   }
 
-  init(_ alphabet: ClosedSystem.Alphabet, properties: [PushProperty]) {
+  /// - Parameter met: The properties of which it is known that it happens what they speak of.
+  init(
+    _ alphabet: ClosedSystem.Alphabet, of edition: Edition, properties: [PushProperty],
+    alreadyMet met: UInt64 = 0
+  ) {
     precondition(properties.count <= 64, "a word has a bit for each property")
     self.alphabet = alphabet
     self.properties = properties
+    unmet = properties.enumerated().map { index, property in
+      Condition(holds: property.isMet, occasions: .any, bit: 1 << UInt64(index))
+    }.filter { met & $0.bit == 0 }
+    always = properties.enumerated().compactMap { index, property in
+      guard case .everyStep(let occasions, let holds) = property.claim else { return nil }
+      return Condition(holds: holds, occasions: occasions, bit: 1 << UInt64(index))
+    }
+    wanted = properties.enumerated().compactMap { index, property in
+      guard case .staysPossible(let isGoal) = property.claim else { return nil }
+      return (isGoal, 1 << UInt64(index))
+    }
+    conditions = ReadingConditions(of: edition)
     _ = remarkTable.insert(Remark())
   }
 
   func interpreted(_ interpretation: Interpretation, _ readings: Readings) -> Interpreted {
-    let vector = conditions.vector(of: readings)
-    let all = [Bool](repeating: true, count: interpretation.cellCount)
+    let system = ClosedSystem(interpretation, alphabet: alphabet)
     return Interpreted(
-      system: ClosedSystem(interpretation, alphabet: alphabet), vector: vector,
-      choices: interpretation.rules(inCells: all).map { conditions.choices(of: $0.questions, under: vector) },
-      isPassed: all.map { _ in false })
+      system: system, vector: conditions.vector(of: readings),
+      isPassed: [Bool](repeating: false, count: interpretation.tables.branchCount), run: ClosedRun(system))
+  }
+
+  /// A state with its values.
+  func state(_ number: Int, of system: ClosedSystem) -> ClosedSystem.State {
+    table.states[number].state(of: system)
   }
 
   /// The number of a state.
-  mutating func number(of state: ClosedSystem.State) -> Int {
+  mutating func number(of state: PackedState) -> Int {
     let found = table.insert(state)
     if found.isNew {
       heads.append(-1)
       counts.append(0)
+      goals.append(0)
     }
     return found.number
   }
@@ -103,8 +138,9 @@ struct SharedTransitions {
       if variant.next < 0 { break }
       place = Int(variant.next)
     }
-    let other = workOut(
-      interpreted.system.moves(in: table.states[state])[move], in: table.states[state], &interpreted)
+    let live = self.state(state, of: interpreted.system)
+    interpreted.run.begin(in: live)
+    let other = workOut(interpreted.system.moves(in: live)[move], &interpreted)
     variants[place].next = Int32(variants.count)
     variants.append(other)
     extend(&holds, interpreted.vector)
@@ -112,41 +148,56 @@ struct SharedTransitions {
   }
 
   private func extend(_ holds: inout [Bool], _ vector: [UInt16]) {
-    while holds.count < conditions.count {
-      holds.append(conditions.holds(holds.count, under: vector))
-    }
+    while holds.count < conditions.count { holds.append(conditions.holds(holds.count, under: vector)) }
   }
 
-  private mutating func workOut(_ number: Int, _ interpreted: inout Interpreted) {
-    let state = table.states[number]
-    let moves = interpreted.system.moves(in: state)
-    heads[number] = Int32(variants.count)
-    counts[number] = UInt16(moves.count)
-    for move in moves {
-      let variant = workOut(move, in: state, &interpreted)
-      variants.append(variant)
-    }
+  private mutating func workOut(_ state: Int, _ interpreted: inout Interpreted) {
+    let live = self.state(state, of: interpreted.system)
+    let moves = interpreted.system.moves(in: live)
+    heads[state] = Int32(variants.count)
+    counts[state] = UInt16(moves.count)
+    for goal in wanted where goal.isGoal(live) { goals[state] |= goal.bit }
+    interpreted.run.begin(in: live)
+    for move in moves { variants.append(workOut(move, &interpreted)) }
   }
 
-  private mutating func workOut(
-    _ move: ClosedSystem.Move, in state: ClosedSystem.State, _ interpreted: inout Interpreted
-  ) -> Variant {
-    let reaction = interpreted.system.react(to: move, in: state)
-    var asked: Set<UInt16> = []
-    for cell in reaction.cells {
-      interpreted.isPassed[Int(cell)] = true
-      asked.formUnion(interpreted.choices[Int(cell)])
-    }
-    let step = PushProperty.Step(before: state, move: move, reaction: reaction)
-    var remark = Remark(impossible: reaction.impossible)
-    for (index, property) in properties.enumerated() {
-      if property.isMet(step) { remark.met |= 1 << UInt64(index) }
-      if case .everyStep(let holds) = property.claim, !holds(step) { remark.violated |= 1 << UInt64(index) }
-    }
+  private mutating func workOut(_ move: ClosedSystem.Move, _ interpreted: inout Interpreted) -> Variant {
+    interpreted.run.react(to: move)
+    return variant(of: interpreted.run, &interpreted.isPassed)
+  }
+
+  private mutating func variant(of step: borrowing PushProperty.Step, _ isPassed: inout [Bool]) -> Variant {
+    for passed in step.reaction.passed { isPassed[Int(passed.branch)] = true }
+    let goesOn = if case .endProcess = step.move { false } else { true }
     return Variant(
-      condition: conditions.number(of: asked), target: UInt32(self.number(of: reaction.state)),
-      remark: UInt32(remarkTable.insert(remark).number),
-      label: UInt32(labels.insert(Label(move: move, seen: reaction.seen)).number), next: -1,
-      goesOn: move != .endProcess)
+      condition: conditions.number(of: step.reaction.passed), target: UInt32(number(of: step.packed)),
+      remark: number(ofRemarkOn: step), label: number(ofLabelOf: step), next: -1, goesOn: goesOn)
+  }
+
+  private mutating func number(ofLabelOf step: borrowing PushProperty.Step) -> UInt32 {
+    var label = labels.insert(Letter(previous: .max, word: step.move.word)).number
+    for sight in step.reaction.seen {
+      label = labels.insert(Letter(previous: UInt64(label), word: sight.word)).number
+    }
+    return UInt32(label)
+  }
+
+  private mutating func number(ofRemarkOn step: borrowing PushProperty.Step) -> UInt32 {
+    let occasions = StepOccasions(step)
+    var remark = Remark()
+    for place in always.indices where !always[place].occasions.isDisjoint(with: occasions) {
+      if !always[place].holds(step) { remark.violated |= always[place].bit }
+    }
+    // What happens once is known to happen.
+    var place = 0
+    while place < unmet.count {
+      if unmet[place].holds(step) {
+        remark.met |= unmet.remove(at: place).bit
+      } else {
+        place += 1
+      }
+    }
+    if !step.reaction.impossible.isEmpty { remark.impossible = step.reaction.impossible }
+    return remark == Remark() ? 0 : UInt32(remarkTable.insert(remark).number)
   }
 }

@@ -16,7 +16,7 @@ struct SystemExploration {
   private(set) var impossible: [String: [ClosedSystem.Move]] = [:]
   /// For each property, a shortest way to what violates it.
   private(set) var violations: [[ClosedSystem.Move]?]
-  /// For each property, whether that happens of which it speaks, a bit for each.
+  /// The properties of which it was found here that something happens of which they speak, a bit for each.
   private(set) var met: UInt64 = 0
   /// The states that nothing leads out of, but an end of the process.
   private(set) var deadStateCount = 0
@@ -44,12 +44,14 @@ struct SystemExploration {
   ) {
     violations = Array(repeating: nil, count: shared.properties.count)
     var interpreted = shared.interpreted(interpretation, readings)
+    let system = interpreted.system
     var holds: [Bool] = []
     var isAsked: [Bool] = []
     /// For each state of the shared table, its place in `order` plus one.
     var places: [UInt32] = []
-    for state in interpreted.system.initial {
-      find(UInt32(shared.number(of: state)), from: nil, &places)
+    for state in system.initial {
+      guard let packed = PackedState(state) else { continue }
+      find(UInt32(shared.number(of: packed)), from: nil, &places)
     }
     var number = 0
     while number < order.count {
@@ -65,18 +67,20 @@ struct SystemExploration {
         let target = find(variant.target, from: (UInt32(number), UInt16(move)), &places)
         if tellsApart { edges.all.append(LabelledEdge(label: variant.label, target: UInt32(target))) }
         if variant.goesOn, target != number { targets.append(UInt32(target)) }
-        if variant.remark > 0 { note(shared.remarks[Int(variant.remark)], number, move, interpreted, shared) }
+        if variant.remark > 0 { note(shared.remarks[Int(variant.remark)], number, move, system, shared) }
       }
       edges.ends.append(edges.all.count)
       ends.append(targets.count)
       number += 1
     }
     questions = shared.conditions.questions(in: isAsked)
+    let isPassed = interpreted.isPassed
     followed = Set(
-      interpretation.rules(inCells: interpreted.isPassed).map { rule in
-        CoverageItems.key(of: rule.cell, shared.conditions.readings(of: rule.questions, interpreted.vector))
+      isPassed.indices.lazy.filter { isPassed[$0] }.map { number in
+        let rule = RuleTaken(branch: number, in: interpretation.tables)
+        return CoverageItems.key(of: rule.cell, rule.choices)
       })
-    checkGraph(shared, interpreted)
+    checkGraph(shared, system)
   }
 
   @discardableResult
@@ -94,27 +98,27 @@ struct SystemExploration {
   }
 
   private mutating func note(
-    _ remark: SharedTransitions.Remark, _ number: Int, _ move: Int,
-    _ interpreted: SharedTransitions.Interpreted, _ shared: SharedTransitions
+    _ remark: SharedTransitions.Remark, _ number: Int, _ move: Int, _ system: ClosedSystem,
+    _ shared: SharedTransitions
   ) {
     met |= remark.met
     for message in remark.impossible where impossible[message] == nil {
-      impossible[message] = way(to: number, then: move, interpreted, shared)
+      impossible[message] = way(to: number, then: move, system, shared)
     }
     var violated = remark.violated
     while violated != 0 {
       let index = violated.trailingZeroBitCount
       violated &= violated - 1
-      if violations[index] == nil { violations[index] = way(to: number, then: move, interpreted, shared) }
+      if violations[index] == nil { violations[index] = way(to: number, then: move, system, shared) }
     }
   }
 
   /// A shortest way to a state, and one move more.
   private func way(
-    to number: Int, then last: Int?, _ interpreted: SharedTransitions.Interpreted, _ shared: SharedTransitions
+    to number: Int, then last: Int?, _ system: ClosedSystem, _ shared: SharedTransitions
   ) -> [ClosedSystem.Move] {
     func move(_ place: Int, of number: Int) -> ClosedSystem.Move {
-      interpreted.system.moves(in: shared.table.states[Int(order[number])])[place]
+      system.moves(in: shared.state(Int(order[number]), of: system))[place]
     }
     var way: [ClosedSystem.Move] = last.map { [move($0, of: number)] } ?? []
     var current = number
@@ -127,15 +131,13 @@ struct SystemExploration {
   }
 
   /// What the transitions as a whole say.
-  private mutating func checkGraph(
-    _ shared: SharedTransitions, _ interpreted: SharedTransitions.Interpreted
-  ) {
+  private mutating func checkGraph(_ shared: SharedTransitions, _ system: ClosedSystem) {
     let graph = StateGraph(stateCount: order.count, starts: ends, targets: targets)
     deadStateCount = graph.deadStates.count
     for (index, property) in shared.properties.enumerated() {
-      guard case .staysPossible(let goal) = property.claim else { continue }
-      let canReach = graph.canReach(order.map { goal(shared.table.states[Int($0)]) })
-      violations[index] = canReach.firstIndex(of: false).map { way(to: $0, then: nil, interpreted, shared) }
+      guard case .staysPossible = property.claim else { continue }
+      let canReach = graph.canReach(order.map { shared.goals[Int($0)] & (1 << UInt64(index)) != 0 })
+      violations[index] = canReach.firstIndex(of: false).map { way(to: $0, then: nil, system, shared) }
     }
     targets = []
     ends = []

@@ -1,4 +1,4 @@
-public import MachineAnalysis
+import MachineAnalysis
 public import PushModel
 public import StateMachines
 
@@ -15,7 +15,9 @@ public struct SystemSurvey: Sendable {
   /// The readings that break a property, which the property allows.
   public private(set) var excused: [ExcusedReading] = []
   /// The names of the properties of which nothing happens that they speak of.
-  public private(set) var vacuous: Set<String>
+  public var vacuous: Set<String> {
+    Set(properties.enumerated().filter { met & (1 << UInt64($0.offset)) == 0 }.map(\.element.name))
+  }
   /// The interpretations that were explored, each under one alphabet, and their states and transitions.
   public private(set) var explorations = 0
   /// The states of all of them.
@@ -29,6 +31,8 @@ public struct SystemSurvey: Sendable {
   private static let shareLimit = 500_000
 
   private let properties: [PushProperty]
+  /// The properties of which something happens that they speak of, a bit for each.
+  private var met: UInt64 = 0
   private var known: Set<String> = []
 
   /// Which interpretations are explored.
@@ -88,7 +92,6 @@ public struct SystemSurvey: Sendable {
   ) {
     self.edition = edition
     properties = PushProperty.all.filter { $0.editions.contains(edition) }
-    vacuous = Set(properties.map(\.name))
     for alphabet in ClosedSystem.Alphabet.all(in: edition) where names?.contains(alphabet.name) ?? true {
       survey(alphabet, extent, mutated)
     }
@@ -97,12 +100,13 @@ public struct SystemSurvey: Sendable {
   private mutating func survey(
     _ alphabet: ClosedSystem.Alphabet, _ extent: Extent, _ mutated: (Interpretation) -> Interpretation
   ) {
-    var shared = SharedTransitions(alphabet, properties: properties)
+    var shared = SharedTransitions(alphabet, of: edition, properties: properties, alreadyMet: met)
     func explore(
       _ readings: Readings, in survey: inout SystemSurvey, tellsApart: Bool = false
     ) -> SystemExploration {
       if shared.table.states.count > Self.shareLimit {
-        shared = SharedTransitions(alphabet, properties: survey.properties)
+        shared = SharedTransitions(
+          alphabet, of: survey.edition, properties: survey.properties, alreadyMet: survey.met)
       }
       let interpretation = mutated(Interpretation(edition: survey.edition, readings: readings))
       let exploration = SystemExploration(
@@ -160,6 +164,7 @@ public struct SystemSurvey: Sendable {
     stateCount += exploration.stateCount
     transitionCount += exploration.transitionCount
     followed.formUnion(exploration.followed)
+    met |= exploration.met
     func finding(_ name: String, _ way: [ClosedSystem.Move]) -> Finding {
       Finding(name: name, alphabet: alphabet, readings: readings, steps: way.map(\.text))
     }
@@ -168,7 +173,6 @@ public struct SystemSurvey: Sendable {
       impossible.append(finding(name, way))
     }
     for (index, property) in properties.enumerated() {
-      if exploration.met & (1 << UInt64(index)) != 0 { vacuous.remove(property.name) }
       guard let way = exploration.violations[index] else { continue }
       let exceptions = property.exceptions(among: readings)
       if !exceptions.isEmpty {

@@ -1,5 +1,6 @@
 public import MachineAnalysis
 public import PushModel
+import StateMachines
 
 /// The branches of the machines that no alphabet leads to.
 public struct UnfollowedBranches: Sendable {
@@ -41,9 +42,9 @@ extension CoverageException {
     inEveryEdition + inSomeEditions + overlapping + pairsOfReadings
 
   private static let inEveryEdition = [
-    left("UnfinishedRegistration/offline/foreground", in: withoutFlag, because: foreground),
-    left("UnfinishedRegistration/interrupted/foreground", because: foreground),
-    left("UnfinishedRegistration/interrupted/start", because: admitted),
+    left("UnfinishedRegistration/awaitingNetwork/entersForeground", in: withoutFlag, because: foreground),
+    left("UnfinishedRegistration/interrupted/entersForeground", because: foreground),
+    left("UnfinishedRegistration/interrupted/registrationBegins", because: admitted),
     left("VoIPRegistration/interrupted/start", because: admitted),
   ]
 
@@ -59,53 +60,47 @@ extension CoverageException {
     left(
       "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
       under: [ReadingChoice(question: "Q-VOIP-2", reading: "accepted")], because: voipAlone),
-    left("TokenRegistration/endingForUser/abandon", in: toastKo, because: logout),
-    left("VoIPRegistration/endingForUser/abandon", in: toastKo, because: logout),
+    left("TokenRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
+    left("VoIPRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
     left("Unregistration/interrupted/start", in: unregistering, because: admitted),
   ]
 
   private static let overlapping = [
-    left("InformationUpdate/awaitingServerForCalls/unreachable", in: toastKo, because: twoCalls),
-    left("InformationUpdate/awaitingServerForCalls/malformed", in: toastKo, because: twoCalls),
+    left("InformationUpdate/awaitingServerForCalls/failedOffline", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
-    left("TokenQuery/awaitingServerTwice/unreachable", because: twoCalls),
-    left("TokenQuery/awaitingServerTwice/malformed", because: twoCalls),
     left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
   ]
 
   private static let pairsOfReadings = [
     meeting(
-      "AlwaysAllowTokenRegistration/off/provisional", in: ["tcpush-ko", "toast-ko"],
+      "AlwaysAllowTokenRegistration/off/permissionProvisional", in: ["tcpush-ko", "toast-ko"],
       ("Q-PERM-8", "notAcquired"), ("Q-PERM-3", "registers")),
     meeting(
-      "Initialization/uninitialized/initializeWithoutKey", ("Q-INIT-6", "accepted"),
+      "Initialization/uninitialized/initializeWithoutAppKey", ("Q-INIT-6", "accepted"),
       ("Q-PERM-1", "atInitialize")),
-    meeting("Initialization/invalid/initialize", ("Q-PERM-1", "atInitialize")),
+    meeting("Initialization/initializedWithoutAppKey/initialize", ("Q-PERM-1", "atInitialize")),
     meeting(
-      "Initialization/initialized/initializeWithoutKey", ("Q-INIT-6", "accepted"), ("Q-INIT-3", "ignored")),
-    meeting("Initialization/invalid/voipMessage"),
+      "Initialization/initialized/initializeWithoutAppKey", ("Q-INIT-6", "accepted"), ("Q-INIT-3", "ignored")),
+    meeting("Initialization/initializedWithoutAppKey/voipMessage"),
     meeting("VoIPRegistration/interrupted/abandon"),
     meeting("VoIPCallsInProgress/querying/resume"),
     meeting("VoIPCallsInProgress/unregistering/resume", in: unregistering),
     meeting(
-      "Login/*/setEmpty", in: withFallback, ("Q-LOGIN-9", "user"), ("Q-LOGIN-12", "notificationOnly")),
-    meeting("Agreement/none/succeeded", in: withFallback, ("Q-AGR-2", "lastSent")),
-    meeting("TokenRecord/registered/foundNothing", in: withFallback, ("Q-QUERY-1", "empty")),
-    meeting("TokenRecord/registeredBefore/foundNothing", in: withFallback, ("Q-QUERY-1", "empty")),
-    meeting("AlwaysAllowTokenRegistration/*/initialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
-    meeting(
-      "*/*/refused", in: withFlag, ("Q-ERR-1", "clientFailed"), ("Q-REG-12", "tokenWithError")),
-    meeting("TokenQuery/awaitingServerTwice/refused", in: withFlag, ("Q-ERR-1", "clientFailed")),
+      "Login/*/setEmptyUser", in: withFallback, ("Q-LOGIN-9", "user"), ("Q-LOGIN-12", "notificationOnly")),
+    meeting("Agreement/none/registrationSucceeds", in: withFallback, ("Q-AGR-2", "lastSent")),
+    meeting("TokenRecord/registered/noRecordFound", in: withFallback, ("Q-QUERY-1", "empty")),
+    meeting("TokenRecord/registeredInEarlierRun/noRecordFound", in: withFallback, ("Q-QUERY-1", "empty")),
+    meeting("AlwaysAllowTokenRegistration/*/askAtInitialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
     meeting("TokenRecord/none/removeForFlag", in: withFlag),
-    meeting("TokenQuery/awaitingServerTwice/timedOut", in: ["tcpush-ko"], ("Q-ERR-2", "serverFail")),
-    meeting("TokenRecord/registeredBefore/found", ("Q-QUERY-5", "nothing"), ("Q-QUERY-1", "empty")),
-    meeting("TokenQuery/awaitingPermission/permissionGranted", ("Q-QUERY-3", "fromDevice")),
-    meeting("SystemToken/awaitingTokenAfterRefusal/timePasses", in: ["tcpush-ko"], ("Q-REG-2", "fails")),
-    meeting("TokenRecord/registered/foundNothing", in: ["tcpush-ko"], ("Q-QUERY-1", "empty")),
-    meeting("TokenRecord/registeredBefore/foundNothing", in: ["tcpush-ko"], ("Q-QUERY-1", "empty")),
-    meeting("Delegate/unset/resumption", in: toastKo, ("Q-REG-11", "doesNothing")),
-    meeting("VoIPRegistration/awaitingServerOutdated/userClears", in: toastKo, ("Q-LOGIN-5", "current")),
-    meeting("VoIPRegistration/endingForUser/processEnds", in: toastKo, ("Q-VOIP-11", "resumed")),
+    meeting(
+      "TokenRecord/registeredInEarlierRun/recordFound", ("Q-QUERY-5", "nothing"), ("Q-QUERY-1", "empty")),
+    meeting("TokenQuery/awaitingPermission/permissionNotDenied", ("Q-QUERY-3", "fromDevice")),
+    meeting("SystemToken/awaitingTokenAfterDenial/timePasses", in: ["tcpush-ko"], ("Q-REG-2", "fails")),
+    meeting("TokenRecord/registered/noRecordFound", in: ["tcpush-ko"], ("Q-QUERY-1", "empty")),
+    meeting("TokenRecord/registeredInEarlierRun/noRecordFound", in: ["tcpush-ko"], ("Q-QUERY-1", "empty")),
+    meeting("Delegate/unset/resume", in: toastKo, ("Q-REG-11", "doesNothing")),
+    meeting("VoIPRegistration/awaitingServerUserChanged/userLogsOut", in: toastKo, ("Q-LOGIN-5", "current")),
+    meeting("VoIPRegistration/failingWithoutUser/processEnds", in: toastKo, ("Q-VOIP-11", "resumed")),
   ]
 
   private static let toastKo = ["toast-ko"]

@@ -1,4 +1,5 @@
 import PushModel
+import StateMachines
 
 /// Proves of mutants that no test over an alphabet can tell them from the specification.
 ///
@@ -27,13 +28,17 @@ struct EquivalenceProof {
   private let classes: [Int]
   /// For each class, its first state.
   private let representatives: [Int]
-  private let cells: [BranchKey: UInt16]
-  /// The cells that the specification or a mutant passes.
+  /// The branches that the specification or a mutant passes.
   private var isPassed: [Bool]
   private var undecided: UndecidedTransitions
 
   /// The questions that were asked of the specification, or of a mutant beside it.
-  var questions: Set<String> { Set(interpretation.rules(inCells: isPassed).flatMap(\.questions)) }
+  var questions: Set<String> {
+    Set(
+      isPassed.indices.lazy.filter { isPassed[$0] }.flatMap {
+        interpretation.tables.branch($0).branch.path.map(\.question)
+      })
+  }
 
   /// More pairs of states than this are not compared for one mutant.
   private static let pairLimit = 600_000
@@ -50,40 +55,38 @@ struct EquivalenceProof {
       representatives.append(state)
     }
     self.representatives = representatives
-    let passed = specification.contexts.keys.sorted()
-    isPassed = Array(repeating: false, count: interpretation.cellCount)
-    for cell in passed { isPassed[Int(cell)] = true }
-    let rules = interpretation.rules(inCells: isPassed)
-    cells = Dictionary(uniqueKeysWithValues: zip(rules.map { BranchKey($0) }, passed))
+    isPassed = Array(repeating: false, count: interpretation.tables.branchCount)
+    for branch in specification.contexts.keys { isPassed[Int(branch)] = true }
   }
 
   /// Compares a mutant with the specification, without some kinds of undecided moves; `nil` where it does not matter
   /// what is decided.
   mutating func result(for mutant: RuleMutant, without leftOut: UndecidedTransitions.Kinds?) -> Result {
-    guard let cell = cells[mutant.branch], let contexts = specification.contexts[cell] else {
-      return .neverFollowed
-    }
-    let mutated = ClosedSystem(mutant.inserted(interpretation), alphabet: alphabet)
+    let contexts = specification.transitions(passing: mutant.branches)
+    if contexts.isEmpty { return .neverFollowed }
+    let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
+    var run = ClosedRun(mutated)
     let excluded = leftOut ?? []
     let part = undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
     /// Lets the same happen to both; `false` if something else is seen.
-    func isSame(_ step: Step, from wrong: ClosedSystem.State, after previous: Int?) -> Bool {
-      let found = mutated.react(to: step.move, in: wrong)
-      for cell in found.cells { isPassed[Int(cell)] = true }
-      guard found.seen == step.seen else { return false }
+    func isSame(_ step: Step, after previous: Int?) -> Bool {
+      run.react(to: step.move)
+      for passed in run.reaction.passed { isPassed[Int(passed.branch)] = true }
+      guard run.reaction.seen == step.seen else { return false }
       var right = step.target
       // A state of the specification that is like the right one needs no more comparing: wherever the
       // branch is followed from there is compared for itself.
-      if found.state == specification.states[right] { return true }
+      let next = run.packed
+      if next == specification.states[right] { return true }
       if leftOut == nil {
-        if let number = specification.number(of: found.state), classes[number] == classes[right] {
+        if let number = specification.number(of: next), classes[number] == classes[right] {
           return true
         }
         right = representatives[classes[right]]
       }
-      queue.add(Pair(right: right, wrong: found.state), by: step, after: previous)
+      queue.add(Pair(right: right, wrong: next), by: step, after: previous)
       return true
     }
     func told(by last: Step?, after previous: Int?, from origin: Int) -> Result {
@@ -95,7 +98,8 @@ struct EquivalenceProof {
     for context in contexts.lazy.map(step(by:)) {
       guard part.reaches(context.origin), context.kinds.isDisjoint(with: excluded) else { continue }
       var next = queue.count
-      guard isSame(context, from: specification.states[context.origin], after: nil) else {
+      run.begin(in: specification.state(context.origin))
+      guard isSame(context, after: nil) else {
         return told(by: context, after: nil, from: context.origin)
       }
       while next < queue.count {
@@ -103,11 +107,13 @@ struct EquivalenceProof {
         let pair = queue.pair(at: current)
         next += 1
         guard queue.count < Self.pairLimit else { return .tooLarge }
-        guard let steps = steps(from: pair.right, beside: mutated.moves(in: pair.wrong)) else {
+        let wrong = pair.wrong.state(of: mutated)
+        guard let steps = steps(from: pair.right, beside: mutated.moves(in: wrong)) else {
           return told(by: nil, after: current, from: context.origin)
         }
+        run.begin(in: wrong)
         for step in steps where step.kinds.isDisjoint(with: excluded) {
-          guard isSame(step, from: pair.wrong, after: current) else {
+          guard isSame(step, after: current) else {
             return told(by: step, after: current, from: context.origin)
           }
         }
@@ -120,7 +126,7 @@ struct EquivalenceProof {
   private struct Step {
     let origin: Int
     let move: ClosedSystem.Move
-    let seen: [ClosedSystem.Seen]
+    let seen: [Sight]
     let target: Int
     let kinds: UndecidedTransitions.Kinds
   }
@@ -142,7 +148,7 @@ struct EquivalenceProof {
     let more = others.filter { !moves.contains($0) }.map { move in
       Step(
         origin: state, move: move, seen: [], target: state,
-        kinds: undecided.kinds(of: move, in: specification.states[state]))
+        kinds: undecided.kinds(of: move, in: specification.state(state)))
     }
     return steps + more
   }
@@ -150,7 +156,7 @@ struct EquivalenceProof {
   /// The specification's state, and the mutant's beside it.
   private struct Pair: Hashable {
     let right: Int
-    let wrong: ClosedSystem.State
+    let wrong: PackedState
   }
 
   /// The pairs that were met, each once, in the order in which they are looked at.

@@ -70,7 +70,7 @@ public struct MutantEquivalence: Sendable {
     _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings
   ) {
     let interpretation = Interpretation(edition: edition, readings: readings)
-    let harmless = Set(indices.filter { mutants[$0].isHarmless(interpretation) })
+    let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })
     followed.formUnion(harmless)
     for alphabet in ClosedSystem.Alphabet.all(in: edition) {
       let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }

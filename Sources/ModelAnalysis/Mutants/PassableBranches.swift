@@ -4,27 +4,25 @@ import StateMachines
 
 /// The branches of an edition's machines that some port can pass, and that the cases are not excepted from.
 struct PassableBranches {
-  private var situations: [Branch: Readings] = [:]
-
-  private struct Branch: Hashable {
-    let cell: String
-    let readings: Set<ReadingChoice>
-  }
+  private var situations: [Int: Readings] = [:]
 
   /// The branches of the SDK's machines.
   init(in edition: Edition, exceptions: [CoverageException] = CoverageException.ofTheSpecification) {
+    let tables = PushTables.of(edition)
     for machine in MachineRegistry.sdk {
-      guard let table = machine.table(of: edition.name) else { continue }
-      let items = CoverageItems(of: machine, in: table)
-      for rule in items.rules {
+      guard let table = machine.table(of: edition.name),
+        let kind = tables.machines.firstIndex(where: { $0.name == machine.name })
+      else { continue }
+      // The rules stand in the order of the branches.
+      for (number, rule) in CoverageItems(of: machine, in: table).rules.enumerated() {
         guard let situation = rule.situation else { continue }
-        let cell = items.cells[rule.cell].key
-        let readings = rule.branch.readings
+        let branch = tables.machines[kind].branches[number]
+        let cell = tables.machines[kind].cellName(of: branch)
         let isExcepted = exceptions.contains { exception in
-          exception.covers(cell, under: readings, edition: edition.name)
+          exception.covers(cell, under: branch.path, edition: edition.name)
         }
         guard !isExcepted else { continue }
-        situations[Branch(cell: cell, readings: Set(readings))] = Readings(
+        situations[tables.firstBranches[kind] + number] = Readings(
           situation.merging(Self.neededElsewhere[cell] ?? [:]) { own, _ in own })
       }
     }
@@ -33,9 +31,9 @@ struct PassableBranches {
   /// Readings that other machines have to follow to get to a cell: a machine's own table does not know them.
   private static let neededElsewhere = [
     // The agreement is forgotten after its registration was sent.
-    "Agreement/none/succeeded": ["Q-AGR-6": "forgotten"],
+    "Agreement/none/registrationSucceeds": ["Q-AGR-6": "forgotten"],
     // The device has forgotten what the server still has.
-    "TokenRecord/none/found": ["Q-PERM-6": "removed"],
+    "TokenRecord/none/recordFound": ["Q-PERM-6": "removed"],
     // A registration is abandoned before it has asked for anything.
     "TokenRegistration/idle/abandon": ["Q-INIT-7": "abandoned"],
     // The app unregisters before the SDK takes an unregistering up.
@@ -44,15 +42,9 @@ struct PassableBranches {
     "Unregistration/awaitingServer/start": ["Q-UNREG-7": "resumed"],
     // The token that the flag has registered is removed together with the other kind.
     "TokenRecord/none/removeForFlag": ["Q-UNREG-3": "both", "Q-FLAG-4": "removed"],
-    "TokenQuery/awaitingServerTwice/refused": ["Q-QUERY-4": "accepted"],
-    "TokenQuery/awaitingServerTwice/timedOut": ["Q-QUERY-4": "accepted"],
+    "TokenQuery/awaitingServerTwice/failed": ["Q-QUERY-4": "accepted"],
   ]
 
   /// Readings under which a port can pass a branch; `nil` if it is none of them.
-  func situation<M: Machine>(
-    of rule: ResolvedRule<M>, in state: M.State, on input: M.Input
-  ) -> Readings? {
-    let readings = rule.path.map { ReadingChoice(question: $0.question, reading: $0.reading) }
-    return situations[Branch(cell: Cell<M>(state: state, input: input).key, readings: Set(readings))]
-  }
+  func situation(ofBranch number: Int) -> Readings? { situations[number] }
 }

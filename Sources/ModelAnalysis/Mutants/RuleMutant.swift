@@ -1,162 +1,144 @@
 public import PushModel
 public import StateMachines
 
-/// A fault of the specification's machines: one cell of one machine goes wrong under one interpretation.
+/// A fault of the specification: one branch of a machine, or one of the routes between machines, goes wrong.
 public struct RuleMutant: Sendable {
-  /// The branch that is wrong.
-  public let branch: BranchKey
-  /// What the branch rests on.
+  /// What is wrong.
+  public let site: Site
+  /// The machine's name; of an event, `Event`.
+  public let machine: String
+  /// The branch's cell, the output, or the event, in reports.
+  public let place: String
+  /// What the place rests on.
   public let citation: Citation
   /// The edition.
   public let edition: Edition
-  /// The readings that lead to the branch.
+  /// The readings that lead to the place.
   public let readings: Readings
   /// Readings with which a port gets there, those included.
   public let situation: Readings
   /// What is wrong.
   public let fault: TransitionFault
-  /// The interpretation with the fault in it.
-  public let inserted: @Sendable (Interpretation) -> Interpretation
-  /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
-  let isHarmless: @Sendable (Interpretation) -> Bool
-}
+  /// The branches of which one is followed wherever the fault can show.
+  public let branches: [Int]
 
-/// A branch of a machine: the cell, and the readings that lead to the branch. Several may stand in one line.
-public struct BranchKey: Hashable, Sendable {
-  /// The machine's name.
-  public let machine: String
-  /// The state before.
-  public let state: String
-  /// What happens.
-  public let input: String
-  /// The questions that are asked on the way, outermost first.
-  public let questions: [String]
-  /// The reading of each of them.
-  public let readings: [String]
+  private let change: Change
 
-  /// The branch that a rule was followed in.
-  public init(_ rule: RuleTaken) {
-    machine = rule.machine
-    state = rule.state
-    input = rule.input
-    questions = rule.questions
-    readings = rule.readings
+  /// Where a fault is.
+  public enum Site: Hashable, Sendable {
+    /// A branch, by its number.
+    case branch(Int)
+    /// A route of an output of a member.
+    case wire(member: Int, output: Int, route: Int)
+    /// A route of an event.
+    case event(Int, route: Int)
   }
 
-  init<M: Machine>(_ branch: ResolvedRule<M>, in state: M.State, on input: M.Input) {
-    machine = M.name
-    self.state = state.name
-    self.input = input.name
-    questions = branch.path.map(\.question)
-    readings = branch.path.map(\.reading)
+  /// What the tables are changed to.
+  enum Change: Sendable {
+    case transition(branch: Int, target: UInt8, outputs: [UInt8])
+    case routes(output: Int, member: Int, [PushRoute])
+    case event(Int, [PushRoute])
+  }
+
+  init(
+    _ site: Site, in machine: String, at place: String, per citation: Citation, of edition: Edition,
+    readings: Readings = Readings(), situation: Readings = Readings(), fault: TransitionFault,
+    branches: [Int],
+    change: Change
+  ) {
+    self.site = site
+    self.machine = machine
+    self.place = place
+    self.citation = citation
+    self.edition = edition
+    self.readings = readings
+    self.situation = situation
+    self.fault = fault
+    self.branches = branches
+    self.change = change
+  }
+
+  /// The edition's tables with the fault in them.
+  public var tables: PushTables {
+    let tables = PushTables.of(edition)
+    switch change {
+    case .transition(let branch, let target, let outputs):
+      return tables.replacing(branch: branch, target: target, outputs: outputs)
+    case .routes(let output, let member, let routes):
+      return tables.replacing(output: output, ofMember: member, routes: routes)
+    case .event(let event, let routes): return tables.replacing(event: event, routes: routes)
+    }
+  }
+
+  /// An interpretation with the fault in it.
+  public func inserted(in interpretation: Interpretation) -> Interpretation {
+    interpretation.replacing(tables)
+  }
+
+  /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
+  func isHarmless(in interpretation: Interpretation) -> Bool {
+    guard case .transition(let branch, let target, let outputs) = change else { return false }
+    return interpretation.isIndifferent(toTarget: target, outputs, inBranch: branch)
   }
 }
 
 extension RuleMutant {
-  /// Every single fault of the SDK's machines in an edition, branch by branch. What no port can pass has none, nor
-  /// has what the cases are excepted from visiting.
+  /// Every single fault in an edition: branch by branch, route by route, event by event. What no port can pass has
+  /// none, nor has what the cases are excepted from visiting.
   public static func all(in edition: Edition) -> [RuleMutant] {
-    let passable = PassableBranches(in: edition)
-    func mutants<M: Machine>(
-      _ machine: any WritableKeyPath<Interpretation, InterpretedMachine<M>> & Sendable
-    ) -> [RuleMutant] where M.Edition == Edition {
-      Self.mutants(machine, edition, passable)
-    }
-    return mutants(\.initialization) + mutants(\.delegate) + mutants(\.calls) + mutants(\.voipCalls)
-      + mutants(\.overlapRefusal) + mutants(\.login) + mutants(\.agreement) + mutants(\.flag)
-      + mutants(\.registration) + mutants(\.systemToken) + mutants(\.unfinished)
-      + mutants(\.record) + mutants(\.query) + mutants(\.unregistration) + mutants(\.update)
-      + mutants(\.voipRegistration)
+    branchMutants(in: edition) + wireMutants(in: edition)
   }
 
-  private static func mutants<M: Machine>(
-    _ machine: any WritableKeyPath<Interpretation, InterpretedMachine<M>> & Sendable,
-    _ edition: Edition, _ passable: PassableBranches
-  ) -> [RuleMutant] where M.Edition == Edition {
+  private static func branchMutants(in edition: Edition) -> [RuleMutant] {
+    let tables = PushTables.of(edition)
+    let passable = PassableBranches(in: edition)
+    let others = Edition.allCases.filter { $0 != edition }.map { PushTables.of($0) }
     var mutants: [RuleMutant] = []
-    for state in M.State.allCases {
-      for input in M.Input.allCases {
-        let branches = M.rule(in: state, on: input, of: edition).branches
-        for branch in branches {
-          guard let situation = passable.situation(of: branch, in: state, on: input) else { continue }
-          for faulty in faults(of: branch, among: branches, in: state, on: input, edition) {
-            mutants.append(
-              RuleMutant(
-                branch: BranchKey(branch, in: state, on: input), citation: branch.citation,
-                edition: edition, readings: branch.readings, situation: situation,
-                fault: faulty.fault,
-                inserted: { interpretation in
-                  var mutated = interpretation
-                  mutated[keyPath: machine] = interpretation[keyPath: machine]
-                    .replacing(faulty.transition, in: state, on: input)
-                  return mutated
-                },
-                isHarmless: { interpretation in
-                  let right = interpretation[keyPath: machine]
-                  return right.rule(in: state, on: input).path.elementsEqual(branch.path, by: ==)
-                    && right.isIndifferent(to: faulty.transition, in: state, on: input)
-                }))
+    for (kind, machine) in tables.machines.enumerated()
+    where tables.members.enumerated().contains(where: {
+      !Member.isOfWorld($0.offset) && $0.element.machine == kind
+    }) {
+      let confusable = OutputsOnInputs(of: kind)
+      for cell in 0..<machine.cellCount {
+        for number in machine.branches(ofCell: cell) {
+          let branch = machine.branches[number]
+          let global = tables.firstBranches[kind] + number
+          guard let right = branch.target, let situation = passable.situation(ofBranch: global) else {
+            continue
+          }
+          var faults = BranchFaults(
+            of: branch, to: right, in: machine, confusable: confusable.outputs(on: branch.input))
+          faults.addReadings(machine.branches(ofCell: cell).map { machine.branches[$0] })
+          faults.addEditions(others.map { $0.machines[kind] }, cell, branch.readings)
+          faults.addSingleFaults()
+          mutants += faults.all.map { faulty in
+            RuleMutant(
+              .branch(global), in: machine.name, at: machine.cellName(of: branch), per: branch.citation,
+              of: edition, readings: branch.readings, situation: situation, fault: faulty.fault,
+              branches: [global],
+              change: .transition(branch: global, target: faulty.target, outputs: faulty.outputs))
           }
         }
       }
     }
     return mutants
   }
-
-  /// The faults of one branch; those that another branch of the cell, or another edition, would be
-  /// right to have come first, so that they are named after it.
-  private static func faults<M: Machine>(
-    of branch: ResolvedRule<M>, among branches: [ResolvedRule<M>], in state: M.State,
-    on input: M.Input, _ edition: Edition
-  ) -> [FaultyTransition<M>] where M.Edition == Edition {
-    guard let right = branch.transition else { return [] }
-    var known: Set<Transition<M>> = [right.explicit(in: state)]
-    var faults: [FaultyTransition<M>] = []
-    func add(_ fault: TransitionFault, _ transition: Transition<M>) {
-      let transition = transition.explicit(in: state)
-      guard known.insert(transition).inserted else { return }
-      faults.append(FaultyTransition(fault: fault, transition: transition))
-    }
-    for other in branches {
-      guard let transition = other.transition, let choice = other.path.last else { continue }
-      add(.follows(question: choice.question, reading: choice.reading), transition)
-    }
-    for other in Edition.allCases where other != edition {
-      let rule = M.rule(in: state, on: input, of: other).resolved(by: branch.readings)
-      if let transition = rule.transition { add(.followsEdition(other.name), transition) }
-    }
-    for faulty in right.faults(in: state, confusable: M.outputs(on: input)) {
-      add(faulty.fault, faulty.transition)
-    }
-    return faults
-  }
 }
 
-extension Machine {
-  /// What the machine does on an input, in any state, edition and reading.
-  fileprivate static func outputs(on input: Input) -> [Output] {
-    var found: Set<Output> = []
-    for edition in Edition.allCases {
-      for state in State.allCases {
-        for branch in rule(in: state, on: input, of: edition).branches {
-          found.formUnion(branch.transition?.outputs ?? [])
-        }
-      }
-    }
-    return Output.allCases.filter(found.contains)
-  }
+extension Member {
+  static func isOfWorld(_ number: Int) -> Bool { number >= Member.permission.rawValue }
 }
 
-extension ResolvedRule {
-  /// The readings that lead to the branch.
-  var readings: Readings {
-    Readings(Dictionary(path.map { ($0.question, $0.reading) }) { first, _ in first })
-  }
-}
+/// For each input of a kind of machine, what it emits on it in any state, edition and reading.
+private struct OutputsOnInputs {
+  private var found: [Set<UInt8>]
 
-extension Transition {
-  /// The same transition with its target written out.
-  fileprivate func explicit(in state: M.State) -> Self {
-    Transition(target: target ?? state, outputs: outputs)
+  init(of kind: Int) {
+    let machines = Edition.allCases.map { PushTables.of($0).machines[kind] }
+    found = machines[0].inputs.map { _ in [] }
+    for branch in machines.flatMap(\.branches) { found[Int(branch.input)].formUnion(branch.outputs) }
   }
+
+  func outputs(on input: UInt8) -> [UInt8] { found[Int(input)].sorted() }
 }

@@ -1,6 +1,4 @@
-import StateMachines
-
-/// What a mutant does otherwise in the one cell that it gets wrong.
+/// What a mutant does otherwise in the one place that it gets wrong.
 public enum TransitionFault: Hashable, Sendable {
   /// It goes to another state.
   case goesTo(String)
@@ -16,10 +14,12 @@ public enum TransitionFault: Hashable, Sendable {
   case follows(question: String, reading: String)
   /// It follows the rule of another edition.
   case followsEdition(String)
+  /// A route does not lead on, leads there twice, or leads elsewhere.
+  case dropsWire(String), doublesWire(String), leads(String, to: String)
 }
 
 extension TransitionFault: CustomStringConvertible {
-  /// The fault in a few words, to be read after "in this cell, the port".
+  /// The fault in a few words, to be read after "in this place, the port".
   public var description: String {
     switch self {
     case .goesTo(let state): "goes to \(state)"
@@ -29,41 +29,9 @@ extension TransitionFault: CustomStringConvertible {
     case .ignores: "ignores what happens"
     case .follows(let question, let reading): "follows \(question)=\(reading) here alone"
     case .followsEdition(let edition): "follows the rule of \(edition)"
+    case .dropsWire(let route): "does not \(route)"
+    case .doublesWire(let route): "does twice: \(route)"
+    case .leads(let route, let other): "does \(other) instead of: \(route)"
     }
-  }
-}
-
-/// A transition that a rule is replaced with, and what is wrong with it.
-struct FaultyTransition<M: Machine>: Sendable {
-  let fault: TransitionFault
-  let transition: Transition<M>
-}
-
-extension Transition {
-  /// Every single fault of the transition: another target, an output that is missing, and one that is
-  /// too much or taken for another, out of those that the machine gives on the same input elsewhere.
-  func faults(in state: M.State, confusable: [M.Output]) -> [FaultyTransition<M>] {
-    var faults: [FaultyTransition<M>] = []
-    func add(_ fault: TransitionFault, _ target: M.State, _ outputs: [M.Output]) {
-      faults.append(
-        FaultyTransition(fault: fault, transition: Transition(target: target, outputs: outputs)))
-    }
-    let right = target ?? state
-    if right != state, !outputs.isEmpty { add(.ignores, state, []) }
-    for other in M.State.allCases where other != right { add(.goesTo(other.name), other, outputs) }
-    for index in outputs.indices {
-      var fewer = outputs
-      fewer.remove(at: index)
-      add(.drops(outputs[index].name), right, fewer)
-      for other in confusable where !outputs.contains(other) {
-        var exchanged = outputs
-        exchanged[index] = other
-        add(.exchanges(outputs[index].name, with: other.name), right, exchanged)
-      }
-    }
-    for other in confusable where !outputs.contains(other) {
-      add(.adds(other.name), right, outputs + [other])
-    }
-    return faults
   }
 }

@@ -21,8 +21,9 @@ struct UndecidedTransitions {
     precondition(UndecidedMove.all.count <= UInt32.bitWidth, "a word has a bit for each kind")
     self.edition = edition
     kinds = system.states.indices.flatMap { state in
-      system.edges(of: state).map {
-        Self.kinds(of: system.move(of: $0), in: system.states[state], of: edition)
+      let live = system.state(state)
+      return system.edges(of: state).map {
+        Self.kinds(of: system.move(of: $0), in: live, of: edition)
       }
     }
   }

@@ -1,6 +1,6 @@
-public import MachineAnalysis
+import MachineAnalysis
 public import PushModel
-import StateMachines
+public import StateMachines
 
 /// A promise of the documents that spans more than one machine, as a claim about every run of the composed system.
 public struct PushProperty: Sendable {
@@ -22,12 +22,12 @@ public struct PushProperty: Sendable {
   public let exceptions: [ReadingChoice]
 
   /// A condition on a transition.
-  public typealias StepCondition = @Sendable (Step) -> Bool
+  public typealias StepCondition = @Sendable (borrowing Step) -> Bool
 
   /// What is claimed, by its polarity.
   public enum Claim: Sendable {
-    /// Every transition meets the condition.
-    case everyStep(StepCondition)
+    /// Every transition meets the condition; one on none of the occasions does so for want of what it speaks of.
+    case everyStep(on: StepOccasions = .any, StepCondition)
     /// From every state one that meets the condition can be reached, without the process ending.
     case staysPossible(@Sendable (ClosedSystem.State) -> Bool)
 
@@ -41,17 +41,9 @@ public struct PushProperty: Sendable {
   }
 
   /// A transition: a state, what happens in it, and what comes of it.
-  public struct Step: Sendable {
-    /// The state.
-    public let before: ClosedSystem.State
-    /// What happens.
-    public let move: ClosedSystem.Move
-    /// What comes of it.
-    public let reaction: ClosedSystem.Reaction
-
-    /// The state that follows.
-    public var after: ClosedSystem.State { reaction.state }
-  }
+  ///
+  /// It is large, and looked at by many conditions: so it is looked at where it was worked out.
+  public typealias Step = ClosedRun
 
   /// A property. Without editions it is claimed in those that state one of its requirements.
   init(
@@ -86,20 +78,28 @@ public struct PushProperty: Sendable {
 }
 
 extension PushProperty.Step {
-  /// How a call about a kind of token ended in this step, if somebody was told.
-  func outcome(of call: Call, _ channel: Channel) -> Effect.Outcome? {
-    for seen in reaction.seen {
-      if case .completed(call, channel, let outcome, _) = seen { return outcome }
+  /// The state that follows.
+  var after: ClosedSystem.State { reaction.state }
+
+  /// The completion of a call about a kind of token in this step, if somebody was told.
+  func completion(of call: Call, _ channel: Channel) -> Sight.Completed? {
+    for sight in reaction.seen where sight.isCompletion(of: call, channel) {
+      if case .completed(let completed) = sight.kind { return completed }
     }
     return nil
+  }
+
+  /// How a call about a kind of token ended in this step, if somebody was told.
+  func outcome(of call: Call, _ channel: Channel) -> PushSystem.Outcome? {
+    completion(of: call, channel).map { $0.error.map { .failed($0) } ?? .succeeded }
   }
 
   /// Whether the prompt was shown.
   var showsPrompt: Bool { reaction.seen.contains(.prompt) }
 
   /// The kinds of token that a registration was asked for.
-  var registers: [Channel] {
-    if case .register(let channels, _) = move { channels } else { [] }
+  var registers: Types {
+    if case .register = move { arrivingTypes } else { [] }
   }
 
   /// The call that arrives.
@@ -116,15 +116,27 @@ extension PushProperty.Step {
     }
   }
 
+  /// The kinds of token that the call is about that arrives.
+  var arrivingTypes: Types {
+    switch move {
+    case .register(let channel, _), .unregister(let channel):
+      before.sdk.settings?.types ?? Types(channel)
+    case .query(let channel): Types(channel)
+    case .update: .notifications
+    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
+      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+      .startProcess:
+      []
+    }
+  }
+
   /// Whether a request of these is open that was not, or one more of them.
-  func makes(_ requests: [ClosedSystem.Pending]) -> Bool {
-    requests.contains { after.pending[$0] > before.pending[$0] }
+  func makes(_ requests: [PushSystem.Purpose]) -> Bool {
+    guard reaction.asks else { return false }
+    for request in requests where after.pending(request) > before.pending(request) { return true }
+    return false
   }
 
   /// Whether the user id is cleared.
-  var logsOut: Bool { move == .setUser(nil) }
-}
-
-extension Channel {
-  static let both: [Channel] = [.apns, .voip]
+  var logsOut: Bool { move == .setUser(.none) }
 }

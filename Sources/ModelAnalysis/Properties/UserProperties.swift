@@ -5,18 +5,19 @@ extension PushProperty {
   static let users: [PushProperty] = [
     PushProperty(
       "logging-out", "Logging out removes no token, at the server or on the device.", per: ["LOGIN-4"],
-      .everyStep { step in
+      .everyStep(on: .settingUser) { step in
         !step.logsOut
-          || (step.after.server == step.before.server && step.after.kept == step.before.kept
+          || (step.after.world.records == step.before.world.records
+            && step.after.sdk.kept == step.before.sdk.kept
             && !step.makes(step.removals))
       },
       sometimes: "a user logs out whose token is registered"
-    ) { $0.logsOut && $0.before.user != nil && $0.before.server[.apns] != nil },
+    ) { $0.logsOut && $0.before.sdk.user != .none && $0.before.world.records[.apns] != nil },
     PushProperty(
       "no-user", "Without a user id no registration and no query sends anything.",
       per: ["LOGIN-5", "LOGIN-6"],
-      .everyStep { step in
-        !step.isRegistrationOrQuery || step.before.user != nil || !step.makes(step.requests)
+      .everyStep(on: .request) { step in
+        !step.isRegistrationOrQuery || step.before.sdk.user != .none || !step.makes(step.requests)
       },
       sometimes: "a registration fails for the missing user id"
     ) { $0.outcome(of: .register, .apns) == .failed(.userInvalid) },
@@ -25,37 +26,40 @@ extension PushProperty {
       per: ["LOGIN-5", "LOGIN-2", "LOGIN-10"],
       .everyStep { step in
         Channel.both.allSatisfy { channel in
-          !step.after.pending.contains(.server(.register(channel))) || step.after.sent[channel] != nil
+          (step.after.sdk.sent[channel]?.owner ?? .none) != .none || step.after.sdk.requests.isEmpty
+            || !step.after.awaits(.server(.register(channel)))
         }
       },
       sometimes: "a registration is sent for a user"
-    ) { $0.makes([.server(.register(.apns))]) && $0.after.sent[.apns]?.owner == .userA },
+    ) { $0.makes([.server(.register(.apns))]) && $0.after.sdk.sent[.apns]?.owner == .userA },
     PushProperty(
       "user-of-the-call", "A registration that begins while a user id is set is for that user.",
       per: ["LOGIN-11"],
-      .everyStep { step in
-        step.before.user == nil || !step.before.open.isEmpty || step.before.isCallWaiting
-          || step.registers.allSatisfy { channel in
+      .everyStep(on: .registering) { step in
+        step.before.sdk.user == .none || !step.before.sdk.calls.isEmpty
+          || step.registers.channels.allSatisfy { channel in
             // What is taken up without a call was begun for somebody else.
-            step.before.owners[channel] != nil || !step.after.open.contains(.init(.register, channel))
-              || [nil, step.before.user].contains(step.after.owners[channel])
+            step.before.sdk.owners[channel] != .none || step.after.open[.register, channel] == 0
+              || [.none, step.before.sdk.user].contains(step.after.sdk.owners[channel])
           }
       },
       sometimes: "a registration begins for a user"
-    ) { $0.registers == [.apns] && $0.after.owners[.apns] == .userA },
+    ) { $0.registers == .notifications && $0.after.sdk.owners[.apns] == .userA },
     PushProperty(
       "first-without-user", "The first registration without a user id is for the device.", per: ["LOGIN-2"],
-      .everyStep { step in
-        step.before.user != nil || !step.before.open.isEmpty
-          || step.registers.allSatisfy { channel in
-            step.before.owners[channel] != nil || step.before.kept[channel] != nil
-              || step.before.last[channel] != nil
-              || step.before.sdk.records[channel] != .none
-              || [nil, .device].contains(step.after.owners[channel])
+      .everyStep(on: .registering) { step in
+        step.before.sdk.user != .none || !step.before.sdk.calls.isEmpty
+          || step.registers.channels.allSatisfy { channel in
+            step.before.sdk.owners[channel] != .none || step.before.sdk.kept[channel] != nil
+              || step.before.sdk.last[channel] != nil
+              || step.before.sdk.record(channel) != .none
+              || [.none, .device].contains(step.after.sdk.owners[channel])
           }
       },
       sometimes: "a registration without a user id begins for the device"
-    ) { $0.before.user == nil && $0.registers == [.apns] && $0.after.owners[.apns] == .device },
+    ) {
+      $0.before.sdk.user == .none && $0.registers == .notifications && $0.after.sdk.owners[.apns] == .device
+    },
     PushProperty(
       "changed-user",
       "Setting another user id after a registration sends the information of every registered token again.",
@@ -64,20 +68,19 @@ extension PushProperty {
         ("Q-LOGIN-8", "ignored"), ("Q-LOGIN-9", "noUser"), ("Q-LOGIN-10", "doesNot"),
         ("Q-LOGIN-11", "onlyAfterRegister"), ("Q-LOGIN-12", "notificationOnly"),
       ],
-      .everyStep { step in
-        guard case .setUser(let user?) = step.move, user != .device, user != step.before.user else {
+      .everyStep(on: .settingUser) { step in
+        guard case .setUser(let user) = step.move, user != .none, user != .empty, user != step.before.sdk.user
+        else {
           return true
         }
-        return !step.after.isOnline
+        return step.after.world.policies.network == .down
           || Channel.both.allSatisfy { channel in
-            ![.registered, .registeredBefore].contains(step.before.sdk.records[channel])
-              || step.after.pending.contains(.server(.update(channel)))
-              // An update that changes nothing is not followed.
-              || step.after.server[channel]?.owner == user
+            ![.registered, .registeredInEarlierRun].contains(step.before.sdk.record(channel))
+              || step.after.awaits(.server(.update(channel)))
           }
       },
       sometimes: "an update for another user succeeds"
-    ) { $0.move == .answer(.server(.update(.apns)), .accepted) && $0.after.server[.apns]?.owner == .userA },
+    ) { $0.move == .answer(.update(.apns), .accepted) && $0.after.world.records[.apns]?.owner == .userA },
   ]
 }
 
@@ -90,12 +93,12 @@ extension PushProperty.Step {
   fileprivate var isRegistrationOrQuery: Bool { arriving == .register || arriving == .query }
 
   /// The requests by which a registration is removed.
-  fileprivate var removals: [ClosedSystem.Pending] {
-    [.server(.unregister(.apns)), .server(.unregister(.voip)), .removal(.apns), .removal(.voip)]
+  fileprivate var removals: [PushSystem.Purpose] {
+    Channel.both.flatMap { [.server(.unregister($0)), .server(.removal($0))] }
   }
 
   /// The requests by which registering and querying reach the server.
-  fileprivate var requests: [ClosedSystem.Pending] {
+  fileprivate var requests: [PushSystem.Purpose] {
     Channel.both.flatMap { [.server(.register($0)), .server(.query($0))] }
   }
 }

@@ -6,33 +6,33 @@ extension PushProperty {
     PushProperty(
       "voip-and-permission", "Registering for VoIP neither asks for the permission nor fails for it.",
       per: ["VOIP-2"],
-      .everyStep { step in
+      .everyStep(on: [.prompt, .completion]) { step in
         !(step.isOfVoIP && step.showsPrompt)
           && step.outcome(of: .register, .voip) != .failed(.permissionDenied)
       },
       sometimes: "registering for VoIP succeeds with the permission refused"
-    ) { $0.outcome(of: .register, .voip) == .succeeded && $0.after.permission == .denied },
+    ) { $0.outcome(of: .register, .voip) == .succeeded && $0.after.world.permission == .denied },
     PushProperty(
       "voip-and-agreement", "Registering for VoIP does not fail for the agreement.", per: ["VOIP-3"],
-      .everyStep { step in
+      .everyStep(on: .completion) { step in
         step.outcome(of: .register, .voip) != .failed(.parameterInvalid)
-          || step.before.sdk.initialization == .invalid
+          || step.before.sdk.initialization == .initializedWithoutAppKey
       },
       sometimes: "registering for VoIP begins without an agreement"
-    ) { $0.move == .register([.voip], .absent) && $0.makes([.token(.voip, .voip)]) },
+    ) { $0.move == .register(.voip, .none) && $0.makes([.token(.voip, .voip)]) },
     PushProperty(
       "message",
       "A VoIP message that the system delivers to an initialised SDK reaches the delegate at once.",
       per: ["VOIP-6", "CALL-3"], except: [("Q-VOIP-8", "dropped")],
-      .everyStep { step in
-        !step.isMessage || step.before.callReporting == .restricted || step.before.sdk.delegate != .set
+      .everyStep(on: .message) { step in
+        !step.isMessage || step.before.world.callReporting == .restricted || step.before.sdk.delegate != .set
           || step.before.sdk.initialization != .initialized || step.reaction.seen.contains(.message)
       },
       sometimes: "a message reaches the delegate"
     ) { $0.reaction.seen.contains(.message) },
     PushProperty(
       "message-once", "A VoIP message reaches a delegate that is set, once at most.", per: ["VOIP-6"],
-      .everyStep { step in
+      .everyStep(on: .message) { step in
         let count = step.reaction.seen.count { $0 == .message }
         return count == 0 || (count == 1 && step.after.sdk.delegate == .set)
       },
@@ -41,15 +41,15 @@ extension PushProperty {
     PushProperty(
       "restriction", "An unreported call restricts VoIP messages and nothing else.", per: ["CALL-1"],
       .everyStep { step in
-        step.before.callReporting != .restricted
-          || (step.isMessage ? step.reaction.seen.isEmpty : step.after.callReporting == .restricted)
+        step.before.world.callReporting != .restricted
+          || (step.isMessage ? step.reaction.seen.isEmpty : step.after.world.callReporting == .restricted)
       },
       sometimes: "registering for VoIP succeeds under the restriction"
-    ) { $0.outcome(of: .register, .voip) == .succeeded && $0.after.callReporting == .restricted },
+    ) { $0.outcome(of: .register, .voip) == .succeeded && $0.after.world.callReporting == .restricted },
     PushProperty(
       "reported-calls", "The system restricts nothing while every message is reported.", per: ["CALL-1"],
       .everyStep { step in
-        step.before.callReporting == .restricted || step.after.callReporting != .restricted
+        step.before.world.callReporting == .restricted || step.after.world.callReporting != .restricted
           || step.move == .message(isReported: false) || !step.reaction.seen.contains(.message)
       },
       sometimes: "a message that is not reported restricts"
@@ -61,8 +61,8 @@ extension PushProperty.Step {
   /// Whether this is a registration for VoIP alone, or the answer to what one asks for.
   fileprivate var isOfVoIP: Bool {
     switch move {
-    case .register(let channels, _): channels == [.voip]
-    case .answer(.server(.register(.voip)), _), .answerToken(.token(.voip, .voip), _): true
+    case .register: registers == .voip
+    case .answer(.register(.voip), _), .answerToken(.voip, .voip, _): true
     case .initialize, .setDelegate, .setUser, .query, .unregister, .update, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
       .endProcess, .startProcess:

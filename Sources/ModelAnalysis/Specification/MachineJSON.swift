@@ -1,5 +1,7 @@
 import JSON
 import MachineAnalysis
+import PushModel
+import StateMachines
 
 /// Machines with their tables, for programs in other languages.
 enum MachineJSON {
@@ -7,7 +9,17 @@ enum MachineJSON {
     .object([
       "name": machine.name.json, "purpose": machine.purpose.json, "states": machine.states.json,
       "inputs": machine.inputs.json, "outputs": machine.outputs.json, "initial": machine.initial.json,
-      "table": .array(cells(of: machine)),
+      "means": MachineGlossary.named(machine.name).map(meanings), "table": .array(cells(of: machine)),
+    ])
+  }
+
+  private static func meanings(_ glossary: MachineGlossary) -> JSONNode {
+    func sentences(_ pairs: KeyValuePairs<String, String>) -> JSONNode {
+      .object(pairs.map { JSONMember(name: $0.key, node: $0.value.json) })
+    }
+    return .object([
+      "states": sentences(glossary.states), "inputs": sentences(glossary.inputs),
+      "outputs": sentences(glossary.outputs),
     ])
   }
 
@@ -32,6 +44,7 @@ enum MachineJSON {
     case .goes(let target, let outputs):
       .object([
         "readings": asked, "to": target.json, "outputs": outputs.json, "per": branch.citation.json,
+        "ignored": branch.isIgnored ? true.json : nil,
       ])
     case .impossible:
       .object(["readings": asked, "impossible": .bool(true), "per": branch.citation.json])

@@ -10,11 +10,7 @@ enum MachinePage {
   private static func text(of machine: MachineDescription) -> String {
     let parts = [
       "# \(machine.name)\n\n\(machine.purpose)\n",
-      Markdown.list([
-        "States: \(names(machine.states)); initially `\(machine.initial)`.",
-        "Inputs: \(names(machine.inputs)).",
-        "Outputs: \(names(machine.outputs)).",
-      ]),
+      alphabets(of: machine),
       """
       ## Table
 
@@ -28,8 +24,35 @@ enum MachinePage {
       .joined(separator: "\n")
   }
 
-  private static func names(_ names: [String]) -> String {
-    names.map { "`\($0)`" }.joined(separator: ", ")
+  /// The names, what each means, who sends the inputs, and where the outputs go.
+  private static func alphabets(of machine: MachineDescription) -> String {
+    let glossary = MachineGlossary.named(machine.name)
+    let routes = MachineRoutes(of: machine)
+    let tables = [
+      names(machine.states, glossary?.states, "initially") { $0 == machine.initial ? "yes" : "" },
+      names(machine.inputs, glossary?.inputs, "sent by") {
+        let senders = routes.senders(of: $0)
+        return senders.isEmpty ? "nobody" : senders.joined(separator: ", ")
+      },
+      names(machine.outputs, glossary?.outputs, "goes to") {
+        routes.destinations(of: $0).joined(separator: "<br>")
+      },
+    ]
+    let pages = StepsText.pages(about: machine.name).map { "[\($0.title)](../steps/\($0.name).md)" }
+    return zip(["States", "Inputs", "Outputs"], tables).map { "## \($0)\n\n\($1)" }.joined(separator: "\n")
+      + (pages.isEmpty ? "" : "\nStep by step: \(pages.joined(separator: ", ")).\n")
+  }
+
+  private static func names(
+    _ names: [String], _ meanings: KeyValuePairs<String, String>?, _ header: String,
+    _ column: (String) -> String
+  ) -> String {
+    TextTable(
+      header: ["name", "means", header],
+      rows: names.map { name in
+        ["`\(name)`", meanings?.first { $0.key == name }?.value ?? "", column(name)]
+      }
+    ).rendered(as: .markdown)
   }
 
   private static func states(_ state: String, of machine: MachineDescription) -> String {
@@ -40,8 +63,11 @@ enum MachinePage {
     let limit =
       editions.count == machine.editions.count ? "" : "Only in \(editions.joined(separator: ", ")).\n\n"
     var text = "### In `\(state)`\n\n" + limit + rows
+    if let unconcerned = renderer.unconcerned(of: machine, in: state) {
+      text += (rows.isEmpty ? "" : "\n") + unconcerned + "\n"
+    }
     if !impossible.isEmpty {
-      text += (rows.isEmpty ? "" : "\n") + "Cannot happen:\n\n" + Markdown.list(impossible)
+      text += (text.hasSuffix("\n\n") ? "" : "\n") + "Cannot happen:\n\n" + Markdown.list(impossible)
     }
     return text
   }

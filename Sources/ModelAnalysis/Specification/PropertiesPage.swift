@@ -1,5 +1,6 @@
 import MachineAnalysis
 import PushModel
+import StateMachines
 
 /// What is checked of the composed system, by exploring it.
 enum PropertiesPage {

@@ -13,6 +13,7 @@ enum SpecificationJSON {
       "contradictions": .array(Contradiction.all.map(contradiction)),
       "errors": .array(ErrorCode.allCases.map(error)),
       "machines": .array(MachineRegistry.all.map(MachineJSON.machine)),
+      "composition": CompositionJSON.composition,
     ]).text()
   }
 

@@ -11,58 +11,92 @@ struct ComparedSystem: TransitionSystem {
   let system: ClosedSystem
   /// Whether it counts how registering and unregistering ended.
   let tellsOutcomes: Bool
+  /// Whether moves are called by what they are in both editions.
+  private let comparesEditions: Bool
 
   /// What is seen of a move.
-  struct Sight: Hashable, Sendable {
-    var seen: [ClosedSystem.Seen]
+  struct Sights: Hashable, Sendable {
+    var seen: [Sight]
     /// The calls that ended, where it does not count how.
-    var ended = Tally<ClosedSystem.OpenCall>()
+    var ended = CallCounts()
   }
 
   init(_ system: ClosedSystem, beside edition: Edition) {
     self.system = system
+    comparesEditions = system.edition != edition
     tellsOutcomes = system.edition.reportsToDelegate == edition.reportsToDelegate
   }
 
-  var initialStates: [ClosedSystem.State] { system.initial }
+  var initialStates: [PackedState] { system.initial.compactMap(PackedState.init) }
 
   func addSuccessors(
-    of state: ClosedSystem.State, to list: inout [Successor<ClosedSystem.Move, Sight, ClosedSystem.State>]
+    of packed: PackedState, to list: inout [Successor<ClosedSystem.Move, Sights, PackedState>]
   ) {
+    let state = packed.state(of: system)
+    var run = ClosedRun(system)
+    run.begin(in: state)
     for move in system.moves(in: state) {
-      let reaction = system.react(to: move, in: state)
-      list.append(Successor(move, seen: sight(reaction), to: reaction.state))
+      run.react(to: move)
+      list.append(Successor(called(move), seen: sights(run.reaction), to: run.packed))
     }
   }
 
   /// What is seen of a move, and the state that follows; `nil` where the move is not possible.
   func successor(
     of state: ClosedSystem.State, on move: ClosedSystem.Move
-  ) -> (sight: Sight, state: ClosedSystem.State)? {
-    guard system.moves(in: state).contains(move) else { return nil }
-    let reaction = system.react(to: move, in: state)
-    return (sight(reaction), reaction.state)
+  ) -> (sights: Sights, state: ClosedSystem.State)? {
+    guard let own = own(move, in: state) else { return nil }
+    let reaction = system.react(to: own, in: state)
+    return (sights(reaction), reaction.state)
   }
 
-  private func sight(_ reaction: ClosedSystem.Reaction) -> Sight {
-    if tellsOutcomes { return Sight(seen: reaction.seen) }
-    let seen = reaction.seen.filter { seen in
-      switch seen {
-      case .completed(let call, _, _, _): call == .query || call == .update
+  /// The possible move that is called so when it is compared.
+  func own(_ move: ClosedSystem.Move, in state: ClosedSystem.State) -> ClosedSystem.Move? {
+    system.moves(in: state).first { called($0) == move }
+  }
+
+  private func called(_ move: ClosedSystem.Move) -> ClosedSystem.Move {
+    comparesEditions ? move.shared : move
+  }
+
+  private func sights(_ reaction: ClosedSystem.Reaction) -> Sights {
+    if tellsOutcomes { return Sights(seen: reaction.seen) }
+    let seen = reaction.seen.filter { sight in
+      switch sight.kind {
+      case .completed(let completed): completed.call == .query || completed.call == .update
       case .prompt, .record, .message, .reported, .restricted, .noEnd: true
       }
     }
-    return Sight(seen: seen, ended: reaction.ended)
+    return Sights(seen: seen, ended: reaction.ended)
   }
 }
 
-extension ComparedSystem.Sight {
+extension ComparedSystem.Sights {
   /// What is seen, in plain words.
   var text: String {
-    let ends = ended.things.filter { $0.call == .register || $0.call == .unregister }.map {
-      "\($0.call.rawValue) of \($0.channel.rawValue) ended"
+    let ends = [Call.register, .unregister].flatMap { call in
+      Channel.both.filter { ended[call, $0] > 0 }.map { "\(call.rawValue) of \($0.rawValue) ended" }
     }
     let parts = seen.map(\.text) + ends
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}
+
+extension ClosedSystem.Move {
+  /// The move as it is in every edition.
+  var shared: Self {
+    if case .initialize(let settings, let delegate) = self {
+      .initialize(settings.shared, delegate: delegate)
+    } else {
+      self
+    }
+  }
+}
+
+extension Settings {
+  /// Of the settings what every edition has, as long as the rest is what goes without saying.
+  var shared: Settings {
+    consent == .none || consent == .complete
+      ? Settings(configuration: .none, key: key, hasKey: hasKey, flag: flag) : self
   }
 }

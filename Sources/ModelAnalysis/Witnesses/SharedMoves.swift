@@ -16,13 +16,12 @@ extension ClosedSystem.Alphabet {
   fileprivate func has(_ move: ClosedSystem.Move, in edition: Edition) -> Bool {
     switch move {
     case .initialize(let settings, let delegate):
-      self.settings.contains(settings) && delegates.contains(delegate)
+      self.settings.contains { $0 == settings || $0.shared == settings } && delegates.contains(delegate)
     case .setDelegate: delegates.count > 1
     case .setUser(let user): edition.hasSetUser && users.contains(user)
-    case .register(let channels, let agreement):
-      self.channels.contains(channels) && agreements.contains(agreement)
-    case .query(let channel): channels.contains { $0.contains(channel) }
-    case .unregister(let channels): edition.hasUnregister && self.channels.contains(channels)
+    case .register(let channel, let consent): channels.contains(channel) && consents.contains(consent)
+    case .query(let channel): channels.contains(channel)
+    case .unregister(let channel): edition.hasUnregister && channels.contains(channel)
     case .update: edition.hasUpdate
     case .answer(_, let reply): replies.contains(reply)
     case .answerPrompt, .answerToken: true

@@ -1,6 +1,6 @@
 import MachineAnalysis
 public import PushModel
-import StateMachines
+public import StateMachines
 
 /// Two interpretations compared as whole systems: the SDK, the app, the user, the system and the push service.
 ///
@@ -8,7 +8,7 @@ import StateMachines
 /// only one of them has are left out, and so is what only one API can show.
 public struct SystemComparison: Sendable {
   /// What the comparison came to.
-  public let result: WitnessResult
+  public let result: ComparisonOutcome
 
   /// The alphabets by name: what can happen besides answers.
   public static let alphabets = ClosedSystem.Alphabet.all(in: .standard).map(\.name)
@@ -35,17 +35,17 @@ public struct SystemComparison: Sendable {
       result = .told(
         by: Witness(
           start: Self.start(sequence, left.system), steps: sequence.steps.map(Self.step), questions: needed,
-          rules: Self.rules(along: sequence, (first, left.system), (second, right.system))))
+          rules: Self.rules(along: sequence, (first, left), (second, right))))
     case .alike(let pairs): result = .alike(pairs: pairs)
     case .undecided(let pairs): result = .undecided(pairs: pairs)
     }
   }
 
-  private typealias Sequence = DistinguishingSequence<ClosedSystem.Move, ComparedSystem.Sight>
+  private typealias Sequence = DistinguishingSequence<ClosedSystem.Move, ComparedSystem.Sights>
 
   private static func start(_ sequence: Sequence, _ system: ClosedSystem) -> String? {
     guard system.initial.count > 1 else { return nil }
-    return "permission \(system.initial[sequence.start].permission.rawValue)"
+    return "permission \(system.initial[sequence.start].world.permission.rawValue)"
   }
 
   private static func step(_ step: Sequence.Step) -> Witness.Step {
@@ -56,12 +56,12 @@ public struct SystemComparison: Sendable {
   private static func tells(
     _ sequence: Sequence, _ first: ComparedSystem, _ second: ComparedSystem
   ) -> Bool {
-    var left = first.initialStates[sequence.start]
-    var right = second.initialStates[sequence.start]
+    var left = first.system.initial[sequence.start]
+    var right = second.system.initial[sequence.start]
     for step in sequence.steps {
       let mine = first.successor(of: left, on: step.stimulus)
       let theirs = second.successor(of: right, on: step.stimulus)
-      guard mine?.sight == theirs?.sight else { return true }
+      guard mine?.sights == theirs?.sights else { return true }
       guard let mine, let theirs else { return false }
       left = mine.state
       right = theirs.state
@@ -71,29 +71,31 @@ public struct SystemComparison: Sendable {
 
   /// The rules that both follow in each step of a sequence that is possible in both.
   private static func rules(
-    along sequence: Sequence, _ first: (interpretation: Interpretation, system: ClosedSystem),
-    _ second: (interpretation: Interpretation, system: ClosedSystem)
+    along sequence: Sequence, _ first: (interpretation: Interpretation, compared: ComparedSystem),
+    _ second: (interpretation: Interpretation, compared: ComparedSystem)
   ) -> [(first: [RuleTaken], second: [RuleTaken])] {
-    var left = first.system.initial[sequence.start]
-    var right = second.system.initial[sequence.start]
+    var left = first.compared.system.initial[sequence.start]
+    var right = second.compared.system.initial[sequence.start]
     var rules: [(first: [RuleTaken], second: [RuleTaken])] = []
     for step in sequence.steps where step.first != nil && step.second != nil {
-      let mine = first.system.react(to: step.stimulus, in: left)
-      let theirs = second.system.react(to: step.stimulus, in: right)
+      guard let mine = first.compared.own(step.stimulus, in: left),
+        let theirs = second.compared.own(step.stimulus, in: right)
+      else { break }
+      let reactions = (
+        first.compared.system.react(to: mine, in: left), second.compared.system.react(to: theirs, in: right)
+      )
       rules.append(
-        (first.interpretation.rules(in: mine.cells), second.interpretation.rules(in: theirs.cells)))
-      left = mine.state
-      right = theirs.state
+        (reactions.0.rules(in: first.interpretation), reactions.1.rules(in: second.interpretation)))
+      left = reactions.0.state
+      right = reactions.1.state
     }
     return rules
   }
 }
 
-extension Interpretation {
-  /// The rules of cells that were passed.
-  fileprivate func rules(in cells: [UInt16]) -> [RuleTaken] {
-    var isMarked = [Bool](repeating: false, count: cellCount)
-    for cell in cells { isMarked[Int(cell)] = true }
-    return rules(inCells: isMarked)
+extension ClosedSystem.Reaction {
+  /// The rules that were followed.
+  fileprivate func rules(in interpretation: Interpretation) -> [RuleTaken] {
+    passed.map { RuleTaken($0, in: interpretation.tables) }
   }
 }

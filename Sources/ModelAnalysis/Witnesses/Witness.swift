@@ -1,5 +1,5 @@
 public import PushModel
-import StateMachines
+public import StateMachines
 
 /// A shortest sequence of steps that tells two interpretations of the specification apart, with what lies behind it.
 public struct Witness: Sendable {
@@ -76,7 +76,7 @@ public struct Witness: Sendable {
 }
 
 /// What a comparison of two interpretations came to.
-public enum WitnessResult: Sendable {
+public enum ComparisonOutcome: Sendable {
   /// Something tells them apart.
   case told(by: Witness)
   /// No test tells them apart: so many pairs of states were compared, and there are no more.

@@ -30,8 +30,8 @@ public struct LatentMutant: Adapter, Sendable {
   /// Lets the machines react; the fault shows after the step in which the branch was followed first.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     let reply = port.perform(stimulus, as: name)
-    if !isAwake, port.rulesTaken.contains(where: { BranchKey($0) == mutant.branch }) {
-      port.exchangeRules(mutant.inserted)
+    if !isAwake, port.passed.contains(where: { mutant.branches.contains(Int($0.branch)) }) {
+      port.exchangeRules(mutant.inserted(in:))
       isAwake = true
     }
     return reply

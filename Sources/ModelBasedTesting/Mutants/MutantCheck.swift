@@ -18,14 +18,14 @@ public struct MutantCheck: Sendable {
   }
 
   /// The plays of cases that pass each branch, the shortest first.
-  private let plays: [BranchKey: [Int]]
+  private let plays: [Int: [Int]]
   private let all: [Play]
 
   private struct Play: Sendable {
     let compiled: CompiledCase
     let interpretation: Interpretation
     let readings: [PossibleReadings]
-    let branches: Set<BranchKey>
+    let branches: Set<Int>
     let length: Int
   }
 
@@ -43,11 +43,11 @@ public struct MutantCheck: Sendable {
         played.append(
           Play(
             compiled: compiled, interpretation: interpretation, readings: record.readings,
-            branches: Set(port.rules.joined().map { BranchKey($0) }), length: port.rules.count))
+            branches: Set(port.passed.joined().map { Int($0.branch) }), length: port.passed.count))
       }
     }
     played.sort { $0.length < $1.length }
-    var plays: [BranchKey: [Int]] = [:]
+    var plays: [Int: [Int]] = [:]
     for (index, play) in played.enumerated() {
       for branch in play.branches { plays[branch, default: []].append(index) }
     }
@@ -57,7 +57,8 @@ public struct MutantCheck: Sendable {
 
   /// Plays the cases that pass the mutant's branch on the mutant, until one of them notices it.
   public func outcome(of mutant: RuleMutant) -> Outcome {
-    outcome(of: mutant) { ModelPort(mutant.inserted($0)) }
+    let tables = mutant.tables
+    return outcome(of: mutant) { ModelPort($0.replacing(tables)) }
   }
 
   /// The same, with the fault hidden behind one more state.
@@ -65,10 +66,17 @@ public struct MutantCheck: Sendable {
     outcome(of: mutant) { LatentMutant(mutant, in: ModelPort($0)) }
   }
 
+  /// The plays that pass one of some branches, the shortest first.
+  private func plays(passing branches: [Int]) -> [Int] {
+    if branches.count == 1 { return plays[branches[0]] ?? [] }
+    return Set(branches.lazy.flatMap { plays[$0] ?? [] }).sorted()
+  }
+
   private func outcome<Port: Adapter>(
     of mutant: RuleMutant, _ port: (Interpretation) -> Port
   ) -> Outcome {
-    guard let indices = plays[mutant.branch] else { return .notReached }
+    let indices = self.plays(passing: mutant.branches)
+    if indices.isEmpty { return .notReached }
     var changed: String?
     for index in indices {
       let play = all[index]

@@ -53,7 +53,7 @@ public struct MutantSurvey: Sendable {
     self.edition = edition
     self.check = check
     results = RuleMutant.all(in: edition)
-      .filter { machine == nil || $0.branch.machine == machine }
+      .filter { machine == nil || $0.machine == machine }
       .map { Result(mutant: $0, outcome: check.outcome(of: $0)) }
   }
 

@@ -1,5 +1,6 @@
 import Conformance
 import PushModel
+import StateMachines
 
 /// The specification behind a behaviour. What a step comes to is played once in each state, and looked up
 /// from then on.
@@ -16,6 +17,8 @@ struct RememberedModel {
   private var possible: [Bool]
   /// The number of the state in which the machines are; `nil` where they have left those that are remembered.
   private(set) var state: Int? = 0
+  /// The machines as they were last: they have met every text.
+  private var latest: ModelPort
   /// The machines where they have left these states.
   private var stray: SystemUnderTest<ModelPort>?
 
@@ -33,6 +36,7 @@ struct RememberedModel {
     try system.reset()
     symbolCount = behaviour.symbols.count
     systems = [system]
+    latest = system.port
     numbers = [system.state: 0]
     steps = Array(repeating: nil, count: symbolCount)
     possible = behaviour.symbols.indices.map(system.isPossible)
@@ -54,7 +58,7 @@ struct RememberedModel {
   }
 
   /// Where the machines of the SDK are.
-  var machineState: PushSystem.State {
+  var machineState: MachineStates {
     if let stray { return stray.port.machineState }
     return systems[state ?? 0].port.machineState
   }
@@ -68,7 +72,9 @@ struct RememberedModel {
       return seen.all[Int(known.seen)]
     }
     var system = systems[number]
+    system.port.numberTexts(as: latest)
     let observed = try system.observe(symbol)
+    latest = system.port
     if let target = remember(system) {
       steps[cell] = Step(target: Int32(target), seen: seen.number(of: observed))
       state = target

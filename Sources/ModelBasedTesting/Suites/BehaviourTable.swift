@@ -49,7 +49,7 @@ public struct BehaviourTable: Sendable {
     var outputs = OutputAlphabet()
     do throws(PortProblem) {
       var start = try SystemUnderTest(
-        ModelPort(interpretation, notesRules: false), behaviour: behaviour, observes: observes)
+        ModelPort(interpretation), behaviour: behaviour, observes: observes)
       try start.reset()
       known[start.state] = 0
       frontier.append(start)
@@ -57,11 +57,15 @@ public struct BehaviourTable: Sendable {
       throw .notPlayed(error.message)
     }
     var explored = 0
+    // The port that has met every text.
+    var latest = frontier[0].port
     while explored < frontier.count {
       for symbol in behaviour.symbols.indices {
         var system = frontier[explored]
+        system.port.numberTexts(as: latest)
         let seen: Observed
         do { seen = try system.observe(symbol) } catch { throw .notPlayed(error.message) }
+        latest = system.port
         output.append(outputs.number(of: seen))
         let state = system.state
         if let number = known[state] {

@@ -35,7 +35,7 @@ public struct SuiteRun: Sendable {
     var pair: LockStep<Port>
     do {
       pair = try LockStep(
-        port, model: ModelPort(table.interpretation, notesRules: false), behaviour: table.behaviour)
+        port, model: ModelPort(table.interpretation), behaviour: table.behaviour)
     } catch {
       result.problems.append(error.message)
       return result

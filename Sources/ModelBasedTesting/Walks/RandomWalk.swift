@@ -1,6 +1,7 @@
 public import Conformance
 import MachineAnalysis
 public import PushModel
+public import StateMachines
 
 /// Plays random steps on a port, with the machines as the judge of every one of them.
 ///
@@ -49,7 +50,7 @@ public struct RandomWalk: Sendable {
     var result = WalkResult()
     var pair: LockStep<Port>
     do {
-      pair = try LockStep(port, model: ModelPort(interpretation, notesRules: false), behaviour: behaviour)
+      pair = try LockStep(port, model: ModelPort(interpretation), behaviour: behaviour)
     } catch {
       result.problems.append(error.message)
       return result
@@ -128,7 +129,7 @@ struct WalkGuide {
   private var generator: SplitMix64
   private var symbols: [Int]
   private let symbolCount: Int
-  private var rows: [PushSystem.State: Int] = [:]
+  private var rows: [MachineStates: Int] = [:]
   /// The rows of states that the model remembers, by their numbers.
   private var remembered: [Int?] = []
   private var counts: [Int32] = []
@@ -179,7 +180,7 @@ struct WalkGuide {
     return row
   }
 
-  private mutating func row(of state: PushSystem.State) -> Int {
+  private mutating func row(of state: MachineStates) -> Int {
     if let known = rows[state] { return known }
     let row = counts.count
     rows[state] = row

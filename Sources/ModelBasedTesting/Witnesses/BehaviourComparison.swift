@@ -3,8 +3,7 @@ import JSON
 import MachineAnalysis
 public import ModelAnalysis
 public import PushModel
-import StateMachines
-
+public import StateMachines
 
 /// Two interpretations compared by a behaviour, as the suite sees a port: completions, the server's records, the
 /// prompt.
@@ -15,7 +14,7 @@ public struct BehaviourComparison: Sendable {
   /// The names of the steps that were compared.
   public let steps: [String]
   /// What the comparison came to.
-  public let result: WitnessResult
+  public let result: ComparisonOutcome
 
   /// Why there is no comparison.
   public enum Failure: Error, Hashable, Sendable {

@@ -11,8 +11,8 @@ extension ClosedSystem.Alphabet {
 
   private static func standard(_ name: String, _ edition: Edition) -> Self {
     Self(
-      name: name, permissions: [.notDetermined], settings: [.init(key: .userA, flag: false)],
-      delegates: [.set], users: [.userA], channels: [[.apns]], agreements: [.complete],
+      name: name, permissions: [.notDetermined], settings: [settings(.keyA, in: edition)],
+      delegates: [.set], users: [.userA], channels: [.apns], consents: consents(in: edition, [.complete]),
       replies: [.accepted, .refused], openCalls: 1, others: [])
   }
 
@@ -20,14 +20,14 @@ extension ClosedSystem.Alphabet {
   static func permission(in edition: Edition) -> Self {
     var alphabet = standard("permission", edition)
     alphabet.permissions = [.notDetermined, .provisional]
-    alphabet.users = [.userA, nil]
+    alphabet.users = [.userA, .none]
     alphabet.replies = [.accepted]
     alphabet.others = [
       .changeSettings(allowed: true), .changeSettings(allowed: false), .endProcess, .startProcess,
       .enterForeground,
     ]
     if edition.hasFlag {
-      alphabet.settings.append(.init(key: .userA, flag: true))
+      alphabet.settings.append(settings(.keyA, flag: true, in: edition))
       alphabet.others += [.network(up: false), .network(up: true)]
     }
     return alphabet
@@ -37,25 +37,55 @@ extension ClosedSystem.Alphabet {
   static func users(in edition: Edition) -> Self {
     var alphabet = standard("users", edition)
     alphabet.permissions = [.authorized, .denied]
-    alphabet.users = [.userA, .userB, .device, nil]
+    alphabet.users = [.userA, .userB, .empty, .none]
     alphabet.others = [.endProcess, .startProcess]
     return alphabet
   }
 
-  /// The agreements that a registration can be given. That of `tcpush-ko` is the configuration's, whose parts
-  /// have values (AGR-6); `toast-ko` has no call without one (AGR-10).
-  private static func kinds(in edition: Edition) -> [SystemStimulus.AgreementKind] {
-    if edition.obtainsTokenUninitialized { return [.complete, .nightOnly, .declined] }
-    let given: [SystemStimulus.AgreementKind] = [.complete, .partial, .nightOnly, .declined]
-    return edition.registersAllTypesAtOnce ? given : given + [.absent]
+  /// Settings with one of two app keys, or with none. In `tcpush-ko` they name the user and the agreement.
+  public static func settings(
+    _ key: Key, flag: Bool = false, types: Types? = nil, consent: Consent = .complete, in edition: Edition
+  ) -> Settings {
+    let isConfigured = edition.hasConfiguredConsent
+    var number = key.number * 2 + (flag ? 1 : 0)
+    if isConfigured { number += UInt16(consent.number) * 8 }
+    return Settings(
+      configuration: Symbol(number), key: key, hasKey: key != .emptyKey, flag: flag, language: .korean,
+      user: isConfigured ? (key == .keyB ? .userB : .userA) : .none, consent: isConfigured ? consent : .none,
+      types: edition.registersAllTypesAtOnce ? types ?? .notifications : nil)
+  }
+
+  /// The agreements that calls may give; in `tcpush-ko`, where that of the configuration counts, it does not matter.
+  private static func consents(in edition: Edition, _ given: [Consent]) -> [Consent] {
+    edition.hasConfiguredConsent ? [.complete] : given
+  }
+
+  /// Every agreement that a registration can be given: `toast-ko` has no call without one (AGR-10).
+  private static func everyConsent(in edition: Edition) -> [Consent] {
+    let given: [Consent] = [.complete, .partial, .nightOnly, .declined]
+    return consents(in: edition, edition.registersAllTypesAtOnce ? given : given + [.none])
+  }
+
+  /// Where a call is about both kinds of token, it is so by the configuration.
+  private static func nameBothTypes(in alphabet: inout Self, _ edition: Edition) {
+    if edition.registersAllTypesAtOnce {
+      alphabet.settings = [settings(.keyA, types: .both, in: edition)]
+    } else {
+      alphabet.channels = [.apns, .voip]
+    }
   }
 
   /// Every agreement.
   static func agreements(in edition: Edition) -> Self {
     var alphabet = standard("agreements", edition)
     alphabet.permissions = [.authorized]
-    alphabet.users = [.userA, nil]
-    alphabet.agreements = kinds(in: edition)
+    alphabet.users = [.userA, .none]
+    alphabet.consents = everyConsent(in: edition)
+    if edition.hasConfiguredConsent {
+      alphabet.settings = [Consent.complete, .nightOnly, .declined].map {
+        settings(.keyA, consent: $0, in: edition)
+      }
+    }
     alphabet.others = [.endProcess, .startProcess]
     return alphabet
   }
@@ -65,7 +95,7 @@ extension ClosedSystem.Alphabet {
   static func network(in edition: Edition) -> Self {
     var alphabet = standard("network", edition)
     // Without a user toast-ko ends what is in progress, with whatever answer comes.
-    alphabet.users = edition.requiresUser ? [.userA, .userB, nil] : [.userA, .userB]
+    alphabet.users = edition.requiresUser ? [.userA, .userB, .none] : [.userA, .userB]
     alphabet.replies = [.accepted, .refused, .timedOut, .malformed]
     alphabet.others = [
       .network(up: false), .network(up: true), .passTime, .endProcess, .startProcess,
@@ -78,7 +108,7 @@ extension ClosedSystem.Alphabet {
   static func overlaps(in edition: Edition) -> Self {
     var alphabet = standard("overlaps", edition)
     alphabet.permissions = [.authorized, .notDetermined]
-    alphabet.channels = edition.registersAllTypesAtOnce ? [[.apns, .voip]] : [[.apns], [.voip]]
+    nameBothTypes(in: &alphabet, edition)
     alphabet.replies = [.accepted, .refused, .timedOut]
     // Where a call is about both kinds of token, it counts twice.
     alphabet.openCalls = edition.registersAllTypesAtOnce ? 3 : 2
@@ -90,8 +120,8 @@ extension ClosedSystem.Alphabet {
   static func settings(in edition: Edition) -> Self {
     var alphabet = standard("settings", edition)
     alphabet.permissions = [.authorized]
-    alphabet.settings += [.init(key: .userB, flag: false), .init(key: nil, flag: false)]
-    if edition.hasFlag { alphabet.settings.append(.init(key: .userA, flag: true)) }
+    alphabet.settings += [settings(.keyB, in: edition), settings(.emptyKey, in: edition)]
+    if edition.hasFlag { alphabet.settings.append(settings(.keyA, flag: true, in: edition)) }
     alphabet.delegates = [.set, .clear, .unmentioned]
     alphabet.others = [.endProcess, .startProcess, .message(isReported: true)]
     return alphabet
@@ -101,19 +131,25 @@ extension ClosedSystem.Alphabet {
   static func keys(in edition: Edition) -> Self {
     var alphabet = standard("keys", edition)
     alphabet.permissions = [.authorized]
-    alphabet.settings.append(.init(key: nil, flag: false))
-    alphabet.channels = [[.apns], [.voip]]
+    alphabet.settings.append(settings(.emptyKey, in: edition))
+    alphabet.channels = [.apns, .voip]
     alphabet.replies = [.accepted]
     alphabet.others = [.message(isReported: true)]
     return alphabet
+  }
+
+  /// Calls about the VoIP token alone.
+  private static func nameVoIP(in alphabet: inout Self, _ edition: Edition) {
+    alphabet.channels = [.voip]
+    if edition.registersAllTypesAtOnce { alphabet.settings = [settings(.keyA, types: .voip, in: edition)] }
   }
 
   /// What the SDK removes by itself: the other kind of token, and what was registered thanks to the flag.
   static func removals(in edition: Edition) -> Self {
     var alphabet = standard("removals", edition)
     alphabet.permissions = [edition.hasFlag ? .denied : .authorized]
-    if edition.hasFlag { alphabet.settings.append(.init(key: .userA, flag: true)) }
-    alphabet.channels = [[.apns], [.voip]]
+    if edition.hasFlag { alphabet.settings.append(settings(.keyA, flag: true, in: edition)) }
+    alphabet.channels = [.apns, .voip]
     alphabet.replies = [.accepted]
     alphabet.others = [.endProcess, .startProcess]
     return alphabet
@@ -123,7 +159,7 @@ extension ClosedSystem.Alphabet {
   static func flagOffline(in edition: Edition) -> Self {
     var alphabet = standard("flag offline", edition)
     alphabet.permissions = [.notDetermined, .provisional]
-    alphabet.settings = [.init(key: .userA, flag: true), .init(key: .userA, flag: false)]
+    alphabet.settings = [settings(.keyA, flag: true, in: edition), settings(.keyA, in: edition)]
     alphabet.replies = [.accepted]
     alphabet.others = [
       .network(up: false), .network(up: true), .changeSettings(allowed: true),
@@ -136,9 +172,9 @@ extension ClosedSystem.Alphabet {
   static func voip(in edition: Edition) -> Self {
     var alphabet = standard("voip", edition)
     alphabet.permissions = [.denied]
-    alphabet.channels = [[.voip]]
-    alphabet.agreements = kinds(in: edition).filter { $0 == .complete || $0 == .absent }
-    alphabet.users = [.userA, nil]
+    nameVoIP(in: &alphabet, edition)
+    alphabet.consents = everyConsent(in: edition).filter { $0 == .complete || $0 == .none }
+    alphabet.users = [.userA, .none]
     alphabet.replies = [.accepted, .refused, .timedOut, .malformed]
     alphabet.others = [
       .changeToken(.voip), .network(up: false), .network(up: true), .endProcess, .startProcess, .passTime,
@@ -150,7 +186,7 @@ extension ClosedSystem.Alphabet {
   static func messages(in edition: Edition) -> Self {
     var alphabet = standard("messages", edition)
     alphabet.permissions = [.authorized]
-    alphabet.channels = [[.voip]]
+    nameVoIP(in: &alphabet, edition)
     alphabet.delegates = [.set, .clear]
     alphabet.replies = [.accepted]
     alphabet.others = [
@@ -163,9 +199,36 @@ extension ClosedSystem.Alphabet {
   static func types(in edition: Edition) -> Self {
     var alphabet = standard("types", edition)
     alphabet.permissions = [.authorized, .denied]
-    alphabet.channels = edition.registersAllTypesAtOnce ? [[.apns, .voip]] : [[.apns], [.voip]]
-    alphabet.users = [.userA, nil]
+    nameBothTypes(in: &alphabet, edition)
+    alphabet.users = [.userA, .none]
     alphabet.replies = [.accepted]
     return alphabet
   }
+}
+
+extension Symbol where Kind == SymbolKind.User {
+  /// Two users.
+  public static var userA: Self { Self(firstNamed) }
+  /// The other one.
+  public static var userB: Self { Self(firstNamed + 1) }
+}
+
+extension Symbol where Kind == SymbolKind.Key {
+  /// Two app keys.
+  public static var keyA: Self { Self(1) }
+  /// The other one.
+  public static var keyB: Self { Self(2) }
+  /// The empty app key.
+  public static var emptyKey: Self { Self(3) }
+}
+
+extension Consent {
+  /// One agreement of each kind: every part is set, with advertisements;
+  public static let complete = Consent(notifications: true, advertisements: true, night: false)
+  /// advertisements at night alone;
+  public static let nightOnly = Consent(notifications: true, advertisements: false, night: true)
+  /// notifications declined;
+  public static let declined = Consent(notifications: false, advertisements: true, night: false)
+  /// and one whose open parts make it complete, whatever they are filled with.
+  public static let partial = Consent(notifications: true, advertisements: nil, night: nil)
 }

@@ -1,293 +1,270 @@
 import StateMachines
 
-/// One move of the closed system on its way, until nothing more happens.
-struct ClosedRun {
-  var system: PushSystem
-  var state: ClosedSystem.State
-  var seen: [ClosedSystem.Seen] = []
-  var ended = Tally<ClosedSystem.OpenCall>()
-  var cells: [UInt16] = []
+/// The closed system at work: one move after the other, each until nothing more happens.
+///
+/// It keeps its room from move to move, so that a move allocates nothing. It is large, and is not copied.
+public struct ClosedRun: ~Copyable, Sendable {
+  /// The state in which moves happen.
+  public private(set) var before: ClosedSystem.State
+  /// The last move.
+  public private(set) var move = ClosedSystem.Move.passTime
+  /// What came of it.
+  public private(set) var reaction: ClosedSystem.Reaction
+  /// The bytes of what came of it. Where there is no room for it, nothing happens: that has no end.
+  public private(set) var packed = PackedState()
+  private let edition: Edition
+  private var rules: WorldRules
+  private var system: PushSystem
+  private var world = World()
+  private var held: [ClosedSystem.HeldRequest] = []
+  private var isDelivered = false
+  private var isReported = false
+  /// What the world answers at once; it comes after what is under way.
+  private var answers: [(id: Int, answer: PushSystem.Answer)] = []
+  /// What has happened in the move, where that is noted.
+  private(set) var happenings: [ClosedSystem.Happening] = []
 
-  let edition: Edition
-  /// In an array of one, so that a copy copies one reference.
-  let world: [WorldTables]
-  var arriving: SystemStimulus?
-  var offered: ClosedSystem.Settings?
-  var offeredUser: ClosedSystem.Owner?
-  var found: ClosedSystem.Record?
-  /// The agreement that the call gave.
-  var given: ClosedSystem.Agreed?
-  /// The agreement that the VoIP token carries which is sent next, if it is not the one that its call gave.
-  var carried: ClosedSystem.Agreed??
-  /// Whether a failure hands a token back.
-  var handsBack = PerChannel(false)
-  var isDelivered = false
-  /// Whether what is reacted to has ended the query or the update that it answers.
-  var hasAnswered = false
-  /// The answers that the surroundings give at once; they come after what is under way.
-  var answers: [SystemStimulus] = []
-  private var bound = ReactionBound()
-  /// Whether more and more follows from the move, as in a mutant.
-  var hasNoEnd: Bool { bound.isPassed }
+  /// More answers than this are taken for a move without end, as in a fault.
+  private static let answerLimit = 1000
 
-  init(_ system: PushSystem, _ world: [WorldTables], _ state: ClosedSystem.State) {
-    self.system = system
-    self.world = world
-    edition = system.edition
-    self.state = state
-    self.system.state = state.sdk
+  /// A system that has not been moved yet.
+  public init(_ closed: ClosedSystem) {
+    edition = closed.edition
+    rules = closed.rules
+    system = PushSystem(closed.interpretation)
+    before = ClosedSystem.State(sdk: system.state)
+    reaction = ClosedSystem.Reaction(state: before)
   }
 
-  /// The state once nothing more happens, without what no longer matters.
-  var settled: ClosedSystem.State {
-    var settled = state
-    settled.sdk = system.state
-    settled.sdk.arrival = Arrival()
-    if settled.sdk.registration == .idle, settled.sdk.unfinished == .nothing {
-      settled.owners[.apns] = nil
-      settled.agreements[.apns] = nil
-      // The next registration asks for the token anew.
-      if settled.sdk.systemToken == .idle { settled.tokens[.apns] = .missing }
-    }
-    if settled.sdk.voipRegistration == VoIPRegistration.initial {
-      settled.owners[.voip] = nil
-      settled.agreements[.voip] = nil
-      if settled.sdk.systemToken == .idle { settled.tokens[.voip] = .missing }
-    }
-    if !system.hasUser { settled.user = nil }
-    if settled.sdk.agreement == Agreement.initial {
-      settled.agreementSetBefore = nil
-      settled.sdk.agreementSetBefore = PushSystem.State().agreementSetBefore
-    }
-    for channel in ClosedSystem.both {
-      if settled.kept[channel] != nil { settled.last[channel] = nil }
-      if !settled.pending.contains(.server(.register(channel))) { settled.sent[channel] = nil }
-      if settled.sdk.updates[channel] == .idle { settled.prepared[channel] = nil }
-      settled.forgetNeedlessRemovals(of: channel)
-    }
-    return settled
-  }
+  /// Notes every event from now on.
+  mutating func noteEvents() { system.notesEvents = true }
 
-  mutating func perform(_ move: ClosedSystem.Move) {
-    let before = state.server
+  /// Lays down in which state moves happen from now on.
+  public mutating func begin(in state: ClosedSystem.State) { before = state }
+
+  /// Lets one thing happen.
+  public mutating func react(to move: ClosedSystem.Move) {
+    self.move = move
+    system.restart(from: before.sdk)
+    world = before.world
+    held.become(before.held)
+    reaction.seen.clear()
+    reaction.passed.clear()
+    if !reaction.impossible.isEmpty { reaction.impossible = [] }
+    reaction.ended = CallCounts()
+    reaction.asks = false
     take(move)
-    while !answers.isEmpty, !hasNoEnd { run(answers.removeFirst()) }
-    for channel in ClosedSystem.both where state.server[channel] != before[channel] {
-      seen.append(.record(channel, state.server[channel]))
+    var next = 0
+    while next < answers.count, next < Self.answerLimit {
+      run(.answer(request: answers[next].id, answers[next].answer))
+      next += 1
     }
-    if hasNoEnd { seen.append(.noEnd) }
+    if next == Self.answerLimit { noteEndlessness() }
+    answers.clear()
+    for channel in Channel.both where world.records[channel] != before.world.records[channel] {
+      reaction.seen.append(Sight(record: world.records[channel], channel, current: world.currentTokens))
+    }
+    settle()
+    system.exchange(&reaction.state.sdk)
+    reaction.state.world = world
+    swap(&reaction.state.held, &held)
+    if !PackedState.hasRoom(for: reaction.state) { noteEndlessness() }
+    if !packed.become(reaction.state), !packed.become(before) {
+      preconditionFailure("a state that was met has room")
+    }
+  }
+
+  private mutating func noteEndlessness() {
+    reaction.seen.append(.noEnd)
+    reaction.impossible.append("what a move leads to, without end")
   }
 
   private mutating func take(_ move: ClosedSystem.Move) {
     switch move {
-    case .initialize(let settings, let delegate): initialize(settings, delegate)
-    case .setDelegate(let set): run(.setDelegate(set))
-    case .setUser(let user): setUser(user)
-    case .register(let channels, let kind): call(.register(channels, .init(given: kind)))
-    case .query(let channel): call(.query(channel))
-    case .unregister(let channels): call(.unregister(channels))
-    case .update: call(.update(state.kept[.apns] == nil && state.kept[.voip] != nil ? .voip : .apns))
+    case .initialize(let settings, let delegate): run(.initialize(settings, delegate: delegate))
+    case .setDelegate(let isSet): run(.setDelegate(isSet))
+    case .setUser(let user): run(.setUser(user))
+    case .register(let channel, let consent): run(.register(channel, consent, hasHandler: true))
+    case .query(let channel): run(.query(channel))
+    case .unregister(let channel): run(.unregister(channel, hasHandler: true))
+    case .update: run(.update(Changes(language: .updated)))
     case .answerPrompt(let allowed): answerPrompt(allowed)
-    case .changeSettings(let allowed):
-      world[0].permission.advance(&state.permission, on: allowed ? .settingsAllow : .settingsRefuse)
-    case .answer(let pending, let reply): answer(pending, reply)
-    case .answerToken(let pending, let issued): answerToken(pending, issued)
+    case .changeSettings(let allowed): world.changeSettings(allowed: allowed, &rules)
+    case .answer(let purpose, let reply): answer(purpose, reply)
+    case .answerToken(let purpose, let channel, let issued): answerToken(purpose, channel, issued)
     case .changeToken(let channel):
-      outdateToken(of: channel)
-      state.tokens[channel] = .current
-      run(.tokenChanged(channel))
+      if world.changeToken(channel, to: Self.nextToken, &rules) {
+        run(.tokenChanged(channel, world.currentTokens[channel]))
+      }
     case .invalidateToken:
-      world[0].voipToken.advance(&state.voipToken, on: .invalidate)
-      outdateToken(of: .voip)
-      run(.tokenInvalidated)
+      if world.invalidateToken(next: Self.nextToken, &rules) { run(.tokenInvalidated) }
     case .message(let isReported): message(isReported)
     case .network(let up):
-      state.isOnline = up
-      run(up ? .networkReturned : .networkLost)
-    case .enterForeground: if system.isInitialized { run(.foreground) }
+      world.policies.network = up ? .up : .down
+      // A process that does not run is not told.
+      if world.isRunning { run(.network(up: up)) }
+    case .enterForeground: run(.foreground)
     case .passTime: run(.longTimePassed)
-    case .endProcess: endProcess()
-    case .startProcess: state.isRunning = true
+    case .endProcess:
+      run(.processEnded)
+      world.endProcess(&rules)
+      held = []
+      answers = []
+    case .startProcess: world.startProcess()
     }
   }
 
-  // MARK: The app
-
-  private mutating func initialize(
-    _ settings: ClosedSystem.Settings, _ delegate: SystemStimulus.DelegateChange
-  ) {
-    offered = settings
-    let kind: SystemStimulus.Settings =
-      if settings.key == nil {
-        .withoutKey
-      } else if let held = state.settings, held != settings {
-        .other
-      } else {
-        .same
-      }
-    run(.initialize(kind, flag: settings.flag, delegate: delegate))
-  }
-
-  private mutating func setUser(_ user: ClosedSystem.Owner?) {
-    offeredUser = user
-    let change: SystemStimulus.UserChange =
-      switch user {
-      case nil: .none
-      case .device: .empty
-      case .userA, .userB: !system.hasUser ? .first : user == state.user ? .same : .other
-      }
-    run(.setUser(change))
-  }
-
-  private mutating func endProcess() {
-    run(.processEnded)
-    state.pending = Tally()
-    state.open = Tally()
-    state.waiting = PerChannel(nil)
-    state.holdsMessages = false
-    state.tokens = PerChannel(.missing)
-    if !system.isInitialized { state.settings = nil }
-    world[0].permission.advance(&state.permission, on: .processEnds)
-    world[0].deviceToken.advance(&state.deviceToken, on: .processEnds)
-    world[0].voipToken.advance(&state.voipToken, on: .processEnds)
-    answers = []
-    state.isRunning = false
-  }
-
-  // MARK: The system and the server
+  /// A token that nothing has: between moves the current one is the first, and all earlier ones are the second.
+  private static let nextToken = Token(3)
 
   private mutating func answerPrompt(_ allowed: Bool) {
-    world[0].permission.advance(&state.permission, on: allowed ? .userAllows : .userRefuses)
-    for pending in state.pending.things {
-      guard case .permission(let purpose) = pending else { continue }
-      for _ in 0..<state.pending[pending] {
-        answers.append(.permissionAnswered(purpose, state.permission.answer))
-      }
-      state.pending[pending] = 0
+    world.answerPrompt(allowed: allowed, &rules)
+    for waiting in held where waiting.request == .permission {
+      answers.append((waiting.id, .permission(world.permissionAnswer)))
+    }
+    held.removeAll { $0.request == .permission }
+  }
+
+  /// Takes the oldest request for a purpose out of those that wait.
+  private mutating func takeHeld(_ purpose: PushSystem.Purpose) -> ClosedSystem.HeldRequest? {
+    guard let id = system.state.requests.first(where: { $0.purpose == purpose })?.id,
+      let place = held.firstIndex(where: { $0.id == id })
+    else { return nil }
+    return held.remove(at: place)
+  }
+
+  private mutating func answerToken(_ purpose: TokenPurpose, _ channel: Channel, _ issued: Bool) {
+    guard let waiting = takeHeld(.token(purpose, channel)) else { return }
+    let answer = world.answerToken(channel, issued: issued, &rules)
+    if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
+    run(.answer(request: waiting.id, answer))
+  }
+
+  private mutating func answer(_ purpose: ServerPurpose, _ reply: ServerReply) {
+    guard let waiting = takeHeld(.server(purpose)) else { return }
+    if let answer = world.reply(to: waiting.request, reply.policy, &rules) {
+      run(.answer(request: waiting.id, answer))
     }
   }
 
-  private mutating func answerToken(_ pending: ClosedSystem.Pending, _ issued: Bool) {
-    guard case .token(let purpose, let channel) = pending else { return }
-    state.pending[pending] -= 1
-    let isAwaited = state.pending.things.contains {
-      if case .token(_, channel) = $0 { true } else { false }
-    }
-    switch channel {
-    case .apns:
-      world[0].deviceToken.advance(&state.deviceToken, on: issued ? .issue : .refuse)
-      if isAwaited { world[0].deviceToken.advance(&state.deviceToken, on: .request) }
-    case .voip:
-      world[0].voipToken.advance(&state.voipToken, on: .issue)
-      if isAwaited { world[0].voipToken.advance(&state.voipToken, on: .request) }
-    }
-    if issued { state.tokens[channel] = .current }
-    if let purpose { run(issued ? .tokenIssued(purpose) : .tokenRefused(purpose)) }
-  }
-
-  private mutating func answer(_ pending: ClosedSystem.Pending, _ reply: SystemStimulus.ServerReply) {
-    state.pending[pending] -= 1
-    let isAccepted = reply == .accepted || reply == .acceptedNothing
-    switch pending {
-    case .permission, .token: break
-    case .removal(let channel): if isAccepted { state.server[channel] = nil }
-    case .server(let purpose):
-      if isAccepted { accept(purpose) }
-      if isAccepted, case .query(let channel) = purpose {
-        found = own(state.server[channel])
-        run(.served(purpose, found == nil ? .acceptedNothing : .accepted))
-      } else {
-        run(.served(purpose, reply))
-      }
-    }
-  }
-
-  private mutating func accept(_ purpose: SystemStimulus.ServerPurpose) {
-    switch purpose {
-    case .register(let channel): state.server[channel] = state.sent[channel]
-    case .update(let channel):
-      // The call is about both kinds of token; what follows a change is about one.
-      let isForCall = state.open.contains(.init(.update, .apns))
-      for each in isForCall ? ClosedSystem.both : [channel] {
-        guard let prepared = state.prepared[each] else { continue }
-        state.server[each] = prepared
-        state.kept[each] = prepared
-        state.prepared[each] = nil
-      }
-    case .unregister(let channel): state.server[channel] = nil
-    case .query, .nobody: break
-    }
-  }
-
-  private mutating func message(_ isReported: Bool) {
-    guard world[0].callReporting.advance(&state.callReporting, on: .message).contains(.deliver) else {
-      return
-    }
+  private mutating func message(_ appReports: Bool) {
+    guard world.deliverMessage(&rules) else { return }
     isDelivered = false
-    run(.message)
-    let wasReported = seen.contains(.reported) || (isDelivered && isReported)
-    world[0].callReporting.advance(&state.callReporting, on: wasReported ? .report : .omission)
-    if state.callReporting == .restricted { seen.append(.restricted) }
-  }
-
-  /// Lets the SDK react to one thing.
-  mutating func run(_ stimulus: SystemStimulus) {
-    let before = hasAnswered
-    hasAnswered = false
-    defer {
-      bound.end()
-      hasAnswered = before
+    isReported = false
+    run(.message(Message(1)))
+    if world.settleMessage(isReported: isReported || (isDelivered && appReports), &rules) {
+      reaction.seen.append(.restricted)
     }
-    guard bound.begin() else { return }
-    let effects = system.react(to: stimulus)
-    cells += system.trace.cells
-    if system.trace.hasNoEnd { bound.pass() }
-    for effect in effects { carryOut(effect) }
   }
 
-  /// A call of the app arrives, or begins after it has waited.
-  mutating func call(_ stimulus: SystemStimulus) {
-    arriving = stimulus
-    if case .register(_, let agreement) = stimulus { given = .init(given: agreement.kind) }
-    run(stimulus)
+  /// Lets the SDK react to one thing, and takes what it does.
+  private mutating func run(_ stimulus: PushSystem.Stimulus) {
+    system.react(to: stimulus)
+    reaction.passed += system.passed
+    reaction.ended.add(system.ended)
+    if system.notesEvents {
+      noteHappenings()
+    } else {
+      for observation in system.observations { take(observation) }
+    }
+    if system.hasNoEnd {
+      noteEndlessness()
+      answers.removeAll()
+    }
+    for passed in system.impossible {
+      reaction.impossible.append(RuleTaken(passed, in: .of(edition)).description)
+    }
+  }
+
+  /// Notes what happened because of one thing; of an answer to which nobody listens, nobody learns.
+  private mutating func noteHappenings() {
+    if system.happened.isEmpty { happenings.append(ClosedSystem.Happening()) }
+    for (place, event) in system.happened.enumerated() {
+      let next = place + 1 < system.happened.count ? system.happened[place + 1] : nil
+      var happening = ClosedSystem.Happening(event: event.event)
+      happening.passed = Array(system.passed[event.firstBranch..<(next?.firstBranch ?? system.passed.count)])
+      let end = next?.firstObservation ?? system.observations.count
+      for observation in system.observations[event.firstObservation..<end] {
+        let (seen, waiting) = (reaction.seen.count, held.count)
+        take(observation)
+        if case .requested(_, let request) = observation {
+          happening.edge.append(.asked(request, waits: held.count > waiting))
+        }
+        happening.edge += reaction.seen[seen...].map { .seen($0) }
+      }
+      happenings.append(happening)
+    }
+  }
+
+  private mutating func take(_ observation: PushSystem.Observation) {
+    switch observation {
+    case .requested(let id, let request):
+      let reception = world.receive(request, &rules)
+      if reception.showsPrompt { reaction.seen.append(.prompt) }
+      if let answer = reception.answer {
+        answers.append((id, answer))
+      } else {
+        held.append(ClosedSystem.HeldRequest(id: id, request: request))
+        reaction.asks = true
+      }
+    case .completed(let completion):
+      reaction.seen.append(Sight(completion, in: edition, current: world.currentTokens))
+    case .message:
+      isDelivered = true
+      reaction.seen.append(.message)
+    case .reportedCall:
+      isReported = true
+      reaction.seen.append(.reported)
+    }
+  }
+
+  /// Forgets what no longer matters, so that states are equal that cannot be told apart, and there are finitely many.
+  private mutating func settle() {
+    loseNeedlessRequests()
+    system.change { host in
+      host.forgetNeedlessValues()
+      host.rename(&world, &held)
+    }
+  }
+
+  /// Loses on their way requests that nobody listens to, and what stands twice for the same.
+  private mutating func loseNeedlessRequests() {
+    var known: PushSystem.Purposes = []
+    var lost: [Int] = []
+    for request in system.state.requests {
+      guard let purpose = request.purpose, isNeeded(purpose) else {
+        lost.append(request.id)
+        continue
+      }
+      guard request.asker == nil else { continue }
+      if !known.insert(PushSystem.Purposes(purpose)).inserted { lost.append(request.id) }
+    }
+    guard !lost.isEmpty else { return }
+    system.change { $0.lose(requests: lost) }
+    held.removeAll { lost.contains($0.id) }
+  }
+
+  /// To remove what is not there, and will not be, changes nothing.
+  private func isNeeded(_ purpose: PushSystem.Purpose) -> Bool {
+    switch purpose {
+    case .permission(.nobody): false
+    case .server(.removal(let channel)):
+      world.records[channel] != nil
+        || !system.state.awaited.isDisjoint(with: .registering(channel))
+    case .permission, .token, .server: true
+    }
   }
 }
 
-extension ClosedSystem.State {
-  /// To remove a record twice is to remove it once, and to remove what is not there changes nothing.
-  fileprivate mutating func forgetNeedlessRemovals(of channel: Channel) {
-    let unregistering = ClosedSystem.Pending.server(.unregister(channel))
-    pending[unregistering] = min(pending[unregistering], 1)
-    let isOnItsWay =
-      pending.contains(.server(.register(channel))) || pending.contains(.server(.update(channel)))
-    if server[channel] == nil, !isOnItsWay { pending[.removal(channel)] = 0 }
-  }
-
-  /// Whether a request is on its way that changes what the server holds.
-  func isWritten(_ channel: Channel) -> Bool {
-    let requests: [ClosedSystem.Pending] = [
-      .server(.register(channel)), .server(.update(channel)), .server(.unregister(channel)),
-      .removal(channel),
-    ]
-    return requests.contains(where: pending.contains)
-  }
-}
-
-extension Permission.State {
-  var answer: SystemStimulus.PermissionAnswer {
+extension ServerReply {
+  /// What the push service follows that replies so; one that cannot be reached does not.
+  var policy: Policies.Server {
     switch self {
-    case .notDetermined, .prompting: .undetermined
-    case .denied: .refused
-    case .authorized: .granted
-    case .provisional: .provisional
+    case .accepted, .acceptedNothing: .accept
+    case .refused: .refuse
+    case .timedOut: .timeout
+    case .malformed: .garble
+    case .unreachable: .hold
     }
-  }
-}
-
-extension SystemStimulus.GivenAgreement {
-  /// An agreement of a kind; open parts that are filled in make it complete.
-  fileprivate init(given kind: SystemStimulus.AgreementKind) {
-    let filled: SystemStimulus.AgreementKind = kind == .partial ? .complete : kind
-    self.init(kind: kind, filledOff: filled, filledOn: filled)
   }
 }

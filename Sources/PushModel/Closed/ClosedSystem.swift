@@ -1,142 +1,188 @@
 public import StateMachines
 
-/// The SDK together with everything around it: the app, the user, the operating system, and the push
-/// service. Nothing comes from outside any more, so that all that can happen can be listed.
+/// The SDK together with everything around it: the app, the user, the operating system, and the push service. Nothing
+/// comes from outside any more, so that all that can happen can be listed.
 ///
-/// What the machines leave out is kept as far as it decides what happens next or can be seen: two users, two
-/// configurations, and of a registration whom it is for, with which agreement, and whether its token is the
-/// current one. A request to the push service that nobody waits for any more is taken to be lost on its way.
+/// It is the SDK in the world that ports are played in, and adds nothing but two bounds that keep it finite: a request
+/// that nobody listens to any more is lost on its way, and of requests and messages that are alike one stands for
+/// more.
 public struct ClosedSystem: Sendable {
   /// What can happen besides the answers to what the SDK asks.
   public let alphabet: Alphabet
   /// The edition.
   public let edition: Edition
-
-  private let system: PushSystem
-  let world: [WorldTables]
+  let interpretation: Interpretation
+  let rules: WorldRules
 
   /// A system in which the calls and moves of an alphabet can happen.
   public init(_ interpretation: Interpretation, alphabet: Alphabet) {
     self.alphabet = alphabet
     edition = interpretation.edition
-    system = PushSystem(interpretation, notesRules: false)
-    world = [WorldTables(of: interpretation.edition)]
+    self.interpretation = interpretation
+    rules = WorldRules(of: interpretation.edition)
   }
 
   /// A device on which the app has just been installed and started, with each permission that the alphabet
   /// begins with.
   public var initial: [State] {
     alphabet.permissions.map { permission in
-      var state = State()
-      state.permission = permission
+      var state = State(sdk: PushSystem.State(machines: interpretation.initial))
+      state.world.policies = .holding
+      state.world.place(permission: permission)
       return state
     }
   }
 
   /// Lets one thing happen.
   public func react(to move: Move, in state: State) -> Reaction {
-    var run = ClosedRun(system, world, state)
-    run.perform(move)
-    let endless = run.hasNoEnd && !run.system.trace.hasNoEnd ? ["what a move leads to, without end"] : []
-    return Reaction(
-      state: run.settled, seen: run.seen, ended: run.ended, cells: run.cells,
-      impossible: run.system.trace.impossible + endless)
+    var run = ClosedRun(self)
+    run.begin(in: state)
+    run.react(to: move)
+    return run.reaction
+  }
+
+  /// Where the SDK and the world are, and what is on its way between them.
+  public struct State: Hashable, Sendable {
+    /// The SDK.
+    public internal(set) var sdk: PushSystem.State
+    /// The world.
+    public internal(set) var world = World()
+    /// The requests that wait for an answer, oldest first.
+    public internal(set) var held: [HeldRequest] = []
+  }
+
+  /// A request of the SDK that waits for an answer.
+  public struct HeldRequest: Hashable, Sendable {
+    var id: Int
+    let request: PushSystem.Request
   }
 
   /// What comes of a move.
   public struct Reaction: Sendable {
     /// What comes next.
-    public let state: State
+    public internal(set) var state: State
     /// What is seen.
-    public let seen: [Seen]
+    public internal(set) var seen: [Sight] = []
     /// The calls that came to an end, those included of which nobody is told.
-    public let ended: Tally<OpenCall>
-    /// The cells of the machines that were passed, by number (`Interpretation.rules(inCells:)`).
-    public let cells: [UInt16]
-    /// The pairs that were taken for impossible.
-    public let impossible: [String]
+    public internal(set) var ended = CallCounts()
+    /// The branches that were passed.
+    public internal(set) var passed: [PushSystem.PassedBranch] = []
+    /// Whether something was asked of the world that it has not answered at once.
+    public internal(set) var asks = false
+    /// What the machines take for impossible.
+    public internal(set) var impossible: [String] = []
+  }
+}
+
+/// How many calls there are about each kind of token.
+public struct CallCounts: Hashable, Sendable {
+  private var word: UInt64 = 0
+
+  /// None.
+  public init() {}
+
+  /// How many calls of a kind there are about a kind of token.
+  public subscript(call: Call, channel: Channel) -> Int {
+    get { Int(word >> shift(call, channel) & 255) }
+    set { word = word & ~(255 << shift(call, channel)) | UInt64(newValue) << shift(call, channel) }
   }
 
-  /// Who a token is registered for.
-  public enum Owner: String, Finite {
-    case userA, userB, device
+  private func shift(_ call: Call, _ channel: Channel) -> UInt64 {
+    UInt64(call.place) * 16 + UInt64(channel.place) * 8
   }
 
-  /// What the app initialises with.
-  public struct Settings: Hashable, Sendable {
-    /// Which of two app keys, with a user each where the configuration names one; `nil` for none.
-    public var key: Owner?
-    /// `alwaysAllowTokenRegistration`.
-    public var flag: Bool
+  /// Counts a call about some kinds of token.
+  public mutating func add(_ call: Call, _ types: Types) {
+    if types.contains(.notifications) { self[call, .apns] += 1 }
+    if types.contains(.voip) { self[call, .voip] += 1 }
+  }
 
-    /// Settings.
-    public init(key: Owner?, flag: Bool) {
-      self.key = key
-      self.flag = flag
+  /// How many there are in all.
+  public var total: Int {
+    var total = 0
+    var rest = word
+    while rest != 0 {
+      total += Int(rest & 255)
+      rest >>= 8
     }
+    return total
   }
 
-  /// Everything that decides what can happen next.
-  public struct State: Hashable, Sendable {
-    /// The SDK.
-    public internal(set) var sdk = PushSystem.State()
-    /// The permission.
-    public internal(set) var permission = Permission.initial
-    /// The notification token.
-    public internal(set) var deviceToken = DeviceToken.initial
-    /// The VoIP token.
-    public internal(set) var voipToken = VoIPToken.initial
-    /// What the system makes of VoIP messages.
-    public internal(set) var callReporting = CallReporting.initial
-    /// Whether the app's process runs.
-    public internal(set) var isRunning = true
-    /// Whether there is a network.
-    public internal(set) var isOnline = true
-    /// The requests that wait for an answer.
-    public internal(set) var pending = Tally<Pending>()
-    /// The calls of the app that wait for their completion.
-    public internal(set) var open = Tally<OpenCall>()
-    /// For each kind of token, a call that waits for another one to end.
-    public internal(set) var waiting = PerChannel<SystemStimulus?>(nil)
-    /// Whether messages wait for a delegate.
-    public internal(set) var holdsMessages = false
-    /// The user id.
-    public internal(set) var user: Owner?
-    /// The settings that the SDK follows.
-    public internal(set) var settings: Settings?
-    /// What the server holds about each kind of token.
-    public internal(set) var server = PerChannel<Record?>(nil)
-    /// What the device keeps of a registration.
-    public internal(set) var kept = PerChannel<Record?>(nil)
-    /// What the device kept before it last forgot a registration.
-    public internal(set) var last = PerChannel<Record?>(nil)
-    /// For whom the registration under way is made.
-    public internal(set) var owners = PerChannel<Owner?>(nil)
-    /// A registration that has been sent and is not answered yet.
-    public internal(set) var sent = PerChannel<Record?>(nil)
-    /// What an update sends.
-    public internal(set) var prepared = PerChannel<Record?>(nil)
-    /// The agreement that the registration under way carries.
-    public internal(set) var agreements = PerChannel<Agreed?>(nil)
-    /// The agreement that was set before.
-    public internal(set) var agreementSetBefore: Agreed?
-    /// The tokens that the process has got from the system.
-    public internal(set) var tokens = PerChannel(Token.missing)
-    /// Whether information names no device.
-    public internal(set) var hidesDevice = false
+  /// The calls of both; there are never as many of a kind as a byte does not hold.
+  public static func + (one: Self, other: Self) -> Self {
+    var sum = one
+    sum.word += other.word
+    return sum
   }
 
-  /// What is seen of the SDK.
-  public enum Seen: Hashable, Sendable {
-    /// The prompt was shown.
-    case prompt
-    /// A call completed, with what it shows.
-    case completed(Call, Channel, Effect.Outcome, Shown?)
-    /// What the server holds changed.
-    case record(Channel, Record?)
-    /// The delegate got a message; the SDK reported a call; the system restricts from now on.
-    case message, reported, restricted
-    /// More and more followed, and the rest was not looked at: a mistake of the specification, or a mutant.
-    case noEnd
+  /// Whether there is none.
+  public var isEmpty: Bool { word == 0 }
+}
+
+// What is looked at often is handed the list alone, and not the whole state.
+extension ClosedSystem.State {
+  /// The calls that are in progress.
+  @inlinable
+  public var open: CallCounts { .open(of: sdk.calls) }
+
+  /// The calls that wait for others to end.
+  @inlinable
+  public var waiting: CallCounts { .waiting(of: sdk.calls) }
+
+  /// The calls by the kinds of token about which they are in progress or wait.
+  @inlinable
+  public var parts: CallCounts { .parts(of: sdk.calls) }
+
+  /// How many requests wait for an answer that were made for a purpose.
+  @inlinable
+  public func pending(_ purpose: PushSystem.Purpose) -> Int { purpose.count(in: sdk.requests) }
+
+  /// Whether a request waits for an answer that was made for a purpose.
+  @inlinable
+  public func awaits(_ purpose: PushSystem.Purpose) -> Bool { purpose.count(in: sdk.requests) > 0 }
+}
+
+extension CallCounts {
+  @usableFromInline
+  static func open(of calls: [PushSystem.OpenCall]) -> Self {
+    var counts = Self()
+    for call in calls { counts.add(call.call, call.open) }
+    return counts
   }
+
+  @usableFromInline
+  static func waiting(of calls: [PushSystem.OpenCall]) -> Self {
+    var counts = Self()
+    for call in calls { counts.add(call.call, call.waiting) }
+    return counts
+  }
+
+  @usableFromInline
+  static func parts(of calls: [PushSystem.OpenCall]) -> Self {
+    var counts = Self()
+    for call in calls { counts.add(call.call, call.open.union(call.waiting)) }
+    return counts
+  }
+}
+
+extension PushSystem.Purpose {
+  @usableFromInline
+  func count(in requests: [PushSystem.OpenRequest]) -> Int {
+    let number = number
+    var count = 0
+    for request in requests where request.purpose?.number == number { count += 1 }
+    return count
+  }
+}
+
+extension Policies {
+  /// The world that answers nothing by itself.
+  static let holding: Policies = {
+    var policies = Policies()
+    policies.prompt = .hold
+    policies.apns = .hold
+    policies.pushkit = .hold
+    policies.server = .hold
+    return policies
+  }()
 }

@@ -6,39 +6,45 @@ extension UndecidedMove {
     UndecidedMove("Q-INIT-63", "Other settings than those that hold, while a registration is in progress") {
       move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
-      return state.settings != settings && state.isRegistering
+      return state.sdk.settings != settings && state.isRegistering
+    },
+    UndecidedMove(
+      "Q-INIT-7", "With which code a registration ends that the same settings have abandoned"
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return state.sdk.settings == settings && state.isRegistering
     },
     UndecidedMove(
       "Q-INIT-63", "A registration is taken up under settings for another user", in: [.tcpushKo]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
-      return ClosedSystem.both.contains {
-        state.takesUp($0, on: move) && state.owners[$0] != settings.key
+      return Channel.both.contains {
+        state.takesUp($0, on: move) && state.sdk.owners[$0] != settings.user
       }
     },
     UndecidedMove("Q-REG-55", "Much time, while the server is awaited") { move, state, _ in
       move == .passTime
-        && ClosedSystem.both.contains { state.pending.contains(.server(.register($0))) }
+        && Channel.both.contains { state.awaits(.server(.register($0))) }
     },
     UndecidedMove(
       "Q-LOGIN-66", "A registration is taken up that was made for another user than the one of now",
       in: .withSetUser
     ) { move, state, edition in
-      ClosedSystem.both.contains {
-        state.takesUp($0, on: move) && state.owners[$0] != state.currentOwner(in: edition)
+      Channel.both.contains {
+        state.takesUp($0, on: move) && state.sdk.owners[$0] != state.currentOwner(in: edition)
       }
     },
     UndecidedMove("Q-LOGIN-5", "What may end the call of a user who has logged out", in: [.toastKo]) {
       move, state, _ in
-      state.sdk.registration == .endingForUser && state.mayAnswer(.apns, move)
-        || state.sdk.voipRegistration == .endingForUser && state.mayAnswer(.voip, move)
+      state.sdk.registration == .failingWithoutUser && state.mayAnswer(.apns, move)
+        || state.sdk.voipRegistration == .failingWithoutUser && state.mayAnswer(.voip, move)
     },
     UndecidedMove(
       "Q-LOGIN-5", "A logout after a change of user while the server is awaited", in: [.toastKo]
     ) { move, state, _ in
-      (move == .setUser(nil) || move == .setUser(.device))
-        && (state.sdk.registration == .awaitingServerOutdated
-          || state.sdk.voipRegistration == .awaitingServerOutdated)
+      (move == .setUser(.none) || move == .setUser(.empty))
+        && (state.sdk.registration == .awaitingServerUserChanged
+          || state.sdk.voipRegistration == .awaitingServerUserChanged)
     },
     UndecidedMove(
       "Q-UNREG-55", "The update after a change of user is on its way for a token that is unregistered",
@@ -52,38 +58,38 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-UNREG-59", "A removal that the SDK asked for by itself meets the next registration") {
       move, state, _ in
-      ClosedSystem.both.contains {
-        move == .answer(.server(.register($0)), .accepted) && state.pending.contains(.removal($0))
-          || move == .answer(.removal($0), .accepted) && state.server[$0] != nil
-            && !state.pending.contains(.removal($0))
+      Channel.both.contains {
+        move == .answer(.register($0), .accepted) && state.awaits(.server(.removal($0)))
+          || move == .answer(.removal($0), .accepted) && state.world.records[$0] != nil
       }
     },
     UndecidedMove(
       "Q-UNREG-7", "The app unregisters while an unregistering waits to be taken up", in: .withSetUser
     ) { move, state, _ in
-      guard case .unregister(let channels) = move else { return false }
-      return channels.contains { state.sdk.unregistrations[$0] == .interrupted }
+      guard case .unregister(let channel) = move else { return false }
+      return state.types(of: channel).channels.contains { state.sdk.unregistration($0) == .interrupted }
     },
     UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
       move, state, _ in
-      move == .invalidateToken && state.pending.contains(.server(.register(.voip)))
+      move == .invalidateToken && state.awaits(.server(.register(.voip)))
     },
     UndecidedMove(
       "Q-PERM-55", "Both kinds are registered beside a call that refuses the notifications", in: [.toastKo]
     ) { move, state, _ in
-      guard case .register(let channels, _) = move else { return false }
-      return channels.count > 1 && (state.sdk.calls == .querying || state.sdk.calls == .updating)
+      guard case .register(let channel, _) = move else { return false }
+      return state.types(of: channel) == .both
+        && (state.sdk.callsInProgress == .querying || state.sdk.callsInProgress == .updating)
     },
     UndecidedMove(
       "Q-REG-10", "The user refuses while the VoIP part of a second call waits for the first", in: [.toastKo]
     ) { move, state, _ in
-      move == .answerPrompt(allowed: false) && state.waiting[.voip] != nil
+      move == .answerPrompt(allowed: false) && state.sdk.calls.contains { $0.waiting.contains(.voip) }
     },
     UndecidedMove(
       "Q-ORDER-3", "With the flag on, the app registers without a network", in: [.nhncloudKo]
     ) { move, state, _ in
       guard case .register = move else { return false }
-      return !state.isOnline && state.settings?.flag == true
+      return state.world.policies.network == .down && state.sdk.settings?.flag == true
     },
     UndecidedMove(
       "Q-INIT-7", "The same settings again, while a registration awaits the system token alone",
@@ -96,15 +102,14 @@ extension UndecidedMove {
       "Q-INIT-4", "A registration is accepted while the update after other settings is on its way",
       in: [.tcpushKo]
     ) { move, state, _ in
-      ClosedSystem.both.contains {
-        move == .answer(.server(.register($0)), .accepted)
-          && state.pending.contains(.server(.update($0)))
+      Channel.both.contains {
+        move == .answer(.register($0), .accepted) && state.awaits(.server(.update($0)))
       }
     },
     UndecidedMove("Q-INIT-7", "A query finds what the device takes for gone") { move, state, _ in
-      ClosedSystem.both.contains {
-        move == .answer(.server(.query($0)), .accepted) && state.server[$0] != nil
-          && (state.sdk.records[$0] == .none || state.sdk.records[$0] == .unregistered)
+      Channel.both.contains {
+        move == .answer(.query($0), .accepted) && state.world.records[$0] != nil
+          && (state.sdk.record($0) == .none || state.sdk.record($0) == .unregistered)
       }
     },
   ]
@@ -113,25 +118,31 @@ extension UndecidedMove {
 extension ClosedSystem.State {
   /// Whether a registration of either kind is in progress.
   fileprivate var isRegistering: Bool {
-    ClosedSystem.both.contains { open.contains(.init(.register, $0)) } || sdk.registration != .idle
+    Channel.both.contains { open[.register, $0] > 0 } || sdk.registration != .idle
       || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
   }
 
   /// For whom the app would register now.
-  fileprivate func currentOwner(in edition: Edition) -> ClosedSystem.Owner? {
-    user ?? (edition.fallsBackToDevice ? .device : nil)
+  fileprivate func currentOwner(in edition: Edition) -> User {
+    sdk.user == .none && edition.fallsBackToDevice ? .device : sdk.user
   }
+
+  /// The kinds of token that a call is about.
+  fileprivate func types(of channel: Channel) -> Types { sdk.settings?.types ?? Types(channel) }
 
   /// Whether a move carries out an update of a token that is unregistered or, while that is on its way, may remove
   /// what it brings back.
   fileprivate func mayBringBack(_ move: ClosedSystem.Move) -> Bool {
-    ClosedSystem.both.contains { channel in
-      guard sdk.records[channel] == .unregistered else { return false }
+    Channel.both.contains { channel in
+      guard sdk.record(channel) == .unregistered else { return false }
       return switch move {
-      case .answer(.server(.update(channel)), _): true
-      case .answer(.server(.unregister(channel.other)), _), .register, .initialize, .answerPrompt,
+      case .answer(.update(channel), _), .answer(.updateForCall(channel), _),
+        .answer(.updateBeside(channel), _):
+        true
+      case .answer(.unregister(channel.other), _), .register, .initialize, .answerPrompt,
         .invalidateToken:
-        pending.contains(.server(.update(channel)))
+        awaits(.server(.update(channel))) || awaits(.server(.updateForCall(channel)))
+          || awaits(.server(.updateBeside(channel)))
       case .setDelegate, .setUser, .query, .unregister, .update, .changeSettings, .answer, .answerToken,
         .changeToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
         false
@@ -141,11 +152,13 @@ extension ClosedSystem.State {
 
   /// Whether a move may show what a token counts as that the SDK has removed by itself.
   fileprivate func countsRemoved(on move: ClosedSystem.Move) -> Bool {
-    ClosedSystem.both.contains { channel in
-      guard sdk.records[channel] == .none, (last[channel] ?? kept[channel]) != nil else { return false }
+    Channel.both.contains { channel in
+      guard sdk.record(channel) == .none, (sdk.last[channel] ?? sdk.kept[channel]) != nil else {
+        return false
+      }
       return switch move {
-      case .setUser, .message, .update, .answer(.server(.query(channel)), _): true
-      case .register(let channels, _), .unregister(let channels): channels.contains(channel)
+      case .setUser, .message, .update, .answer(.query(channel), _): true
+      case .register(let named, _), .unregister(let named): types(of: named).contains(channel)
       case .query(let asked): asked == channel
       case .initialize, .setDelegate, .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken,
         .invalidateToken, .network, .enterForeground, .passTime, .endProcess, .startProcess:
@@ -158,13 +171,13 @@ extension ClosedSystem.State {
   fileprivate func takesUp(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
     let isOwed =
       switch channel {
-      case .apns: sdk.unfinished != .nothing
+      case .apns: sdk.unfinished != .none
       case .voip: sdk.voipRegistration == .interrupted
       }
     return switch move {
     case .initialize: isOwed
-    case .network(up: true): isOwed && sdk.unfinished == .offline
-    case .enterForeground: isOwed && sdk.unfinished == .refused
+    case .network(up: true): isOwed && sdk.unfinished == .awaitingNetwork
+    case .enterForeground: isOwed && sdk.unfinished == .awaitingGrant
     case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .passTime, .endProcess,
       .startProcess:
@@ -176,7 +189,7 @@ extension ClosedSystem.State {
   fileprivate func mayAnswer(_ channel: Channel, _ move: ClosedSystem.Move) -> Bool {
     switch move {
     case .answerPrompt: channel == .apns
-    case .answerToken(.token(_, channel), _), .answer(.server(.register(channel)), _), .passTime, .initialize:
+    case .answerToken(_, channel, _), .answer(.register(channel), _), .passTime, .initialize:
       true
     case .setDelegate, .setUser, .register, .query, .unregister, .update, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,

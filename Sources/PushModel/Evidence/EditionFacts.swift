@@ -1,105 +1,88 @@
+import StateMachines
+
+/// What an edition has and speaks of, as far as the machines branch on it: whether it states a requirement.
 extension Edition {
-  /// Whether the SDK has a call that sets the user id (LOGIN-7); `tcpush-ko` has it in the configuration.
-  public var hasSetUser: Bool {
-    switch self {
-    case .tcpushKo: false
-    case .toastKo, .toastJa, .toastEn, .nhncloudKo: true
-    }
-  }
+  /// Whether the SDK has a call that sets the user id; `tcpush-ko` has it in the configuration (LOGIN-7).
+  public var hasSetUser: Bool { facts.hasSetUser }
 
   /// Whether tokens can be unregistered (UNREG-1).
-  public var hasUnregister: Bool {
-    switch self {
-    case .tcpushKo: false
-    case .toastKo, .toastJa, .toastEn, .nhncloudKo: true
-    }
-  }
+  public var hasUnregister: Bool { facts.hasUnregister }
 
   /// Whether there is a call that updates token information (UPD-1).
-  public var hasUpdate: Bool {
-    switch self {
-    case .toastKo: true
-    case .tcpushKo, .toastJa, .toastEn, .nhncloudKo: false
-    }
-  }
+  public var hasUpdate: Bool { facts.hasUpdate }
 
   /// Whether registering cannot be used without a user id (LOGIN-5).
-  public var requiresUser: Bool {
-    switch self {
-    case .toastKo: true
-    case .tcpushKo, .toastJa, .toastEn, .nhncloudKo: false
-    }
-  }
+  public var requiresUser: Bool { facts.requiresUser }
 
   /// Whether a missing user id is replaced by the device identifier (LOGIN-2).
-  public var fallsBackToDevice: Bool {
-    switch self {
-    case .toastJa, .toastEn, .nhncloudKo: true
-    case .tcpushKo, .toastKo: false
-    }
-  }
+  public var fallsBackToDevice: Bool { facts.fallsBackToDevice }
 
   /// Whether the text speaks of asking the user for the permission (PERM-1).
-  public var speaksOfPermission: Bool {
-    switch self {
-    case .toastJa, .toastEn, .nhncloudKo: true
-    case .tcpushKo, .toastKo: false
-    }
-  }
+  public var speaksOfPermission: Bool { facts.speaksOfPermission }
 
   /// Whether the configuration has `alwaysAllowTokenRegistration` (FLAG-4).
-  public var hasFlag: Bool {
-    switch self {
-    case .nhncloudKo: true
-    case .tcpushKo, .toastKo, .toastJa, .toastEn: false
-    }
-  }
+  public var hasFlag: Bool { facts.hasFlag }
 
   /// Whether registering before initialisation obtains the system token (INIT-3).
-  public var obtainsTokenUninitialized: Bool {
-    switch self {
-    case .tcpushKo: true
-    case .toastKo, .toastJa, .toastEn, .nhncloudKo: false
-    }
-  }
+  public var obtainsTokenUninitialized: Bool { facts.obtainsTokenUninitialized }
 
   /// Whether outcomes of registering and unregistering go to the delegate (REG-4).
-  public var reportsToDelegate: Bool {
-    switch self {
-    case .toastKo: true
-    case .tcpushKo, .toastJa, .toastEn, .nhncloudKo: false
-    }
-  }
+  public var reportsToDelegate: Bool { facts.reportsToDelegate }
 
   /// Whether one call covers every configured push type (REG-3).
-  public var registersAllTypesAtOnce: Bool {
-    switch self {
-    case .toastKo: true
-    case .tcpushKo, .toastJa, .toastEn, .nhncloudKo: false
-    }
-  }
+  public var registersAllTypesAtOnce: Bool { facts.registersAllTypesAtOnce }
+
+  /// Whether the agreement is part of the configuration (AGR-5).
+  public var hasConfiguredConsent: Bool { facts.hasConfiguredConsent }
 
   /// Whether there is a registration without an agreement (AGR-2).
-  public var remembersAgreement: Bool {
-    switch self {
-    case .toastJa, .toastEn, .nhncloudKo: true
-    case .tcpushKo, .toastKo: false
-    }
-  }
+  public var remembersAgreement: Bool { facts.remembersAgreement }
 
   /// Whether a call that is already in progress has codes of its own (ERR-11).
-  public var hasOverlapCodes: Bool {
-    switch self {
-    case .toastKo, .toastJa, .toastEn, .nhncloudKo: true
-    case .tcpushKo: false
-    }
-  }
+  public var hasOverlapCodes: Bool { facts.hasOverlapCodes }
 
   /// Whether the text speaks of reporting to CallKit (CALL-1).
-  public var speaksOfCallKit: Bool {
-    switch self {
-    case .toastJa, .toastEn, .nhncloudKo: true
-    case .tcpushKo, .toastKo: false
+  public var speaksOfCallKit: Bool { facts.speaksOfCallKit }
+
+  private var facts: EditionFacts { EditionFacts.all[Int(place)] }
+}
+
+/// The same, worked out once for each edition.
+private struct EditionFacts: Sendable {
+  let hasSetUser: Bool
+  let hasUnregister: Bool
+  let hasUpdate: Bool
+  let requiresUser: Bool
+  let fallsBackToDevice: Bool
+  let speaksOfPermission: Bool
+  let hasFlag: Bool
+  let obtainsTokenUninitialized: Bool
+  let reportsToDelegate: Bool
+  let registersAllTypesAtOnce: Bool
+  let hasConfiguredConsent: Bool
+  let remembersAgreement: Bool
+  let hasOverlapCodes: Bool
+  let speaksOfCallKit: Bool
+
+  static let all = Edition.allCases.map { Self($0) }
+
+  init(_ edition: Edition) {
+    func states(_ id: String) -> Bool {
+      Requirement.all.contains { $0.id == id && $0.isStated(in: edition) }
     }
+    hasSetUser = states("LOGIN-7")
+    hasUnregister = states("UNREG-1")
+    hasUpdate = states("UPD-1")
+    requiresUser = states("LOGIN-5")
+    fallsBackToDevice = states("LOGIN-2")
+    speaksOfPermission = states("PERM-1")
+    hasFlag = states("FLAG-4")
+    obtainsTokenUninitialized = states("INIT-3")
+    reportsToDelegate = states("REG-4")
+    registersAllTypesAtOnce = states("REG-3")
+    hasConfiguredConsent = states("AGR-5")
+    remembersAgreement = states("AGR-2")
+    hasOverlapCodes = states("ERR-11")
+    speaksOfCallKit = states("CALL-1")
   }
 }

@@ -1,5 +1,7 @@
+public import StateMachines
+
 /// An error as people name it, whatever its number in an edition is.
-public enum ErrorCode: String, CaseIterable, Hashable, Sendable {
+public enum ErrorCode: String, Finite {
   case unknown, notInitialized, userInvalid, permissionDenied, systemFailed, tokenInvalid
   case alreadyInProgress, parameterInvalid, notSupported, clientFailed
   case networkNotAvailable, requestFailed, requestTimeout, requestInvalid, urlInvalid

@@ -60,6 +60,9 @@ public struct Requirement: Hashable, Sendable {
     return true
   }
 
+  /// Whether it comes from the public record, or from the suite itself, and not from the documents.
+  public func isExternal(in edition: Edition) -> Bool { evidence(in: edition) == .external }
+
   /// The editions that state it.
   public var editions: [Edition] { Edition.allCases.filter(isStated) }
 

@@ -12,56 +12,67 @@ public enum Agreement: Machine {
 
   /// Whether an agreement was set before.
   public enum State: String, Finite {
-    case none, set
+    case none
+    /// One is, as it was given: it is looked at like one that is given now.
+    case keptAsGiven
+    /// One is that has been sent: nothing about it is in doubt.
+    case keptAsSent
   }
 
   /// Agreements that are given, and what happens to the one that was set before.
   public enum Input: String, Finite {
     /// A call with an agreement arrives, whatever becomes of it.
     case offered
-    /// A registration begins: with an agreement, with one to advertisements at night only, with one
-    /// that declines notifications, with parts that are not set, without one.
+    /// A registration begins; its agreement is looked at.
+    case registrationBegins
+    /// What is found: a complete one, one to advertisements at night only, one that declines notifications, one with
+    /// parts that are not set, none.
     case given, givenNightOnly, givenDeclined, givenPartly, notGiven
-    case sent, succeeded
-    case unregistered, userChanges, userClears, settingsChange, processEnds
+    case registrationSent, registrationSucceeds
+    case unregistrationSucceeds, userChanges, userLogsOut, configurationChanges, processEnds
   }
 
   /// What is registered, and what is kept.
   public enum Output: String, Finite {
-    /// The parts that are not set are filled in, and the agreement is looked at anew.
-    case fillOff, fillOn
+    /// The agreement is looked at.
+    case examine
+    /// The parts that are not set are filled in.
+    case fillUnsetWithNo, fillUnsetWithYes
     case useGiven, useGivenWithoutNight
-    /// The agreement that was set before is looked at like one that is given now.
-    case useSetBefore
-    case useNothing, useNotificationsOnly, useEverything
+    /// The agreement that was set before is registered; it is taken for one that is given now.
+    case useSetBefore, takeSetBefore
+    case useAllDeclined, useNotificationsOnly, useAllAgreed
+    /// The registration ends.
     case failParameterInvalid
     /// The agreement is kept for later calls: as it is registered, or as it was given.
-    case remember, rememberGiven
-    case goOn
+    case rememberSent, rememberGiven
+    case beginRegistration
   }
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .given: .stay(.useGiven, .goOn, per: edition == .tcpushKo ? "AGR-5" : "AGR-1")
+    case .registrationBegins: .stay(.examine, per: edition == .tcpushKo ? "AGR-5" : "AGR-1")
+    case .given: .stay(.useGiven, .beginRegistration, per: edition == .tcpushKo ? "AGR-5" : "AGR-1")
     case .givenNightOnly: nightOnly(of: edition)
     case .givenDeclined:
       .open(NotificationsDeclined.self) {
         switch $0 {
-        case .registers: .stay(.useGiven, .goOn, per: "Q-AGR-9")
+        case .registers: .stay(.useGiven, .beginRegistration, per: "Q-AGR-9")
         case .refused: .stay(.failParameterInvalid, per: "Q-AGR-9")
         }
       }
     case .givenPartly where edition.hasSetUser:
       .open(UnsetAgreement.self) {
         switch $0 {
-        case .off: .stay(.fillOff, per: "Q-AGR-10")
-        case .on: .stay(.fillOn, per: "Q-AGR-10")
+        case .off: .stay(.fillUnsetWithNo, .examine, per: "Q-AGR-10")
+        case .on: .stay(.fillUnsetWithYes, .examine, per: "Q-AGR-10")
         }
       }
     case .givenPartly: .impossible(per: "AGR-6")
-    case .offered, .notGiven, .sent, .succeeded, .unregistered, .userChanges, .userClears,
-      .settingsChange, .processEnds:
+    case .offered, .notGiven, .registrationSent, .registrationSucceeds, .unregistrationSucceeds, .userChanges,
+      .userLogsOut,
+      .configurationChanges, .processEnds:
       edition.remembersAgreement ? setBefore(in: state, on: input) : forgetful(on: input, of: edition)
     }
   }
@@ -69,8 +80,8 @@ public enum Agreement: Machine {
   private static func nightOnly(of edition: Edition) -> Rule<Self> {
     .open(NightWithoutAdvertisements.self) {
       switch $0 {
-      case .asGiven: .stay(.useGiven, .goOn, per: "Q-AGR-8")
-      case .withoutNight: .stay(.useGivenWithoutNight, .goOn, per: "Q-AGR-8")
+      case .asGiven: .stay(.useGiven, .beginRegistration, per: "Q-AGR-8")
+      case .withoutNight: .stay(.useGivenWithoutNight, .beginRegistration, per: "Q-AGR-8")
       case .refused: .stay(.failParameterInvalid, per: "Q-AGR-8")
       }
     }
@@ -79,10 +90,12 @@ public enum Agreement: Machine {
   /// The two oldest editions have no registration without an agreement, so that none is kept.
   private static func forgetful(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .offered, .sent, .succeeded, .settingsChange, .processEnds: .stay(per: "SUITE-3")
-    case .unregistered, .userChanges, .userClears:
-      edition.hasSetUser ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
-    case .notGiven, .given, .givenNightOnly, .givenDeclined, .givenPartly:
+    case .offered, .registrationSent, .registrationSucceeds, .configurationChanges, .processEnds:
+      .ignored(per: "SUITE-3")
+    case .unregistrationSucceeds, .userChanges, .userLogsOut:
+      edition.hasSetUser ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
+    case .notGiven where edition == .toastKo: .impossible(per: "AGR-10")
+    case .registrationBegins, .notGiven, .given, .givenNightOnly, .givenDeclined, .givenPartly:
       .impossible(per: "SUITE-2")
     }
   }
@@ -92,37 +105,43 @@ public enum Agreement: Machine {
     case .offered:
       .open(AgreementSetBefore.self) {
         switch $0 {
-        case .lastGiven: .go(to: .set, .rememberGiven, per: "Q-AGR-2")
+        case .lastGiven: .go(to: .keptAsGiven, .rememberGiven, per: "Q-AGR-2")
         case .lastSent, .lastRegistered: .stay(per: "Q-AGR-2")
         }
       }
-    case .sent:
+    case .registrationSent:
       .open(AgreementSetBefore.self) {
         switch $0 {
-        case .lastSent: .go(to: .set, .remember, per: "Q-AGR-2")
+        case .lastSent: .go(to: .keptAsSent, .rememberSent, per: "Q-AGR-2")
         case .lastGiven, .lastRegistered: .stay(per: "Q-AGR-2")
         }
       }
-    case .succeeded:
+    case .registrationSucceeds:
       .open(AgreementSetBefore.self) {
         switch $0 {
-        case .lastRegistered: .go(to: .set, .remember, per: "Q-AGR-2")
+        case .lastRegistered: .go(to: .keptAsSent, .rememberSent, per: "Q-AGR-2")
         case .lastGiven, .lastSent: .stay(per: "Q-AGR-2")
         }
       }
-    case .notGiven: state == .set ? .stay(.useSetBefore, per: "AGR-2") : noneSet
-    case .unregistered, .userChanges, .userClears, .settingsChange, .processEnds:
-      state == .set ? survives(input) : .stay(per: "SUITE-3")
-    case .given, .givenNightOnly, .givenDeclined, .givenPartly: .impossible(per: "SUITE-3")
+    case .notGiven:
+      switch state {
+      case .none: noneSet
+      case .keptAsGiven: .stay(.takeSetBefore, .examine, per: "AGR-2")
+      case .keptAsSent: .stay(.useSetBefore, .beginRegistration, per: "AGR-2")
+      }
+    case .unregistrationSucceeds, .userChanges, .userLogsOut, .configurationChanges, .processEnds:
+      state == .none ? .ignored(per: "SUITE-3") : survives(input)
+    case .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenPartly:
+      .impossible(per: "SUITE-3")
     }
   }
 
   private static var noneSet: Rule<Self> {
     .open(NoAgreementYet.self) {
       switch $0 {
-      case .nothing: .stay(.useNothing, .goOn, per: "Q-AGR-1")
-      case .notificationsOnly: .stay(.useNotificationsOnly, .goOn, per: "Q-AGR-1")
-      case .everything: .stay(.useEverything, .goOn, per: "Q-AGR-1")
+      case .nothing: .stay(.useAllDeclined, .beginRegistration, per: "Q-AGR-1")
+      case .notificationsOnly: .stay(.useNotificationsOnly, .beginRegistration, per: "Q-AGR-1")
+      case .everything: .stay(.useAllAgreed, .beginRegistration, per: "Q-AGR-1")
       case .refused: .stay(.failParameterInvalid, per: "Q-AGR-1")
       }
     }
@@ -130,7 +149,7 @@ public enum Agreement: Machine {
 
   private static func survives(_ input: Input) -> Rule<Self> {
     switch input {
-    case .unregistered:
+    case .unregistrationSucceeds:
       .open(AgreementAfterUnregistration.self) {
         switch $0 {
         case .kept: .stay(per: "Q-AGR-4")
@@ -144,14 +163,14 @@ public enum Agreement: Machine {
         case .forgotten: .go(to: .none, per: "Q-AGR-5")
         }
       }
-    case .userClears:
+    case .userLogsOut:
       .open(AgreementAfterLogout.self) {
         switch $0 {
         case .kept: .stay(per: "Q-AGR-6")
         case .forgotten: .go(to: .none, per: "Q-AGR-6")
         }
       }
-    case .settingsChange:
+    case .configurationChanges:
       .open(AgreementAfterOtherSettings.self) {
         switch $0 {
         case .kept: .stay(per: "Q-AGR-7")
@@ -165,8 +184,9 @@ public enum Agreement: Machine {
         case .forgotten: .go(to: .none, per: "Q-AGR-3")
         }
       }
-    case .offered, .given, .givenNightOnly, .givenDeclined, .givenPartly, .notGiven, .sent,
-      .succeeded:
+    case .offered, .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenPartly, .notGiven,
+      .registrationSent,
+      .registrationSucceeds:
       .impossible(per: "SUITE-3")
     }
   }

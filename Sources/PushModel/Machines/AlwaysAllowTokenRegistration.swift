@@ -14,43 +14,43 @@ public enum AlwaysAllowTokenRegistration: Machine {
   public enum State: String, Finite {
     case off, on
     /// On, and the registration that stands was made without the permission.
-    case used
+    case onAndUsed
   }
 
   /// Configurations, registrations, and what is learnt of the permission.
   public enum Input: String, Finite {
     case turnOn, turnOff
     /// A registration is about to begin; without a network.
-    case registration, registrationOffline
+    case registrationBegins, registrationBeginsOffline
     /// The user is to be asked at the initialisation already (Q-PERM-1).
-    case initialization
-    case granted, refused, provisional, undetermined
+    case askAtInitialization
+    case permissionGranted, permissionDenied, permissionProvisional, permissionUndetermined
     /// The user has allowed what a registration did not wait for.
-    case grantedMeanwhile
+    case permissionGrantedMeanwhile
     /// A registration has succeeded that was made with the permission, or without it.
-    case registeredPermitted, registeredUnpermitted
+    case registeredWithPermission, registeredWithoutPermission
   }
 
   /// What the registration does next.
   public enum Output: String, Finite {
     case askPermission, readPermission
     /// The user is asked, and the registration goes on meanwhile.
-    case askAndProceed
+    case askAndAdmitRegistration
     /// The user is asked; nothing waits for the answer.
     case askOnly
-    case proceed, proceedWithoutNotifications
+    case admitRegistration, admitWithoutNotifications
     /// The registration is made with the permission, or without it, if it succeeds.
-    case countPermitted, countUnpermitted
-    case refuse
+    case noteWithPermission, noteWithoutPermission
+    case denyRegistration
     case failNetwork
-    case removeRegistration
+    case removeRecord
   }
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .off: off(on: input, of: edition)
-    case .on, .used: edition.hasFlag ? on(input, in: state) : .impossible(per: "SUITE-2")
+    case .on, .onAndUsed: edition.hasFlag ? on(input, in: state) : .impossible(per: "SUITE-2")
     }
   }
 
@@ -59,31 +59,31 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case .turnOn: edition.hasFlag ? .go(to: .on, per: "FLAG-4") : .impossible(per: "SUITE-2")
     case .turnOff where edition.hasFlag: .stay(per: "FLAG-1")
     case .turnOff: .stay(per: "SUITE-2")
-    case .registration: ask(of: edition)
-    case .registrationOffline:
+    case .registrationBegins: ask(of: edition)
+    case .registrationBeginsOffline:
       .open(PermissionOrNetworkFirst.self) {
         switch $0 {
         case .permission: ask(of: edition)
         case .network: .stay(.failNetwork, per: "ERR-5")
         }
       }
-    case .initialization where edition.speaksOfPermission: .stay(.askOnly, per: "PERM-1")
-    case .initialization: .stay(.askOnly, per: "Q-PERM-1")
-    case .granted where edition.speaksOfPermission: .stay(.proceed, per: "PERM-5")
-    case .granted: .stay(.proceed, per: "REG-1")
-    case .refused: refused(of: edition)
-    case .grantedMeanwhile, .registeredPermitted, .registeredUnpermitted:
-      edition.hasFlag ? .stay(per: "SUITE-3") : .impossible(per: "SUITE-2")
-    case .provisional:
+    case .askAtInitialization where edition.speaksOfPermission: .stay(.askOnly, per: "PERM-1")
+    case .askAtInitialization: .stay(.askOnly, per: "Q-PERM-1")
+    case .permissionGranted where edition.speaksOfPermission: .stay(.admitRegistration, per: "PERM-5")
+    case .permissionGranted: .stay(.admitRegistration, per: "REG-1")
+    case .permissionDenied: refused(of: edition)
+    case .permissionGrantedMeanwhile, .registeredWithPermission, .registeredWithoutPermission:
+      edition.hasFlag ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
+    case .permissionProvisional:
       .open(ProvisionalPermission.self) {
         switch $0 {
-        case .acquired: .stay(.proceed, per: "Q-PERM-8")
+        case .acquired: .stay(.admitRegistration, per: "Q-PERM-8")
         case .notAcquired: refused(of: edition)
         }
       }
-    case .undetermined:
+    case .permissionUndetermined:
       edition.speaksOfPermission
-        ? .impossible(per: "PERM-1") : .stay(.proceed, per: "Q-PERM-2")
+        ? .impossible(per: "PERM-1") : .stay(.admitRegistration, per: "Q-PERM-2")
     }
   }
 
@@ -98,12 +98,12 @@ public enum AlwaysAllowTokenRegistration: Machine {
   }
 
   private static func refused(of edition: Edition) -> Rule<Self> {
-    if edition.hasFlag { return .stay(.refuse, per: "FLAG-2") }
-    if edition.speaksOfPermission { return .stay(.refuse, per: "PERM-2") }
+    if edition.hasFlag { return .stay(.denyRegistration, per: "FLAG-2") }
+    if edition.speaksOfPermission { return .stay(.denyRegistration, per: "PERM-2") }
     return .open(RefusalWhereUndocumented.self) {
       switch $0 {
-      case .fails: .stay(.refuse, per: "ERR-3")
-      case .registers: .stay(.proceed, per: "Q-PERM-3")
+      case .fails: .stay(.denyRegistration, per: "ERR-3")
+      case .registers: .stay(.admitRegistration, per: "Q-PERM-3")
       }
     }
   }
@@ -111,45 +111,45 @@ public enum AlwaysAllowTokenRegistration: Machine {
   private static func on(_ input: Input, in state: State) -> Rule<Self> {
     switch input {
     case .turnOn: .stay(per: "FLAG-4")
-    case .turnOff where state == .used:
+    case .turnOff where state == .onAndUsed:
       .open(FlagTurnedOff.self) {
         switch $0 {
         case .kept: .go(to: .off, per: "Q-FLAG-4")
-        case .removed: .go(to: .off, .removeRegistration, per: "Q-FLAG-4")
+        case .removed: .go(to: .off, .removeRecord, per: "Q-FLAG-4")
         }
       }
     case .turnOff: .go(to: .off, per: "FLAG-4")
-    case .registration: askWithFlag
-    case .registrationOffline:
+    case .registrationBegins: askWithFlag
+    case .registrationBeginsOffline:
       .open(PermissionOrNetworkFirst.self) {
         switch $0 {
         case .permission: askWithFlag
         case .network: .stay(.failNetwork, per: "ERR-5")
         }
       }
-    case .initialization:
+    case .askAtInitialization:
       .open(PromptWithFlag.self) {
         switch $0 {
         case .asks: .stay(.askOnly, per: "PERM-1")
         case .doesNotAsk: .stay(per: "Q-FLAG-1")
         }
       }
-    case .granted: .stay(.countPermitted, .proceed, per: "PERM-5")
-    case .grantedMeanwhile: .go(to: .on, .countPermitted, per: "Q-FLAG-2")
+    case .permissionGranted: .stay(.noteWithPermission, .admitRegistration, per: "PERM-5")
+    case .permissionGrantedMeanwhile: .go(to: .on, .noteWithPermission, per: "Q-FLAG-2")
     // A registration that fails leaves the one that stands as it was made.
-    case .registeredPermitted: .go(to: .on, per: "PERM-5")
-    case .registeredUnpermitted: .go(to: .used, per: "FLAG-3")
-    case .refused:
+    case .registeredWithPermission: .go(to: .on, per: "PERM-5")
+    case .registeredWithoutPermission: .go(to: .onAndUsed, per: "FLAG-3")
+    case .permissionDenied:
       .open(AgreementWithFlag.self) {
         switch $0 {
-        case .asGiven: .stay(.countUnpermitted, .proceed, per: "FLAG-3")
-        case .notificationsOff: .stay(.countUnpermitted, .proceedWithoutNotifications, per: "FLAG-3")
+        case .asGiven: .stay(.noteWithoutPermission, .admitRegistration, per: "FLAG-3")
+        case .notificationsOff: .stay(.noteWithoutPermission, .admitWithoutNotifications, per: "FLAG-3")
         }
       }
     // A permission that was refused does not become provisional.
-    case .provisional where state == .used: .impossible(per: "PLAT-12")
-    case .provisional: .stay(.countPermitted, .proceed, per: "FLAG-3")
-    case .undetermined: .stay(.countUnpermitted, .proceed, per: "FLAG-3")
+    case .permissionProvisional where state == .onAndUsed: .impossible(per: "PLAT-12")
+    case .permissionProvisional: .stay(.noteWithPermission, .admitRegistration, per: "FLAG-3")
+    case .permissionUndetermined: .stay(.noteWithoutPermission, .admitRegistration, per: "FLAG-3")
     }
   }
 
@@ -160,7 +160,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
         .open(AnswerWithFlag.self) {
           switch $0 {
           case .waits: .stay(.askPermission, per: "PERM-1")
-          case .proceeds: .stay(.countUnpermitted, .askAndProceed, per: "Q-FLAG-2")
+          case .proceeds: .stay(.noteWithoutPermission, .askAndAdmitRegistration, per: "Q-FLAG-2")
           }
         }
       case .doesNotAsk: .stay(.readPermission, per: "Q-FLAG-1")

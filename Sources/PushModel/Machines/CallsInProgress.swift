@@ -26,6 +26,8 @@ public enum CallsInProgress: Machine {
     /// A registration is taken up again without a call of the app.
     case resume
     case registrationEnds, queryEnds, unregistrationEnds, updateEnds
+    /// The system token has been obtained before initialisation (`tcpush-ko`).
+    case systemTokenObtained
     case processEnds
   }
 
@@ -35,11 +37,15 @@ public enum CallsInProgress: Machine {
     /// The call shares the outcome of the one in progress.
     case joinRegistration, joinUnregistration
     /// The call waits until the one in progress has completed.
-    case wait
-    /// The call ends at once, because of the one in progress.
-    case refuse
+    case queueCall
+    /// The call ends at once because of the one in progress, which is of its own kind, or of another.
+    case refuseForSameCall, refuseForOtherCall
+    /// A registration for VoIP ends at once.
+    case refuseVoIPRegistration
+    /// The server knows nothing of the system token.
+    case noteUnfinishedRegistration
     /// The calls that waited begin.
-    case takeUpWaiting
+    case startQueuedCalls
   }
 
   /// The table, cell by cell.
@@ -52,6 +58,9 @@ public enum CallsInProgress: Machine {
     case .processEnds: .go(to: .idle, per: "PLAT-9")
     case .register, .query, .unregister, .update, .voipRegister:
       call(input, in: state, of: edition)
+    case .systemTokenObtained where !edition.obtainsTokenUninitialized: .impossible(per: "SUITE-2")
+    case .systemTokenObtained:
+      state == .registering ? .ignored(per: "SUITE-3") : .stay(.noteUnfinishedRegistration, per: "INIT-4")
     case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds:
       end(input, in: state, of: edition)
     }
@@ -68,7 +77,7 @@ public enum CallsInProgress: Machine {
       case .unregister:
         .open(OverlappingUnregister.self) {
           switch $0 {
-          case .refused: .stay(.refuse, per: "Q-UNREG-5")
+          case .refused: .stay(.refuseForSameCall, per: "Q-UNREG-5")
           case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
           }
         }
@@ -76,11 +85,12 @@ public enum CallsInProgress: Machine {
       case .register, .query, .update:
         .open(CallDuringUnregistration.self) {
           switch $0 {
-          case .refused: .stay(.refuse, per: "Q-UNREG-6")
+          case .refused: .stay(.refuseForOtherCall, per: "Q-UNREG-6")
           case .accepted: begin(input)
           }
         }
-      case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds, .processEnds:
+      case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds,
+        .systemTokenObtained, .processEnds:
         .impossible(per: "SUITE-3")
       }
     case .querying:
@@ -88,18 +98,23 @@ public enum CallsInProgress: Machine {
         ? begin(input)
         : .open(OverlappingCalls.self) {
           switch $0 {
-          case .refused: .stay(.refuse, per: "Q-QUERY-4")
+          case .refused: .stay(input == .query ? .refuseForSameCall : .refuseForOtherCall, per: "Q-QUERY-4")
           case .accepted: begin(input)
           }
         }
     case .updating:
       .open(CallDuringUpdate.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-UPD-3")
+        case .refused: refused(input)
         case .accepted: begin(input)
         }
       }
     }
+  }
+
+  /// While an update is in progress, which only `toast-ko` has: its registrations for VoIP come another way.
+  private static func refused(_ input: Input) -> Rule<Self> {
+    .stay(input == .update ? .refuseForSameCall : .refuseForOtherCall, per: "Q-UPD-3")
   }
 
   private static func begin(_ input: Input) -> Rule<Self> {
@@ -109,7 +124,8 @@ public enum CallsInProgress: Machine {
     case .unregister: .go(to: .unregistering, .startUnregistration, per: "UNREG-1")
     case .update: .go(to: .updating, .startUpdate, per: "UPD-1")
     case .voipRegister: .stay(.startVoIPRegistration, per: "VOIP-1")
-    case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds, .processEnds:
+    case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds,
+      .systemTokenObtained, .processEnds:
       .impossible(per: "SUITE-3")
     }
   }
@@ -119,42 +135,43 @@ public enum CallsInProgress: Machine {
     case .register:
       .open(OverlappingRegister.self) {
         switch $0 {
-        case .rejected: .stay(.refuse, per: "Q-REG-1")
+        case .rejected: .stay(.refuseForSameCall, per: "Q-REG-1")
         case .together: .stay(.joinRegistration, per: "Q-REG-1")
-        case .afterwards: .stay(.wait, per: "Q-REG-1")
+        case .afterwards: .stay(.queueCall, per: "Q-REG-1")
         }
       }
     case .query:
       .open(QueryDuringRegistration.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-REG-7")
-        case .afterwards: .stay(.wait, per: "Q-REG-7")
+        case .refused: .stay(.refuseForOtherCall, per: "Q-REG-7")
+        case .afterwards: .stay(.queueCall, per: "Q-REG-7")
         case .atOnce: .stay(.startQuery, per: "Q-REG-7")
         }
       }
     case .unregister:
       .open(UnregisterDuringRegistration.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-REG-6")
-        case .afterwards: .stay(.wait, per: "Q-REG-6")
+        case .refused: .stay(.refuseForOtherCall, per: "Q-REG-6")
+        case .afterwards: .stay(.queueCall, per: "Q-REG-6")
         case .atOnce: .stay(.startUnregistration, per: "Q-REG-6")
         }
       }
     case .update:
       .open(UpdateDuringRegistration.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-UPD-2")
-        case .afterwards: .stay(.wait, per: "Q-UPD-2")
+        case .refused: .stay(.refuseForOtherCall, per: "Q-UPD-2")
+        case .afterwards: .stay(.queueCall, per: "Q-UPD-2")
         }
       }
     case .voipRegister:
       .open(VoIPDuringRegistration.self) {
         switch $0 {
         case .independent: .stay(.startVoIPRegistration, per: "VOIP-1")
-        case .refused: .stay(.refuse, per: "Q-VOIP-3")
+        case .refused: .stay(.refuseVoIPRegistration, per: "Q-VOIP-3")
         }
       }
-    case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds, .processEnds:
+    case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds,
+      .systemTokenObtained, .processEnds:
       .impossible(per: "SUITE-3")
     }
   }
@@ -163,15 +180,15 @@ public enum CallsInProgress: Machine {
     switch input {
     case .resume:
       state == .registering ? .impossible(per: "SUITE-1") : .go(to: .registering, per: "SUITE-3")
-    case .registrationEnds where state == .registering: .go(to: .idle, .takeUpWaiting, per: "REG-2")
+    case .registrationEnds where state == .registering: .go(to: .idle, .startQueuedCalls, per: "REG-2")
     case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized:
-      .stay(per: "SUITE-3")
+      .ignored(per: "SUITE-3")
     case .registrationEnds: .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds:
       state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
     case .updateEnds: state == .updating ? .go(to: .idle, per: "UPD-5") : .stay(per: "UPD-5")
-    case .register, .query, .unregister, .update, .voipRegister, .processEnds:
+    case .register, .query, .unregister, .update, .voipRegister, .systemTokenObtained, .processEnds:
       .impossible(per: "SUITE-3")
     }
   }

@@ -19,18 +19,21 @@ public enum Delegate: Machine {
   public enum Input: String, Finite {
     case set, clear
     /// The SDK is initialised by the initialiser without a delegate.
-    case initializeWithout
-    case registration
+    case initializeWithoutDelegate
+    case register
     /// The SDK takes a registration up again by itself.
-    case resumption
-    /// A message arrives on the device; it is to be passed on.
-    case arrival, message
+    case resume
+    /// A message arrives on the device.
+    case messageArrives
+    /// A message is to be passed on.
+    case passMessage
     case processEnds
   }
 
   /// What follows.
   public enum Output: String, Finite {
-    case goOn, resume, look, deliver, report, hold, release
+    case admitRegistration, resumeRegistration, admitMessage
+    case deliverMessage, reportCall, holdMessage, releaseMessages
   }
 
   /// The table, cell by cell.
@@ -38,64 +41,69 @@ public enum Delegate: Machine {
     switch state {
     case .unset:
       switch input {
-      case .set: .go(to: .set, .release, per: "INIT-11")
-      case .clear: .stay(per: "INIT-11")
-      case .initializeWithout:
+      case .set: .go(to: .set, .releaseMessages, per: setting(in: edition))
+      case .clear: .stay(per: setting(in: edition))
+      case .initializeWithoutDelegate:
         edition.reportsToDelegate ? .stay(per: "INIT-11") : .impossible(per: "SUITE-2")
-      case .registration where edition.reportsToDelegate:
+      case .register where edition.reportsToDelegate:
         .open(RegistrationWithoutDelegate.self) {
           switch $0 {
-          case .registers: .stay(.goOn, per: "REG-1")
+          case .registers: .stay(.admitRegistration, per: "REG-1")
           case .doesNothing: .stay(per: "Q-REG-11")
           }
         }
-      case .registration: .stay(.goOn, per: "REG-1")
-      case .resumption where edition.reportsToDelegate:
+      case .register: .stay(.admitRegistration, per: "REG-1")
+      case .resume where edition.reportsToDelegate:
         .open(RegistrationWithoutDelegate.self) {
           switch $0 {
-          case .registers: .stay(.resume, per: "REG-1")
+          case .registers: .stay(.resumeRegistration, per: "REG-1")
           case .doesNothing: .stay(per: "Q-REG-11")
           }
         }
-      case .resumption: .stay(.resume, per: "REG-1")
-      case .arrival: arrives(in: edition)
-      case .message:
+      case .resume: .stay(.resumeRegistration, per: "REG-1")
+      case .messageArrives: arrives(in: edition)
+      case .passMessage:
         .open(MessageWithoutDelegate.self) {
           switch $0 {
           case .dropped: .stay(per: "Q-VOIP-7")
-          case .held: .stay(.hold, per: "Q-VOIP-7")
+          case .held: .stay(.holdMessage, per: "Q-VOIP-7")
           }
         }
       case .processEnds: .stay(per: "PLAT-9")
       }
     case .set:
       switch input {
-      case .set: .stay(per: "INIT-11")
-      case .clear: .go(to: .unset, per: "INIT-11")
-      case .initializeWithout where edition.reportsToDelegate:
+      case .set: .stay(per: setting(in: edition))
+      case .clear: .go(to: .unset, per: setting(in: edition))
+      case .initializeWithoutDelegate where edition.reportsToDelegate:
         .open(DelegateOfSecondInitialization.self) {
           switch $0 {
           case .kept: .stay(per: "Q-INIT-10")
           case .cleared: .go(to: .unset, per: "Q-INIT-10")
           }
         }
-      case .initializeWithout: .impossible(per: "SUITE-2")
-      case .registration: .stay(.goOn, per: "REG-1")
-      case .resumption: .stay(.resume, per: "REG-1")
-      case .arrival: arrives(in: edition)
-      case .message: .stay(.deliver, per: "VOIP-6")
+      case .initializeWithoutDelegate: .impossible(per: "SUITE-2")
+      case .register: .stay(.admitRegistration, per: "REG-1")
+      case .resume: .stay(.resumeRegistration, per: "REG-1")
+      case .messageArrives: arrives(in: edition)
+      case .passMessage: .stay(.deliverMessage, per: "VOIP-6")
       case .processEnds: .go(to: .unset, per: "PLAT-9")
       }
     }
   }
 
+  /// The later editions have a second delegate, for notifications; this one is set by a call of its own.
+  private static func setting(in edition: Edition) -> Citation {
+    edition.fallsBackToDevice ? "VOIP-10" : "INIT-11"
+  }
+
   /// Before it looks at what becomes of a message, the SDK reports the call, or leaves that to the app.
   private static func arrives(in edition: Edition) -> Rule<Self> {
-    if !edition.speaksOfCallKit { return .stay(.look, per: "VOIP-6") }
+    if !edition.speaksOfCallKit { return .stay(.admitMessage, per: "VOIP-6") }
     return .open(WhoReports.self) {
       switch $0 {
-      case .app: .stay(.look, per: "VOIP-6")
-      case .sdk: .stay(.report, .look, per: "Q-CALL-1")
+      case .app: .stay(.admitMessage, per: "CALL-3")
+      case .sdk: .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
       }
     }
   }

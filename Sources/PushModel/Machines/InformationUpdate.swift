@@ -18,20 +18,25 @@ public enum InformationUpdate: Machine {
     /// Waits for the push service, for two calls of the app.
     case awaitingServerForCalls
     /// Failed for the network: waits for it to come back.
-    case owed
+    case awaitingNetwork
   }
 
   /// What happens. An update that a later one has overtaken is not heard of any more.
   public enum Input: String, Finite {
-    case send, sendForCall
-    case accepted, refused, timedOut, unreachable, malformed
+    case start, startForCall
+    /// The push service has accepted, or not; it could not be reached.
+    case accepted, failed, failedOffline
     case networkReturns, processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
     case sendUpdate, sendUpdateForCall
-    case succeed, failRequest, failTimeout, failNetwork, failResponse
+    /// The device keeps what was sent: of this kind of token, or of every kind.
+    case keepUpdate, keepUpdates
+    case succeed
+    /// With the code of the push service's failure.
+    case failWithServerCode
   }
 
   /// The table, cell by cell.
@@ -39,25 +44,26 @@ public enum InformationUpdate: Machine {
     switch state {
     case .idle:
       switch input {
-      case .send: send
-      case .sendForCall: sendForCall(of: edition)
-      case .networkReturns, .processEnds: .stay(per: "SUITE-3")
-      case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+      case .start: start
+      case .startForCall: startForCall(of: edition)
+      case .networkReturns, .processEnds: .ignored(per: "SUITE-3")
+      case .accepted, .failed, .failedOffline: .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
       switch input {
-      case .send: send
-      case .sendForCall: sendForCall(of: edition)
-      case .accepted, .refused, .timedOut, .malformed: .go(to: .idle, per: "REG-9")
-      case .unreachable where edition.fallsBackToDevice:
+      case .start: start
+      case .startForCall: startForCall(of: edition)
+      case .accepted: .go(to: .idle, .keepUpdate, per: "REG-9")
+      case .failed: .go(to: .idle, per: "REG-9")
+      case .failedOffline where edition.fallsBackToDevice:
         .open(FailedRefresh.self) {
           switch $0 {
           case .dropped: .go(to: .idle, per: "Q-LOGIN-6")
-          case .retried: .go(to: .owed, per: "Q-LOGIN-6")
+          case .retried: .go(to: .awaitingNetwork, per: "Q-LOGIN-6")
           }
         }
-      case .unreachable: .go(to: .idle, per: "REG-9")
-      case .networkReturns: .stay(per: "SUITE-3")
+      case .failedOffline: .go(to: .idle, per: "REG-9")
+      case .networkReturns: .ignored(per: "SUITE-3")
       case .processEnds: .go(to: .idle, per: "PLAT-9")
       }
     case .awaitingServerForCall:
@@ -65,23 +71,24 @@ public enum InformationUpdate: Machine {
     case .awaitingServerForCalls:
       edition.hasUpdate
         ? forCall(on: input, then: .awaitingServerForCall) : .impossible(per: "SUITE-2")
-    case .owed: edition.fallsBackToDevice ? owed(on: input) : .impossible(per: "SUITE-2")
+    case .awaitingNetwork:
+      edition.fallsBackToDevice ? awaitingNetwork(on: input) : .impossible(per: "SUITE-2")
     }
   }
 
-  private static func owed(on input: Input) -> Rule<Self> {
+  private static func awaitingNetwork(on input: Input) -> Rule<Self> {
     switch input {
     case .networkReturns: .go(to: .awaitingServer, .sendUpdate, per: "Q-LOGIN-6")
-    case .send: send
+    case .start: start
     case .processEnds: .go(to: .idle, per: "PLAT-9")
-    case .sendForCall: .impossible(per: "SUITE-2")
-    case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+    case .startForCall: .impossible(per: "SUITE-2")
+    case .accepted, .failed, .failedOffline: .impossible(per: "PLAT-10")
     }
   }
 
-  private static var send: Rule<Self> { .go(to: .awaitingServer, .sendUpdate, per: "REG-9") }
+  private static var start: Rule<Self> { .go(to: .awaitingServer, .sendUpdate, per: "REG-9") }
 
-  private static func sendForCall(of edition: Edition) -> Rule<Self> {
+  private static func startForCall(of edition: Edition) -> Rule<Self> {
     edition.hasUpdate
       ? .go(to: .awaitingServerForCall, .sendUpdateForCall, per: "UPD-1")
       : .impossible(per: "SUITE-2")
@@ -89,16 +96,13 @@ public enum InformationUpdate: Machine {
 
   private static func forCall(on input: Input, then next: State) -> Rule<Self> {
     switch input {
-    case .accepted: .go(to: next, .succeed, per: "UPD-5")
-    case .refused: .go(to: next, .failRequest, per: "ERR-6")
-    case .timedOut: .go(to: next, .failTimeout, per: "ERR-7")
-    case .unreachable: .go(to: next, .failNetwork, per: "ERR-5")
-    case .malformed: .go(to: next, .failResponse, per: "ERR-8")
-    case .networkReturns: .stay(per: "SUITE-3")
+    case .accepted: .go(to: next, .keepUpdates, .succeed, per: "UPD-5")
+    case .failed, .failedOffline: .go(to: next, .failWithServerCode, per: "UPD-5")
+    case .networkReturns: .ignored(per: "SUITE-3")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
-    case .sendForCall where next == .idle:
+    case .startForCall where next == .idle:
       .go(to: .awaitingServerForCalls, .sendUpdateForCall, per: "Q-UPD-3")
-    case .send, .sendForCall: .impossible(per: "SUITE-1")
+    case .start, .startForCall: .impossible(per: "SUITE-1")
     }
   }
 }

@@ -12,47 +12,55 @@ public enum Initialization: Machine {
     /// Waits for the app to initialise the SDK.
     case uninitialized
     /// Initialised with an empty app key, by the reading that makes its use a parameter error.
-    case invalid
+    case initializedWithoutAppKey
     /// Open.
     case initialized
   }
 
   /// What comes to the gate.
   public enum Input: String, Finite {
-    /// Initialisation: for the first time, with the settings that hold already, with others, without a key.
-    case initialize, initializeAgain, initializeOtherwise, initializeWithoutKey
+    /// Initialisation: with the first settings or those that hold, with others, without a key.
+    case initialize, initializeWithOtherConfiguration, initializeWithoutAppKey
+    /// The app sets a user id, or takes it away.
+    case setUser
     /// Calls.
     case register, query, unregister, update, voipRegister, voipQuery, voipUnregister
     /// A VoIP message arrives.
     case voipMessage
+    /// The system token has been obtained, of which the server knows nothing (`tcpush-ko`).
+    case systemTokenObtained
     case processEnds
   }
 
   /// What the gate lets pass, and what it refuses.
   public enum Output: String, Finite {
     /// The SDK is initialised; settings are adopted.
-    case open
+    case finishInitialization
     /// The user is asked for the permission at once.
     case askPermission
     /// The SDK was initialised again: with the same settings, with others that hold from now on.
-    case initializedAgain, adoptOtherSettings
+    case confirmInitialization, replaceConfiguration
     /// A registration in progress ends.
     case abandonRegistration
     case admitRegister, admitQuery, admitUnregister, admitUpdate
     case admitVoIPRegister, admitVoIPQuery, admitVoIPUnregister
+    /// A user id is taken up by an SDK that is initialised, or that is not.
+    case admitUser, admitUserBeforeInitialization
     /// The system token is obtained, and nothing else; asking the user first, or not.
-    case obtainSystemToken, askAndObtainSystemToken
-    case failNotInitialized, failParameterInvalid
+    case obtainSystemToken, askPermissionAndObtainSystemToken
+    case refuseNotInitialized, refuseParameterInvalid
     /// The missing user id is looked at before the missing initialisation.
     case checkUserFirst
-    case passMessage, holdMessage
+    case admitMessage, holdMessage
+    /// What is owed may be made up for at once.
+    case resumeAtOnce
   }
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
     case .uninitialized: uninitialized(on: input, of: edition)
-    case .invalid: invalid(on: input, of: edition)
+    case .initializedWithoutAppKey: initializedWithoutAppKey(on: input, of: edition)
     case .initialized: initialized(on: input, of: edition)
     }
   }
@@ -61,8 +69,8 @@ public enum Initialization: Machine {
   private static func opens(per citation: Citation) -> Rule<Self> {
     .open(PromptMoment.self) {
       switch $0 {
-      case .atRegister: .go(to: .initialized, .open, per: citation)
-      case .atInitialize: .go(to: .initialized, .open, .askPermission, per: "Q-PERM-1")
+      case .atRegister: .go(to: .initialized, .finishInitialization, per: citation)
+      case .atInitialize: .go(to: .initialized, .finishInitialization, .askPermission, per: "Q-PERM-1")
       }
     }
   }
@@ -70,77 +78,80 @@ public enum Initialization: Machine {
   private static func uninitialized(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .initialize: opens(per: "INIT-5")
-    case .initializeAgain, .initializeOtherwise: .impossible(per: "INIT-5")
-    case .initializeWithoutKey:
+    case .initializeWithOtherConfiguration: .impossible(per: "INIT-5")
+    case .initializeWithoutAppKey:
       .open(EmptyAppKey.self) {
         switch $0 {
         case .uninitialized: .stay(per: "Q-INIT-6")
-        case .parameterInvalid: .go(to: .invalid, per: "Q-INIT-6")
+        case .parameterInvalid: .go(to: .initializedWithoutAppKey, per: "Q-INIT-6")
         case .accepted: opens(per: "Q-INIT-6")
         }
       }
+    case .setUser: setsUser(.admitUserBeforeInitialization, in: edition)
+    case .systemTokenObtained where edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
+    case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .register where edition.obtainsTokenUninitialized:
       .open(PermissionBeforeInitialization.self) {
         switch $0 {
-        case .asks: .stay(.askAndObtainSystemToken, per: "INIT-3")
+        case .asks: .stay(.askPermissionAndObtainSystemToken, per: "INIT-3")
         case .doesNotAsk: .stay(.obtainSystemToken, per: "INIT-3")
         }
       }
     case .register where edition.requiresUser:
       .open(InitializationOrUserFirst.self) {
         switch $0 {
-        case .initialization: .stay(.failNotInitialized, per: "INIT-1")
+        case .initialization: .stay(.refuseNotInitialized, per: "INIT-1")
         case .user: .stay(.checkUserFirst, per: "Q-ORDER-1")
         }
       }
-    case .register: .stay(.failNotInitialized, per: "INIT-1")
+    case .register: .stay(.refuseNotInitialized, per: "INIT-1")
     case .query where edition.obtainsTokenUninitialized:
       .open(QueryBeforeInitialization.self) {
         switch $0 {
-        case .refused: .stay(.failNotInitialized, per: "Q-INIT-2")
+        case .refused: .stay(.refuseNotInitialized, per: "Q-INIT-2")
         case .admitted: .stay(.admitQuery, per: "Q-INIT-2")
         }
       }
-    case .query: .stay(.failNotInitialized, per: "INIT-2")
+    case .query: .stay(.refuseNotInitialized, per: "INIT-2")
     case .unregister where edition.hasUnregister:
       .open(UnregisterBeforeInitialization.self) {
         switch $0 {
-        case .refused: .stay(.failNotInitialized, per: "Q-INIT-1")
+        case .refused: .stay(.refuseNotInitialized, per: "Q-INIT-1")
         case .admitted: .stay(.admitUnregister, per: "Q-INIT-1")
         }
       }
-    case .update where edition.hasUpdate: .stay(.failNotInitialized, per: "UPD-3")
+    case .update where edition.hasUpdate: .stay(.refuseNotInitialized, per: "UPD-3")
     case .unregister, .update: .impossible(per: "SUITE-2")
     case .voipRegister where edition.obtainsTokenUninitialized: .stay(.obtainSystemToken, per: "INIT-3")
     case .voipRegister where edition.requiresUser:
       .open(InitializationOrUserFirst.self) {
         switch $0 {
-        case .initialization: .stay(.failNotInitialized, per: "INIT-6")
+        case .initialization: .stay(.refuseNotInitialized, per: "INIT-6")
         case .user: .stay(.checkUserFirst, per: "Q-ORDER-1")
         }
       }
-    case .voipRegister: .stay(.failNotInitialized, per: "INIT-6")
+    case .voipRegister: .stay(.refuseNotInitialized, per: "INIT-6")
     case .voipQuery where edition.obtainsTokenUninitialized:
       .open(QueryBeforeInitialization.self) {
         switch $0 {
-        case .refused: .stay(.failNotInitialized, per: "Q-INIT-2")
+        case .refused: .stay(.refuseNotInitialized, per: "Q-INIT-2")
         case .admitted: .stay(.admitVoIPQuery, per: "Q-INIT-2")
         }
       }
-    case .voipQuery: .stay(.failNotInitialized, per: "INIT-2")
+    case .voipQuery: .stay(.refuseNotInitialized, per: "INIT-2")
     case .voipUnregister where edition.registersAllTypesAtOnce:
       .open(UnregisterBeforeInitialization.self) {
         switch $0 {
-        case .refused: .stay(.failNotInitialized, per: "Q-INIT-1")
+        case .refused: .stay(.refuseNotInitialized, per: "Q-INIT-1")
         case .admitted: .stay(.admitVoIPUnregister, per: "Q-INIT-1")
         }
       }
-    case .voipUnregister where edition.hasUnregister: .stay(.failNotInitialized, per: "INIT-6")
+    case .voipUnregister where edition.hasUnregister: .stay(.refuseNotInitialized, per: "INIT-6")
     case .voipUnregister: .impossible(per: "SUITE-2")
     case .voipMessage:
       .open(MessageBeforeInitialization.self) {
         switch $0 {
-        case .delivered: .stay(.passMessage, per: "VOIP-6")
+        case .delivered: .stay(.admitMessage, per: "VOIP-6")
         case .held: .stay(.holdMessage, per: "Q-INIT-9")
         case .dropped: .stay(per: "Q-INIT-9")
         }
@@ -150,20 +161,22 @@ public enum Initialization: Machine {
   }
 
   /// By the reading that makes the use of an empty app key a parameter error (Q-INIT-6).
-  private static func invalid(on input: Input, of edition: Edition) -> Rule<Self> {
+  private static func initializedWithoutAppKey(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .initialize: opens(per: "INIT-5")
-    case .initializeAgain, .initializeOtherwise: .impossible(per: "INIT-5")
-    case .initializeWithoutKey: .stay(per: "Q-INIT-6")
-    case .register, .query, .voipRegister, .voipQuery: .stay(.failParameterInvalid, per: "Q-INIT-6")
-    case .unregister where edition.hasUnregister: .stay(.failParameterInvalid, per: "Q-INIT-6")
-    case .voipUnregister where edition.hasUnregister: .stay(.failParameterInvalid, per: "Q-INIT-6")
-    case .update where edition.hasUpdate: .stay(.failParameterInvalid, per: "Q-INIT-6")
+    case .initialize, .initializeWithOtherConfiguration: opens(per: "INIT-5")
+    case .setUser: setsUser(.admitUserBeforeInitialization, in: edition)
+    case .systemTokenObtained where edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
+    case .systemTokenObtained: .impossible(per: "SUITE-2")
+    case .initializeWithoutAppKey: .stay(per: "Q-INIT-6")
+    case .register, .query, .voipRegister, .voipQuery: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
+    case .unregister where edition.hasUnregister: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
+    case .voipUnregister where edition.hasUnregister: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
+    case .update where edition.hasUpdate: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
     case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
     case .voipMessage:
       .open(MessageBeforeInitialization.self) {
         switch $0 {
-        case .delivered: .stay(.passMessage, per: "VOIP-6")
+        case .delivered: .stay(.admitMessage, per: "VOIP-6")
         case .held: .stay(.holdMessage, per: "Q-INIT-9")
         case .dropped: .stay(per: "Q-INIT-9")
         }
@@ -174,22 +187,25 @@ public enum Initialization: Machine {
 
   private static func initialized(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .initialize: .impossible(per: "INIT-5")
-    case .initializeAgain:
+    case .setUser: setsUser(.admitUser, in: edition)
+    case .systemTokenObtained where edition.obtainsTokenUninitialized:
+      .stay(.resumeAtOnce, per: "Q-INIT-8")
+    case .systemTokenObtained: .impossible(per: "SUITE-2")
+    case .initialize:
       .open(InitializationDuringRegistration.self) {
         switch $0 {
-        case .continues: .stay(.initializedAgain, per: "INIT-5")
-        case .abandoned: .stay(.abandonRegistration, .initializedAgain, per: "Q-INIT-7")
+        case .continues: .stay(.confirmInitialization, per: "INIT-5")
+        case .abandoned: .stay(.abandonRegistration, .confirmInitialization, per: "Q-INIT-7")
         }
       }
-    case .initializeOtherwise: replaces(with: .stay(.adoptOtherSettings, per: "Q-INIT-3"))
-    case .initializeWithoutKey:
+    case .initializeWithOtherConfiguration: replaces(with: .stay(.replaceConfiguration, per: "Q-INIT-3"))
+    case .initializeWithoutAppKey:
       .open(EmptyAppKey.self) {
         switch $0 {
         case .uninitialized: .stay(per: "Q-INIT-6")
         // To the SDK that is initialised already, an empty app key is one of other settings.
-        case .parameterInvalid: replaces(with: .go(to: .invalid, per: "Q-INIT-6"))
-        case .accepted: replaces(with: .stay(.adoptOtherSettings, per: "Q-INIT-6"))
+        case .parameterInvalid: replaces(with: .go(to: .initializedWithoutAppKey, per: "Q-INIT-6"))
+        case .accepted: replaces(with: .stay(.replaceConfiguration, per: "Q-INIT-6"))
         }
       }
     case .register: .stay(.admitRegister, per: "INIT-5")
@@ -200,7 +216,7 @@ public enum Initialization: Machine {
     case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
     case .voipUnregister where edition.hasUnregister: .stay(.admitVoIPUnregister, per: "VOIP-5")
     case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
-    case .voipMessage: .stay(.passMessage, per: "VOIP-6")
+    case .voipMessage: .stay(.admitMessage, per: "VOIP-6")
     case .processEnds:
       .open(InitializationAfterRestart.self) {
         switch $0 {
@@ -209,6 +225,10 @@ public enum Initialization: Machine {
         }
       }
     }
+  }
+
+  private static func setsUser(_ admission: Output, in edition: Edition) -> Rule<Self> {
+    edition.hasSetUser ? .stay(admission, per: "LOGIN-7") : .impossible(per: "SUITE-2")
   }
 
   private static func replaces(with outcome: Rule<Self>) -> Rule<Self> {

@@ -17,32 +17,37 @@ public enum Login: Machine {
 
   /// Calls that set the id, and calls that need one.
   public enum Input: String, Finite {
-    /// An id is set: where none was, the same again, another one.
-    case logIn, logInAgain, changeUser
-    /// An id is set before the SDK is initialised, where none was.
-    case logInEarly
-    case setEmpty, logOut
+    /// An id is set that was not; the one that is set already.
+    case logIn, logInSameUser
+    /// An id is set that was not, and the SDK is not initialised.
+    case logInBeforeInitialization
+    case setEmptyUser, logOut
     case register, query, unregister, voipRegister, voipQuery, voipUnregister
     /// A registration before initialisation, by the reading that looks at the user first.
-    case registerUninitialized
+    case registerBeforeInitialization
     /// The permission has been settled: the user is looked at once more.
-    case checkAfterPermission
+    case recheckUser
     case processEnds
   }
 
   /// What the others learn.
   public enum Output: String, Finite {
     /// The id was set or changed, or taken away; the data follows.
-    case setUser, clearUser
-    case tellChange, tellVoIPChange, tellClearing
-    case registerForUser, registerWithoutUser, registerUnchecked
+    case storeUser, clearUser
+    case notifyUserChanged, notifyVoIPUserChanged, notifyUserLoggedOut
+    case registerForUser, registerWithoutUser
+    /// The registration goes on, and the user is looked at once more after the permission.
+    case registerBeforeUserCheck
     case admitQuery, admitUnregister, admitVoIPQuery, admitVoIPUnregister
     case registerVoIPForUser, registerVoIPForDevice
     /// The information of the VoIP token will name no user.
-    case hideDevice
-    case failUserInvalid, failNotInitialized
+    case omitUserInInformation
+    /// The call ends for want of a user.
+    case failRegister, failQuery, failUnregister, failVoIPRegister, failVoIPQuery, failVoIPUnregister
+    /// The call that is not admitted anyhow ends for want of a user, or of the initialisation.
+    case refuseUserInvalid, refuseNotInitialized
     /// The registration goes on, or ends for want of a user.
-    case goOn, endForUser
+    case admitRegistration, failWithoutUser
   }
 
   /// The table, cell by cell.
@@ -64,8 +69,8 @@ public enum Login: Machine {
       case .query: .stay(.admitQuery, per: "QUERY-3")
       case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
       case .processEnds: .stay(per: "PLAT-9")
-      case .logIn, .logInAgain, .changeUser, .logInEarly, .setEmpty, .logOut, .unregister,
-        .voipUnregister, .registerUninitialized, .checkAfterPermission:
+      case .logIn, .logInSameUser, .logInBeforeInitialization, .setEmptyUser, .logOut, .unregister,
+        .voipUnregister, .registerBeforeInitialization, .recheckUser:
         .impossible(per: "SUITE-2")
       }
     }
@@ -74,15 +79,15 @@ public enum Login: Machine {
   private static func withoutUser(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .logIn: loggedIn(of: edition)
-    case .logInEarly:
+    case .logInBeforeInitialization:
       .open(UserBeforeInitialization.self) {
         switch $0 {
         case .counts: loggedIn(of: edition)
         case .ignored: .stay(per: "Q-LOGIN-8")
         }
       }
-    case .logInAgain, .changeUser: .impossible(per: "LOGIN-7")
-    case .setEmpty:
+    case .logInSameUser: .impossible(per: "LOGIN-7")
+    case .setEmptyUser:
       .open(EmptyUser.self) {
         switch $0 {
         case .noUser: .stay(per: "Q-LOGIN-9")
@@ -93,87 +98,86 @@ public enum Login: Machine {
     case .register where edition.requiresUser:
       .open(UserOrPermissionFirst.self) {
         switch $0 {
-        case .user: .stay(.failUserInvalid, per: "LOGIN-5")
-        case .permission: .stay(.registerUnchecked, per: "Q-ORDER-2")
+        case .user: .stay(.failRegister, per: "LOGIN-5")
+        case .permission: .stay(.registerBeforeUserCheck, per: "Q-ORDER-2")
         }
       }
     case .register: .stay(.registerWithoutUser, per: "LOGIN-2")
-    case .query where edition.requiresUser: .stay(.failUserInvalid, per: "LOGIN-6")
+    case .query where edition.requiresUser: .stay(.failQuery, per: "LOGIN-6")
     case .query:
       .open(QueryWithoutUser.self) {
         switch $0 {
         case .answered: .stay(.admitQuery, per: "QUERY-1")
-        case .userInvalid: .stay(.failUserInvalid, per: "Q-QUERY-7")
+        case .userInvalid: .stay(.failQuery, per: "Q-QUERY-7")
         }
       }
-    case .voipQuery where edition.requiresUser: .stay(.failUserInvalid, per: "LOGIN-6")
+    case .voipQuery where edition.requiresUser: .stay(.failVoIPQuery, per: "LOGIN-6")
     case .voipQuery:
       .open(QueryWithoutUser.self) {
         switch $0 {
         case .answered: .stay(.admitVoIPQuery, per: "VOIP-4")
-        case .userInvalid: .stay(.failUserInvalid, per: "Q-QUERY-7")
+        case .userInvalid: .stay(.failVoIPQuery, per: "Q-QUERY-7")
         }
       }
     case .unregister:
       .open(UnregisterWithoutUser.self) {
         switch $0 {
         case .works: .stay(.admitUnregister, per: "UNREG-1")
-        case .userInvalid: .stay(.failUserInvalid, per: "Q-UNREG-2")
+        case .userInvalid: .stay(.failUnregister, per: "Q-UNREG-2")
         }
       }
     case .voipUnregister:
       .open(UnregisterWithoutUser.self) {
         switch $0 {
         case .works: .stay(.admitVoIPUnregister, per: "VOIP-5")
-        case .userInvalid: .stay(.failUserInvalid, per: "Q-UNREG-2")
+        case .userInvalid: .stay(.failVoIPUnregister, per: "Q-UNREG-2")
         }
       }
-    case .voipRegister where edition.requiresUser: .stay(.failUserInvalid, per: "LOGIN-5")
+    case .voipRegister where edition.requiresUser: .stay(.failVoIPRegister, per: "LOGIN-5")
     case .voipRegister:
       .open(AnonymousVoIP.self) {
         switch $0 {
         case .device: registerVoIPForDevice
-        case .userInvalid: .stay(.failUserInvalid, per: "Q-VOIP-4")
+        case .userInvalid: .stay(.failVoIPRegister, per: "Q-VOIP-4")
         }
       }
-    case .registerUninitialized where edition.requiresUser: .stay(.failUserInvalid, per: "Q-ORDER-1")
-    case .registerUninitialized: .impossible(per: "INIT-1")
-    case .checkAfterPermission where edition.requiresUser: .stay(.endForUser, per: "LOGIN-5")
-    case .checkAfterPermission: .impossible(per: "SUITE-2")
+    case .registerBeforeInitialization where edition.requiresUser: .stay(.refuseUserInvalid, per: "Q-ORDER-1")
+    case .registerBeforeInitialization: .impossible(per: "INIT-1")
+    case .recheckUser where edition.requiresUser: .stay(.failWithoutUser, per: "LOGIN-5")
+    case .recheckUser: .impossible(per: "SUITE-2")
     case .processEnds: .stay(per: "PLAT-9")
     }
   }
 
   private static func withUser(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .logIn, .logInEarly: .impossible(per: "LOGIN-7")
-    case .logInAgain: .stay(per: "LOGIN-11")
-    case .changeUser: loggedIn(of: edition)
-    case .setEmpty:
+    case .logInSameUser: .stay(per: "LOGIN-11")
+    case .logIn, .logInBeforeInitialization: loggedIn(of: edition)
+    case .setEmptyUser:
       .open(EmptyUser.self) {
         switch $0 {
-        case .noUser: .go(to: .noUser, .clearUser, .tellClearing, per: "Q-LOGIN-9")
+        case .noUser: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: "Q-LOGIN-9")
         case .user: loggedIn(of: edition)
         }
       }
-    case .logOut: .go(to: .noUser, .clearUser, .tellClearing, per: "LOGIN-7")
+    case .logOut: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: "LOGIN-7")
     case .register: .stay(.registerForUser, per: "LOGIN-11")
     case .query: .stay(.admitQuery, per: "QUERY-3")
     case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
     case .unregister: .stay(.admitUnregister, per: "UNREG-1")
     case .voipUnregister: .stay(.admitVoIPUnregister, per: "VOIP-5")
     case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-1")
-    case .registerUninitialized where edition.requiresUser: .stay(.failNotInitialized, per: "INIT-1")
-    case .registerUninitialized: .impossible(per: "INIT-1")
+    case .registerBeforeInitialization where edition.requiresUser: .stay(.refuseNotInitialized, per: "INIT-1")
+    case .registerBeforeInitialization: .impossible(per: "INIT-1")
     // There was no user at the call.
-    case .checkAfterPermission where edition.requiresUser:
+    case .recheckUser where edition.requiresUser:
       .open(UserChangedBeforeRequest.self) {
         switch $0 {
-        case .current: .stay(.goOn, per: "Q-LOGIN-3")
-        case .asCalled: .stay(.endForUser, per: "LOGIN-5")
+        case .current: .stay(.admitRegistration, per: "Q-LOGIN-3")
+        case .asCalled: .stay(.failWithoutUser, per: "LOGIN-5")
         }
       }
-    case .checkAfterPermission: .impossible(per: "SUITE-2")
+    case .recheckUser: .impossible(per: "SUITE-2")
     case .processEnds:
       .open(UserAfterRestart.self) {
         switch $0 {
@@ -188,7 +192,7 @@ public enum Login: Machine {
     .open(UserInAnonymousInfo.self) {
       switch $0 {
       case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
-      case .empty: .stay(.hideDevice, .registerVoIPForDevice, per: "Q-REG-8")
+      case .empty: .stay(.omitUserInInformation, .registerVoIPForDevice, per: "Q-REG-8")
       }
     }
   }
@@ -196,12 +200,12 @@ public enum Login: Machine {
   /// An id was set or changed; whether the VoIP token's information follows is open.
   private static func loggedIn(of edition: Edition) -> Rule<Self> {
     if !edition.fallsBackToDevice {
-      return .go(to: .user, .setUser, .tellChange, .tellVoIPChange, per: "LOGIN-11")
+      return .go(to: .user, .storeUser, .notifyUserChanged, .notifyVoIPUserChanged, per: "LOGIN-11")
     }
     return .open(RefreshOfVoIPToken.self) {
       switch $0 {
-      case .both: .go(to: .user, .setUser, .tellChange, .tellVoIPChange, per: "LOGIN-3")
-      case .notificationOnly: .go(to: .user, .setUser, .tellChange, per: "LOGIN-3")
+      case .both: .go(to: .user, .storeUser, .notifyUserChanged, .notifyVoIPUserChanged, per: "LOGIN-3")
+      case .notificationOnly: .go(to: .user, .storeUser, .notifyUserChanged, per: "LOGIN-3")
       }
     }
   }

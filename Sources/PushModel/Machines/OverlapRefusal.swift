@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// Which code reports that a call is refused because of the one in progress.
+/// Which code reports that a call is refused because of the one in progress. Both kinds of token have one.
 public enum OverlapRefusal: Machine {
   /// The name in the specification.
   public static let name = "OverlapRefusal"
@@ -21,20 +21,20 @@ public enum OverlapRefusal: Machine {
 
   /// The code.
   public enum Output: String, Finite {
-    case usePushCode, useNetworkCode
+    case refuseWithPushCode, refuseWithNetworkCode
   }
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
-    if !edition.hasOverlapCodes { return .impossible(per: "SUITE-2") }
+    if !edition.hasOverlapCodes { return .stay(.refuseWithPushCode, per: "SUITE-2") }
     return .open(OverlapCode.self) {
       switch $0 {
-      case .push: .stay(.usePushCode, per: "ERR-11")
-      case .network: .stay(.useNetworkCode, per: "ERR-11")
+      case .push: .stay(.refuseWithPushCode, per: "ERR-11")
+      case .network: .stay(.refuseWithNetworkCode, per: "ERR-11")
       case .networkIfSame:
         switch input {
-        case .sameCall: .stay(.useNetworkCode, per: "ERR-11")
-        case .otherCall: .stay(.usePushCode, per: "ERR-11")
+        case .sameCall: .stay(.refuseWithNetworkCode, per: "ERR-11")
+        case .otherCall: .stay(.refuseWithPushCode, per: "ERR-11")
         }
       }
     }

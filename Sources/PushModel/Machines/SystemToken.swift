@@ -16,19 +16,19 @@ public enum SystemToken: Machine {
     /// Waits for the token; the error will be the missing initialisation.
     case awaitingToken
     /// Waits for the token; the error will be the refused permission.
-    case awaitingTokenAfterRefusal
+    case awaitingTokenAfterDenial
   }
 
   /// What happens.
   public enum Input: String, Finite {
-    case obtain, askAndObtain, obtainForRefusal
+    case obtain, askAndObtain, obtainAfterDenial
     case permissionAnswered, tokenIssued, tokenRefused, timePasses, processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
     case askPermission, requestToken
-    case completeUninitialized, completeRefused, failSystem
+    case completeNotInitialized, completePermissionDenied, failSystem
   }
 
   /// The table, cell by cell.
@@ -39,30 +39,30 @@ public enum SystemToken: Machine {
       switch input {
       case .obtain: .go(to: .awaitingToken, .requestToken, per: "INIT-3")
       case .askAndObtain: .go(to: .awaitingPermission, .askPermission, per: "Q-INIT-11")
-      case .obtainForRefusal: .go(to: .awaitingTokenAfterRefusal, .requestToken, per: "Q-REG-9")
+      case .obtainAfterDenial: .go(to: .awaitingTokenAfterDenial, .requestToken, per: "Q-REG-9")
       case .permissionAnswered, .tokenIssued, .tokenRefused: .impossible(per: "PLAT-10")
-      case .timePasses, .processEnds: .stay(per: "SUITE-3")
+      case .timePasses, .processEnds: .ignored(per: "SUITE-3")
       }
     case .awaitingPermission:
       switch input {
       case .permissionAnswered: .go(to: .awaitingToken, .requestToken, per: "INIT-3")
-      case .timePasses: .stay(per: "SUITE-3")
+      case .timePasses: .ignored(per: "SUITE-3")
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .obtain, .askAndObtain, .obtainForRefusal: .impossible(per: "SUITE-1")
+      case .obtain, .askAndObtain, .obtainAfterDenial: .impossible(per: "SUITE-1")
       case .tokenIssued, .tokenRefused: .impossible(per: "PLAT-10")
       }
     case .awaitingToken:
       switch input {
-      case .tokenIssued: .go(to: .idle, .completeUninitialized, per: "INIT-4")
+      case .tokenIssued: .go(to: .idle, .completeNotInitialized, per: "INIT-4")
       case .tokenRefused, .timePasses, .processEnds: unanswered(input)
-      case .obtain, .askAndObtain, .obtainForRefusal: .impossible(per: "SUITE-1")
+      case .obtain, .askAndObtain, .obtainAfterDenial: .impossible(per: "SUITE-1")
       case .permissionAnswered: .impossible(per: "PLAT-10")
       }
-    case .awaitingTokenAfterRefusal:
+    case .awaitingTokenAfterDenial:
       switch input {
-      case .tokenIssued: .go(to: .idle, .completeRefused, per: "Q-REG-9")
+      case .tokenIssued: .go(to: .idle, .completePermissionDenied, per: "Q-REG-9")
       case .tokenRefused, .timePasses, .processEnds: unanswered(input)
-      case .obtain, .askAndObtain, .obtainForRefusal: .impossible(per: "SUITE-1")
+      case .obtain, .askAndObtain, .obtainAfterDenial: .impossible(per: "SUITE-1")
       case .permissionAnswered: .impossible(per: "PLAT-10")
       }
     }
@@ -79,7 +79,7 @@ public enum SystemToken: Machine {
         }
       }
     case .processEnds: .go(to: .idle, per: "PLAT-9")
-    case .obtain, .askAndObtain, .obtainForRefusal, .permissionAnswered, .tokenIssued:
+    case .obtain, .askAndObtain, .obtainAfterDenial, .permissionAnswered, .tokenIssued:
       .impossible(per: "PLAT-10")
     }
   }
@@ -87,8 +87,8 @@ public enum SystemToken: Machine {
   /// The later editions refuse such registrations, so that the machine never moves.
   private static func absent(in state: State, on input: Input) -> Rule<Self> {
     switch (state, input) {
-    case (.idle, .timePasses), (.idle, .processEnds): .stay(per: "SUITE-3")
-    case (.idle, _), (.awaitingPermission, _), (.awaitingToken, _), (.awaitingTokenAfterRefusal, _):
+    case (.idle, .timePasses), (.idle, .processEnds): .ignored(per: "SUITE-3")
+    case (.idle, _), (.awaitingPermission, _), (.awaitingToken, _), (.awaitingTokenAfterDenial, _):
       .impossible(per: "SUITE-2")
     }
   }

@@ -20,18 +20,21 @@ public enum TokenQuery: Machine {
   public enum Input: String, Finite {
     case start
     /// A query for the VoIP token, which needs no permission.
-    case startUnconditionally
-    case permissionGranted, permissionRefused
-    case found, foundNothing, refused, timedOut, unreachable, malformed
+    case startForVoIP
+    case permissionNotDenied, permissionDenied
+    /// The push service has told of a record of the asker's, of none, or has failed.
+    case recordFound, noRecordFound, failed
     case processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
-    case readPermission, lookUp, askServer
+    case readPermission, readRecord, askServer
     /// The server has answered: with a record of the asker's, with none.
-    case tellFound, tellNothing
-    case failPermission, failRequest, failClient, failTimeout, failNetwork, failResponse
+    case notifyRecordFound, notifyNoRecordFound
+    case failPermissionDenied
+    /// With the code of the push service's failure.
+    case failWithServerCode
   }
 
   /// The table, cell by cell.
@@ -46,36 +49,35 @@ public enum TokenQuery: Machine {
           case .permissionDenied: .go(to: .awaitingPermission, .readPermission, per: "Q-QUERY-6")
           }
         }
-      case .startUnconditionally: begin(from: .awaitingServer)
-      case .processEnds: .stay(per: "SUITE-3")
-      case .permissionGranted, .permissionRefused, .found, .foundNothing, .refused, .timedOut,
-        .unreachable, .malformed:
+      case .startForVoIP: begin(from: .awaitingServer)
+      case .processEnds: .ignored(per: "SUITE-3")
+      case .permissionNotDenied, .permissionDenied, .recordFound, .noRecordFound, .failed:
         .impossible(per: "PLAT-10")
       }
     case .awaitingPermission:
       switch input {
-      case .permissionGranted: begin(from: .awaitingServer)
-      case .permissionRefused: .go(to: .idle, .failPermission, per: "Q-QUERY-6")
+      case .permissionNotDenied: begin(from: .awaitingServer)
+      case .permissionDenied: .go(to: .idle, .failPermissionDenied, per: "Q-QUERY-6")
       case .processEnds: .impossible(per: "SUITE-4")
-      case .start, .startUnconditionally: .impossible(per: "SUITE-1")
-      case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
+      case .start, .startForVoIP: .impossible(per: "SUITE-1")
+      case .recordFound, .noRecordFound, .failed:
         .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
       switch input {
-      case .start, .startUnconditionally: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
-      case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
+      case .start, .startForVoIP: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
+      case .recordFound, .noRecordFound, .failed:
         answered(input, then: .idle, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .permissionGranted, .permissionRefused: .impossible(per: "PLAT-10")
+      case .permissionNotDenied, .permissionDenied: .impossible(per: "PLAT-10")
       }
     case .awaitingServerTwice:
       switch input {
-      case .found, .foundNothing, .refused, .timedOut, .unreachable, .malformed:
+      case .recordFound, .noRecordFound, .failed:
         answered(input, then: .awaitingServer, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .start, .startUnconditionally: .impossible(per: "SUITE-1")
-      case .permissionGranted, .permissionRefused: .impossible(per: "PLAT-10")
+      case .start, .startForVoIP: .impossible(per: "SUITE-1")
+      case .permissionNotDenied, .permissionDenied: .impossible(per: "PLAT-10")
       }
     }
   }
@@ -84,7 +86,7 @@ public enum TokenQuery: Machine {
     .open(SourceOfTheAnswer.self) {
       switch $0 {
       case .fromServer: .go(to: waiting, .askServer, per: "Q-QUERY-3")
-      case .fromDevice: .go(to: .idle, .lookUp, per: "Q-QUERY-3")
+      case .fromDevice: .go(to: .idle, .readRecord, per: "Q-QUERY-3")
       }
     }
   }
@@ -93,27 +95,11 @@ public enum TokenQuery: Machine {
     _ input: Input, then next: State, of edition: Edition
   ) -> Rule<Self> {
     switch input {
-    case .found: .go(to: next, .tellFound, per: "QUERY-3")
-    case .foundNothing: .go(to: next, .tellNothing, per: "QUERY-6")
-    case .refused where edition == .nhncloudKo:
-      .open(ServerRefusalCode.self) {
-        switch $0 {
-        case .requestFailed: .go(to: next, .failRequest, per: "ERR-6")
-        case .clientFailed: .go(to: next, .failClient, per: "Q-ERR-1")
-        }
-      }
-    case .refused: .go(to: next, .failRequest, per: "ERR-6")
-    case .timedOut where edition == .tcpushKo:
-      .open(TimeoutCode.self) {
-        switch $0 {
-        case .networkFail: .go(to: next, .failTimeout, per: "Q-ERR-2")
-        case .serverFail: .go(to: next, .failRequest, per: "Q-ERR-2")
-        }
-      }
-    case .timedOut: .go(to: next, .failTimeout, per: "ERR-7")
-    case .unreachable: .go(to: next, .failNetwork, per: "ERR-5")
-    case .malformed: .go(to: next, .failResponse, per: "ERR-8")
-    case .start, .startUnconditionally, .permissionGranted, .permissionRefused, .processEnds:
+    case .recordFound: .go(to: next, .notifyRecordFound, per: edition.requiresUser ? "QUERY-2" : "QUERY-3")
+    case .noRecordFound:
+      .go(to: next, .notifyNoRecordFound, per: edition.requiresUser ? "QUERY-2" : "QUERY-6")
+    case .failed: .go(to: next, .failWithServerCode, per: "QUERY-6")
+    case .start, .startForVoIP, .permissionNotDenied, .permissionDenied, .processEnds:
       .impossible(per: "PLAT-10")
     }
   }

@@ -5,7 +5,7 @@ extension TokenRecord {
     .open(QueryWithoutRegistration.self) {
       switch $0 {
       case .tokenInvalid: .stay(.failQuery, per: "Q-QUERY-1")
-      case .empty: .stay(.answerNothing, per: "Q-QUERY-1")
+      case .empty: .stay(.completeQueryWithNothing, per: "Q-QUERY-1")
       }
     }
   }
@@ -15,16 +15,16 @@ extension TokenRecord {
     .open(UserInAnonymousInfo.self) {
       switch $0 {
       case .device: .stay(.registerForDevice, per: citation)
-      case .empty: .stay(.hideDevice, .registerForDevice, per: citation)
+      case .empty: .stay(.omitUserInInformation, .registerForDevice, per: citation)
       }
     }
   }
 
   static func found(in state: State) -> Rule<Self> {
-    if state != .registeredBefore { return .stay(.answer, per: "QUERY-3") }
+    if state != .registeredInEarlierRun { return .stay(.completeQuery, per: "QUERY-3") }
     return .open(QueryAfterRestart.self) {
       switch $0 {
-      case .found: .stay(.answer, per: "Q-QUERY-5")
+      case .found: .stay(.completeQuery, per: "Q-QUERY-5")
       case .nothing: nothingRegistered
       }
     }
@@ -35,7 +35,7 @@ extension TokenRecord {
     return .open(UnregisterWithoutRegistration.self) {
       switch $0 {
       case .succeeds: .stay(.succeedWithoutToken, per: "Q-UNREG-1")
-      case .tokenInvalid: .stay(.failTokenInvalid, per: "Q-UNREG-1")
+      case .tokenInvalid: .stay(.failUnregister, per: "Q-UNREG-1")
       }
     }
   }
@@ -47,11 +47,11 @@ extension TokenRecord {
       case .fails:
         .open(RecordAfterRefusedRegistration.self) {
           switch $0 {
-          case .kept: .stay(.deny, per: "Q-PERM-4")
-          case .removed: .go(to: .none, .remove, .deny, per: "Q-PERM-6")
+          case .kept: .stay(.denyRegistration, per: "Q-PERM-4")
+          case .removed: .go(to: .none, .removeRecord, .denyRegistration, per: "Q-PERM-6")
           }
         }
-      case .registers: .stay(.goOn, per: "Q-PERM-4")
+      case .registers: .stay(.admitRegistration, per: "Q-PERM-4")
       }
     }
   }
@@ -88,11 +88,11 @@ extension TokenRecord {
 
   static func update(in state: State, of edition: Edition) -> Rule<Self> {
     if !edition.hasUpdate { return .impossible(per: "SUITE-2") }
-    if state == .registered { return .stay(.sendUpdate, per: "UPD-1") }
+    if state == .registered { return .stay(.startUpdate, per: "UPD-1") }
     return .open(UpdateAfterRestart.self) {
       switch $0 {
-      case .refused: .stay(.failTokenInvalid, per: "Q-UPD-1")
-      case .admitted: .stay(.sendUpdate, per: "UPD-1")
+      case .refused: .stay(.failUpdate, per: "Q-UPD-1")
+      case .admitted: .stay(.startUpdate, per: "UPD-1")
       }
     }
   }

@@ -17,93 +17,110 @@ public enum TokenRegistration: Machine {
     /// Waits for the push service.
     case awaitingServer
     /// Waits for the push service; the user has changed since the request was sent.
-    case awaitingServerOutdated
+    case awaitingServerUserChanged
     /// The user has logged out, and the edition registers nothing without one: waits for the next
     /// answer, with which the call ends.
-    case endingForUser
+    case failingWithoutUser
   }
 
   /// What the registration learns.
   public enum Input: String, Finite {
     case awaitPermission
-    case permissionGranted, permissionRefused, permissionProvisional, permissionUndetermined
+    case permissionGranted, permissionDenied, permissionProvisional, permissionUndetermined
     /// The gate has decided: the token may be registered, or may not; there is no user for it.
-    case permitted, denied, endForUser
+    case continueToToken, failForPermission, failWithoutUser
+    /// The VoIP token of the same call is to be registered as well (`toast-ko`).
+    case registerVoIPOfSameCall
     case tokenIssued, tokenRefused, timePasses
-    case accepted, refused, timedOut, unreachable, malformed
-    case userChanges, userClears
+    /// The push service has accepted, or not; it could not be reached.
+    case accepted, failed, failedOffline
+    case userChanges, userLogsOut
     case abandon, processEnds
   }
 
   /// What the registration does.
   public enum Output: String, Finite {
-    case judgeGranted, judgeRefused, judgeProvisional, judgeUndetermined
+    case applyGrantedPermission, applyDeniedPermission
+    case applyProvisionalPermission, applyUndeterminedPermission
     case requestToken, sendRegister
     /// The user who is set now takes the place of the one at the time of the call.
     case useCurrentUser
     case succeed, updateUser
     /// The completion carries the system token besides its error.
     case handBackToken
-    case obtainTokenForRefusal
-    case failPermission, failSystem, failUserInvalid, failAbandoned
-    case failRequest, failClient, failTimeout, failNetwork, failResponse
+    case obtainTokenAfterDenial
+    case failPermissionDenied, failSystem, failUserInvalid, failAbandoned
+    /// With the code of the push service's failure.
+    case failWithServerCode
+    /// It may be made up for when the network returns.
+    case failOffline
     /// The process ended in the middle.
-    case interrupt
+    case noteInterruption
+    /// The VoIP token of the same call is registered beside this one, or once there is the permission.
+    case startVoIPRegistration, deferVoIPRegistration
   }
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
-    switch state {
+    if input == .registerVoIPOfSameCall { return registerVoIPOfSameCall(in: state, of: edition) }
+    return switch state {
     case .idle: idle(on: input, of: edition)
     case .awaitingPermission: awaitingPermission(on: input, of: edition)
     case .awaitingToken: awaitingToken(on: input, of: edition)
     case .awaitingServer: awaitingServer(on: input, of: edition)
-    case .awaitingServerOutdated: awaitingServerOutdated(on: input, of: edition)
-    case .endingForUser: edition.requiresUser ? endingForUser(on: input) : .impossible(per: "SUITE-2")
+    case .awaitingServerUserChanged: awaitingServerUserChanged(on: input, of: edition)
+    case .failingWithoutUser:
+      edition.requiresUser ? failingWithoutUser(on: input) : .impossible(per: "SUITE-2")
     }
+  }
+
+  private static func registerVoIPOfSameCall(in state: State, of edition: Edition) -> Rule<Self> {
+    if !edition.registersAllTypesAtOnce { return .impossible(per: "SUITE-2") }
+    return state == .awaitingPermission
+      ? .stay(.deferVoIPRegistration, per: "REG-3") : .stay(.startVoIPRegistration, per: "REG-3")
   }
 
   private static func idle(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .awaitPermission: .go(to: .awaitingPermission, per: "REG-1")
-    case .permitted where edition.hasFlag: .go(to: .awaitingToken, .requestToken, per: "REG-1")
-    case .permitted: .impossible(per: "SUITE-2")
-    case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+    case .awaitPermission: .go(to: .awaitingPermission, per: edition.fallsBackToDevice ? "PERM-4" : "REG-1")
+    case .continueToToken where edition.hasFlag: .go(to: .awaitingToken, .requestToken, per: "REG-1")
+    case .continueToToken: .impossible(per: "SUITE-2")
+    case .userChanges where !edition.hasSetUser, .userLogsOut where !edition.hasSetUser:
       .impossible(per: "SUITE-2")
-    case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
-      .denied, .endForUser, .tokenIssued, .tokenRefused, .accepted, .refused, .timedOut, .unreachable,
-      .malformed:
+    case .permissionGranted, .permissionDenied, .permissionProvisional, .permissionUndetermined,
+      .failForPermission, .failWithoutUser, .registerVoIPOfSameCall, .tokenIssued, .tokenRefused, .accepted,
+      .failed, .failedOffline:
       .impossible(per: "PLAT-10")
-    case .timePasses, .userChanges, .userClears, .abandon, .processEnds: .stay(per: "SUITE-3")
+    case .timePasses, .userChanges, .userLogsOut, .abandon, .processEnds: .ignored(per: "SUITE-3")
     }
   }
 
   private static func awaitingPermission(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .permissionGranted: .stay(.judgeGranted, per: "REG-1")
-    case .permissionRefused: .stay(.judgeRefused, per: "ERR-3")
-    case .permissionProvisional: .stay(.judgeProvisional, per: "Q-PERM-8")
+    case .permissionGranted: .stay(.applyGrantedPermission, per: "REG-1")
+    case .permissionDenied: .stay(.applyDeniedPermission, per: "ERR-3")
+    case .permissionProvisional: .stay(.applyProvisionalPermission, per: "Q-PERM-8")
     case .permissionUndetermined where edition.speaksOfPermission && !edition.hasFlag:
       .impossible(per: "PERM-1")
-    case .permissionUndetermined: .stay(.judgeUndetermined, per: "PLAT-10")
-    case .permitted: .go(to: .awaitingToken, .requestToken, per: "REG-1")
-    case .denied where edition.obtainsTokenUninitialized:
+    case .permissionUndetermined: .stay(.applyUndeterminedPermission, per: "PLAT-10")
+    case .continueToToken: .go(to: .awaitingToken, .requestToken, per: "REG-1")
+    case .failForPermission where edition.obtainsTokenUninitialized:
       .open(TokenWithRefusal.self) {
         switch $0 {
-        case .errorOnly: .go(to: .idle, .failPermission, per: "ERR-3")
-        case .tokenWithError: .go(to: .idle, .obtainTokenForRefusal, per: "Q-REG-9")
+        case .errorOnly: .go(to: .idle, .failPermissionDenied, per: "ERR-3")
+        case .tokenWithError: .go(to: .idle, .obtainTokenAfterDenial, per: "Q-REG-9")
         }
       }
-    case .denied: .go(to: .idle, .failPermission, per: "ERR-3")
-    case .endForUser where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "ERR-2")
-    case .endForUser: .impossible(per: "SUITE-2")
+    case .failForPermission: .go(to: .idle, .failPermissionDenied, per: "ERR-3")
+    case .failWithoutUser where edition.requiresUser: .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .failWithoutUser: .impossible(per: "SUITE-2")
     case .userChanges: userChangesBeforeRequest(of: edition)
-    case .userClears: userClears(of: edition)
+    case .userLogsOut: userLogsOut(of: edition)
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .timePasses: .stay(per: "SUITE-3")
-    case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")
-    case .awaitPermission: .impossible(per: "SUITE-1")
-    case .tokenIssued, .tokenRefused, .accepted, .refused, .timedOut, .unreachable, .malformed:
+    case .timePasses: .ignored(per: "SUITE-3")
+    case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
+    case .awaitPermission, .registerVoIPOfSameCall: .impossible(per: "SUITE-1")
+    case .tokenIssued, .tokenRefused, .accepted, .failed, .failedOffline:
       .impossible(per: "PLAT-10")
     }
   }
@@ -120,12 +137,12 @@ public enum TokenRegistration: Machine {
         }
       }
     case .userChanges: userChangesBeforeRequest(of: edition)
-    case .userClears: userClears(of: edition)
+    case .userLogsOut: userLogsOut(of: edition)
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")
-    case .awaitPermission, .permitted: .impossible(per: "SUITE-1")
-    case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
-      .denied, .endForUser, .accepted, .refused, .timedOut, .unreachable, .malformed:
+    case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
+    case .awaitPermission, .continueToToken, .registerVoIPOfSameCall: .impossible(per: "SUITE-1")
+    case .permissionGranted, .permissionDenied, .permissionProvisional, .permissionUndetermined,
+      .failForPermission, .failWithoutUser, .accepted, .failed, .failedOffline:
       .impossible(per: "PLAT-10")
     }
   }
@@ -133,69 +150,70 @@ public enum TokenRegistration: Machine {
   private static func awaitingServer(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .accepted: .go(to: .idle, .succeed, per: "REG-2")
-    case .refused, .timedOut, .unreachable, .malformed: serverFails(input, of: edition)
+    case .failed: fails(.failWithServerCode, of: edition)
+    case .failedOffline: fails(.failOffline, of: edition)
     case .userChanges where edition.hasSetUser:
       .open(UserChangedDuringRequest.self) {
         switch $0 {
-        case .current: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
+        case .current: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-4")
         case .asCalled: .stay(per: "Q-LOGIN-4")
         }
       }
-    case .userClears where edition.hasSetUser:
+    case .userLogsOut where edition.hasSetUser:
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
-        case .current: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
+        case .current: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-5")
         }
       }
-    case .userChanges, .userClears: .impossible(per: "SUITE-2")
-    case .timePasses: .stay(per: "SUITE-3")
+    case .userChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .timePasses: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")
-    case .awaitPermission, .permitted: .impossible(per: "SUITE-1")
-    case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
-      .denied, .endForUser, .tokenIssued, .tokenRefused:
+    case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
+    case .awaitPermission, .continueToToken, .registerVoIPOfSameCall: .impossible(per: "SUITE-1")
+    case .permissionGranted, .permissionDenied, .permissionProvisional, .permissionUndetermined,
+      .failForPermission, .failWithoutUser, .tokenIssued, .tokenRefused:
       .impossible(per: "PLAT-10")
     }
   }
 
-  private static func awaitingServerOutdated(on input: Input, of edition: Edition) -> Rule<Self> {
+  private static func awaitingServerUserChanged(on input: Input, of edition: Edition) -> Rule<Self> {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     return switch input {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "REG-2")
-    case .refused, .timedOut, .malformed: serverFails(input, of: edition)
-    case .unreachable: .impossible(per: "SUITE-5")
+    case .failed: fails(.failWithServerCode, of: edition)
+    case .failedOffline: .impossible(per: "SUITE-5")
     case .userChanges: .stay(per: "Q-LOGIN-4")
-    case .userClears:
+    case .userLogsOut:
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
         case .current: .stay(per: "Q-LOGIN-5")
         }
       }
-    case .timePasses: .stay(per: "SUITE-3")
+    case .timePasses: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")
-    case .awaitPermission, .permitted: .impossible(per: "SUITE-1")
-    case .permissionGranted, .permissionRefused, .permissionProvisional, .permissionUndetermined,
-      .denied, .endForUser, .tokenIssued, .tokenRefused:
+    case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
+    case .awaitPermission, .continueToToken, .registerVoIPOfSameCall: .impossible(per: "SUITE-1")
+    case .permissionGranted, .permissionDenied, .permissionProvisional, .permissionUndetermined,
+      .failForPermission, .failWithoutUser, .tokenIssued, .tokenRefused:
       .impossible(per: "PLAT-10")
     }
   }
 
-  private static func endingForUser(on input: Input) -> Rule<Self> {
+  private static func failingWithoutUser(on input: Input) -> Rule<Self> {
     switch input {
-    case .permissionGranted, .permissionRefused, .tokenIssued, .tokenRefused, .accepted, .refused,
-      .timedOut, .malformed:
+    case .permissionGranted, .permissionDenied, .tokenIssued, .tokenRefused, .accepted, .failed:
       .go(to: .idle, .failUserInvalid, per: "ERR-2")
     case .permissionProvisional, .permissionUndetermined: .impossible(per: "SUITE-4")
-    case .unreachable: .impossible(per: "SUITE-5")
-    case .userChanges, .userClears, .timePasses: .stay(per: "SUITE-3")
+    case .failedOffline: .impossible(per: "SUITE-5")
+    case .userChanges, .userLogsOut, .timePasses: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .processEnds: .go(to: .idle, .interrupt, per: "PLAT-9")
-    case .awaitPermission, .permitted, .denied, .endForUser: .impossible(per: "SUITE-1")
+    case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
+    case .awaitPermission, .continueToToken, .failForPermission, .failWithoutUser, .registerVoIPOfSameCall:
+      .impossible(per: "SUITE-1")
     }
   }
 
@@ -209,55 +227,26 @@ public enum TokenRegistration: Machine {
     }
   }
 
-  private static func userClears(of edition: Edition) -> Rule<Self> {
+  private static func userLogsOut(of edition: Edition) -> Rule<Self> {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     return .open(LogoutDuringRegistration.self) {
       switch $0 {
       case .asCalled: .stay(per: "LOGIN-4")
-      case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
+      case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
       case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
       }
     }
   }
 
-  private static func serverFails(_ input: Input, of edition: Edition) -> Rule<Self> {
-    switch input {
-    case .refused where edition == .nhncloudKo:
-      .open(ServerRefusalCode.self) {
-        switch $0 {
-        case .requestFailed: fails(.failRequest, per: "ERR-6", of: edition)
-        case .clientFailed: fails(.failClient, per: "Q-ERR-1", of: edition)
-        }
-      }
-    case .refused: fails(.failRequest, per: "ERR-6", of: edition)
-    case .timedOut where edition == .tcpushKo:
-      .open(TimeoutCode.self) {
-        switch $0 {
-        case .networkFail: fails(.failTimeout, per: "Q-ERR-2", of: edition)
-        case .serverFail: fails(.failRequest, per: "Q-ERR-2", of: edition)
-        }
-      }
-    case .timedOut: fails(.failTimeout, per: "ERR-7", of: edition)
-    case .unreachable: fails(.failNetwork, per: "ERR-5", of: edition)
-    case .malformed: fails(.failResponse, per: "ERR-8", of: edition)
-    case .awaitPermission, .permissionGranted, .permissionRefused, .permissionProvisional,
-      .permissionUndetermined, .permitted, .denied, .endForUser, .tokenIssued, .tokenRefused,
-      .timePasses, .accepted, .userChanges, .userClears, .abandon, .processEnds:
-      .impossible(per: "PLAT-10")
-    }
-  }
-
   /// Whether the completion carries the system token besides the error is the edition's.
-  private static func fails(
-    _ failure: Output, per citation: Citation, of edition: Edition
-  ) -> Rule<Self> {
+  private static func fails(_ failure: Output, of edition: Edition) -> Rule<Self> {
     switch edition {
     case .tcpushKo: .go(to: .idle, .handBackToken, failure, per: "REG-8")
-    case .toastKo: .go(to: .idle, failure, per: citation)
+    case .toastKo: .go(to: .idle, failure, per: "REG-15")
     case .toastJa, .toastEn, .nhncloudKo:
       .open(TokenWithServerFailure.self) {
         switch $0 {
-        case .errorOnly: .go(to: .idle, failure, per: citation)
+        case .errorOnly: .go(to: .idle, failure, per: "REG-2")
         case .tokenWithError: .go(to: .idle, .handBackToken, failure, per: "Q-REG-12")
         }
       }

@@ -6,15 +6,15 @@ public enum UnfinishedRegistration: Machine {
   /// The name in the specification.
   public static let name = "UnfinishedRegistration"
   /// Where the machine begins.
-  public static let initial = State.nothing
+  public static let initial = State.none
 
   /// What is owed.
   public enum State: String, Finite {
-    case nothing
+    case none
     /// Failed for the network: waits for it to come back.
-    case offline
+    case awaitingNetwork
     /// Failed for the permission: waits for it to be granted in Settings.
-    case refused
+    case awaitingGrant
     /// The process ended in the middle: waits for the next initialisation.
     case interrupted
     /// The system token was obtained before initialisation: waits for it (`tcpush-ko`).
@@ -24,46 +24,50 @@ public enum UnfinishedRegistration: Machine {
   /// What happens.
   public enum Input: String, Finite {
     /// The app registers; how a registration ended.
-    case start, failsOffline, failsForPermission, isInterrupted, obtainsSystemToken
-    case networkReturns, foreground, foundPermitted, foundRefused, initialized, processEnds
+    case registrationBegins, registrationFailsOffline, registrationFailsForPermission,
+      registrationInterrupted, systemTokenObtained
+    case networkReturns, entersForeground, permissionGranted, permissionNotGranted, initialized, processEnds
   }
 
   /// What the SDK does about it.
   public enum Output: String, Finite {
-    case readPermission, takeUp
+    case readPermission, useConfiguration, resumeRegistration
   }
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
-    case .nothing: nothing(on: input, of: edition)
-    case .offline:
+    case .none: none(on: input, of: edition)
+    case .awaitingNetwork:
       switch input {
-      case .networkReturns: .go(to: .nothing, .takeUp, per: "Q-REG-5")
-      case .start, .processEnds: .go(to: .nothing, per: "Q-REG-5")
-      case .foreground, .initialized: .stay(per: "SUITE-3")
-      case .failsOffline, .failsForPermission, .isInterrupted, .obtainsSystemToken, .foundPermitted,
-        .foundRefused:
+      case .networkReturns: .go(to: .none, .resumeRegistration, per: "Q-REG-5")
+      case .registrationBegins, .processEnds: .go(to: .none, per: "Q-REG-5")
+      case .entersForeground, .initialized: .ignored(per: "SUITE-3")
+      case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted,
+        .systemTokenObtained, .permissionGranted,
+        .permissionNotGranted:
         .impossible(per: "PLAT-10")
       }
-    case .refused:
+    case .awaitingGrant:
       switch input {
-      case .foreground: .stay(.readPermission, per: "Q-PERM-7")
-      case .foundPermitted: .go(to: .nothing, .takeUp, per: "Q-PERM-7")
-      case .foundRefused, .networkReturns, .initialized: .stay(per: "SUITE-3")
-      case .start, .processEnds: .go(to: .nothing, per: "Q-PERM-7")
-      case .failsOffline, .failsForPermission, .isInterrupted, .obtainsSystemToken:
+      case .entersForeground: .stay(.readPermission, per: "Q-PERM-7")
+      case .permissionGranted: .go(to: .none, .resumeRegistration, per: "Q-PERM-7")
+      case .permissionNotGranted, .networkReturns, .initialized: .ignored(per: "SUITE-3")
+      case .registrationBegins, .processEnds: .go(to: .none, per: "Q-PERM-7")
+      case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted,
+        .systemTokenObtained:
         .impossible(per: "PLAT-10")
       }
     case .interrupted:
       switch input {
-      case .initialized: .go(to: .nothing, .takeUp, per: "Q-REG-4")
-      case .start: .go(to: .nothing, per: "Q-REG-4")
-      case .networkReturns, .foreground, .processEnds: .stay(per: "SUITE-3")
+      case .initialized: .go(to: .none, .resumeRegistration, per: "Q-REG-4")
+      case .registrationBegins: .go(to: .none, per: "Q-REG-4")
+      case .networkReturns, .entersForeground, .processEnds: .ignored(per: "SUITE-3")
       // What is owed already covers what a registration before initialisation adds.
-      case .obtainsSystemToken where edition.obtainsTokenUninitialized: .stay(per: "Q-REG-4")
-      case .failsOffline, .failsForPermission, .isInterrupted, .obtainsSystemToken, .foundPermitted,
-        .foundRefused:
+      case .systemTokenObtained where edition.obtainsTokenUninitialized: .stay(per: "Q-REG-4")
+      case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted,
+        .systemTokenObtained, .permissionGranted,
+        .permissionNotGranted:
         .impossible(per: "PLAT-10")
       }
     case .systemTokenOnly:
@@ -71,51 +75,53 @@ public enum UnfinishedRegistration: Machine {
     }
   }
 
-  private static func nothing(on input: Input, of edition: Edition) -> Rule<Self> {
+  private static func none(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .failsOffline:
+    case .registrationFailsOffline:
       .open(RetryOfRegistration.self) {
         switch $0 {
         case .notRetried: .stay(per: "Q-REG-5")
-        case .retried: .go(to: .offline, per: "Q-REG-5")
+        case .retried: .go(to: .awaitingNetwork, per: "Q-REG-5")
         }
       }
-    case .failsForPermission:
+    case .registrationFailsForPermission:
       .open(LaterGrant.self) {
         switch $0 {
         case .onlyByRegister: .stay(per: "Q-PERM-7")
-        case .automatically: .go(to: .refused, per: "Q-PERM-7")
+        case .automatically: .go(to: .awaitingGrant, per: "Q-PERM-7")
         }
       }
-    case .isInterrupted:
+    case .registrationInterrupted:
       .open(RegistrationAcrossRestart.self) {
         switch $0 {
         case .dropped: .stay(per: "PLAT-9")
         case .resumed: .go(to: .interrupted, per: "Q-REG-4")
         }
       }
-    case .obtainsSystemToken where edition.obtainsTokenUninitialized:
+    case .systemTokenObtained where edition.obtainsTokenUninitialized:
       .open(MissedServerRegistration.self) {
         switch $0 {
         case .onlyByRegister: .stay(per: "Q-INIT-8")
         case .automatically: .go(to: .systemTokenOnly, per: "Q-INIT-8")
         }
       }
-    case .obtainsSystemToken: .impossible(per: "SUITE-2")
-    case .start, .networkReturns, .foreground, .initialized, .processEnds: .stay(per: "SUITE-3")
-    case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
+    case .systemTokenObtained: .impossible(per: "SUITE-2")
+    case .registrationBegins, .networkReturns, .entersForeground, .initialized, .processEnds:
+      .ignored(per: "SUITE-3")
+    case .permissionGranted, .permissionNotGranted: .impossible(per: "SUITE-4")
     }
   }
 
   private static func systemTokenOnly(on input: Input) -> Rule<Self> {
     switch input {
-    case .initialized: .go(to: .nothing, .takeUp, per: "Q-INIT-8")
-    case .processEnds: .go(to: .nothing, per: "Q-INIT-8")
+    case .initialized: .go(to: .none, .useConfiguration, .resumeRegistration, per: "Q-INIT-8")
+    case .processEnds: .go(to: .none, per: "Q-INIT-8")
     // The SDK is not initialised: no registration can begin, and the foreground is not followed.
-    case .start, .foreground: .impossible(per: "INIT-3")
-    case .obtainsSystemToken, .networkReturns: .stay(per: "SUITE-3")
-    case .foundPermitted, .foundRefused: .impossible(per: "SUITE-4")
-    case .failsOffline, .failsForPermission, .isInterrupted: .impossible(per: "PLAT-10")
+    case .registrationBegins, .entersForeground: .impossible(per: "INIT-3")
+    case .systemTokenObtained, .networkReturns: .ignored(per: "SUITE-3")
+    case .permissionGranted, .permissionNotGranted: .impossible(per: "SUITE-4")
+    case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted:
+      .impossible(per: "PLAT-10")
     }
   }
 }

@@ -18,16 +18,17 @@ public enum Unregistration: Machine {
 
   /// What happens.
   public enum Input: String, Finite {
-    case start, accepted, refused, timedOut, unreachable, malformed, initialized, processEnds
+    case start, accepted, failed, initialized, processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
     case sendUnregister
-    case succeed, removeOther
+    case succeed, removeOtherKind
     /// The call ends at once, because of the one in progress.
-    case refuse
-    case failRequest, failClient, failTimeout, failNetwork, failResponse
+    case refuseForSameCall
+    /// With the code of the push service's failure.
+    case failWithServerCode
   }
 
   /// The table, cell by cell.
@@ -38,8 +39,8 @@ public enum Unregistration: Machine {
       case .start where edition.hasUnregister:
         .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
       case .start: .impossible(per: "SUITE-2")
-      case .initialized, .processEnds: .stay(per: "SUITE-3")
-      case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+      case .initialized, .processEnds: .ignored(per: "SUITE-3")
+      case .accepted, .failed: .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
       edition.hasUnregister ? awaiting(on: input, of: edition) : .impossible(per: "SUITE-2")
@@ -54,22 +55,12 @@ public enum Unregistration: Machine {
       .open(OtherTypeOnUnregister.self) {
         switch $0 {
         case .untouched: .go(to: .idle, .succeed, per: "UNREG-3")
-        case .both: .go(to: .idle, .removeOther, .succeed, per: "Q-UNREG-3")
+        case .both: .go(to: .idle, .removeOtherKind, .succeed, per: "Q-UNREG-3")
         }
       }
     case .accepted: .go(to: .idle, .succeed, per: "UNREG-3")
-    case .refused where edition == .nhncloudKo:
-      .open(ServerRefusalCode.self) {
-        switch $0 {
-        case .requestFailed: .go(to: .idle, .failRequest, per: "ERR-6")
-        case .clientFailed: .go(to: .idle, .failClient, per: "Q-ERR-1")
-        }
-      }
-    case .refused: .go(to: .idle, .failRequest, per: "ERR-6")
-    case .timedOut: .go(to: .idle, .failTimeout, per: "ERR-7")
-    case .unreachable: .go(to: .idle, .failNetwork, per: "ERR-5")
-    case .malformed: .go(to: .idle, .failResponse, per: "ERR-8")
-    case .initialized: .stay(per: "SUITE-3")
+    case .failed: .go(to: .idle, .failWithServerCode, per: "UNREG-3")
+    case .initialized: .ignored(per: "SUITE-3")
     case .processEnds:
       .open(UnregistrationAcrossRestart.self) {
         switch $0 {
@@ -81,7 +72,7 @@ public enum Unregistration: Machine {
     case .start:
       .open(OverlappingUnregister.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-UNREG-5")
+        case .refused: .stay(.refuseForSameCall, per: "Q-UNREG-5")
         case .together: .stay(per: "Q-UNREG-5")
         }
       }
@@ -92,8 +83,8 @@ public enum Unregistration: Machine {
     switch input {
     case .initialized: .go(to: .awaitingServer, .sendUnregister, per: "Q-UNREG-7")
     case .start: .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
-    case .processEnds: .stay(per: "SUITE-3")
-    case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+    case .processEnds: .ignored(per: "SUITE-3")
+    case .accepted, .failed: .impossible(per: "PLAT-10")
     }
   }
 }

@@ -19,7 +19,7 @@ public enum VoIPCallsInProgress: Machine {
     case register, query, unregister
     /// One call registers both kinds (`toast-ko`).
     case registerWithNotifications
-    case permissionAcquired, permissionRefused
+    case permissionSettled, permissionDenied
     case resume
     case registrationEnds, queryEnds, unregistrationEnds
     case processEnds
@@ -29,12 +29,12 @@ public enum VoIPCallsInProgress: Machine {
   public enum Output: String, Finite {
     case startRegistration, startQuery, startUnregistration
     /// The call has begun, and waits for the permission; it goes on.
-    case beginWaiting, proceed
-    case joinRegistration, joinUnregistration, wait
-    /// The call ends at once, because of the one in progress.
-    case refuse
-    case failPermission
-    case takeUpWaiting
+    case awaitPermission, admitRegistration
+    case joinRegistration, joinUnregistration, queueCall
+    /// The call ends at once because of the one in progress, which is of its own kind, or of another.
+    case refuseForSameCall, refuseForOtherCall
+    case failPermissionDenied
+    case startQueuedCalls
   }
 
   /// The table, cell by cell.
@@ -45,12 +45,15 @@ public enum VoIPCallsInProgress: Machine {
     case .processEnds: .go(to: .idle, per: "PLAT-9")
     case .register, .query, .unregister, .registerWithNotifications:
       call(input, in: state, of: edition)
-    case .permissionAcquired:
+    case .permissionSettled where !edition.registersAllTypesAtOnce,
+      .permissionDenied where !edition.registersAllTypesAtOnce:
+      .impossible(per: "SUITE-2")
+    case .permissionSettled:
       state == .awaitingPermission
-        ? .go(to: .registering, .proceed, per: "Q-REG-10") : .impossible(per: "SUITE-2")
-    case .permissionRefused:
+        ? .go(to: .registering, .admitRegistration, per: "Q-REG-10") : .ignored(per: "SUITE-3")
+    case .permissionDenied:
       state == .awaitingPermission
-        ? .go(to: .idle, .failPermission, .takeUpWaiting, per: "Q-REG-10") : .impossible(per: "SUITE-2")
+        ? .go(to: .idle, .failPermissionDenied, .startQueuedCalls, per: "Q-REG-10") : .ignored(per: "SUITE-3")
     case .resume:
       switch state {
       case .idle, .unregistering, .querying: .go(to: .registering, per: "Q-VOIP-11")
@@ -58,7 +61,7 @@ public enum VoIPCallsInProgress: Machine {
       }
     case .registrationEnds:
       state == .registering
-        ? .go(to: .idle, .takeUpWaiting, per: "REG-2") : .impossible(per: "SUITE-1")
+        ? .go(to: .idle, .startQueuedCalls, per: "REG-2") : .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds where edition.hasUnregister:
       state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
@@ -77,21 +80,21 @@ public enum VoIPCallsInProgress: Machine {
     case .querying where input == .query:
       .open(OverlappingCalls.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-QUERY-4")
+        case .refused: .stay(.refuseForSameCall, per: "Q-QUERY-4")
         case .accepted: begin(input)
         }
       }
     case .unregistering where input == .unregister:
       .open(OverlappingUnregister.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-UNREG-5")
+        case .refused: .stay(.refuseForSameCall, per: "Q-UNREG-5")
         case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
         }
       }
     case .querying, .unregistering:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-VOIP-2")
+        case .refused: .stay(.refuseForOtherCall, per: "Q-VOIP-2")
         case .accepted: begin(input)
         }
       }
@@ -107,10 +110,10 @@ public enum VoIPCallsInProgress: Machine {
       .open(OtherTypeOnRefusal.self) {
         switch $0 {
         case .registered: .go(to: .registering, .startRegistration, per: "REG-3")
-        case .failed: .go(to: .awaitingPermission, .beginWaiting, per: "Q-REG-10")
+        case .failed: .go(to: .awaitingPermission, .awaitPermission, per: "Q-REG-10")
         }
       }
-    case .permissionAcquired, .permissionRefused, .resume, .registrationEnds, .queryEnds,
+    case .permissionSettled, .permissionDenied, .resume, .registrationEnds, .queryEnds,
       .unregistrationEnds, .processEnds:
       .impossible(per: "SUITE-3")
     }
@@ -121,26 +124,26 @@ public enum VoIPCallsInProgress: Machine {
     case .register, .registerWithNotifications:
       .open(OverlappingVoIPRegister.self) {
         switch $0 {
-        case .rejected: .stay(.refuse, per: "Q-VOIP-1")
+        case .rejected: .stay(.refuseForSameCall, per: "Q-VOIP-1")
         case .together: .stay(.joinRegistration, per: "Q-VOIP-1")
-        case .afterwards: .stay(.wait, per: "Q-VOIP-1")
+        case .afterwards: .stay(.queueCall, per: "Q-VOIP-1")
         }
       }
     case .query:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-VOIP-2")
+        case .refused: .stay(.refuseForOtherCall, per: "Q-VOIP-2")
         case .accepted: .stay(.startQuery, per: "Q-VOIP-2")
         }
       }
     case .unregister:
       .open(OverlappingVoIPCalls.self) {
         switch $0 {
-        case .refused: .stay(.refuse, per: "Q-VOIP-2")
+        case .refused: .stay(.refuseForOtherCall, per: "Q-VOIP-2")
         case .accepted: .stay(.startUnregistration, per: "Q-VOIP-2")
         }
       }
-    case .permissionAcquired, .permissionRefused, .resume, .registrationEnds, .queryEnds,
+    case .permissionSettled, .permissionDenied, .resume, .registrationEnds, .queryEnds,
       .unregistrationEnds, .processEnds:
       .impossible(per: "SUITE-3")
     }

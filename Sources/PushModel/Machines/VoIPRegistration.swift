@@ -13,10 +13,10 @@ public enum VoIPRegistration: Machine {
     /// Waits for PushKit.
     case awaitingToken
     /// Waits for the push service; in the second, the user has changed since the request was sent.
-    case awaitingServer, awaitingServerOutdated
+    case awaitingServer, awaitingServerUserChanged
     /// The user has logged out, and the edition registers nothing without one: waits for the next
     /// answer, with which the call ends.
-    case endingForUser
+    case failingWithoutUser
     /// The process ended in the middle: waits for the next initialisation.
     case interrupted
   }
@@ -24,20 +24,22 @@ public enum VoIPRegistration: Machine {
   /// What happens.
   public enum Input: String, Finite {
     case start, tokenIssued, timePasses
-    case accepted, refused, timedOut, unreachable, malformed
-    case userChanges, userClears, initialized, abandon, processEnds
+    /// The push service has accepted, or not.
+    case accepted, failed
+    case userChanges, userLogsOut, initialized, abandon, processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
     case requestToken, sendRegister, useCurrentUser
     /// Which agreement the token carries.
-    case carryGiven, carryEverything, carryNothing, carryNotifications
-    case takeUp
+    case useGiven, useAllAgreed, useAllDeclined, useSetBefore
+    case resumeRegistration
     case succeed, updateUser
     case handBackToken
     case failSystem, failUserInvalid, failAbandoned
-    case failRequest, failClient, failTimeout, failNetwork, failResponse
+    /// With the code of the push service's failure.
+    case failWithServerCode
   }
 
   /// The table, cell by cell.
@@ -45,28 +47,30 @@ public enum VoIPRegistration: Machine {
     switch state {
     case .idle:
       switch input {
-      case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
-      case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+      case .start:
+        .go(to: .awaitingToken, .requestToken, per: edition.fallsBackToDevice ? "VOIP-2" : "VOIP-1")
+      case .userChanges where !edition.hasSetUser, .userLogsOut where !edition.hasSetUser:
         .impossible(per: "SUITE-2")
-      case .timePasses, .userChanges, .userClears, .initialized, .abandon, .processEnds:
-        .stay(per: "SUITE-3")
-      case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
+      case .timePasses, .userChanges, .userLogsOut, .initialized, .abandon, .processEnds:
+        .ignored(per: "SUITE-3")
+      case .tokenIssued, .accepted, .failed:
         .impossible(per: "PLAT-10")
       }
     case .awaitingToken: awaitingToken(on: input, of: edition)
     case .awaitingServer: awaitingServer(on: input, of: edition)
-    case .awaitingServerOutdated:
-      edition.hasSetUser ? outdated(on: input, of: edition) : .impossible(per: "SUITE-2")
-    case .endingForUser: edition.requiresUser ? endingForUser(on: input) : .impossible(per: "SUITE-2")
+    case .awaitingServerUserChanged:
+      edition.hasSetUser ? userChanged(on: input, of: edition) : .impossible(per: "SUITE-2")
+    case .failingWithoutUser:
+      edition.requiresUser ? failingWithoutUser(on: input) : .impossible(per: "SUITE-2")
     case .interrupted:
       switch input {
-      case .initialized: .go(to: .awaitingToken, .takeUp, .requestToken, per: "Q-VOIP-11")
+      case .initialized: .go(to: .awaitingToken, .resumeRegistration, .requestToken, per: "Q-VOIP-11")
       case .start: .go(to: .awaitingToken, .requestToken, per: "VOIP-1")
-      case .userChanges where !edition.hasSetUser, .userClears where !edition.hasSetUser:
+      case .userChanges where !edition.hasSetUser, .userLogsOut where !edition.hasSetUser:
         .impossible(per: "SUITE-2")
       // What the process ended is in progress no more, and is taken up with the same initialisation.
-      case .abandon, .timePasses, .userChanges, .userClears, .processEnds: .stay(per: "SUITE-3")
-      case .tokenIssued, .accepted, .refused, .timedOut, .unreachable, .malformed:
+      case .abandon, .timePasses, .userChanges, .userLogsOut, .processEnds: .ignored(per: "SUITE-3")
+      case .tokenIssued, .accepted, .failed:
         .impossible(per: "PLAT-10")
       }
     }
@@ -77,13 +81,13 @@ public enum VoIPRegistration: Machine {
     case .tokenIssued where edition.remembersAgreement:
       .open(AgreementOfVoIP.self) {
         switch $0 {
-        case .everything: .go(to: .awaitingServer, .carryEverything, .sendRegister, per: "VOIP-1")
-        case .nothing: .go(to: .awaitingServer, .carryNothing, .sendRegister, per: "VOIP-1")
+        case .everything: .go(to: .awaitingServer, .useAllAgreed, .sendRegister, per: "VOIP-3")
+        case .nothing: .go(to: .awaitingServer, .useAllDeclined, .sendRegister, per: "VOIP-3")
         case .asNotification:
-          .go(to: .awaitingServer, .carryNotifications, .sendRegister, per: "VOIP-1")
+          .go(to: .awaitingServer, .useSetBefore, .sendRegister, per: "VOIP-3")
         }
       }
-    case .tokenIssued: .go(to: .awaitingServer, .carryGiven, .sendRegister, per: "VOIP-1")
+    case .tokenIssued: .go(to: .awaitingServer, .useGiven, .sendRegister, per: "VOIP-1")
     case .timePasses:
       .open(SilentPushKit.self) {
         switch $0 {
@@ -98,38 +102,38 @@ public enum VoIPRegistration: Machine {
         case .asCalled: .stay(per: "Q-LOGIN-3")
         }
       }
-    case .userClears where edition.hasSetUser:
+    case .userLogsOut where edition.hasSetUser:
       .open(LogoutDuringRegistration.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
+        case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
         case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
         }
       }
-    case .userChanges, .userClears: .impossible(per: "SUITE-2")
-    case .initialized: .stay(per: "SUITE-3")
+    case .userChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
     case .start: .impossible(per: "SUITE-1")
-    case .accepted, .refused, .timedOut, .unreachable, .malformed: .impossible(per: "PLAT-10")
+    case .accepted, .failed: .impossible(per: "PLAT-10")
     }
   }
 
   private static func awaitingServer(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .accepted: .go(to: .idle, .succeed, per: "VOIP-1")
-    case .refused, .timedOut, .unreachable, .malformed: serverFails(input, of: edition)
+    case .failed: fails(of: edition)
     case .userChanges where edition.hasSetUser:
       .open(UserChangedDuringRequest.self) {
         switch $0 {
         case .current where edition.fallsBackToDevice: changedWhileSending
-        case .current: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
+        case .current: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-4")
         case .asCalled: .stay(per: "Q-LOGIN-4")
         }
       }
-    case .userClears where edition.hasSetUser: clearedWhileSending(to: .awaitingServerOutdated, edition)
-    case .userChanges, .userClears: .impossible(per: "SUITE-2")
-    case .timePasses, .initialized: .stay(per: "SUITE-3")
+    case .userLogsOut where edition.hasSetUser: clearedWhileSending(to: .awaitingServerUserChanged, edition)
+    case .userChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .timePasses, .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
     case .start: .impossible(per: "SUITE-1")
@@ -137,14 +141,13 @@ public enum VoIPRegistration: Machine {
     }
   }
 
-  private static func outdated(on input: Input, of edition: Edition) -> Rule<Self> {
+  private static func userChanged(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "Q-LOGIN-4")
-    case .refused, .timedOut, .malformed: serverFails(input, of: edition)
-    case .unreachable: .impossible(per: "SUITE-5")
+    case .failed: fails(of: edition)
     case .userChanges: .stay(per: "Q-LOGIN-4")
-    case .userClears: clearedWhileSending(to: .awaitingServerOutdated, edition)
-    case .timePasses, .initialized: .stay(per: "SUITE-3")
+    case .userLogsOut: clearedWhileSending(to: .awaitingServerUserChanged, edition)
+    case .timePasses, .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
     case .start: .impossible(per: "SUITE-1")
@@ -152,12 +155,10 @@ public enum VoIPRegistration: Machine {
     }
   }
 
-  private static func endingForUser(on input: Input) -> Rule<Self> {
+  private static func failingWithoutUser(on input: Input) -> Rule<Self> {
     switch input {
-    case .tokenIssued, .accepted, .refused, .timedOut, .malformed:
-      .go(to: .idle, .failUserInvalid, per: "ERR-2")
-    case .unreachable: .impossible(per: "SUITE-5")
-    case .userChanges, .userClears, .timePasses, .initialized: .stay(per: "SUITE-3")
+    case .tokenIssued, .accepted, .failed: .go(to: .idle, .failUserInvalid, per: "ERR-2")
+    case .userChanges, .userLogsOut, .timePasses, .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
     case .start: .impossible(per: "SUITE-1")
@@ -168,7 +169,7 @@ public enum VoIPRegistration: Machine {
   private static var changedWhileSending: Rule<Self> {
     .open(RefreshOfVoIPToken.self) {
       switch $0 {
-      case .both: .go(to: .awaitingServerOutdated, per: "Q-LOGIN-4")
+      case .both: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-4")
       case .notificationOnly: .stay(per: "Q-LOGIN-12")
       }
     }
@@ -178,7 +179,7 @@ public enum VoIPRegistration: Machine {
     .open(LogoutDuringRegistration.self) {
       switch $0 {
       case .asCalled: .stay(per: "LOGIN-4")
-      case .current where edition.requiresUser: .go(to: .endingForUser, per: "Q-LOGIN-5")
+      case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
       case .current: .go(to: next, per: "Q-LOGIN-5")
       }
     }
@@ -193,44 +194,16 @@ public enum VoIPRegistration: Machine {
     }
   }
 
-  private static func serverFails(_ input: Input, of edition: Edition) -> Rule<Self> {
-    switch input {
-    case .refused where edition == .nhncloudKo:
-      .open(ServerRefusalCode.self) {
-        switch $0 {
-        case .requestFailed: fails(.failRequest, per: "ERR-6", of: edition)
-        case .clientFailed: fails(.failClient, per: "Q-ERR-1", of: edition)
-        }
-      }
-    case .refused: fails(.failRequest, per: "ERR-6", of: edition)
-    case .timedOut where edition == .tcpushKo:
-      .open(TimeoutCode.self) {
-        switch $0 {
-        case .networkFail: fails(.failTimeout, per: "Q-ERR-2", of: edition)
-        case .serverFail: fails(.failRequest, per: "Q-ERR-2", of: edition)
-        }
-      }
-    case .timedOut: fails(.failTimeout, per: "ERR-7", of: edition)
-    case .unreachable: fails(.failNetwork, per: "ERR-5", of: edition)
-    case .malformed: fails(.failResponse, per: "ERR-8", of: edition)
-    case .start, .tokenIssued, .timePasses, .accepted, .userChanges, .userClears, .initialized,
-      .abandon, .processEnds:
-      .impossible(per: "PLAT-10")
-    }
-  }
-
   /// Whether the completion carries the system token besides the error is the edition's.
-  private static func fails(
-    _ failure: Output, per citation: Citation, of edition: Edition
-  ) -> Rule<Self> {
+  private static func fails(of edition: Edition) -> Rule<Self> {
     switch edition {
-    case .tcpushKo: .go(to: .idle, .handBackToken, failure, per: "REG-8")
-    case .toastKo: .go(to: .idle, failure, per: citation)
+    case .tcpushKo: .go(to: .idle, .handBackToken, .failWithServerCode, per: "REG-8")
+    case .toastKo: .go(to: .idle, .failWithServerCode, per: "REG-15")
     case .toastJa, .toastEn, .nhncloudKo:
       .open(TokenWithServerFailure.self) {
         switch $0 {
-        case .errorOnly: .go(to: .idle, failure, per: citation)
-        case .tokenWithError: .go(to: .idle, .handBackToken, failure, per: "Q-REG-12")
+        case .errorOnly: .go(to: .idle, .failWithServerCode, per: "VOIP-9")
+        case .tokenWithError: .go(to: .idle, .handBackToken, .failWithServerCode, per: "Q-REG-12")
         }
       }
     }

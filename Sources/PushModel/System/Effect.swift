@@ -1,86 +1,141 @@
-/// What the SDK does at its edge, or with the values that it keeps, because of a machine's output.
+/// What the SDK does with the values that it keeps, or at its edge, because of a machine's output.
 public enum Effect: Hashable, Sendable {
-  // Requests to the world.
-  case askPermission(SystemStimulus.PermissionPurpose)
-  case readPermission(SystemStimulus.PermissionPurpose)
-  case requestToken(SystemStimulus.TokenPurpose)
-  case sendRegister(Channel)
-  case sendUpdate(Channel)
-  case sendUpdateForCall(Channel)
-  case sendUnregister(Channel)
-  case sendQuery(Channel)
-  /// The record is removed at the server; nobody waits for the answer.
-  case sendRemoval(Channel)
-
-  // What the app sees.
-  case complete(Call, Channel, Outcome)
-  /// A registration that obtains the system token only ends.
-  case completeSystemToken(Outcome)
-  case deliverMessage
-  case reportCall
-
-  // Calls.
-  /// The call that has just arrived is in progress now, alone or with another one.
-  case begin(Call, Channel)
-  /// The call that has just arrived waits for the system token only.
-  case beginSystemToken
-  /// The call that has just arrived ends at once, for a kind of token.
-  case refuse(Outcome, Channel)
-  /// The call that has just arrived waits, as far as it is about a kind of token; the calls that waited begin.
-  case wait(Channel)
-  case takeUpWaiting(Channel)
-  /// Open requests of a registration are not listened to any more.
-  case discardRequests(SystemStimulus.TokenPurpose)
-
   // Values.
-  case adoptSettings
-  case setUser, clearUser
-  /// For whom a token is registered.
-  case registerFor(Owner, Channel)
-  case useAgreement(AgreementSource)
-  /// The parts of the given agreement that the app did not set are filled in.
-  case fillAgreement(with: Bool)
-  case useVoIPAgreement(AgreementSource)
-  case rememberAgreement
-  /// The information of a token registered for the device names no user (Q-REG-8).
-  case hideDeviceInInformation
-  /// What was sent, or is known of the system token, is handed back with the error.
-  case handBackToken(Channel)
-  /// The registration that succeeded, or the update, is what the device keeps; it keeps none.
-  case keepRecord(Channel)
-  case forgetRecord(Channel)
-  case prepareUpdate(UpdateReason, Channel)
-  /// A query looks at what the device keeps.
-  case lookUp(Channel)
-  case holdMessage, releaseMessages
+  /// A value is kept.
+  case keep(Value, in: Register)
+
+  // Requests to the world.
+  case askPermission(PermissionPurpose)
+  case readPermission(PermissionPurpose)
+  case requestToken(TokenPurpose)
+  /// A request to the push service, with the record that it carries, if it carries one.
+  case send(ServerPurpose)
+  /// What is on its way for a purpose is not listened to any more.
+  case discardRequests(TokenPurpose)
+  /// An update that a later one has overtaken is not listened to any more; of calls, each has its own answer.
+  case overtakeUpdates(Channel, evenForCalls: Bool)
+
+  // Calls of the app.
+  /// The call that has arrived is in progress now, alone or with others.
+  case begin(Call, Channel)
+  /// The call that has arrived waits for the system token only.
+  case beginSystemToken
+  /// The call that has arrived waits, as far as it is about a kind of token; the calls that waited arrive anew.
+  case queueCall(Channel), startQueuedCalls(Channel)
+  /// The call that has arrived ends at once: for a kind of token, or whole.
+  case refuse(ErrorCode, Channel), refuseCall(ErrorCode)
+  /// The calls in progress about a kind of token end.
+  case complete(Call, Channel, Outcome)
+  /// A registration ends that obtains the system token only.
+  case completeSystemToken(Outcome)
+
+  // Messages.
+  case deliverMessage, reportCall, holdMessage, releaseMessages
 
   /// How a call ends.
   public enum Outcome: Hashable, Sendable {
-    case succeeded
-    /// Without a token, or without information.
-    case succeededEmpty
-    /// With the token that was registered last, although it is registered no more.
-    case succeededWithLast
+    case succeeded(Shown)
     case failed(ErrorCode)
+    /// With the code of the push service's failure.
+    case failedAsServed
     /// With the system token besides the error.
     case failedWithToken(ErrorCode)
   }
 
-  /// For whom a token is registered.
-  public enum Owner: String, Hashable, Sendable {
-    case currentUser, device, previousUser
-    /// The user who is set now, or what stands in for one.
-    case currentOwner
+  /// What a call hands back that has succeeded.
+  public enum Shown: Hashable, Sendable {
+    case nothing
+    /// The token that the device keeps; its information besides.
+    case keptToken, keptInformation
+    /// The token that was unregistered.
+    case removedToken
+    /// What the query has found; with both agreements to advertisements where the language is not Korean.
+    case foundInformation, foundInformationConsentingOutsideKorea
+    /// What was registered last, although it is registered no more.
+    case lastInformation
   }
+}
 
-  /// Which agreement is registered.
-  public enum AgreementSource: String, Hashable, Sendable {
-    case given, givenWithoutNight, setBefore
-    case nothing, notificationsOnly, everything, givenWithoutNotifications
-  }
+/// A place where the SDK keeps a value.
+public enum Register: Hashable, Sendable {
+  case settings, user
+  /// The agreement that the call that has arrived gives.
+  case givenConsent
+  /// The agreement that was set before.
+  case consentSetBefore
+  /// For whom the registration under way is made, and with which agreement.
+  case owner(Channel), consent(Channel)
+  /// What was sent to be registered and is not answered yet; what an update sends.
+  case sent(Channel), prepared(Channel)
+  /// What the device keeps of a registration.
+  case kept(Channel)
+  /// Whether information names no user for a token that is registered for the device.
+  case namesNoDevice
+  /// Whether the next failure hands the token back.
+  case handsBack(Channel)
+  /// The code of the push service's failure.
+  case failure
+}
 
-  /// Why the information of a token is sent again.
-  public enum UpdateReason: String, Hashable, Sendable {
-    case user, settings, token
-  }
+/// Which value is taken.
+public enum Value: Hashable, Sendable {
+  // Settings and users.
+  case offeredSettings, offeredUser, nobody
+  /// The user of the configuration where it names one, or the one that was set.
+  case currentUser
+  /// The same, and the device identifier where there is none.
+  case currentUserOrDevice
+  case device
+  /// Whom the token was registered for before.
+  case previousOwner(Channel)
+
+  // Agreements.
+  /// The one that the call gave; if it gave none, the one of the registration under way.
+  case givenConsent, givenConsentWithoutNight
+  /// The same, with a value in the parts that were not set.
+  case givenConsentFilled(Bool)
+  /// The agreement of the configuration.
+  case configuredConsent
+  case consentSetBefore
+  case consentOfRegistration, consentWithoutNotifications
+  case noConsent, consentToNotifications, consentToEverything
+
+  // Records.
+  /// What is registered now: the token, for whom, with which agreement, under which settings.
+  case newRecord(Channel)
+  case sentRecord(Channel), preparedRecord(Channel)
+  /// What the device keeps or kept last, with the user of now, the settings of now, or the token of now.
+  case recordForUser(Channel), recordForSettings(Channel), recordForToken(Channel)
+  /// The same settings, with the configuration's user and agreement besides.
+  case recordForConfiguration(Channel)
+  /// What the device keeps, with the changes of the update call.
+  case recordWithChanges(Channel)
+  case noRecord
+
+  case code(ErrorCode)
+  case yes
+}
+
+/// What a question about the permission is for.
+public enum PermissionPurpose: Hashable, Sendable {
+  case registration, systemToken, unfinished, record, update
+  /// A registration that has gone on without the answer.
+  case flag
+  case query(Channel)
+  /// Nobody waits for the answer.
+  case nobody
+}
+
+/// What a token is asked for.
+public enum TokenPurpose: Hashable, Sendable {
+  case registration, voip, systemToken
+}
+
+/// What is sent to the push service.
+public enum ServerPurpose: Hashable, Sendable {
+  case register(Channel), update(Channel), unregister(Channel), query(Channel)
+  /// The update call of the app; of the other kind of token nobody waits for the answer.
+  case updateForCall(Channel), updateBeside(Channel)
+  /// The record is removed; nobody waits for the answer.
+  case removal(Channel)
 }

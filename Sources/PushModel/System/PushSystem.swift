@@ -1,118 +1,93 @@
-import StateMachines
+public import StateMachines
 
-/// The SDK as a system of machines: each stimulus runs to completion before the next.
+/// The SDK: its machines under one interpretation, the values that they keep, and what it does at its edge.
+///
+/// A port that is told names, and a system in which everything that can happen is listed, are views of it.
 public struct PushSystem: Sendable {
-  /// Where every machine is, and what is known of the call that arrived last.
-  public var state = State()
+  private let interpretation: Interpretation
+  private var host: PushHost
 
-  /// What the machines have done.
-  public private(set) var trace = Trace()
-
-  var effects: [Effect] = []
-
-  /// Held in an array of one, so that a copy of the system copies one reference.
-  private let rules: [Interpretation]
-
-  /// The SDK on a device on which it has just been installed. Whether the rules that it follows are
-  /// noted: what explores millions of states does without.
-  public init(_ interpretation: Interpretation, notesRules: Bool = true) {
-    rules = [interpretation]
-    trace.notesRules = notesRules
+  /// The SDK on a device on which it has just been installed.
+  public init(_ interpretation: Interpretation, deviceLanguage: Language = .korean) {
+    self.interpretation = interpretation
+    host = PushHost(
+      State(machines: interpretation.initial), edition: interpretation.edition, deviceLanguage: deviceLanguage
+    )
   }
 
+  /// Lets one thing happen; `observations` says what the SDK does because of it.
+  public mutating func react(to stimulus: Stimulus) { host.react(to: stimulus, interpretation) }
+
+  /// The SDK where it is, with other rules from now on: how a fault begins to show.
+  public func following(_ interpretation: Interpretation) -> Self {
+    var system = Self(interpretation, deviceLanguage: host.deviceLanguage)
+    system.host.state = host.state
+    return system
+  }
+
+  /// Where the machines are, and what is kept.
+  public var state: State { host.state }
+  /// What the SDK has done because of the last stimulus.
+  public var observations: [Observation] { host.observations }
+  /// The branches that were followed because of the last stimulus, each with its member.
+  public var passed: [PassedBranch] { host.passed }
+  /// The calls that have ended because of the last stimulus, those included of which nobody is told.
+  public var ended: [EndedCall] { host.ended }
+  /// The branches that are impossible and were met all the same: mistakes of the specification, or of a fault.
+  public var impossible: [PassedBranch] { host.impossible }
+  /// Whether more followed from a stimulus than is taken to have an end.
+  public var hasNoEnd: Bool { host.hasNoEnd }
+  /// The events because of which they were, where those are noted.
+  var happened: [HappenedEvent] { host.happened }
+  /// Whether events are noted; exploration does without.
+  var notesEvents: Bool {
+    get { host.notesEvents }
+    set { host.notesEvents = newValue }
+  }
   /// The edition that is followed.
-  public var edition: Edition { rules[0].edition }
+  public var edition: Edition { host.edition }
+  /// The readings that are followed.
+  public var readings: Readings { interpretation.readings }
+  /// The number that the next call of the app has.
+  public var nextCall: Int { host.state.callCount + 1 }
 
-  /// Whether the app is told of outcomes and messages.
-  public var hasDelegate: Bool { state.delegate == .set }
+  /// The SDK goes on in another state.
+  mutating func restart(from state: State) { host.restart(from: state) }
 
-  /// Whether a user id is set.
-  public var hasUser: Bool { state.login == .user }
+  /// Hands the state out for another, so that neither is copied.
+  mutating func exchange(_ state: inout State) { swap(&host.state, &state) }
 
-  /// Whether the SDK counts as initialised.
-  public var isInitialized: Bool { state.initialization == .initialized }
+  /// Changes the state, but for where the machines are.
+  mutating func change<Result>(_ body: (inout PushHost) -> Result) -> Result { body(&host) }
 
-  /// Lets one thing happen, and says what the SDK does because of it, in order.
-  public mutating func react(to stimulus: SystemStimulus) -> [Effect] {
-    effects.removeAll(keepingCapacity: true)
-    trace.beginStimulus()
-    let arriving = Arrival(of: stimulus)
-    state.arrival = arriving ?? Arrival()
-    if stimulus == .networkLost { state.isOffline = true }
-    if stimulus == .networkReturned { state.isOffline = false }
-    for signal in signals(for: stimulus) {
-      // A call that has been turned away whole goes no further.
-      if arriving?.call != nil, state.arrival.channels.isEmpty { break }
-      send(signal)
-    }
-    return effects
+  /// An event, and where what followed from it begins among all that followed from the stimulus.
+  struct HappenedEvent: Sendable {
+    let event: Event
+    let firstBranch: Int
+    let firstObservation: Int
   }
 
-  mutating func send(_ signal: Signal) {
-    switch signal {
-    case .initialization(let input):
-      follow(
-        trace.advance(&state.initialization, on: input, by: rules[0].initialization), Wiring.destinations(of:)
-      )
-    case .delegate(let input):
-      follow(trace.advance(&state.delegate, on: input, by: rules[0].delegate), Wiring.destinations(of:))
-    case .calls(let input):
-      follow(trace.advance(&state.calls, on: input, by: rules[0].calls), Wiring.destinations(of:))
-    case .voipCalls(let input):
-      follow(trace.advance(&state.voipCalls, on: input, by: rules[0].voipCalls), Wiring.destinations(of:))
-    case .overlap(let input):
-      follow(
-        trace.advance(&state.overlapRefusal, on: input, by: rules[0].overlapRefusal), Wiring.destinations(of:)
-      )
-    case .login(let input):
-      follow(trace.advance(&state.login, on: input, by: rules[0].login), Wiring.destinations(of:))
-    case .agreement(let input):
-      follow(trace.advance(&state.agreement, on: input, by: rules[0].agreement), Wiring.destinations(of:))
-    case .flag(let input):
-      follow(trace.advance(&state.flag, on: input, by: rules[0].flag), Wiring.destinations(of:))
-    case .registration(let input):
-      follow(
-        trace.advance(&state.registration, on: input, by: rules[0].registration), Wiring.destinations(of:))
-    case .systemToken(let input):
-      follow(trace.advance(&state.systemToken, on: input, by: rules[0].systemToken), Wiring.destinations(of:))
-    case .unfinished(let input):
-      follow(trace.advance(&state.unfinished, on: input, by: rules[0].unfinished), Wiring.destinations(of:))
-    case .voipRegistration(let input):
-      follow(
-        trace.advance(&state.voipRegistration, on: input, by: rules[0].voipRegistration),
-        Wiring.destinations(of:))
-    case .record(let channel, let input):
-      follow(trace.advance(&state.records[channel], on: input, by: rules[0].record, about: channel)) {
-        Wiring.destinations(of: $0, about: channel)
-      }
-    case .query(let channel, let input):
-      follow(trace.advance(&state.queries[channel], on: input, by: rules[0].query, about: channel)) {
-        Wiring.destinations(of: $0, about: channel)
-      }
-    case .unregistration(let channel, let input):
-      follow(
-        trace.advance(
-          &state.unregistrations[channel], on: input, by: rules[0].unregistration, about: channel)
-      ) { Wiring.destinations(of: $0, about: channel) }
-    case .update(let channel, let input):
-      follow(trace.advance(&state.updates[channel], on: input, by: rules[0].update, about: channel)) {
-        Wiring.destinations(of: $0, about: channel)
-      }
-    }
+  /// A call that has ended about a kind of token.
+  public struct EndedCall: Hashable, Sendable {
+    /// The call.
+    public let call: Call
+    /// The kind of token.
+    public let channel: Channel
   }
 
-  private mutating func follow<Output>(_ outputs: [Output], _ destinations: (Output) -> [Destination]) {
-    let count = state.arrival.channels.count
-    for destination in outputs.lazy.flatMap(destinations) {
-      // The part of a call that has been turned away goes no further.
-      if state.arrival.channels.count < count { return }
-      switch destination {
-      case .signal(let signal): send(signal)
-      case .effect(let effect):
-        if case .begin(_, let channel) = effect { state.arrival.begun[channel] = true }
-        effects.append(effect)
-      case .arrival(let step): take(step)
-      }
+  /// A member at work and the branch that it followed, by their numbers.
+  public struct PassedBranch: Hashable, Sendable {
+    /// The member.
+    public let member: UInt8
+    /// The branch.
+    public let branch: UInt16
+    /// How deep it was followed: because of the last one before it that is less deep, or of the event itself.
+    public let depth: UInt8
+
+    init(_ branch: Int, of member: Int, depth: Int) {
+      self.member = UInt8(member)
+      self.branch = UInt16(branch)
+      self.depth = UInt8(truncatingIfNeeded: depth)
     }
   }
 }

@@ -2,6 +2,8 @@ public import StateMachines
 
 /// A rule that a machine followed: which cell, and what the branch rests on.
 public struct RuleTaken: Hashable, Sendable {
+  /// The branch, by its number in the tables of the edition.
+  public let branch: Int
   /// The machine's name.
   public let machine: String
   /// The kind of token that the machine is about, where there is a machine for each.
@@ -14,29 +16,38 @@ public struct RuleTaken: Hashable, Sendable {
   public let target: String
   /// What the branch rests on.
   public let citation: Citation
-  /// The questions that were asked on the way to the branch, outermost first.
-  public let questions: [String]
-  /// The reading of each of them that was followed.
-  public let readings: [String]
+  /// The questions that were asked on the way to the branch, outermost first, each with the reading followed.
+  public let choices: [ReadingChoice]
   /// Where the branch stands.
   public let place: SourcePlace
   /// Whether it let the machine do something.
   public let hasOutputs: Bool
 
-  init<M: Machine>(
-    _ rule: ResolvedRule<M>, in state: M.State, on input: M.Input, about channel: Channel?
-  ) {
-    machine = M.name
-    self.channel = channel
-    self.state = state.name
-    self.input = input.name
-    target = (rule.transition?.target ?? state).name
-    citation = rule.citation
-    questions = rule.path.map(\.question)
-    readings = rule.path.map(\.reading)
-    place = rule.place
-    hasOutputs = rule.transition?.outputs.isEmpty == false
+  /// The rule that a branch stands for.
+  public init(_ passed: PushSystem.PassedBranch, in tables: PushTables) {
+    self.init(branch: Int(passed.branch), part: tables.members[Int(passed.member)].part, in: tables)
   }
+
+  /// The rule that a branch stands for, of whichever machine of the kind.
+  public init(branch number: Int, part: String? = nil, in tables: PushTables) {
+    let (table, branch) = tables.branch(number)
+    self.branch = number
+    machine = table.name
+    channel = part.flatMap(Channel.init)
+    state = table.states[Int(branch.state)]
+    input = table.inputs[Int(branch.input)]
+    target = table.states[Int(branch.target ?? branch.state)]
+    citation = branch.citation
+    choices = branch.path
+    place = branch.place
+    hasOutputs = !branch.outputs.isEmpty
+  }
+
+  /// The questions that were asked on the way to the branch, outermost first.
+  public var questions: [String] { choices.map(\.question) }
+
+  /// The cell and what the branch rests on, in words.
+  public var description: String { "\(machine): \(state) on \(input), \(citation.id)" }
 
   /// The cell's name in reports: `Machine/state/input`.
   public var cell: String { "\(machine)/\(state)/\(input)" }

@@ -1,79 +1,174 @@
+public import StateMachines
+
 extension PushSystem {
-  /// Where every machine is, and what is known of the call that arrived last: all that decides what
-  /// the SDK does next.
+  /// All that decides what the SDK does next.
   public struct State: Hashable, Sendable {
-    /// The gate.
-    public internal(set) var initialization = Initialization.initial
-    /// The app's delegate.
-    public internal(set) var delegate = Delegate.initial
-    /// Overlapping calls about the notification token.
-    public internal(set) var calls = CallsInProgress.initial
-    /// Overlapping calls about the VoIP token.
-    public internal(set) var voipCalls = VoIPCallsInProgress.initial
-    /// The code of overlapping calls that are refused.
-    public internal(set) var overlapRefusal = OverlapRefusal.initial
+    /// Where the machines are.
+    public var machines: MachineStates
+    /// The settings that hold.
+    public internal(set) var settings: Settings?
     /// The user id.
-    public internal(set) var login = Login.initial
-    /// The agreement.
-    public internal(set) var agreement = Agreement.initial
-    /// The flag.
-    public internal(set) var flag = AlwaysAllowTokenRegistration.initial
-    /// The registration of the notification token.
-    public internal(set) var registration = TokenRegistration.initial
-    /// The system token alone.
-    public internal(set) var systemToken = SystemToken.initial
-    /// What is owed after a registration that failed.
-    public internal(set) var unfinished = UnfinishedRegistration.initial
-    /// What the device keeps.
-    public internal(set) var records = PerChannel(TokenRecord.initial)
-    /// Queries.
-    public internal(set) var queries = PerChannel(TokenQuery.initial)
-    /// Unregistering.
-    public internal(set) var unregistrations = PerChannel(Unregistration.initial)
-    /// Updates.
-    public internal(set) var updates = PerChannel(InformationUpdate.initial)
-    /// The registration of the VoIP token.
-    public internal(set) var voipRegistration = VoIPRegistration.initial
+    public internal(set) var user = User.none
+    /// The agreement that was set before.
+    public internal(set) var consentSetBefore = Consent.none
+    /// The tokens that the process has got from the system.
+    public internal(set) var tokens = PerChannel(Token.none)
+    /// For whom the registration under way is made.
+    public internal(set) var owners = PerChannel(User.none)
+    /// The agreement that it carries.
+    public internal(set) var consents = PerChannel(Consent.none)
+    /// What was sent to be registered.
+    public internal(set) var sent = PerChannel<Record?>(nil)
+    /// What an update sends.
+    public internal(set) var prepared = PerChannel<Record?>(nil)
+    /// What the device keeps of a registration.
+    public internal(set) var kept = PerChannel<Record?>(nil)
+    /// What it kept before it last kept none.
+    public internal(set) var last = PerChannel<Record?>(nil)
+    /// Whether information names no user for a token that is registered for the device.
+    public internal(set) var namesNoDevice = false
+    /// Whether a failure hands the token back, as long as it is reacted to.
+    var handsBack = PerChannel(false)
 
-    var arrival = Arrival()
-    /// What matters about the agreement set before. One that has been sent has no doubts left about it.
-    var agreementSetBefore = SystemStimulus.GivenAgreement(
-      kind: .complete, filledOff: .complete, filledOn: .complete)
-    /// The user is looked at after the permission (Q-ORDER-2).
-    var putsOffUserCheck = false
-    /// The registration in progress is made without the permission (`nhncloud-ko`).
-    var registersUnpermitted = false
-    var isOffline = false
+    /// The calls of the app that have not completed, the oldest first.
+    public internal(set) var calls: [OpenCall] = []
+    /// The requests whose answer is awaited, the oldest first.
+    public internal(set) var requests: [OpenRequest] = []
+    /// The messages that wait for a delegate or the initialisation.
+    public internal(set) var heldMessages: [Message] = []
+    var callCount = 0
+    var requestCount = 0
 
-    /// A device on which the SDK has just been installed.
-    public init() {}
+    init(machines: MachineStates) { self.machines = machines }
+
+    /// Becomes another state, and keeps its own room for lists.
+    mutating func become(_ other: Self) {
+      machines = other.machines
+      settings = other.settings
+      user = other.user
+      consentSetBefore = other.consentSetBefore
+      tokens = other.tokens
+      owners = other.owners
+      consents = other.consents
+      sent = other.sent
+      prepared = other.prepared
+      kept = other.kept
+      last = other.last
+      namesNoDevice = other.namesNoDevice
+      handsBack = other.handsBack
+      calls.become(other.calls)
+      requests.become(other.requests)
+      heldMessages.become(other.heldMessages)
+      callCount = other.callCount
+      requestCount = other.requestCount
+      assert(self == other, "nothing is left out")
+    }
+  }
+
+  /// A call of the app that has not completed.
+  public struct OpenCall: Hashable, Sendable {
+    /// A number that no other call of the process has.
+    public internal(set) var id: Int
+    /// Which call it is.
+    public let call: Call
+    /// Whether somebody is told of the outcome where there are handlers.
+    public let hasHandler: Bool
+    /// The kinds of token about which it is in progress.
+    public internal(set) var open: Types = []
+    /// The kinds of token about which it waits for another call to end.
+    public internal(set) var waiting: Types = []
+    /// The agreement that it gives.
+    public internal(set) var consent: Consent
+    /// What it changes, if it is an update.
+    public let changes: Changes
+
+    /// Whether it neither is in progress nor waits.
+    var hasEnded: Bool { open.isEmpty && waiting.isEmpty }
+  }
+
+  /// A request whose answer is awaited.
+  public struct OpenRequest: Hashable, Sendable {
+    /// A number that no other request since the installation has.
+    public internal(set) var id: Int
+    /// What it is for; `nil` if nobody listens to the answer any more.
+    public internal(set) var purpose: Purpose?
+    /// The call that it was made for, if it was made for one.
+    public internal(set) var asker: Int?
+  }
+
+  /// What a request is for.
+  public enum Purpose: Hashable, Sendable {
+    case permission(PermissionPurpose)
+    case token(TokenPurpose, Channel)
+    case server(ServerPurpose)
+  }
+
+  /// What matters about the stimulus that is reacted to, until it has been.
+  struct Arrival: Sendable {
+    /// The call of the app that arrives.
+    var call: Int?
+    var kind: Call?
+    var types: Types = []
+    var consent = Consent.none
+    var changes = Changes()
+    var settings: Settings?
+    var delegate = DelegateChange.unmentioned
+    var user = User.none
+    var message = Message.none
+    /// The call for which the request was made that is answered.
+    var asker: Int?
+    var permission = PermissionAnswer.undetermined
+    var reply = ServerReply.accepted
+    /// What a query has found.
+    var found: Record?
+    var failure = ErrorCode.unknown
   }
 }
 
-/// A value for each kind of token.
-public struct PerChannel<Value: Hashable & Sendable>: Hashable, Sendable {
-  private var apns: Value
-  private var voip: Value
+extension PushSystem {
+  /// A set of purposes: a bit for each.
+  public struct Purposes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt64
 
-  /// The same value for both.
-  public init(_ value: Value) {
-    apns = value
-    voip = value
-  }
+    /// The purposes whose bits are set.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The value of a kind of token.
-  public subscript(channel: Channel) -> Value {
-    get {
-      switch channel {
-      case .apns: apns
-      case .voip: voip
-      }
-    }
-    set {
-      switch channel {
-      case .apns: apns = newValue
-      case .voip: voip = newValue
-      }
+    /// The one purpose.
+    public init(_ purpose: Purpose) { self.init(rawValue: 1 << UInt64(purpose.number)) }
+
+    /// Whether a purpose is among them.
+    public func contains(_ purpose: Purpose) -> Bool { contains(Purposes(purpose)) }
+
+    /// What brings a record to the push service, or changes it there.
+    static func registering(_ channel: Channel) -> Self {
+      [
+        Self(.server(.register(channel))), Self(.server(.update(channel))),
+        Self(.server(.updateForCall(channel))), Self(.server(.updateBeside(channel))),
+      ]
     }
   }
+}
+
+extension PushSystem.State {
+  /// What is awaited.
+  public var awaited: PushSystem.Purposes {
+    var awaited: PushSystem.Purposes = []
+    for request in requests {
+      if let purpose = request.purpose { awaited.insert(PushSystem.Purposes(purpose)) }
+    }
+    return awaited
+  }
+}
+
+extension Array {
+  /// Gets the elements of another list, and keeps its own room.
+  mutating func become(_ other: Self) {
+    if count > other.count { removeLast(count - other.count) }
+    for place in indices { self[place] = other[place] }
+    if count < other.count { append(contentsOf: other[count...]) }
+  }
+
+  /// Loses its elements, and keeps its room.
+  mutating func clear() { if !isEmpty { removeAll(keepingCapacity: true) } }
 }

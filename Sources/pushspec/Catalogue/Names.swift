@@ -71,6 +71,13 @@ extension Readings {
     return Readings(named)
   }
 
+  /// Refuses readings of questions that an edition does not leave open.
+  func check(openIn edition: Edition) throws(UsageError) {
+    for (id, _) in sorted where !(OpenQuestion.named(id)?.editions.contains(edition) ?? false) {
+      throw UsageError("\(id) is not open in \(edition.rawValue)")
+    }
+  }
+
   /// The readings by their questions; `readings` are those that a question has.
   static func named(
     _ texts: [String], from source: String, questions: @autoclosure () -> [String],

@@ -1,6 +1,6 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
-  case check, list, show, explain, table, diagram
+  case check, list, show, explain, table, diagram, trace
   case coverage, mutants, explore, diff, generate, learn
   case spec, lint, serve
 
@@ -13,6 +13,7 @@ enum Command: String, CaseIterable {
     case .explain: ExplainCommand.self
     case .table: TableCommand.self
     case .diagram: DiagramCommand.self
+    case .trace: TraceCommand.self
     case .spec: SpecCommand.self
     case .lint: LintCommand.self
     case .coverage: CoverageCommand.self

@@ -72,6 +72,9 @@ enum TableCommand: CommandImplementation {
       let initial = state == machine.initial ? " (initial)" : ""
       var block = (mark.isEmpty ? "" : "## ") + "\(state)\(initial)\n\n"
       block += renderer.rows(of: machine, in: state)
+      if let unconcerned = renderer.unconcerned(of: machine, in: state) {
+        block += (block.hasSuffix("\n\n") ? "" : "\n") + unconcerned + "\n"
+      }
       let impossible = renderer.impossibilities(of: machine, in: state)
       if !impossible.isEmpty {
         if !block.hasSuffix("\n\n") { block += "\n" }

@@ -95,7 +95,8 @@ import Testing
     #expect(told.last == .messageArrived(.voip, message: "message-1"), "the second is withheld")
     #expect(
       record.visitedCells == [
-        "CallReporting/idle/message", "CallReporting/due/omission", "CallReporting/restricted/message",
+        "CallReporting/idle/messageArrives", "CallReporting/reportDue/omitReport",
+        "CallReporting/restricted/messageArrives",
       ])
   }
 

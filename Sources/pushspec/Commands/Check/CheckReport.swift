@@ -70,19 +70,19 @@ enum ReadingProfileText {
         : entry.readings.count == entry.outOf
           ? "not told apart" : entry.readings.joined(separator: " or ")
       text += Paragraph.text(
-        "\(followed) (of \(entry.outOf))\(witnesses(entry))", indent: 14, first: "  \(name)")
+        "\(followed) (of \(entry.outOf))\(votes(entry))", indent: 14, first: "  \(name)")
     }
     return text + "\n"
   }
 
-  private static func witnesses(_ entry: ReadingProfile.Entry) -> String {
-    guard !entry.witnesses.isEmpty else { return "" }
+  private static func votes(_ entry: ReadingProfile.Entry) -> String {
+    guard !entry.votes.isEmpty else { return "" }
     if entry.isContradiction {
-      let told = entry.witnesses.map { "\($0.caseID) \($0.readings.joined(separator: " or "))" }
+      let told = entry.votes.map { "\($0.caseID) \($0.readings.joined(separator: " or "))" }
       return ": " + told.joined(separator: ", ")
     }
-    let shown = entry.witnesses.prefix(4).map(\.caseID).joined(separator: ", ")
-    let rest = entry.witnesses.count - min(4, entry.witnesses.count)
+    let shown = entry.votes.prefix(4).map(\.caseID).joined(separator: ", ")
+    let rest = entry.votes.count - min(4, entry.votes.count)
     return ", by \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 }

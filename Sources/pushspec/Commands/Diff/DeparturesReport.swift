@@ -7,7 +7,7 @@ import PushModel
 /// Where a port leaves the specification.
 struct DeparturesReport: Report {
   /// A comparison for each run.
-  let comparisons: [TranscriptComparison]
+  let comparisons: [TranscriptJudgement]
 
   /// Whether the port departs, or nothing could be followed.
   var exitCode: ExitCode {
@@ -20,7 +20,7 @@ struct DeparturesReport: Report {
 
   var text: String { comparisons.map { lines($0).joined(separator: "\n") + "\n" }.joined(separator: "\n") }
 
-  private func lines(_ comparison: TranscriptComparison) -> [String] {
+  private func lines(_ comparison: TranscriptJudgement) -> [String] {
     let failures = comparison.failures
     var lines = [
       "\(comparison.edition.rawValue): \(comparison.followed) cases followed, "
@@ -56,7 +56,7 @@ struct DeparturesReport: Report {
     "\(departure.source.id), " + (departure.step == 0 ? "the setting" : "step \(departure.step)")
   }
 
-  private func lines(_ departure: Departure, _ comparison: TranscriptComparison) -> [String] {
+  private func lines(_ departure: Departure, _ comparison: TranscriptJudgement) -> [String] {
     var lines = departure.given.map { Paragraph.lines("given \($0)", indent: 2) } ?? []
     for (number, step) in departure.steps.enumerated() { lines.append("  \(number + 1). \(step)") }
     lines += Paragraph.lines(departure.seen, indent: 12, first: "  seen")
@@ -73,8 +73,8 @@ struct DeparturesReport: Report {
   }
 
   /// Why a case departs that alone would not.
-  private func contradiction(_ departure: Departure, _ comparison: TranscriptComparison) -> [String] {
-    let alone = TranscriptComparison.left(in: departure.aloneReadings)
+  private func contradiction(_ departure: Departure, _ comparison: TranscriptJudgement) -> [String] {
+    let alone = TranscriptJudgement.left(in: departure.aloneReadings)
     let before = comparison.left
     let conflicts = alone.filter { question, readings in
       before[question].map { Set($0).isDisjoint(with: readings) } ?? false
@@ -91,7 +91,7 @@ struct DeparturesReport: Report {
 
   /// The readings that tell what is allowed under some of them from the rest.
   private static func tellingReadings(_ allowed: [Departure.Allowed]) -> [[String]] {
-    let lefts = allowed.map { TranscriptComparison.left(in: $0.readings) }
+    let lefts = allowed.map { TranscriptJudgement.left(in: $0.readings) }
     return lefts.map { left in
       left.sorted { $0.key < $1.key }.filter { question, readings in
         lefts.contains { $0[question] != readings }
@@ -103,7 +103,7 @@ struct DeparturesReport: Report {
 
   var json: JSONNode { .object(["runs": .array(comparisons.map(json(of:)))]) }
 
-  private func json(of comparison: TranscriptComparison) -> JSONNode {
+  private func json(of comparison: TranscriptJudgement) -> JSONNode {
     .object([
       "edition": comparison.edition.rawValue.json, "followed": comparison.followed.json,
       "notFollowed": .array(
@@ -122,7 +122,7 @@ struct DeparturesReport: Report {
         departure.allowed.map {
           .object([
             "seen": $0.seen?.json ?? .null,
-            "readings": json(of: TranscriptComparison.left(in: $0.readings)),
+            "readings": json(of: TranscriptJudgement.left(in: $0.readings)),
             "requirements": CitedIDs.of($0.rules).json,
           ])
         }),

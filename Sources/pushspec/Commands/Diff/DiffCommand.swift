@@ -97,7 +97,7 @@ enum DiffCommand: CommandImplementation {
     case (.transcript(_, let runs), nil):
       return try departures(of: runs, from: ReadingSet(), arguments).result(format)
     case (.transcript(_, let runs), .transcript(_, let others)):
-      let comparison = TranscriptsComparison(runs, others, cases: try cases(arguments))
+      let comparison = PortComparison(runs, others, cases: try cases(arguments))
       return TranscriptsReport(labels: labels, comparison: comparison).result(format)
     case (.interpretation, nil):
       throw UsageError("\(first.label) needs something to be compared with")
@@ -117,7 +117,7 @@ enum DiffCommand: CommandImplementation {
   ) throws(UsageError) -> DeparturesReport {
     let cases = try cases(arguments)
     return DeparturesReport(
-      comparisons: runs.map { TranscriptComparison($0, cases: cases, readings: readings) })
+      comparisons: runs.map { TranscriptJudgement($0, cases: cases, readings: readings) })
   }
 
   private static func cases(_ arguments: Arguments) throws(UsageError) -> [ConformanceCase] {

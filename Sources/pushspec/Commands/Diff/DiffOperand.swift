@@ -40,10 +40,7 @@ enum DiffOperand {
 
   private static func readings(_ texts: [String], in edition: Edition) throws(UsageError) -> Readings {
     let readings = try Readings.parsing(texts, from: "an operand")
-    for (id, _) in readings.sorted
-    where !(OpenQuestion.named(id)?.editions.contains(edition) ?? false) {
-      throw UsageError("\(id) is not open in \(edition.rawValue)")
-    }
+    try readings.check(openIn: edition)
     return readings
   }
 }

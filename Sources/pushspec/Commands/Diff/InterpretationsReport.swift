@@ -24,7 +24,7 @@ struct InterpretationsReport: Report {
 
   /// What a comparison came to.
   enum Result {
-    case compared(WitnessResult)
+    case compared(ComparisonOutcome)
     case notCompared(reason: String)
   }
 
@@ -55,7 +55,7 @@ struct InterpretationsReport: Report {
 
   /// Whether anything was found to differ, and whether all was compared.
   var exitCode: ExitCode {
-    let results = comparisons.compactMap { comparison -> WitnessResult? in
+    let results = comparisons.compactMap { comparison -> ComparisonOutcome? in
       guard case .compared(let result) = comparison.result else { return nil }
       return result
     }

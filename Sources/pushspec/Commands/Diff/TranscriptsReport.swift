@@ -8,7 +8,7 @@ struct TranscriptsReport: Report {
   /// How the two transcripts are written.
   let labels: (a: String, b: String)
   /// What was compared.
-  let comparison: TranscriptsComparison
+  let comparison: PortComparison
 
   /// Whether the ports differ, or nothing could be compared.
   var exitCode: ExitCode {

@@ -65,14 +65,14 @@ struct MutantsReport: Report {
   private var rules: String {
     var text = ""
     for survey in surveys {
-      let byBranch = Dictionary(grouping: survey.results, by: \.mutant.branch)
+      let byPlace = Dictionary(grouping: survey.results, by: \.mutant.site)
       var rows: [[String]] = []
-      var known: Set<BranchKey> = []
-      for branch in survey.results.map(\.mutant.branch) where known.insert(branch).inserted {
-        let results = byBranch[branch] ?? []
+      var known: Set<RuleMutant.Site> = []
+      for mutant in survey.results.map(\.mutant) where known.insert(mutant.site).inserted {
+        let results = byPlace[mutant.site] ?? []
         let cases = Set(results.compactMap { if case .killed(let by) = $0.outcome { by } else { nil } })
         rows.append([
-          "\(branch.machine)/\(branch.state)/\(branch.input)", results.first?.mutant.citation.id ?? "",
+          mutant.place, mutant.citation.id,
           "\(results.count { !$0.isLeft }) of \(results.count)", cases.sorted().joined(separator: " "),
         ])
       }
@@ -128,8 +128,7 @@ struct MutantsReport: Report {
   /// A mutant in one line.
   private static func line(_ mutant: RuleMutant) -> String {
     let readings = mutant.readings.choices.map { " \($0.text)" }.joined()
-    return "\(mutant.edition.rawValue) \(mutant.branch.machine)/\(mutant.branch.state)/\(mutant.branch.input)"
-      + "\(readings) (\(mutant.citation.id)) \(mutant.fault)"
+    return "\(mutant.edition.rawValue) \(mutant.place)\(readings) (\(mutant.citation.id)) \(mutant.fault)"
   }
 }
 

@@ -1,0 +1,215 @@
+import PushModel
+
+/// The texts that symbols stand for: each is numbered as it is first seen.
+struct Names: Sendable {
+  private var users: [String]
+  private var tokens: [String] = [""]
+  private var languages = ["", "ko"]
+  private var keys = [KeyName(appKey: nil, sandbox: false)]
+  private var configurations: [Configuration] = []
+  private var messages: [String] = [""]
+
+  private struct KeyName: Hashable {
+    var appKey: String?
+    var sandbox: Bool?
+  }
+
+  /// The names on a device.
+  init(device: String) { users = ["", device, ""] }
+
+  private static func number<Text: Equatable>(of text: Text, in texts: inout [Text], from first: Int = 0)
+    -> UInt16
+  {
+    if let known = texts[first...].firstIndex(of: text) { return UInt16(known) }
+    texts.append(text)
+    return UInt16(texts.count - 1)
+  }
+
+  mutating func user(_ text: String?) -> User {
+    guard let text else { return .none }
+    return text.isEmpty ? .empty : User(Self.number(of: text, in: &users, from: 1))
+  }
+
+  mutating func token(_ text: String) -> Token { Token(Self.number(of: text, in: &tokens)) }
+
+  mutating func language(_ text: String?) -> Language {
+    text.map { Language(Self.number(of: $0, in: &languages, from: 1)) } ?? .none
+  }
+
+  mutating func message(_ text: String) -> Message { Message(Self.number(of: text, in: &messages, from: 1)) }
+
+  private mutating func key(_ appKey: String?, _ sandbox: Bool?) -> Key {
+    Key(Self.number(of: KeyName(appKey: appKey, sandbox: sandbox), in: &keys))
+  }
+
+  func text(of user: User) -> String? { user == .none ? nil : users[Int(user.number)] }
+  func text(of token: Token) -> String? { token == .none ? nil : tokens[Int(token.number)] }
+  func text(of message: Message) -> String { messages[Int(message.number)] }
+  private func text(of language: Language) -> String? {
+    language == .none ? nil : languages[Int(language.number)]
+  }
+
+  // MARK: Records and what they are made of
+
+  mutating func record(_ record: ServerRecord) -> Record {
+    Record(
+      owner: user(record.user), consent: Consent(record.agreement), token: token(record.token),
+      key: key(record.appKey, record.sandbox), language: language(record.language))
+  }
+
+  func record(_ record: Record, of type: PushType) -> ServerRecord {
+    var named = ServerRecord(type: type, token: text(of: record.token) ?? "")
+    named.user = text(of: record.owner)
+    named.agreement = AgreementParts(record.consent)
+    named.appKey = keys[Int(record.key.number)].appKey
+    named.sandbox = keys[Int(record.key.number)].sandbox
+    named.language = text(of: record.language)
+    return named
+  }
+
+  mutating func changes(_ changes: TokenChanges) -> Changes {
+    Changes(
+      user: user(changes.user), language: language(changes.language), consent: Consent(changes.agreement))
+  }
+
+  func changes(_ changes: Changes) -> TokenChanges {
+    var named = TokenChanges()
+    named.user = text(of: changes.user)
+    named.language = text(of: changes.language)
+    named.agreement = AgreementParts(changes.consent)
+    return named
+  }
+
+  /// What matters of a configuration.
+  mutating func settings(_ configuration: Configuration) -> Settings {
+    let number = Self.number(of: configuration, in: &configurations) + 1
+    let agreement = configuration.agreement
+    return Settings(
+      configuration: Symbol(number), key: key(configuration.appKey, configuration.sandbox ?? false),
+      hasKey: !configuration.appKey.isEmpty, flag: configuration.alwaysAllowTokenRegistration ?? false,
+      language: language(configuration.language), user: user(configuration.user),
+      consent: Consent(
+        notifications: agreement?.notifications ?? true, advertisements: agreement?.advertisements ?? false,
+        night: agreement?.nightAdvertisements ?? false),
+      types: configuration.pushTypes.flatMap(Types.init(named:)))
+  }
+
+  // MARK: Requests
+
+  mutating func request(_ request: Request) -> PushSystem.Request {
+    switch request {
+    case .permission: .permission
+    case .permissionStatus: .permissionStatus
+    case .token(let type): .token(type.channel)
+    case .server(.register(let record)): .register(record.type.channel, self.record(record))
+    case .server(.update(let type, let changes)): .update(type.channel, self.changes(changes))
+    case .server(.unregister(let type)): .unregister(type.channel)
+    case .server(.query(let type)): .query(type.channel)
+    }
+  }
+
+  func request(_ request: PushSystem.Request) -> Request {
+    switch request {
+    case .permission: .permission
+    case .permissionStatus: .permissionStatus
+    case .token(let channel): .token(channel.pushType)
+    case .register(let channel, let record): .server(.register(self.record(record, of: channel.pushType)))
+    case .update(let channel, let changes): .server(.update(channel.pushType, self.changes(changes)))
+    case .unregister(let channel): .server(.unregister(channel.pushType))
+    case .query(let channel): .server(.query(channel.pushType))
+    }
+  }
+
+  mutating func answer(_ answer: Answer) -> PushSystem.Answer {
+    switch answer {
+    case .permission(let status): .permission(status.answer)
+    case .token(let token): .token(self.token(token))
+    case .tokenRefused: .tokenRefused
+    case .accepted(let record): .accepted(record.map { self.record($0) })
+    case .refused: .refused
+    case .timedOut: .timedOut
+    case .unreachable: .unreachable
+    case .malformed: .malformed
+    }
+  }
+
+  /// The answer to a request about a kind of token.
+  func answer(_ answer: PushSystem.Answer, about channel: Channel?) -> Answer {
+    switch answer {
+    case .permission(let answer): .permission(PermissionStatus(answer))
+    case .token(let token): .token(text(of: token) ?? "")
+    case .tokenRefused: .tokenRefused
+    case .accepted(let record): .accepted(record.map { self.record($0, of: (channel ?? .apns).pushType) })
+    case .refused: .refused
+    case .timedOut: .timedOut
+    case .unreachable: .unreachable
+    case .malformed: .malformed
+    }
+  }
+}
+
+extension Consent {
+  init(_ agreement: AgreementParts?) {
+    self =
+      agreement.map {
+        Consent(
+          notifications: $0.notifications, advertisements: $0.advertisements, night: $0.nightAdvertisements)
+      } ?? .none
+  }
+}
+
+extension AgreementParts {
+  init?(_ consent: Consent) {
+    guard consent != .none else { return nil }
+    self.init(
+      notifications: consent.notifications, advertisements: consent.advertisements,
+      nightAdvertisements: consent.night)
+  }
+}
+
+extension Types {
+  fileprivate init?(named types: [PushType]) {
+    self = types.reduce(into: []) { $0.insert(Types($1.channel)) }
+    if isEmpty { return nil }
+  }
+}
+
+extension PermissionStatus {
+  /// What the status says to who asks.
+  var answer: PermissionAnswer {
+    switch self {
+    case .notDetermined: .undetermined
+    case .denied: .refused
+    case .authorized: .granted
+    case .provisional: .provisional
+    }
+  }
+
+  init(_ answer: PermissionAnswer) {
+    self =
+      switch answer {
+      case .undetermined: .notDetermined
+      case .refused: .denied
+      case .granted: .authorized
+      case .provisional: .provisional
+      }
+  }
+}
+
+extension PushType {
+  var channel: Channel {
+    switch self {
+    case .apns: .apns
+    case .voip: .voip
+    }
+  }
+}
+
+extension Channel {
+  var pushType: PushType {
+    switch self {
+    case .apns: .apns
+    case .voip: .voip
+    }
+  }
+}

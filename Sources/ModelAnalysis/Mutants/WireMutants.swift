@@ -1,0 +1,181 @@
+import PushModel
+import StateMachines
+
+extension RuleMutant {
+  /// Every single fault of the routes between the SDK's machines, and of the events that they begin with: a wire that
+  /// is dropped, doubled or led elsewhere, and another value taken.
+  static func wireMutants(in edition: Edition) -> [RuleMutant] {
+    let tables = PushTables.of(edition)
+    let all = tables.members.flatMap { $0.routes.joined() }
+    var mutants: [RuleMutant] = []
+    for (number, member) in tables.members.enumerated() where !Member.isOfWorld(number) {
+      let machine = tables.machines[member.machine]
+      let alternatives = RouteAlternatives(from: Array(member.routes.joined()), beside: all)
+      for (output, routes) in member.routes.enumerated() {
+        let branches = branches(emitting: UInt8(output), member.machine, tables)
+        guard !branches.isEmpty else { continue }
+        for place in routes.indices {
+          for change in alternatives.changes(of: routes[place]) {
+            let part = member.part.map { " \($0)" } ?? ""
+            mutants.append(
+              RuleMutant(
+                .wire(member: number, output: output, route: place), in: machine.name,
+                at: "\(machine.name)/\(machine.outputs[output])\(part)",
+                per: routes[place].citation ?? tables.branch(branches[0]).branch.citation, of: edition,
+                fault: change.fault, branches: branches,
+                change: .routes(
+                  output: output, member: number, replacing(routes, at: place, by: change.replacements))))
+          }
+        }
+      }
+    }
+    return mutants + eventMutants(in: edition)
+  }
+
+  private static func replacing(
+    _ routes: [PushRoute], at place: Int, by replacements: [PushRoute]
+  ) -> [PushRoute] {
+    var changed = routes
+    changed.replaceSubrange(place...place, with: replacements)
+    return changed
+  }
+
+  private static func eventMutants(in edition: Edition) -> [RuleMutant] {
+    let tables = PushTables.of(edition)
+    var mutants: [RuleMutant] = []
+    for (event, routes) in tables.events.enumerated() {
+      let alternatives = RouteAlternatives(from: routes, beside: [])
+      for place in routes.indices {
+        let branches = branches(takenBy: routes[place], tables)
+        for change in alternatives.changes(of: routes[place]) where !branches.isEmpty {
+          mutants.append(
+            RuleMutant(
+              .event(event, route: place), in: "Event", at: "Event/\(Event.all[event].text)",
+              per: routes[place].citation ?? tables.branch(branches[0]).branch.citation, of: edition,
+              fault: change.fault, branches: branches,
+              change: .event(event, replacing(routes, at: place, by: change.replacements))))
+        }
+      }
+    }
+    return mutants
+  }
+
+  /// The branches of a kind of machine in which an output is emitted.
+  private static func branches(emitting output: UInt8, _ kind: Int, _ tables: PushTables) -> [Int] {
+    tables.machines[kind].branches.indices.filter {
+      tables.machines[kind].branches[$0].outputs.contains(output)
+    }
+    .map { tables.firstBranches[kind] + $0 }
+  }
+
+  /// The branches of the machines that learn of something by a route.
+  private static func branches(takenBy route: PushRoute, _ tables: PushTables) -> [Int] {
+    let inputs: [MachineInput] =
+      switch route.destination {
+      case .machine(let input): [input]
+      case .choice(_, let alternatives): alternatives.compactMap(\.input)
+      case .effect: []
+      }
+    return inputs.flatMap { input -> [Int] in
+      guard let kind = tables.machines.firstIndex(where: { $0.name == input.machine }) else { return [] }
+      return tables.machines[kind].branches.indices.filter {
+        tables.machines[kind].branches[$0].input == input.place
+          && tables.machines[kind].branches[$0].target != nil
+      }.map { tables.firstBranches[kind] + $0 }
+    }
+  }
+}
+
+/// What a route can be taken for: the others that lead from the same machine to the same machine, or do something of
+/// the same kind; of values, all that are kept in the same place anywhere.
+private struct RouteAlternatives {
+  private let routes: [PushRoute]
+  private let all: [PushRoute]
+
+  init(from routes: [PushRoute], beside all: [PushRoute]) {
+    self.routes = routes
+    self.all = all
+  }
+
+  func changes(of route: PushRoute) -> [RouteChange] {
+    let dropped = RouteChange(fault: .dropsWire(route.text), replacements: [])
+    let doubled = RouteChange(fault: .doublesWire(route.text), replacements: [route, route])
+    switch route.destination {
+    case .machine(let input):
+      return [dropped, doubled]
+        + others(of: route, among: routes) { other in
+          guard case .machine(let taken) = other else { return false }
+          return taken.machine == input.machine && taken.part == input.part && taken != input
+        }
+    case .effect(.keep(let value, let register)):
+      // To keep the same value twice is to keep it once.
+      return [dropped]
+        + others(of: route, among: all) { other in
+          guard case .effect(.keep(let taken, register)) = other else { return false }
+          return taken != value
+        }
+    case .effect(let effect):
+      return [dropped, doubled]
+        + others(of: route, among: routes) { other in
+          guard case .effect(let taken) = other else { return false }
+          return taken != effect && taken.isConfusable(with: effect)
+        }
+    case .choice(let lookUp, let alternatives):
+      return [dropped] + changes(of: route, lookUp, alternatives)
+    }
+  }
+
+  private func others(
+    of route: PushRoute, among pool: [PushRoute], where isMeant: (PushRoute.Destination) -> Bool
+  ) -> [RouteChange] {
+    var destinations: [PushRoute.Destination] = []
+    for other in pool where isMeant(other.destination) && !destinations.contains(other.destination) {
+      destinations.append(other.destination)
+    }
+    return destinations.map { destination in
+      let replacement = PushRoute(destination, per: route.citations)
+      return RouteChange(fault: .leads(route.text, to: replacement.text), replacements: [replacement])
+    }
+  }
+
+  /// Each alternative of a choice is led where another leads, or nowhere.
+  private func changes(
+    of route: PushRoute, _ lookUp: LookUp, _ alternatives: [PushRoute.Alternative]
+  ) -> [RouteChange] {
+    var changes: [RouteChange] = []
+    for place in alternatives.indices {
+      var tried = [alternatives[place].input]
+      for other in alternatives.map(\.input) + [nil] where !tried.contains(other) {
+        tried.append(other)
+        var changed = alternatives
+        changed[place].input = other
+        let what = other.map { "tell \($0.machine) \($0.name)" } ?? "nothing"
+        changes.append(
+          RouteChange(
+            fault: .leads("\(alternatives[place].name) of \(route.text)", to: what),
+            replacements: [PushRoute(.choice(lookUp, changed), per: route.citations)]))
+      }
+    }
+    return changes
+  }
+}
+
+/// A fault of one route.
+private struct RouteChange {
+  let fault: TransitionFault
+  let replacements: [PushRoute]
+}
+
+extension Effect {
+  /// Whether one can be taken for the other: the same call ends otherwise, the same question is asked otherwise.
+  fileprivate func isConfusable(with other: Effect) -> Bool {
+    switch (self, other) {
+    case (.complete(let call, let channel, _), .complete(let otherCall, let otherChannel, _)):
+      call == otherCall && channel == otherChannel
+    case (.completeSystemToken, .completeSystemToken): true
+    case (.askPermission(let purpose), .readPermission(let other)): purpose == other
+    case (.readPermission(let purpose), .askPermission(let other)): purpose == other
+    case (_, _): false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import PushModel
+
+/// What a transition is an occasion of: most properties speak of few transitions, and are not looked at in the others.
+public struct StepOccasions: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: UInt16
+
+  /// The occasions whose bits are set.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Whatever happens.
+  public static let any = Self(rawValue: 1)
+  /// A call ends; somebody is told that it has.
+  static let end = Self(rawValue: 1 << 1), completion = Self(rawValue: 1 << 2)
+  /// Something is asked of the world that it does not answer at once.
+  static let request = Self(rawValue: 1 << 3)
+  /// The prompt is shown.
+  static let prompt = Self(rawValue: 1 << 4)
+  /// A message arrives, or reaches the delegate.
+  static let message = Self(rawValue: 1 << 5)
+  /// The app registers, or sets a user id.
+  static let registering = Self(rawValue: 1 << 6), settingUser = Self(rawValue: 1 << 7)
+  /// The app queries or unregisters, or the push service answers that.
+  static let querying = Self(rawValue: 1 << 8), unregistering = Self(rawValue: 1 << 9)
+  /// The process ends.
+  static let processEnd = Self(rawValue: 1 << 10)
+
+  /// What a transition is an occasion of.
+  init(_ step: borrowing ClosedRun) {
+    self = Self(step.move)
+    if step.reaction.asks { insert(.request) }
+    if !step.reaction.ended.isEmpty { insert(.end) }
+    for sight in step.reaction.seen {
+      if sight.isCompletion {
+        insert(.completion)
+      } else if sight == .prompt {
+        insert(.prompt)
+      } else if sight == .message {
+        insert(.message)
+      }
+    }
+  }
+
+  private init(_ move: ClosedSystem.Move) {
+    switch move {
+    case .register: self = [.any, .registering]
+    case .setUser: self = [.any, .settingUser]
+    case .query, .answer(.query, _): self = [.any, .querying]
+    case .unregister, .answer(.unregister, _): self = [.any, .unregistering]
+    case .message: self = [.any, .message]
+    case .endProcess: self = [.any, .processEnd]
+    case .initialize, .setDelegate, .update, .answerPrompt, .changeSettings, .answer, .answerToken,
+      .changeToken,
+      .invalidateToken, .network, .enterForeground, .passTime, .startProcess:
+      self = .any
+    }
+  }
+}

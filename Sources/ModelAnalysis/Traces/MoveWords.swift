@@ -1,0 +1,172 @@
+public import PushModel
+import StateMachines
+
+/// The words of all that can happen in an edition, and what each says: the way back from `Move.text`.
+public struct MoveWords: Sendable {
+  /// What words say.
+  public enum Meaning: Hashable, Sendable {
+    /// One of these moves happens: those that are said alike differ in whom a request was made for.
+    case move([ClosedSystem.Move])
+    /// The world does not answer by itself from now on.
+    case hold(Held)
+    /// The permission on the device before anything happens.
+    case permission(Permission.State)
+  }
+
+  /// Who does not answer by himself.
+  public enum Held: String, CaseIterable, Sendable {
+    case prompt, apns, pushkit, server
+  }
+
+  /// Words that nobody can understand.
+  public struct Failure: Error, Equatable {
+    /// What was said.
+    public let text: String
+    /// The first word that cannot stand where it does; empty if words are missing at the end.
+    public let word: String
+    /// Where it stands, counted from 1.
+    public let column: Int
+    /// What may stand there.
+    public let expected: [String]
+  }
+
+  private let meanings: [String: Meaning]
+  /// Everything that can be said, in the order in which it is listed.
+  public let all: [String]
+
+  /// The words of an edition.
+  public init(of edition: Edition) {
+    var meanings: [String: Meaning] = [:]
+    var all: [String] = []
+    func add(_ text: String, _ meaning: Meaning) {
+      if case .move(let moves)? = meanings[text], case .move(let more) = meaning {
+        meanings[text] = .move(moves + more.filter { !moves.contains($0) })
+      } else {
+        if meanings[text] == nil { all.append(text) }
+        meanings[text] = meaning
+      }
+    }
+    for move in Self.moves(in: edition) {
+      for text in [move.text] + Self.shortForms(of: move) { add(text, .move([move])) }
+    }
+    for held in Held.allCases { add("hold \(held.rawValue)", .hold(held)) }
+    for permission in Permission.State.allCases where permission != .prompting {
+      add("permission \(permission.name)", .permission(permission))
+    }
+    self.meanings = meanings
+    self.all = all
+  }
+
+  /// What is said; words may be farther apart than they need be.
+  public func meaning(of text: String) throws(Failure) -> Meaning {
+    if let meaning = meanings[text] { return meaning }
+    let typed = text.split(whereSeparator: \.isWhitespace)
+    if let meaning = meanings[typed.joined(separator: " ")] { return meaning }
+    var possible = all.map { $0.split(separator: " ") }
+    for (place, word) in typed.enumerated() {
+      let next = possible.filter { place < $0.count && $0[place] == word }
+      if next.isEmpty {
+        throw Failure(
+          text: text, word: String(word),
+          column: text.distance(from: text.startIndex, to: word.startIndex) + 1,
+          expected: Self.words(of: possible, at: place))
+      }
+      possible = next
+    }
+    throw Failure(
+      text: text, word: "", column: text.count + 1, expected: Self.words(of: possible, at: typed.count))
+  }
+
+  private static func words(of sentences: [[Substring]], at place: Int) -> [String] {
+    var words: [String] = []
+    for sentence in sentences where place < sentence.count && !words.contains(String(sentence[place])) {
+      words.append(String(sentence[place]))
+    }
+    return words
+  }
+
+  // MARK: What there is
+
+  private static func moves(in edition: Edition) -> [ClosedSystem.Move] {
+    var moves: [ClosedSystem.Move] = []
+    for settings in settings(in: edition) {
+      for delegate in DelegateChange.allCases { moves.append(.initialize(settings, delegate: delegate)) }
+    }
+    moves += [.setDelegate(true), .setDelegate(false)]
+    if edition.hasSetUser {
+      moves += [User.userA, .userB, .empty, .none].map { ClosedSystem.Move.setUser($0) }
+    }
+    let consents: [Consent] =
+      edition.hasConfiguredConsent ? [.complete] : [.complete, .partial, .nightOnly, .declined, .none]
+    for channel in Channel.both {
+      for consent in consents { moves.append(.register(channel, consent)) }
+    }
+    moves += Channel.both.map { .query($0) }
+    if edition.hasUnregister { moves += Channel.both.map { .unregister($0) } }
+    if edition.hasUpdate { moves.append(.update) }
+    return moves + movesOfTheWorld
+  }
+
+  private static let movesOfTheWorld: [ClosedSystem.Move] = {
+    var moves: [ClosedSystem.Move] = [
+      .answerPrompt(allowed: true), .answerPrompt(allowed: false), .changeSettings(allowed: true),
+      .changeSettings(allowed: false),
+    ]
+    for purpose in ServerPurpose.all {
+      for reply in [ServerReply.accepted, .refused, .timedOut, .malformed] {
+        moves.append(.answer(purpose, reply))
+      }
+    }
+    for purpose in [TokenPurpose.registration, .systemToken] {
+      moves += [true, false].map { .answerToken(purpose, .apns, issued: $0) }
+    }
+    for purpose in [TokenPurpose.voip, .systemToken] {
+      moves.append(.answerToken(purpose, .voip, issued: true))
+    }
+    return moves + [
+      .changeToken(.apns), .changeToken(.voip), .invalidateToken, .message(isReported: true),
+      .message(isReported: false), .network(up: false), .network(up: true), .enterForeground, .passTime,
+      .endProcess, .startProcess,
+    ]
+  }()
+
+  private static func settings(in edition: Edition) -> [Settings] {
+    let kinds: [Types?] = edition.registersAllTypesAtOnce ? [.notifications, .voip, .both] : [nil]
+    let consents: [Consent] =
+      edition.hasConfiguredConsent ? [.complete, .partial, .nightOnly, .declined] : [.complete]
+    var all: [Settings] = []
+    for key in [Key.keyA, .keyB, .emptyKey] {
+      for flag in edition.hasFlag ? [false, true] : [false] {
+        for types in kinds {
+          for consent in consents {
+            all.append(
+              ClosedSystem.Alphabet.settings(key, flag: flag, types: types, consent: consent, in: edition))
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  /// What may be left out: the settings, the user, the agreement, the kind of token and the request that is answered.
+  private static func shortForms(of move: ClosedSystem.Move) -> [String] {
+    switch move {
+    case .initialize:
+      let long = "initialize, settings A"
+      return move.text == long || move.text.hasPrefix(long + ", ")
+        ? ["initialize" + move.text.dropFirst(long.count)] : []
+    case .setUser(.userA): return ["setUser"]
+    case .register(let channel, let consent):
+      let isUsual = consent == .complete
+      let short = isUsual ? ["register \(channel.rawValue)"] : []
+      return short + (channel == .apns && isUsual ? ["register"] : [])
+    case .query(.apns): return ["query"]
+    case .unregister(.apns): return ["unregister"]
+    case .answer: return [String(move.text.prefix { $0 != " " })]
+    case .setDelegate, .setUser, .query, .unregister, .update, .answerPrompt, .changeSettings, .answerToken,
+      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+      .startProcess:
+      return []
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import JSON
+import PushModel
+import StateMachines
+
+extension Trace {
+  /// The trace for programs.
+  public var json: JSONNode {
+    .object([
+      "edition": edition.rawValue.json,
+      "readings": .object(readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "given": given.json, "step": move.json,
+      "undecided": .array(
+        undecided.map { .object(["meaning": $0.meaning.json, "per": $0.citation.id.json]) }),
+      "events": .array(
+        events.map { event in
+          .object([
+            "event": event.event?.text.json ?? .null, "routes": .array(event.routes.map(\.json)),
+            "seen": event.edge.json,
+          ])
+        }),
+      "afterwards": afterwards.json,
+    ])
+  }
+}
+
+extension TracedRoute {
+  fileprivate var json: JSONNode {
+    let per = citations.isEmpty ? nil : citations.map(\.id).json
+    return switch result {
+    case .effect(let effect, let isIdle):
+      .object(["effect": effect.text.json, "idle": isIdle ? true.json : nil, "per": per])
+    case .nobody(let lookUp): .object(["asks": lookUp.text.json, "rule": .null, "per": per])
+    case .rule(let rule, let value):
+      .object(["asks": value?.lookUp.text.json, "finds": value?.kinds.json, "rule": rule.json, "per": per])
+    }
+  }
+}
+
+extension TracedRule {
+  fileprivate var json: JSONNode {
+    .object([
+      "machine": rule.machine.json, "part": rule.channel?.rawValue.json, "state": rule.state.json,
+      "input": rule.input.json, "to": isImpossible ? .null : rule.target.json, "per": rule.citation.id.json,
+      "source": "\(rule.place.file):\(rule.place.line)".json, "concerned": (!isIgnored).json,
+      "outputs": .array(
+        outputs.map { .object(["output": $0.name.json, "routes": .array($0.routes.map(\.json))]) }),
+      "questions": .array(forks.map(\.json)),
+    ])
+  }
+}
+
+extension TracedFork {
+  fileprivate var json: JSONNode {
+    .object([
+      "question": question.json, "asks": OpenQuestion.named(question)?.asks.json, "followed": followed.json,
+      "leaning": OpenQuestion.named(question)?.leaning?.reading.json,
+      "others": .array(others.map { .object(["reading": $0.reading.json, "does": $0.deed.json]) }),
+    ])
+  }
+}

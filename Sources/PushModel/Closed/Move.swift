@@ -1,0 +1,173 @@
+import StateMachines
+
+extension ClosedSystem {
+  /// One thing that happens.
+  public enum Move: Hashable, Sendable {
+    // The app.
+    case initialize(Settings, delegate: DelegateChange)
+    case setDelegate(Bool)
+    case setUser(User)
+    case register(Channel, Consent)
+    case query(Channel)
+    case unregister(Channel)
+    case update
+    // The user and the system.
+    case answerPrompt(allowed: Bool)
+    case changeSettings(allowed: Bool)
+    /// The oldest request that was made for a purpose is answered by the push service.
+    case answer(ServerPurpose, ServerReply)
+    /// The oldest request for a token that was made for a purpose is answered.
+    case answerToken(TokenPurpose, Channel, issued: Bool)
+    case changeToken(Channel)
+    case invalidateToken
+    case message(isReported: Bool)
+    case network(up: Bool)
+    case enterForeground, passTime, endProcess, startProcess
+  }
+
+  /// What the app, the user and the system may do. Answers to the SDK's requests are always possible.
+  public struct Alphabet: Sendable {
+    /// The name in reports.
+    public var name: String
+    /// The permissions that a device may have at first.
+    public var permissions: [Permission.State]
+    /// What the app may initialise with.
+    public var settings: [Settings]
+    /// How delegates are set with the initialisation and apart from it.
+    public var delegates: [DelegateChange]
+    /// The users that may be set; none logs out.
+    public var users: [User]
+    /// The kinds of token that calls may name.
+    public var channels: [Channel]
+    /// The agreements that registrations may give.
+    public var consents: [Consent]
+    /// What the push service may reply.
+    public var replies: [ServerReply]
+    /// How many calls may be in progress at once, each kind of token counted.
+    public var openCalls: Int
+    /// The other things that may happen.
+    public var others: [Move]
+  }
+
+  /// The moves that are possible, in an order that is always the same.
+  public func moves(in state: State) -> [Move] {
+    var moves: [Move] = []
+    moves.reserveCapacity(32)
+    let open = state.open
+    let updates = open[.update, .apns] > 0
+    if state.world.isRunning {
+      addChanges(in: state, besideUpdates: updates, to: &moves)
+      addCalls(in: state, beside: open, to: &moves)
+    }
+    for move in alphabet.others where isPossible(move, in: state, besideUpdates: updates) {
+      moves.append(move)
+    }
+    if state.world.isPrompting { moves += [.answerPrompt(allowed: true), .answerPrompt(allowed: false)] }
+    var known: PushSystem.Purposes = []
+    for request in state.sdk.requests {
+      guard let purpose = request.purpose, known.insert(PushSystem.Purposes(purpose)).inserted else {
+        continue
+      }
+      switch purpose {
+      case .permission: break
+      case .token(let purpose, let channel):
+        moves.append(.answerToken(purpose, channel, issued: true))
+        if channel == .apns { moves.append(.answerToken(purpose, channel, issued: false)) }
+      case .server(let purpose):
+        for reply in alphabet.replies { moves.append(.answer(purpose, reply)) }
+      }
+    }
+    return moves
+  }
+
+  /// What the app sets.
+  ///
+  /// Left out is what nothing decides: what a change does beside an update that the app has called for, and what
+  /// an initialisation does beside a call that obtains the system token only, while a registration is owed
+  /// already, or beside a call about both kinds that awaits the permission, while a VoIP registration is owed.
+  private func addChanges(in state: State, besideUpdates updates: Bool, to moves: inout [Move]) {
+    let sdk = state.sdk
+    let owesTwice =
+      sdk.systemToken != .idle && sdk.unfinished != .none
+      || sdk.voipCalls == .awaitingPermission && sdk.voipRegistration == .interrupted
+    if !updates, !owesTwice {
+      for settings in alphabet.settings {
+        for delegate in alphabet.delegates { moves.append(.initialize(settings, delegate: delegate)) }
+      }
+    }
+    if alphabet.delegates.count > 1 { moves += [.setDelegate(true), .setDelegate(false)] }
+    if edition.hasSetUser, !updates { for user in alphabet.users { moves.append(.setUser(user)) } }
+  }
+
+  /// The calls of the app that complete. Left out is what nothing decides: a second call beside one that obtains the
+  /// system token only, and an update beside a VoIP registration that an update of its own will follow.
+  private func addCalls(in state: State, beside open: CallCounts, to moves: inout [Move]) {
+    let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
+    guard open.total < limit, state.waiting.isEmpty else { return }
+    let obtainsToken = edition.obtainsTokenUninitialized && state.sdk.initialization == .uninitialized
+    for channel in alphabet.channels {
+      if !obtainsToken || open.isEmpty {
+        for consent in alphabet.consents { moves.append(.register(channel, consent)) }
+      }
+      if edition.hasUnregister { moves.append(.unregister(channel)) }
+      for asked in queried(with: channel) where open[.query, asked] < 2 { moves.append(.query(asked)) }
+    }
+    let updatesItself = state.sdk.voipRegistration == .awaitingServerUserChanged
+    if edition.hasUpdate, !updatesItself, open[.update, .apns] < 2 { moves.append(.update) }
+  }
+
+  /// Where one call covers what the configuration names, queries are made for each.
+  private func queried(with channel: Channel) -> [Channel] {
+    guard edition.registersAllTypesAtOnce else { return [channel] }
+    return (alphabet.settings.first?.types ?? Types(channel)).channels
+  }
+
+  private func isPossible(_ move: Move, in state: State, besideUpdates updates: Bool) -> Bool {
+    let isRunning = state.world.isRunning
+    return switch move {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: isRunning
+    case .answerPrompt, .answer, .answerToken: false
+    case .changeSettings(let allowed): state.world.allowsSettings(allowed: allowed, rules)
+    case .changeToken(let channel):
+      isRunning && !updates && state.world.allowsTokenChange(channel, rules)
+    case .invalidateToken: isRunning && state.world.allowsInvalidation(rules)
+    case .message: isRunning
+    case .network(let up): (state.world.policies.network == .up) != up
+    case .enterForeground, .passTime, .endProcess: isRunning
+    case .startProcess: !isRunning
+    }
+  }
+}
+
+extension ClosedSystem.Move {
+  /// The move in a word: no other move has the same.
+  public var word: UInt64 {
+    func word(_ kind: UInt64, _ first: some FixedWidthInteger = 0, _ second: UInt8 = 0, _ third: UInt8 = 0)
+      -> UInt64
+    {
+      kind | UInt64(first) << 8 | UInt64(second) << 24 | UInt64(third) << 32
+    }
+    return switch self {
+    case .initialize(let settings, let delegate): word(0, settings.configuration.number, delegate.place)
+    case .setDelegate(let isSet): word(1, isSet ? 1 : 0)
+    case .setUser(let user): word(2, user.number)
+    case .register(let channel, let consent): word(3, channel.place, consent.number)
+    case .query(let channel): word(4, channel.place)
+    case .unregister(let channel): word(5, channel.place)
+    case .update: 6
+    case .answerPrompt(let allowed): word(7, allowed ? 1 : 0)
+    case .changeSettings(let allowed): word(8, allowed ? 1 : 0)
+    case .answer(let purpose, let reply): word(9, purpose.place, reply.place)
+    case .answerToken(let purpose, let channel, let issued):
+      word(10, purpose.place, channel.place, issued ? 1 : 0)
+    case .changeToken(let channel): word(11, channel.place)
+    case .invalidateToken: 12
+    case .message(let isReported): word(13, isReported ? 1 : 0)
+    case .network(let up): word(14, up ? 1 : 0)
+    case .enterForeground: 15
+    case .passTime: 16
+    case .endProcess: 17
+    case .startProcess: 18
+    }
+  }
+}

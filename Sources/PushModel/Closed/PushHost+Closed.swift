@@ -1,0 +1,129 @@
+import StateMachines
+
+/// What the closed system does with the state of the SDK, so that there are finitely many.
+extension PushHost {
+  /// Requests are lost that nobody listens to.
+  mutating func lose(requests: [Int]) {
+    state.requests.removeAll { requests.contains($0.id) }
+  }
+
+  /// Values are forgotten that the machines will not look at again before they are set anew.
+  mutating func forgetNeedlessValues() {
+    let updatesForCall = Channel.both.contains {
+      state.update($0) == .awaitingServerForCall || state.update($0) == .awaitingServerForCalls
+    }
+    if state.registration == .idle, state.unfinished == .none { forgetRegistration(.apns) }
+    if state.voipRegistration == .idle, state.voipCalls != .awaitingPermission { forgetRegistration(.voip) }
+    let awaited = state.awaited
+    for channel in Channel.both {
+      if state.kept[channel] != nil { state.last[channel] = nil }
+      if !awaited.contains(.server(.register(channel))) { state.sent[channel] = nil }
+      // The update call of the app has one machine send for both kinds.
+      if !updatesForCall, state.update(channel) == .idle { state.prepared[channel] = nil }
+    }
+    state.handsBack = PerChannel(false)
+    if state.heldMessages.count > 1 { state.heldMessages.removeLast(state.heldMessages.count - 1) }
+  }
+
+  private mutating func forgetRegistration(_ channel: Channel) {
+    state.owners[channel] = .none
+    state.consents[channel] = .none
+    // The next registration asks for the token anew.
+    if state.systemToken == .idle { state.tokens[channel] = .none }
+  }
+
+  /// Names calls and requests by their order, and tokens by their age: the current one is the first.
+  mutating func rename(_ world: inout World, _ held: inout [ClosedSystem.HeldRequest]) {
+    if !isNamedByOrder(held) { renameCallsAndRequests(&held) }
+    state.callCount = state.calls.count
+    state.requestCount = state.requests.count
+    for channel in Channel.both where world.currentTokens[channel] != Token(1) {
+      renameTokens(channel, &world, &held)
+    }
+  }
+
+  private mutating func renameCallsAndRequests(_ held: inout [ClosedSystem.HeldRequest]) {
+    // Which of several calls came first does not matter, but for those of a kind.
+    if state.calls.count > 1 { state.calls.sort { $0.order < $1.order } }
+    for place in state.requests.indices {
+      guard let asker = state.requests[place].asker else { continue }
+      state.requests[place].asker = state.calls.firstIndex { $0.id == asker }.map { -1 - $0 }
+    }
+    for place in state.calls.indices { state.calls[place].id = place + 1 }
+    for place in state.requests.indices {
+      if let asker = state.requests[place].asker { state.requests[place].asker = -asker }
+    }
+    if state.requests.count > 1 {
+      state.requests.sort { ($0.purpose?.number ?? 0, $0.id) < ($1.purpose?.number ?? 0, $1.id) }
+    }
+    for place in state.requests.indices {
+      let id = state.requests[place].id
+      if place < held.count, let old = held[place...].firstIndex(where: { $0.id == id }) {
+        held.swapAt(place, old)
+        held[place].id = place + 1
+      }
+      state.requests[place].id = place + 1
+    }
+  }
+
+  /// Whether calls and requests have the names already that they are to have, as most have that were not touched.
+  private func isNamedByOrder(_ held: [ClosedSystem.HeldRequest]) -> Bool {
+    guard held.count == state.requests.count else { return false }
+    for (place, call) in state.calls.enumerated() {
+      if call.id != place + 1 || place > 0 && state.calls[place - 1].order > call.order { return false }
+    }
+    for (place, request) in state.requests.enumerated() {
+      let number = request.purpose?.number ?? 0
+      if request.id != place + 1 || held[place].id != request.id { return false }
+      if let asker = request.asker, asker > state.calls.count { return false }
+      if place > 0, (state.requests[place - 1].purpose?.number ?? 0) > number { return false }
+    }
+    return true
+  }
+
+  /// The system has issued another token: whatever is known of earlier ones is outdated, and all of them are alike.
+  private mutating func renameTokens(
+    _ channel: Channel, _ world: inout World, _ held: inout [ClosedSystem.HeldRequest]
+  ) {
+    let current = world.currentTokens[channel]
+    func renamed(_ token: Token) -> Token { token == .none ? .none : token == current ? Token(1) : Token(2) }
+    func renamed(_ record: Record?) -> Record? {
+      record.map { record in
+        var record = record
+        record.token = renamed(record.token)
+        return record
+      }
+    }
+    state.tokens[channel] = renamed(state.tokens[channel])
+    state.sent[channel] = renamed(state.sent[channel])
+    state.prepared[channel] = renamed(state.prepared[channel])
+    state.kept[channel] = renamed(state.kept[channel])
+    state.last[channel] = renamed(state.last[channel])
+    world.setRecord(renamed(world.records[channel]), of: channel)
+    world.setCurrentToken(Token(1), of: channel)
+    for place in held.indices {
+      if case .register(channel, let record) = held[place].request, let record = renamed(record) {
+        held[place] = ClosedSystem.HeldRequest(id: held[place].id, request: .register(channel, record))
+      }
+    }
+  }
+}
+
+extension PushSystem.OpenCall {
+  /// Calls that differ in nothing keep the order in which they came.
+  fileprivate var order: (UInt8, UInt8, UInt8, UInt8, Int) {
+    (call.place, open.rawValue, waiting.rawValue, consent.number, id)
+  }
+}
+
+extension Language {
+  /// What the update of the closed system sets.
+  static var updated: Self { Self(2) }
+}
+
+extension CallCounts {
+  /// Adds the calls that have ended.
+  mutating func add(_ ended: [PushSystem.EndedCall]) {
+    for each in ended { self[each.call, each.channel] += 1 }
+  }
+}

@@ -1,0 +1,135 @@
+public import StateMachines
+
+extension Initialization: PushMachine {
+  /// Where each output goes.
+  public static func routes(
+    of output: Output, about channel: Channel, in edition: Edition
+  ) -> [PushRoute] {
+    let routes = Routes(edition: edition)
+    return switch output {
+    case .finishInitialization:
+      [routes.does(.keep(.offeredSettings, in: .settings), per: "INIT-7"), configureFlag(routes)]
+        + initialized + [routes.does(.releaseMessages, per: "Q-INIT-9")]
+    case .confirmInitialization: [configureFlag(routes)] + initialized
+    case .replaceConfiguration:
+      [
+        routes.does(.keep(.offeredSettings, in: .settings), per: "INIT-7"), configureFlag(routes),
+        Agreement.takes(.configurationChanges), TokenRecord.takes(.configurationChanges, about: .apns),
+        TokenRecord.takes(.configurationChanges, about: .voip),
+      ] + initialized
+    case .askPermission: [AlwaysAllowTokenRegistration.takes(.askAtInitialization)]
+    case .abandonRegistration: [TokenRegistration.takes(.abandon), VoIPRegistration.takes(.abandon)]
+    case .admitRegister, .admitVoIPRegister: [Delegate.takes(.register)]
+    case .admitQuery: [CallsInProgress.takes(.query)]
+    case .admitUnregister: unregister(routes)
+    case .admitUpdate: [CallsInProgress.takes(.update)]
+    case .admitVoIPQuery: [VoIPCallsInProgress.takes(.query)]
+    case .admitVoIPUnregister: [VoIPCallsInProgress.takes(.unregister)]
+    case .admitUser: [sets(.logIn, routes)]
+    case .admitUserBeforeInitialization: [sets(.logInBeforeInitialization, routes)]
+    case .obtainSystemToken:
+      [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.obtain)]
+    case .askPermissionAndObtainSystemToken:
+      [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.askAndObtain)]
+    case .refuseNotInitialized: [routes.does(.refuseCall(.notInitialized), per: "ERR-1")]
+    case .refuseParameterInvalid: [routes.does(.refuseCall(.parameterInvalid), per: "ERR-12")]
+    case .checkUserFirst: [Login.takes(.registerBeforeInitialization)]
+    case .admitMessage: [TokenRecord.takes(.message, about: .voip)]
+    case .holdMessage: [routes.does(.holdMessage, per: "Q-INIT-9")]
+    case .resumeAtOnce: [UnfinishedRegistration.takes(.initialized)]
+    }
+  }
+
+  /// What was cut off or is owed may be made up for.
+  private static var initialized: [PushRoute] {
+    [
+      UnfinishedRegistration.takes(.initialized), VoIPRegistration.takes(.initialized),
+      Unregistration.takes(.initialized, about: .apns), Unregistration.takes(.initialized, about: .voip),
+    ]
+  }
+
+  private static func configureFlag(_ routes: Routes) -> PushRoute {
+    routes.choose(.flag, per: "FLAG-4") { (flag: YesOrNo) in
+      AlwaysAllowTokenRegistration.input(flag == .yes ? .turnOn : .turnOff)
+    }
+  }
+
+  /// The kinds of the call are unregistered, each by itself.
+  private static func unregister(_ routes: Routes) -> [PushRoute] {
+    [
+      routes.choose(.types, per: "UNREG-5") { (types: TypesKind) in
+        switch types {
+        case .notifications, .both: CallsInProgress.input(.unregister)
+        case .voip: VoIPCallsInProgress.input(.unregister)
+        }
+      },
+      routes.choose(.types, per: "UNREG-5") { (types: TypesKind) in
+        switch types {
+        case .both: VoIPCallsInProgress.input(.unregister)
+        case .notifications, .voip: nil
+        }
+      },
+    ]
+  }
+
+  private static func sets(_ named: Login.Input, _ routes: Routes) -> PushRoute {
+    routes.choose(.user, per: "LOGIN-7") { (user: UserKind) in
+      switch user {
+      case .none: Login.input(.logOut)
+      case .empty: Login.input(.setEmptyUser)
+      case .same: Login.input(.logInSameUser)
+      case .other: Login.input(named)
+      }
+    }
+  }
+}
+
+extension Delegate: PushMachine {
+  /// Where each output goes.
+  public static func routes(
+    of output: Output, about channel: Channel, in edition: Edition
+  ) -> [PushRoute] {
+    let routes = Routes(edition: edition)
+    return switch output {
+    case .admitRegistration: edition.registersAllTypesAtOnce ? registerAll(routes) : [registerOne(routes)]
+    case .resumeRegistration:
+      [
+        CallsInProgress.takes(.resume), RegistrationPermission.takes(.madeWithPermission),
+        AlwaysAllowTokenRegistration.takes(.registrationBegins),
+      ]
+    case .admitMessage: [Initialization.takes(.voipMessage)]
+    case .deliverMessage: [routes.does(.deliverMessage, per: "VOIP-6")]
+    case .reportCall: [routes.does(.reportCall, per: "Q-CALL-1")]
+    case .holdMessage: [routes.does(.holdMessage, per: "Q-VOIP-7")]
+    case .releaseMessages: [routes.does(.releaseMessages, per: "VOIP-7", "Q-VOIP-7")]
+    }
+  }
+
+  /// A call is about one kind of token.
+  private static func registerOne(_ routes: Routes) -> PushRoute {
+    routes.choose(.types, per: "REG-11", "REG-1") { (types: TypesKind) in
+      switch types {
+      case .notifications, .both: CallsInProgress.input(.register)
+      case .voip: CallsInProgress.input(.voipRegister)
+      }
+    }
+  }
+
+  /// A call is about every kind of token that the configuration names.
+  private static func registerAll(_ routes: Routes) -> [PushRoute] {
+    [
+      routes.choose(.types, per: "INIT-12") { (types: TypesKind) in
+        switch types {
+        case .notifications, .both: CallsInProgress.input(.register)
+        case .voip: VoIPCallsInProgress.input(.register)
+        }
+      },
+      routes.choose(.types, per: "REG-3") { (types: TypesKind) in
+        switch types {
+        case .both: TokenRegistration.input(.registerVoIPOfSameCall)
+        case .notifications, .voip: nil
+        }
+      },
+    ]
+  }
+}

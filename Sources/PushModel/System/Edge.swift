@@ -1,0 +1,82 @@
+extension PushSystem {
+  /// What can happen to the SDK, its values by their symbols.
+  public enum Stimulus: Hashable, Sendable {
+    case initialize(Settings, delegate: DelegateChange)
+    case setDelegate(Bool)
+    case setUser(User)
+    /// `type` is what the call names; where one call covers what the configuration names, it does not matter.
+    case register(Channel, Consent, hasHandler: Bool)
+    case query(Channel)
+    case unregister(Channel, hasHandler: Bool)
+    case update(Changes)
+    /// A call that has waited begins, about a kind of token.
+    case takeUp(call: Int, Channel)
+    case answer(request: Int, Answer)
+    case tokenChanged(Channel, Token)
+    case tokenInvalidated
+    case message(Message)
+    case heldMessage(Message)
+    case network(up: Bool)
+    case foreground
+    /// So much time passes that nobody waits any longer.
+    case longTimePassed
+    case processEnded
+  }
+
+  /// What the SDK asks of its surroundings.
+  public enum Request: Hashable, Sendable {
+    case permission, permissionStatus
+    case token(Channel)
+    case register(Channel, Record)
+    case update(Channel, Changes)
+    case unregister(Channel)
+    case query(Channel)
+  }
+
+  /// What is answered.
+  public enum Answer: Hashable, Sendable {
+    case permission(PermissionAnswer)
+    case token(Token), tokenRefused
+    /// The push service has accepted; to a query, with the record.
+    case accepted(Record?)
+    case refused, timedOut, unreachable, malformed
+  }
+
+  /// What the SDK does at its edge.
+  public enum Observation: Hashable, Sendable {
+    case requested(Int, Request)
+    case completed(Completion)
+    case message(Message)
+    case reportedCall
+  }
+
+  /// The end of a call, about one kind of token.
+  public struct Completion: Hashable, Sendable {
+    /// The call; `nil` where the delegate is told, who cannot tell calls apart.
+    public var id: Int?
+    /// Which call it was.
+    public var call: Call
+    /// The kind of token.
+    public var channel: Channel
+    /// How it ended.
+    public var outcome: Outcome
+    /// The token that is handed back, if one is.
+    public var token = Token.none
+    /// The information that is handed back, if any is.
+    public var information: Information?
+  }
+
+  /// How a call ended.
+  public enum Outcome: Hashable, Sendable {
+    case succeeded
+    case failed(ErrorCode)
+  }
+
+  /// The information of a registration, as the app sees it.
+  public struct Information: Hashable, Sendable {
+    /// The registration.
+    public var record: Record
+    /// Whether the information names whom it is for.
+    public var namesOwner: Bool
+  }
+}

@@ -1,0 +1,197 @@
+import StateMachines
+
+/// What the SDK does at its edge.
+extension PushHost {
+  /// Carries out what a route asks for.
+  public mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .keep(let value, let register): keep(value, in: register)
+    case .askPermission(let purpose): request(.permission, for: .permission(purpose))
+    case .readPermission(let purpose): request(.permissionStatus, for: .permission(purpose))
+    case .requestToken(let purpose):
+      let channel = channel(of: purpose)
+      request(.token(channel), for: .token(purpose, channel))
+    case .send(let purpose): send(purpose)
+    case .discardRequests(let purpose): discardRequests(purpose)
+    case .overtakeUpdates(let channel, let evenForCalls): overtakeUpdates(of: channel, evenForCalls)
+    case .begin(_, let channel): changeArrivedCall { $0.open.insert(Types(channel)) }
+    case .beginSystemToken: changeArrivedCall { [types = arrival.types] in $0.open.formUnion(types) }
+    case .queueCall(let channel): changeArrivedCall { $0.waiting.insert(Types(channel)) }
+    case .startQueuedCalls(let channel):
+      for call in state.calls where call.waiting.contains(channel) {
+        agenda.append(.takeUp(call: call.id, channel))
+      }
+    case .refuse(let code, let channel): refuse(code, Types(channel))
+    case .refuseCall(let code): refuse(code, arrival.types)
+    case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
+    case .completeSystemToken(let outcome): complete(.register, systemTokenChannel, outcome)
+    case .deliverMessage: observations.append(.message(arrival.message))
+    case .reportCall: observations.append(.reportedCall)
+    case .holdMessage: state.heldMessages.append(arrival.message)
+    case .releaseMessages: releaseMessages()
+    }
+  }
+
+  // MARK: Requests
+
+  private mutating func request(_ request: PushSystem.Request, for purpose: PushSystem.Purpose?) {
+    state.requestCount += 1
+    state.requests.append(
+      PushSystem.OpenRequest(id: state.requestCount, purpose: purpose, asker: arrival.asker ?? arrival.call))
+    observations.append(.requested(state.requestCount, request))
+  }
+
+  private func channel(of purpose: TokenPurpose) -> Channel {
+    switch purpose {
+    case .registration: .apns
+    case .voip: .voip
+    case .systemToken: systemTokenChannel
+    }
+  }
+
+  /// The kind of token that a registration before initialisation waits for.
+  private var systemTokenChannel: Channel {
+    func isOpen(_ channel: Channel) -> Bool {
+      state.calls.contains { $0.call == .register && $0.open.contains(channel) }
+    }
+    return !isOpen(.apns) && isOpen(.voip) ? .voip : .apns
+  }
+
+  private mutating func send(_ purpose: ServerPurpose) {
+    switch purpose {
+    case .register(let channel):
+      if let record = state.sent[channel] { request(.register(channel, record), for: .server(purpose)) }
+    case .update(let channel):
+      if let record = state.prepared[channel] { request(.register(channel, record), for: .server(purpose)) }
+    case .updateForCall(let channel), .updateBeside(let channel):
+      if state.kept[channel] != nil { request(.update(channel, arrival.changes), for: .server(purpose)) }
+    case .unregister(let channel), .removal(let channel):
+      request(.unregister(channel), for: .server(purpose))
+    case .query(let channel): request(.query(channel), for: .server(purpose))
+    }
+  }
+
+  private mutating func discardRequests(_ discarded: TokenPurpose) {
+    for place in state.requests.indices {
+      let isDiscarded =
+        switch (discarded, state.requests[place].purpose) {
+        case (.registration, .permission(.registration)), (.registration, .server(.register(.apns))),
+          (.voip, .server(.register(.voip))):
+          true
+        case (_, .token(let purpose, _)): purpose == discarded
+        case (_, .permission), (_, .server), (_, nil): false
+        }
+      if isDiscarded { state.requests[place].purpose = nil }
+    }
+  }
+
+  private mutating func overtakeUpdates(of channel: Channel, _ evenForCalls: Bool) {
+    for place in state.requests.indices {
+      switch state.requests[place].purpose {
+      case .server(.update(channel)): state.requests[place].purpose = nil
+      case .server(.updateForCall(channel)) where evenForCalls: state.requests[place].purpose = nil
+      case .permission, .token, .server, nil: break
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func changeArrivedCall(_ change: (inout PushSystem.OpenCall) -> Void) {
+    if let place = arrivedCall { change(&state.calls[place]) }
+  }
+
+  /// The place of the call that has arrived.
+  var arrivedCall: Int? {
+    guard let id = arrival.call else { return nil }
+    return state.calls.firstIndex { $0.id == id }
+  }
+
+  private mutating func refuse(_ code: ErrorCode, _ types: Types) {
+    guard let call = arrivedCall.map({ state.calls[$0] }) else { return }
+    for channel in types.channels where arrival.types.contains(channel) || call.call == .update {
+      report(call, channel, .failed(code))
+    }
+    changeArrivedCall { $0.open.subtract(types) }
+  }
+
+  /// Queries and updates end one by one, each with the answer to its own request; joined calls end together.
+  private mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
+    let asker = arrival.asker ?? arrival.call
+    let endsAlone = call == .query || call == .update
+    for place in state.calls.indices
+    where state.calls[place].call == call && state.calls[place].open.contains(channel) {
+      let open = state.calls[place]
+      if endsAlone, open.id != asker { continue }
+      state.calls[place].open.remove(Types(channel))
+      report(open, channel, outcome)
+    }
+    for place in state.calls.indices.reversed()
+    where state.calls[place].hasEnded && state.calls[place].id != arrival.call {
+      state.calls.remove(at: place)
+    }
+    state.handsBack[channel] = false
+  }
+
+  /// Tells whoever is to be told: the handler of the call or, in `toast-ko`, the delegate if there is one.
+  private mutating func report(_ call: PushSystem.OpenCall, _ channel: Channel, _ outcome: Effect.Outcome) {
+    ended.append(PushSystem.EndedCall(call: call.call, channel: channel))
+    let toDelegate = edition.reportsToDelegate && (call.call == .register || call.call == .unregister)
+    guard toDelegate ? isAt(.delegate, Delegate.State.set) : call.hasHandler else { return }
+    var completion = PushSystem.Completion(
+      id: toDelegate ? nil : call.id, call: call.call, channel: channel, outcome: .succeeded)
+    switch outcome {
+    case .succeeded(let shown): show(shown, channel, in: &completion)
+    case .failed(let code): fail(code, channel, in: &completion)
+    case .failedAsServed: fail(arrival.failure, channel, in: &completion)
+    case .failedWithToken(let code):
+      completion.outcome = .failed(code)
+      completion.token = state.tokens[channel]
+    }
+    observations.append(.completed(completion))
+  }
+
+  private func fail(_ code: ErrorCode, _ channel: Channel, in completion: inout PushSystem.Completion) {
+    completion.outcome = .failed(code)
+    if state.handsBack[channel] { completion.token = state.tokens[channel] }
+  }
+
+  private func show(_ shown: Effect.Shown, _ channel: Channel, in completion: inout PushSystem.Completion) {
+    switch shown {
+    case .nothing: break
+    case .keptToken: completion.token = state.kept[channel]?.token ?? .none
+    case .keptInformation: inform(state.kept[channel], in: &completion)
+    case .removedToken:
+      completion.token = (state.kept[channel] ?? state.last[channel])?.token ?? .none
+    case .foundInformation: inform(found(channel), in: &completion)
+    case .foundInformationConsentingOutsideKorea:
+      inform(found(channel).map(consentingOutsideKorea), in: &completion)
+    case .lastInformation: inform(state.last[channel], in: &completion)
+    }
+  }
+
+  /// Outside Korean both agreements to advertisements are shown as given (AGR-7).
+  private func consentingOutsideKorea(_ record: Record) -> Record {
+    var record = record
+    if record.language != .korean { record.consent = record.consent.withAdvertisements }
+    return record
+  }
+
+  /// What the push service has told of, or what the device keeps where it was looked up there.
+  private func found(_ channel: Channel) -> Record? { arrival.found ?? state.kept[channel] }
+
+  private func inform(_ record: Record?, in completion: inout PushSystem.Completion) {
+    guard let record else { return }
+    completion.token = record.token
+    completion.information = PushSystem.Information(
+      record: record, namesOwner: !(record.owner == .device && state.namesNoDevice))
+  }
+
+  // MARK: Messages
+
+  private mutating func releaseMessages() {
+    guard isAt(.delegate, Delegate.State.set) else { return }
+    for message in state.heldMessages { agenda.append(.heldMessage(message)) }
+    state.heldMessages = []
+  }
+}

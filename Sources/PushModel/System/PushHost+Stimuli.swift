@@ -1,0 +1,145 @@
+import StateMachines
+
+/// From what happens to the event and the values that matter about it.
+extension PushHost {
+  mutating func take(_ stimulus: PushSystem.Stimulus, _ rules: Interpretation) {
+    arrival = PushSystem.Arrival()
+    switch stimulus {
+    case .initialize(let settings, let delegate):
+      arrival.settings = settings
+      arrival.delegate = delegate
+      happens(.initialize, rules)
+    case .setDelegate(let isSet): happens(isSet ? .setDelegate : .clearDelegate, rules)
+    case .setUser(let user):
+      arrival.user = user
+      happens(.setUser, rules)
+    case .register(let channel, let consent, let hasHandler):
+      arrives(.register, types(of: channel), consent, hasHandler: hasHandler)
+      happens(.register, rules)
+    case .query(let channel):
+      arrives(.query, Types(channel))
+      happens(.query(channel), rules)
+    case .unregister(let channel, let hasHandler):
+      arrives(.unregister, types(of: channel), hasHandler: hasHandler)
+      happens(.unregister, rules)
+    case .update(let changes):
+      arrives(.update, .notifications, changes: changes)
+      happens(.update, rules)
+    case .takeUp(let call, let channel): takeUp(call, channel, rules)
+    case .answer(let request, let answer): take(answer, to: request, rules)
+    case .tokenChanged(let channel, let token):
+      state.tokens[channel] = token
+      happens(.tokenChanged(channel), rules)
+    case .tokenInvalidated: happens(.tokenInvalidated, rules)
+    case .message(let message):
+      arrival.message = message
+      happens(.message, rules)
+    case .heldMessage(let message):
+      arrival.message = message
+      happens(.heldMessage, rules)
+    case .network(let up): happens(up ? .networkReturned : .networkLost, rules)
+    case .foreground:
+      if isAt(.initialization, Initialization.State.initialized) { happens(.foreground, rules) }
+    case .longTimePassed: happens(.longTimePassed, rules)
+    case .processEnded: endProcess(rules)
+    }
+    forgetArrivedCall()
+  }
+
+  /// The kinds of token that a call is about: the one that it names or, in `toast-ko`, those of the configuration
+  /// (INIT-12, REG-3, REG-11, UNREG-5).
+  private func types(of channel: Channel) -> Types {
+    guard edition.registersAllTypesAtOnce else { return Types(channel) }
+    return state.settings?.types ?? Types(channel)
+  }
+
+  private mutating func arrives(
+    _ call: Call, _ types: Types, _ consent: Consent = .none, hasHandler: Bool = true,
+    changes: Changes = Changes()
+  ) {
+    state.callCount += 1
+    state.calls.append(
+      PushSystem.OpenCall(
+        id: state.callCount, call: call, hasHandler: hasHandler, consent: consent, changes: changes))
+    arrives(state.calls[state.calls.count - 1], types)
+  }
+
+  private mutating func arrives(_ call: PushSystem.OpenCall, _ types: Types) {
+    arrival.call = call.id
+    arrival.kind = call.call
+    arrival.types = types
+    // The agreement of the configuration is the one that holds when the call begins.
+    arrival.consent =
+      edition.hasConfiguredConsent && call.call == .register ? configuredConsent : call.consent
+    arrival.changes = call.changes
+  }
+
+  /// A call that has waited is about the kind of token for which it did.
+  private mutating func takeUp(_ id: Int, _ channel: Channel, _ rules: Interpretation) {
+    guard let place = state.calls.firstIndex(where: { $0.id == id }) else { return }
+    let call = state.calls[place]
+    guard call.waiting.contains(channel) else { return }
+    state.calls[place].waiting.remove(Types(channel))
+    arrives(call, Types(channel))
+    switch call.call {
+    case .register: happens(.register, rules)
+    case .query: happens(.query(channel), rules)
+    case .unregister: happens(.unregister, rules)
+    case .update: happens(.update, rules)
+    }
+  }
+
+  /// A call that neither is in progress nor waits has ended.
+  private mutating func forgetArrivedCall() {
+    guard let place = arrivedCall, state.calls[place].hasEnded else { return }
+    state.calls.remove(at: place)
+  }
+
+  private mutating func take(_ answer: PushSystem.Answer, to id: Int, _ rules: Interpretation) {
+    guard let place = state.requests.firstIndex(where: { $0.id == id }) else { return }
+    let request = state.requests.remove(at: place)
+    arrival.asker = request.asker
+    switch request.purpose {
+    case nil: break
+    case .permission(let purpose):
+      if case .permission(let permission) = answer {
+        arrival.permission = permission
+        happens(.permissionAnswered(purpose), rules)
+      }
+    case .token(let purpose, let channel):
+      if case .token(let token) = answer {
+        state.tokens[channel] = token
+        happens(.tokenIssued(purpose), rules)
+      } else if answer == .tokenRefused {
+        happens(.tokenRefused(purpose), rules)
+      }
+    case .server(let purpose): takeReply(answer, to: purpose, rules)
+    }
+  }
+
+  private mutating func takeReply(
+    _ answer: PushSystem.Answer, to purpose: ServerPurpose, _ rules: Interpretation
+  ) {
+    switch answer {
+    case .accepted(let record):
+      arrival.found = isOwn(record) ? record : nil
+      if case .query = purpose, arrival.found == nil { arrival.reply = .acceptedNothing }
+    case .refused: arrival.reply = .refused
+    case .timedOut: arrival.reply = .timedOut
+    case .unreachable: arrival.reply = .unreachable
+    case .malformed: arrival.reply = .malformed
+    case .permission, .token, .tokenRefused: return
+    }
+    happens(.served(purpose), rules)
+  }
+
+  /// What was under way is lost; what is kept on the device stays.
+  private mutating func endProcess(_ rules: Interpretation) {
+    happens(.processEnded, rules)
+    state.calls = []
+    state.requests = []
+    state.heldMessages = []
+    state.tokens = PerChannel(.none)
+    if !isAt(.initialization, Initialization.State.initialized) { state.settings = nil }
+  }
+}

@@ -1,0 +1,92 @@
+public import StateMachines
+
+/// What the SDK's machines run in: where they are, the values that they keep, and the edge.
+///
+/// There is one meaning for every effect, and it stands here.
+public struct PushHost: Sendable {
+  typealias State = PushSystem.State
+  typealias PassedBranch = PushSystem.PassedBranch
+
+  var state: State
+  let edition: Edition
+  /// The language of the device.
+  let deviceLanguage: Language
+  /// What is being reacted to.
+  var arrival = PushSystem.Arrival()
+  /// What follows once the machines have come to rest: run to completion before the next.
+  var agenda: [PushSystem.Stimulus] = []
+
+  var observations: [PushSystem.Observation] = []
+  var passed: [PassedBranch] = []
+  var ended: [PushSystem.EndedCall] = []
+  private(set) var impossible: [PassedBranch] = []
+  private(set) var hasNoEnd = false
+  private(set) var happened: [PushSystem.HappenedEvent] = []
+  var notesEvents = false
+  private var ruleCount = 0
+
+  /// More rules than this are taken for a reaction without end, as in a fault.
+  private static let ruleLimit = 1000
+
+  init(_ state: State, edition: Edition, deviceLanguage: Language) {
+    self.state = state
+    self.edition = edition
+    self.deviceLanguage = deviceLanguage
+  }
+
+  mutating func react(to stimulus: PushSystem.Stimulus, _ rules: Interpretation) {
+    observations.clear()
+    passed.clear()
+    ended.clear()
+    if notesEvents { happened.removeAll() }
+    ruleCount = 0
+    state.handsBack = PerChannel(false)
+    take(stimulus, rules)
+    var next = 0
+    while next < agenda.count, !hasNoEnd {
+      take(agenda[next], rules)
+      next += 1
+    }
+    agenda.clear()
+  }
+
+  /// Lets the machines learn of an event.
+  mutating func happens(_ event: Event, _ rules: Interpretation) {
+    if notesEvents {
+      happened.append(
+        PushSystem.HappenedEvent(
+          event: event, firstBranch: passed.count, firstObservation: observations.count))
+    }
+    rules.happens(event.place, to: &self)
+  }
+
+  mutating func restart(from state: State) {
+    self.state.become(state)
+    impossible.clear()
+    hasNoEnd = false
+  }
+}
+
+extension PushHost: SystemHost {
+  /// Where a member is.
+  public func place(of member: Int) -> UInt8 { state.machines[member] }
+
+  /// Lets a member be in another state.
+  public mutating func move(_ member: Int, to place: UInt8) { state.machines[member] = place }
+
+  /// Notes a rule that is followed.
+  public mutating func follows(_ branch: Int, of member: Int, depth: Int) -> Bool {
+    ruleCount += 1
+    passed.append(PassedBranch(branch, of: member, depth: depth))
+    return ruleCount <= Self.ruleLimit
+  }
+
+  /// Notes a rule that cannot be followed.
+  public mutating func stumbles(over branch: Int, of member: Int) {
+    if ruleCount > Self.ruleLimit {
+      hasNoEnd = true
+    } else {
+      impossible.append(PassedBranch(branch, of: member, depth: 0))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import StateMachines
+
+/// The rules of the world's machines in one edition, in which nothing is open, and which of them were followed.
+public struct WorldRules: Sendable {
+  private let cells: [Rule]
+  private let firstCells: [Int]
+  private let inputCounts: [Int]
+  private let machineNames: [String]
+  /// The cells that were passed, a bit each: the machines of the world are small.
+  private var passed: UInt128 = 0
+  /// The last pair that was met and cannot be.
+  public private(set) var refusal: Refusal?
+
+  /// A pair that cannot be.
+  public struct Refusal: Hashable, Sendable {
+    /// The machine.
+    public let machine: String
+    /// What rules it out.
+    public let citation: Citation
+  }
+
+  /// What happens in a cell.
+  struct Rule: Sendable {
+    /// The state afterwards; `nil` where the pair cannot happen.
+    let target: UInt8?
+    /// What is told, a bit for each output.
+    private let told: UInt16
+    let citation: Citation
+
+    init(_ branch: Branch) {
+      target = branch.target
+      citation = branch.citation
+      told = branch.outputs.reduce(0) { $0 | 1 << UInt16($1) }
+    }
+
+    /// Whether the pair can happen.
+    var isPossible: Bool { target != nil }
+
+    func tells<O: Finite>(_ output: O) -> Bool { told & 1 << UInt16(output.place) != 0 }
+  }
+
+  // The rules of each edition are made once, and only if they are asked for.
+  private static let tcpushKo = Self(.tcpushKo)
+  private static let toastKo = Self(.toastKo)
+  private static let toastJa = Self(.toastJa)
+  private static let toastEn = Self(.toastEn)
+  private static let nhncloudKo = Self(.nhncloudKo)
+
+  /// The rules of an edition, none of them followed yet.
+  public init(of edition: Edition) {
+    self =
+      switch edition {
+      case .tcpushKo: Self.tcpushKo
+      case .toastKo: Self.toastKo
+      case .toastJa: Self.toastJa
+      case .toastEn: Self.toastEn
+      case .nhncloudKo: Self.nhncloudKo
+      }
+  }
+
+  private init(_ edition: Edition) {
+    let tables = PushTables.of(edition)
+    var cells: [Rule] = []
+    var first: [Int] = []
+    var counts: [Int] = []
+    var names: [String] = []
+    for member in Member.allCases where member.isOfWorld {
+      let machine = tables.machines[tables.members[member.rawValue].machine]
+      first.append(cells.count)
+      counts.append(machine.inputs.count)
+      names.append(machine.name)
+      cells += (0..<machine.cellCount).map { Rule(machine.branches[machine.branches(ofCell: $0).lowerBound]) }
+    }
+    precondition(cells.count <= UInt128.bitWidth, "a word has a bit for each cell of the world")
+    self.cells = cells
+    firstCells = first
+    inputCounts = counts
+    machineNames = names
+  }
+
+  /// What a member does in a state on an input.
+  mutating func follow<I: Finite>(_ member: Member, in state: UInt8, on input: I) -> Rule {
+    let place = member.rawValue - Member.permission.rawValue
+    let cell = firstCells[place] + Int(state) * inputCounts[place] + Int(input.place)
+    passed |= 1 << UInt128(cell)
+    if !cells[cell].isPossible {
+      refusal = Refusal(machine: machineNames[place], citation: cells[cell].citation)
+    }
+    return cells[cell]
+  }
+
+  /// Whether a member can take an input in a state.
+  func allows<I: Finite>(_ member: Member, in state: UInt8, on input: I) -> Bool {
+    let place = member.rawValue - Member.permission.rawValue
+    return cells[firstCells[place] + Int(state) * inputCounts[place] + Int(input.place)].isPossible
+  }
+
+  /// The cells that were followed, as `Machine/state/input`, without repetition.
+  public func visited(in edition: Edition) -> [String] {
+    let tables = PushTables.of(edition)
+    var visited: [String] = []
+    for member in Member.allCases where member.isOfWorld {
+      let machine = tables.machines[tables.members[member.rawValue].machine]
+      let first = firstCells[member.rawValue - Member.permission.rawValue]
+      for cell in 0..<machine.cellCount where passed & 1 << UInt128(first + cell) != 0 {
+        let name = machine.cellName(of: machine.branches[machine.branches(ofCell: cell).lowerBound])
+        if !visited.contains(name) { visited.append(name) }
+      }
+    }
+    return visited
+  }
+}

@@ -1,0 +1,141 @@
+/// A system of machines in one edition and under one reading of each open question, ready to run.
+public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
+  /// The tables of the edition.
+  public let tables: SystemTables<Effect, LookUp>
+  /// The readings; a question that they do not name follows its first.
+  public let readings: Readings
+  /// For each cell of each member, the branch that is followed.
+  @usableFromInline let cells: [UInt16]
+
+  /// The system under readings.
+  public init(_ tables: SystemTables<Effect, LookUp>, readings: Readings = Readings()) {
+    self.tables = tables
+    self.readings = readings
+    var cells = tables.firstCells
+    for choice in readings.sorted {
+      for cell in tables.dependentCells[choice.question] ?? [] {
+        let member = Int(tables.cellMembers[cell])
+        let machine = tables.members[member].machine
+        cells[cell] = UInt16(
+          tables.firstBranches[machine]
+            + tables.machines[machine].branch(ofCell: cell - tables.memberCells[member], under: readings))
+      }
+    }
+    self.cells = cells
+  }
+
+  private init(_ tables: SystemTables<Effect, LookUp>, _ other: Self) {
+    self.tables = tables
+    readings = other.readings
+    cells = other.cells
+  }
+
+  /// The same tables under other readings.
+  public func following(_ readings: Readings) -> Self { Self(tables, readings: readings) }
+
+  /// The same readings with other tables of the same shape: how a fault is put in.
+  public func replacing(_ tables: SystemTables<Effect, LookUp>) -> Self { Self(tables, self) }
+
+  /// Every machine where it begins.
+  public var initial: MachineStates {
+    var states = MachineStates()
+    for (number, member) in tables.members.enumerated() {
+      states[number] = tables.machines[member.machine].initial
+    }
+    return states
+  }
+
+  /// The branch that is followed by a member in a state on an input.
+  public func branch(of member: Int, in state: UInt8, on input: UInt8) -> Int {
+    Int(cells[tables.memberCells[member] + Int(state) * tables.memberInputs[member] + Int(input)])
+  }
+
+  /// Lets something happen, and lets what follows run to completion.
+  @inlinable
+  public func happens<Host: SystemHost>(
+    _ event: Int, to host: inout Host
+  ) where Host.Effect == Effect, Host.LookUp == LookUp {
+    carryOut(from: tables.firstEvent + event, on: &host, depth: 0)
+  }
+
+  /// Lets a machine take an input, and lets what follows run to completion.
+  ///
+  /// It stops where a pair is impossible, and where more rules are followed than can have an end.
+  @inlinable
+  public func send<Host: SystemHost>(
+    _ signal: UInt16, to host: inout Host, depth: Int = 0
+  ) where Host.Effect == Effect, Host.LookUp == LookUp {
+    let member = Int(signal >> 8)
+    let state = host.place(of: member)
+    let number = cells[
+      tables.memberCells[member] + Int(state) * tables.memberInputs[member] + Int(signal & 255)]
+    let branch = tables.branches[Int(number)]
+    guard host.follows(Int(number), of: member, depth: depth), branch.target != 255 else {
+      return host.stumbles(over: Int(number), of: member)
+    }
+    host.move(member, to: branch.target)
+    var output = Int(branch.firstOutput)
+    let last = output + Int(branch.outputCount)
+    while output < last {
+      carryOut(
+        from: tables.memberOutputs[member] + Int(tables.outputs[output]), on: &host, depth: depth + 1)
+      output += 1
+    }
+  }
+
+  /// Takes the routes of an output or an event, in order.
+  @inlinable
+  func carryOut<Host: SystemHost>(
+    from place: Int, on host: inout Host, depth: Int
+  ) where Host.Effect == Effect, Host.LookUp == LookUp {
+    var operation = Int(tables.outputStarts[place])
+    let end = Int(tables.outputStarts[place + 1])
+    while operation < end {
+      carryOut(tables.operations[operation], on: &host, depth: depth)
+      operation += 1
+    }
+  }
+
+  @inlinable
+  func carryOut<Host: SystemHost>(
+    _ operation: UInt16, on host: inout Host, depth: Int
+  ) where Host.Effect == Effect, Host.LookUp == LookUp {
+    if operation & Operation.choice != 0 {
+      let choice = Int(operation & Operation.number)
+      let value = host.value(of: tables.choices[choice].lookUp)
+      let signal = tables.choices[choice].signals[value]
+      if signal != Operation.noSignal { send(signal, to: &host, depth: depth) }
+    } else if operation & Operation.effect != 0 {
+      host.carryOut(tables.effects[Int(operation & Operation.number)])
+    } else {
+      send(operation, to: &host, depth: depth)
+    }
+  }
+}
+
+/// What the machines of a system run in: where they are, the values, and the edge.
+public protocol SystemHost {
+  /// What is done with values, or at the edge.
+  associatedtype Effect: Hashable & Sendable
+  /// What is looked up of values.
+  associatedtype LookUp: Hashable & Sendable
+
+  /// Where a member is: the place of its state.
+  func place(of member: Int) -> UInt8
+
+  /// Lets a member be in another state.
+  mutating func move(_ member: Int, to state: UInt8)
+
+  /// Notes that a member follows a branch, because of the last one before it that is less deep; `false` if so many
+  /// were followed that there is no end to them.
+  mutating func follows(_ branch: Int, of member: Int, depth: Int) -> Bool
+
+  /// Notes that a branch was met that is impossible, or that there is no end.
+  mutating func stumbles(over branch: Int, of member: Int)
+
+  /// Does something with values, or at the edge.
+  mutating func carryOut(_ effect: Effect)
+
+  /// Looks a value up: the place of its kind.
+  func value(of lookUp: LookUp) -> Int
+}

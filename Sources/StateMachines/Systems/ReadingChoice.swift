@@ -1,0 +1,18 @@
+/// A reading of an open question.
+public struct ReadingChoice: Hashable, Sendable {
+  /// The question's id.
+  public let question: String
+  /// The reading's name.
+  public let reading: String
+
+  /// A reading of a question, by their names.
+  public init(question: String, reading: String) {
+    self.question = question
+    self.reading = reading
+  }
+}
+
+extension ReadingChoice {
+  /// The choice, as the command line takes it.
+  public var text: String { "\(question)=\(reading)" }
+}

@@ -1,0 +1,79 @@
+import MachineAnalysis
+import PushModel
+import StateMachines
+import Testing
+
+/// What runs is compiled from the typed machines, and does what they say.
+@Suite("The compiled form and the typed machines")
+struct CompiledTablesTests {
+  @Test("Every machine of the system is compared", arguments: Edition.allCases)
+  func complete(_ edition: Edition) {
+    #expect(MachineTypes.all.map { $0.name } == PushTables.of(edition).machines.map(\.name))
+  }
+
+  @Test("The place of a value in its alphabet is where it stands, and leads back to it")
+  func places() {
+    for machine in MachineTypes.all { checkAlphabets(of: machine) }
+    checkPlaces(of: Edition.self)
+    checkPlaces(of: Channel.self)
+    checkPlaces(of: Call.self)
+    checkPlaces(of: ErrorCode.self)
+    checkPlaces(of: ServerReply.self)
+    checkPlaces(of: PermissionAnswer.self)
+    checkPlaces(of: Consent.Kind.self)
+    checkPlaces(of: DelegateChange.self)
+    checkPlaces(of: SettingsKind.self)
+    checkPlaces(of: TypesKind.self)
+    checkPlaces(of: UserKind.self)
+    checkPlaces(of: YesOrNo.self)
+  }
+
+  @Test("Every cell does what its rule says, under first and random readings", arguments: Edition.allCases)
+  func cells(_ edition: Edition) {
+    var random = SplitMix64(seed: 2)
+    let questions = OpenQuestion.all.filter { $0.editions.contains(edition) }
+    for number in 0..<8 {
+      var readings = Readings()
+      // The first readings, then some that are chosen, then all.
+      for question in questions where random.below(4) < number {
+        readings[question.id] = question.readings[random.below(question.readings.count)].name
+      }
+      let compiled = Interpretation(edition: edition, readings: readings)
+      for machine in MachineTypes.all { check(machine, in: compiled) }
+    }
+  }
+
+  private func checkAlphabets<M: PushMachine>(of machine: M.Type) {
+    checkPlaces(of: M.State.self)
+    checkPlaces(of: M.Input.self)
+    checkPlaces(of: M.Output.self)
+  }
+
+  private func checkPlaces<Value: Finite>(of alphabet: Value.Type) {
+    for (place, value) in Value.allCases.enumerated() {
+      #expect(Int(value.place) == place, "\(Value.self) \(value.name)")
+      #expect(Value.at(UInt8(place)) == value, "\(Value.self) \(value.name)")
+    }
+  }
+
+  private func check<M: PushMachine>(_ machine: M.Type, in compiled: Interpretation) {
+    let tables = compiled.tables
+    for (number, member) in tables.members.enumerated() where tables.machines[member.machine].name == M.name {
+      #expect(compiled.initial[number] == M.initial.place)
+      for state in M.State.allCases {
+        for input in M.Input.allCases {
+          let rule = M.rule(in: state, on: input, of: compiled.edition).resolved(by: compiled.readings)
+          let found = tables.branch(compiled.branch(of: number, in: state.place, on: input.place)).branch
+          let target = rule.transition.map { $0.target ?? state }
+          guard found.target == target?.place, found.outputs == rule.transition?.outputs.map(\.place) ?? [],
+            found.citation == rule.citation, found.path == rule.path, found.isIgnored == rule.isIgnored,
+            found.state == state.place, found.input == input.place
+          else {
+            Issue.record("\(M.name)/\(state.name)/\(input.name) of \(compiled.edition): \(found)")
+            continue
+          }
+        }
+      }
+    }
+  }
+}

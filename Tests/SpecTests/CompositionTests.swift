@@ -1,0 +1,72 @@
+import Foundation
+import MachineAnalysis
+import ModelAnalysis
+import PushModel
+import StateMachines
+import Testing
+
+/// The composition in the generated files: the pages of calls and events, and the routes for programs.
+@Suite("The composition in the specification")
+struct CompositionTests {
+  private static let files = SpecificationFiles.all()
+  private static let steps = files.filter { $0.path.hasPrefix("steps/") && $0.path != "steps/README.md" }
+
+  private static func composition() throws -> [String: [[String: Any]]] {
+    let file = try #require(files.first { $0.path == "specification.json" })
+    let value = try JSONSerialization.jsonObject(with: Data(file.contents.utf8)) as? [String: Any]
+    return try #require(value?["composition"] as? [String: [[String: Any]]])
+  }
+
+  @Test("A page of steps can be read at one go, and the index leads to it", arguments: steps.map(\.path))
+  func pages(path: String) throws {
+    let file = try #require(Self.steps.first { $0.path == path })
+    #expect(file.contents.split(separator: "\n", omittingEmptySubsequences: false).count < 300)
+    #expect(!file.contents.contains("Cannot happen in all editions"))
+    #expect(file.contents.contains("```mermaid\nsequenceDiagram\n"))
+    #expect(file.contents.contains("| step | machine | rule | leads to | per |\n"))
+    let index = try #require(Self.files.first { $0.path == "steps/README.md" })
+    #expect(index.contents.contains("](\(path.dropFirst("steps/".count)))"))
+  }
+
+  @Test(
+    "Every machine of the SDK takes part in some page of steps", arguments: MachineRegistry.sdk.map(\.name))
+  func parts(machine: String) throws {
+    let page = try #require(Self.files.first { $0.path == "machines/\(machine).md" })
+    #expect(page.contents.contains("\nStep by step: ["))
+  }
+
+  @Test("Routes lead to inputs that there are, and every input of the SDK's machines is led to")
+  func routes() throws {
+    let composition = try Self.composition()
+    var led: Set<String> = []
+    for entry in (composition["outputs"] ?? []) + (composition["events"] ?? []) {
+      for route in entry["routes"] as? [[String: Any]] ?? [] {
+        for end in [route] + (route["alternatives"] as? [[String: Any]] ?? []) {
+          guard let machine = end["machine"] as? String, let input = end["input"] as? String else { continue }
+          led.insert("\(machine)/\(input)")
+        }
+      }
+    }
+    let inputs = MachineRegistry.sdk.flatMap { machine in machine.inputs.map { "\(machine.name)/\($0)" } }
+    #expect(led == Set(inputs))
+  }
+
+  @Test("Every output of every member, and every event, has one entry for each edition")
+  func entries() throws {
+    let composition = try Self.composition()
+    var editions: [String: [String]] = [:]
+    for entry in composition["outputs"] ?? [] {
+      let key = ["machine", "part", "output"].map { entry[$0] as? String ?? "" }.joined(separator: "/")
+      editions[key, default: []] += entry["editions"] as? [String] ?? []
+    }
+    for entry in composition["events"] ?? [] {
+      editions[entry["event"] as? String ?? "", default: []] += entry["editions"] as? [String] ?? []
+    }
+    let all = Set(Edition.allCases.map(\.rawValue))
+    for (key, named) in editions { #expect(Set(named) == all && named.count == all.count, "\(key)") }
+    let tables = PushTables.of(.standard)
+    let outputs = tables.members.reduce(0) { $0 + tables.machines[$1.machine].outputs.count }
+    #expect(editions.count == outputs + tables.events.count)
+    #expect(composition["members"]?.count == tables.members.count)
+  }
+}

@@ -1,0 +1,47 @@
+import PushModel
+import StateMachines
+import Testing
+
+/// What the documents ask of the SDK is in the tables, not beside them.
+@Suite("The requirements that rules and routes rest on")
+struct RequirementsInRulesTests {
+  /// What says how the API is shaped, and decides nothing; with the reason.
+  private static let shapeOnly = [
+    "INIT-8":
+      "Which values the initialiser takes is the API's listing; that a registration is made with them, INIT-7.",
+    "ERR-9": "The strings of the two domains are written at the edge, and decide nothing.",
+    "AGR-3":
+      "Of which parts an agreement consists; that a registration passes each as given, AGR-1 and AGR-5.",
+  ]
+
+  private static let cited: [Edition: Set<String>] = Dictionary(
+    uniqueKeysWithValues: Edition.allCases.map { edition in
+      let tables = PushTables.of(edition)
+      let branches = tables.machines.flatMap(\.branches).map(\.citation)
+      let routes = tables.members.flatMap { $0.routes.joined() } + tables.events.joined()
+      return (edition, Set((branches + routes.flatMap(\.citations)).map(\.id)))
+    })
+
+  @Test("Every requirement of the SDK is cited in an edition that states it, or is shape only")
+  func requirements() {
+    for requirement in Requirement.all where requirement.subject == .sdk && requirement.grade != .vendor {
+      let isCited = requirement.editions.contains { Self.cited[$0]?.contains(requirement.id) ?? false }
+      if Self.shapeOnly[requirement.id] != nil {
+        #expect(!isCited, "\(requirement.id) is cited, and no longer shape only")
+      } else if !isCited {
+        Issue.record("no rule or route rests on \(requirement.id): \(requirement.sentence)")
+      }
+    }
+    for id in Self.shapeOnly.keys { #expect(Requirement.named(id)?.subject == .sdk, "\(id)") }
+  }
+
+  @Test("Every route cites what its edition states or leaves open", arguments: Edition.allCases)
+  func routes(_ edition: Edition) {
+    let tables = PushTables.of(edition)
+    for route in tables.members.flatMap({ $0.routes.joined() }) + tables.events.joined() {
+      for citation in route.citations where !edition.holds(citation.id) {
+        Issue.record("\(edition.rawValue) does not have \(citation.id): \(route.destination)")
+      }
+    }
+  }
+}
