@@ -122,6 +122,7 @@ extension MachineGlossary {
     inputs: [
       "networkLost": "The network is lost.",
       "networkReturns": "The network is back.",
+      "processEnds": "The app's process ends.",
       "registrationBegins": "A registration has its agreement and comes to the permission.",
     ],
     outputs: [

@@ -16,7 +16,7 @@ public enum Connectivity: Machine {
 
   /// What happens.
   public enum Input: String, Finite {
-    case networkLost, networkReturns
+    case networkLost, networkReturns, processEnds
     /// A registration is about to begin.
     case registrationBegins
   }
@@ -32,14 +32,16 @@ public enum Connectivity: Machine {
     case .online:
       switch input {
       case .networkLost: .go(to: .offline, per: "SUITE-5")
-      case .networkReturns: .ignored(per: "SUITE-3")
+      case .networkReturns, .processEnds: .ignored(per: "SUITE-3")
       case .registrationBegins: .stay(.registerOnline, per: "REG-1")
       }
     case .offline:
       switch input {
-      // It may have come back, unheard, while the app was not running.
+      // It may have come back unheard.
       case .networkLost: .ignored(per: "SUITE-3")
       case .networkReturns: .go(to: .online, per: "SUITE-5")
+      // A new process has not been told that there is none.
+      case .processEnds: .go(to: .online, per: "PLAT-9")
       case .registrationBegins: .stay(.registerOffline, per: "ERR-5")
       }
     }

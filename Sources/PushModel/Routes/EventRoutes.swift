@@ -176,7 +176,7 @@ extension Event {
       Unregistration.takes(.processEnds, about: .apns), Unregistration.takes(.processEnds, about: .voip),
       TokenRecord.takes(.processEnds, about: .apns), TokenRecord.takes(.processEnds, about: .voip),
       Agreement.takes(.processEnds), Login.takes(.processEnds), Delegate.takes(.processEnds),
-      Initialization.takes(.processEnds),
+      Initialization.takes(.processEnds), Connectivity.takes(.processEnds),
     ]
   }
 }
