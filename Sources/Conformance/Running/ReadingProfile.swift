@@ -13,8 +13,6 @@ public struct ReadingProfile: Hashable, Sendable {
     /// What each case that tells readings apart says.
     public var votes: [Vote]
 
-    /// Whether exactly one reading is left.
-    public var isDecided: Bool { readings.count == 1 }
     /// Whether two cases exclude each other.
     public var isContradiction: Bool { readings.isEmpty }
   }

@@ -2,15 +2,18 @@ public import StateMachines
 
 /// A machine under one interpretation, alone: what is seen of an input is what the machine tells others.
 public struct MachineSystem<M: Machine>: TransitionSystem where M.State: BitwiseCopyable {
-  /// The machine.
-  public let machine: InterpretedMachine<M>
-
-  /// A machine that is explored.
-  public init(_ machine: InterpretedMachine<M>) { self.machine = machine }
+  private let edition: M.Edition
+  private let readings: Readings
 
   /// A machine in an edition; a question without a reading follows its first.
   public init(of machine: M.Type, in edition: M.Edition, under readings: Readings = Readings()) {
-    self.init(InterpretedMachine(edition: edition).following(readings))
+    self.edition = edition
+    self.readings = readings
+  }
+
+  /// What the machine does in a state on an input.
+  public func rule(in state: M.State, on input: M.Input) -> ResolvedRule<M> {
+    M.rule(in: state, on: input, of: edition).resolved(by: readings)
   }
 
   /// Where the machine begins.
@@ -19,7 +22,7 @@ public struct MachineSystem<M: Machine>: TransitionSystem where M.State: Bitwise
   /// Every input that is possible in the state.
   public func addSuccessors(of state: M.State, to list: inout [Successor<M.Input, [M.Output], M.State>]) {
     for input in M.Input.allCases {
-      guard let transition = machine.rule(in: state, on: input).transition else { continue }
+      guard let transition = rule(in: state, on: input).transition else { continue }
       list.append(Successor(input, seen: transition.outputs, to: transition.target ?? state))
     }
   }

@@ -29,9 +29,6 @@ public struct ObservationTree: Sendable {
   /// The node of the port after its reset.
   public static var root: Int32 { 0 }
 
-  /// The number of nodes, the root included.
-  public var nodeCount: Int { outputs.count }
-
   /// Where the input leads from the node; 0 if that was not observed.
   @inline(__always)
   func child(_ node: Int32, _ input: Int) -> Int32 {

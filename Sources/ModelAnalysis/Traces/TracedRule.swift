@@ -88,9 +88,6 @@ struct TraceReader {
     edge = EdgeReader(happening.edge)
   }
 
-  /// Whether everything that was followed has been read.
-  var isAtEnd: Bool { rest.isEmpty }
-
   /// What came of routes: each leads to one rule, to none where a value decides so, or to an effect.
   mutating func read(_ routes: [PushRoute], depth: UInt8 = 0) -> [TracedRoute] {
     routes.compactMap { route in

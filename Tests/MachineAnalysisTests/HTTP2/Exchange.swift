@@ -26,7 +26,7 @@ struct Exchange: TransitionSystem {
     case server(Stream.Input)
   }
 
-  let machine: InterpretedMachine<Stream>
+  let machine: MachineSystem<Stream>
   var initialStates: [State] { [State()] }
 
   func addSuccessors(of state: State, to list: inout [Successor<Move, [Stream.Output], State>]) {

@@ -8,7 +8,7 @@ struct ExchangeTests {
   private func exploration(
     of edition: Stream.Edition, under readings: [String: String] = [:]
   ) -> Exploration<Exchange> {
-    let machine = InterpretedMachine<Stream>(edition: edition).following(Readings(readings))
+    let machine = MachineSystem(of: Stream.self, in: edition, under: Readings(readings))
     return Exploration(of: Exchange(machine: machine))
   }
 

@@ -119,7 +119,7 @@ struct HTTP2Tests {
       record.begin(under: Readings())
       var state = Stream.initial
       for input in table.stimuli(of: test) {
-        guard let transition = new.machine.rule(in: state, on: input).transition else { break }
+        guard let transition = new.rule(in: state, on: input).transition else { break }
         record.add(Visit("Stream", in: state.name, on: input.name))
         state = transition.target ?? state
       }

@@ -15,7 +15,7 @@ struct ReadmeExample {
 
   @Test func explores() {
     let readings = Readings(["Q-LATE": "connectionError"])
-    let machine = InterpretedMachine<Stream>(edition: .rfc7540).following(readings)
+    let machine = MachineSystem(of: Stream.self, in: .rfc7540, under: readings)
     let exploration = Exploration(of: Exchange(machine: machine))
     let survives = SystemProperty<Exchange>(
       "the connection survives",
