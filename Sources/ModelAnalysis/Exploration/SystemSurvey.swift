@@ -150,8 +150,7 @@ public struct SystemSurvey: Sendable {
   /// Readings with one more choice: each reading but the first of each of some questions that they do not name.
   private func alternatives(to questions: Set<String>, besides readings: Readings) -> [Readings] {
     questions.sorted().filter { readings[$0] == nil }.flatMap { question in
-      let entry = OpenQuestion.all.first { $0.id == question }
-      return (entry?.readings.dropFirst() ?? []).map { reading in
+      (OpenQuestion.named(question)?.readings.dropFirst() ?? []).map { reading in
         var other = readings
         other[question] = reading.name
         return other

@@ -146,11 +146,6 @@ public struct MutantEquivalence: Sendable {
 }
 
 extension Readings {
-  /// The reading of a question that is followed.
-  fileprivate func following(_ question: String) -> String? {
-    self[question] ?? OpenQuestion.all.first { $0.id == question }?.readings.first?.name
-  }
-
   /// Whether no question has one reading here and another there.
   fileprivate func agrees(with other: Readings) -> Bool {
     sorted.allSatisfy { other[$0.question] == nil || other[$0.question] == $0.reading }

@@ -69,8 +69,7 @@ public struct PushProperty: Sendable {
   /// names one, or else of those that come first.
   func exceptions(among readings: Readings) -> [ReadingChoice] {
     let followed = exceptions.filter { exception in
-      let first = OpenQuestion.all.first { $0.id == exception.question }?.readings.first?.name
-      return (readings[exception.question] ?? first) == exception.reading
+      readings.following(exception.question) == exception.reading
     }
     let named = followed.filter { readings[$0.question] != nil }
     return named.isEmpty ? followed : named

@@ -72,9 +72,7 @@ struct RememberedModel {
       return seen.all[Int(known.seen)]
     }
     var system = systems[number]
-    system.port.numberTexts(as: latest)
-    let observed = try system.observe(symbol)
-    latest = system.port
+    let observed = try system.observe(symbol, numberedAs: &latest)
     if let target = remember(system) {
       steps[cell] = Step(target: Int32(target), seen: seen.number(of: observed))
       state = target

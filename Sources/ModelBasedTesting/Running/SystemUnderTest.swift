@@ -76,6 +76,17 @@ public struct SystemUnderTest<Port: Adapter> {
   }
 }
 
+extension SystemUnderTest where Port == ModelPort {
+  /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
+  /// so that equal states have equal numbers.
+  mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PortProblem) -> Observed {
+    port.numberTexts(as: latest)
+    let observed = try observe(symbol)
+    latest = port
+    return observed
+  }
+}
+
 extension Behaviour {
   /// Whether the world lets a step happen, and whether an app would do it. It keeps to the limit of open
   /// calls. It does not do what no document says the outcome of: once it has been started again it

@@ -62,10 +62,10 @@ public struct BehaviourTable: Sendable {
     while explored < frontier.count {
       for symbol in behaviour.symbols.indices {
         var system = frontier[explored]
-        system.port.numberTexts(as: latest)
         let seen: Observed
-        do { seen = try system.observe(symbol) } catch { throw .notPlayed(error.message) }
-        latest = system.port
+        do { seen = try system.observe(symbol, numberedAs: &latest) } catch {
+          throw .notPlayed(error.message)
+        }
         output.append(outputs.number(of: seen))
         let state = system.state
         if let number = known[state] {

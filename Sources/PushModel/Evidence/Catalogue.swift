@@ -1,4 +1,4 @@
-import StateMachines
+public import StateMachines
 
 extension Requirement {
   /// Every requirement, in the order of the chapters.
@@ -34,4 +34,11 @@ extension OpenQuestion {
 extension Question {
   /// The names that the catalogue gives to the readings.
   static var readings: [String] { OpenQuestion.named(id)?.readings.map(\.name) ?? [] }
+}
+
+extension Readings {
+  /// The reading of a question that is followed: its first, where none is chosen.
+  public func following(_ question: String) -> String? {
+    self[question] ?? OpenQuestion.named(question)?.readings.first?.name
+  }
 }

@@ -67,9 +67,7 @@ private struct EditionFacts: Sendable {
   static let all = Edition.allCases.map { Self($0) }
 
   init(_ edition: Edition) {
-    func states(_ id: String) -> Bool {
-      Requirement.all.contains { $0.id == id && $0.isStated(in: edition) }
-    }
+    func states(_ id: String) -> Bool { Requirement.named(id)?.isStated(in: edition) ?? false }
     hasSetUser = states("LOGIN-7")
     hasUnregister = states("UNREG-1")
     hasUpdate = states("UPD-1")

@@ -72,10 +72,10 @@ struct Routes {
 
   private func stated(_ citations: [Citation]) -> [Citation] {
     citations.filter { citation in
-      Requirement.all.contains {
-        $0.id == citation.id && ($0.isStated(in: edition) || $0.isExternal(in: edition))
+      if let requirement = Requirement.named(citation.id) {
+        return requirement.isStated(in: edition) || requirement.isExternal(in: edition)
       }
-        || OpenQuestion.all.contains { $0.id == citation.id && $0.editions.contains(edition) }
+      return OpenQuestion.named(citation.id)?.editions.contains(edition) ?? false
     }
   }
 }

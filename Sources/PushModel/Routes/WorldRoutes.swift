@@ -1,38 +1,17 @@
 public import StateMachines
 
-// What the world's machines tell goes to whoever has asked: the world itself knows who that is.
+/// A machine of the world. What it tells goes to whoever has asked: the world itself knows who that is.
+public protocol WorldMachine: PushMachine {}
 
-extension Permission: PushMachine {
+extension WorldMachine {
   /// No output is led on by a route.
   public static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute] {
     []
   }
 }
 
-extension DeviceToken: PushMachine {
-  /// No output is led on by a route.
-  public static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute] {
-    []
-  }
-}
-
-extension VoIPToken: PushMachine {
-  /// No output is led on by a route.
-  public static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute] {
-    []
-  }
-}
-
-extension Server: PushMachine {
-  /// No output is led on by a route.
-  public static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute] {
-    []
-  }
-}
-
-extension CallReporting: PushMachine {
-  /// No output is led on by a route.
-  public static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute] {
-    []
-  }
-}
+extension Permission: WorldMachine {}
+extension DeviceToken: WorldMachine {}
+extension VoIPToken: WorldMachine {}
+extension Server: WorldMachine {}
+extension CallReporting: WorldMachine {}

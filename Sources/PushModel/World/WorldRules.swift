@@ -80,19 +80,23 @@ public struct WorldRules: Sendable {
 
   /// What a member does in a state on an input.
   mutating func follow<I: Finite>(_ member: Member, in state: UInt8, on input: I) -> Rule {
-    let place = member.rawValue - Member.permission.rawValue
-    let cell = firstCells[place] + Int(state) * inputCounts[place] + Int(input.place)
+    let cell = cell(of: member, in: state, on: input.place)
     passed |= 1 << UInt128(cell)
     if !cells[cell].isPossible {
-      refusal = Refusal(machine: machineNames[place], citation: cells[cell].citation)
+      let name = machineNames[member.placeInWorld]
+      refusal = Refusal(machine: name, citation: cells[cell].citation)
     }
     return cells[cell]
   }
 
   /// Whether a member can take an input in a state.
   func allows<I: Finite>(_ member: Member, in state: UInt8, on input: I) -> Bool {
-    let place = member.rawValue - Member.permission.rawValue
-    return cells[firstCells[place] + Int(state) * inputCounts[place] + Int(input.place)].isPossible
+    cells[cell(of: member, in: state, on: input.place)].isPossible
+  }
+
+  private func cell(of member: Member, in state: UInt8, on input: UInt8) -> Int {
+    let place = member.placeInWorld
+    return firstCells[place] + Int(state) * inputCounts[place] + Int(input)
   }
 
   /// The cells that were followed, as `Machine/state/input`, without repetition.
@@ -101,7 +105,7 @@ public struct WorldRules: Sendable {
     var visited: [String] = []
     for member in Member.allCases where member.isOfWorld {
       let machine = tables.machines[tables.members[member.rawValue].machine]
-      let first = firstCells[member.rawValue - Member.permission.rawValue]
+      let first = firstCells[member.placeInWorld]
       for cell in 0..<machine.cellCount where passed & 1 << UInt128(first + cell) != 0 {
         let name = machine.cellName(of: machine.branches[machine.branches(ofCell: cell).lowerBound])
         if !visited.contains(name) { visited.append(name) }
@@ -109,4 +113,9 @@ public struct WorldRules: Sendable {
     }
     return visited
   }
+}
+
+extension Member {
+  /// The place among the machines of the world.
+  fileprivate var placeInWorld: Int { rawValue - Member.permission.rawValue }
 }
