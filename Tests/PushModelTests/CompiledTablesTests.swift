@@ -59,7 +59,7 @@ struct CompiledTablesTests {
   private func check<M: PushMachine>(_ machine: M.Type, in compiled: Interpretation) {
     let tables = compiled.tables
     for (number, member) in tables.members.enumerated() where tables.machines[member.machine].name == M.name {
-      #expect(compiled.initial[number] == M.initial.place)
+      #expect(compiled.tables.initial[number] == M.initial.place)
       for state in M.State.allCases {
         for input in M.Input.allCases {
           let rule = M.rule(in: state, on: input, of: compiled.edition).resolved(by: compiled.readings)

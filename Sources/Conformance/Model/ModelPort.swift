@@ -33,6 +33,12 @@ public struct ModelPort: Adapter, Sendable {
   /// The readings that are followed.
   public var readings: Readings { interpretation.readings }
 
+  /// Notes the events of each step from now on, until the port is reset.
+  package mutating func noteSteps() { system.notesEvents = true }
+
+  /// The events of the last step without their values, where those are noted.
+  package var steps: [PushStep] { system.steps }
+
   /// The branches that were followed in the last step.
   package var passed: [PushSystem.PassedBranch] { system.passed }
 
@@ -68,7 +74,10 @@ public struct ModelPort: Adapter, Sendable {
   /// Lets the machines react; fails where they take what happens for impossible.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     if let reason = missing(stimulus) { return .unsupported(reason) }
-    guard let stimulus = symbolic(stimulus) else { return .observed([]) }
+    guard let stimulus = symbolic(stimulus) else {
+      system.ignore()
+      return .observed([])
+    }
     if let name { callNames[system.nextCall] = name }
     system.react(to: stimulus)
     if let mistake = system.impossible.first {

@@ -1,11 +1,9 @@
 import MachineAnalysis
 import PushModel
+import StateMachines
 
-/// The composed system with all its states, its transitions, and the branches that each transition passes.
+/// The composed system with all its states, its transitions, and what happens to the SDK in each.
 struct ExploredSystem {
-  /// For each branch that is passed, the transitions that pass it.
-  private(set) var contexts: [UInt16: [Int]] = [:]
-
   private let system: ClosedSystem
   private var table = StateTable<PackedState>()
   /// Where the transitions of each state begin, and at the end their number.
@@ -13,6 +11,10 @@ struct ExploredSystem {
   private var edges: [Edge] = []
   private var moves = StateTable<ClosedSystem.Move>()
   private var sights = StateTable<[Sight]>()
+  /// What happens to the SDK's machines.
+  private(set) var steps: SystemSteps
+  /// For each step, the transitions in which it is taken.
+  private var transitionsTaking: [[Int]] = []
 
   private struct Edge {
     let source: UInt32
@@ -23,9 +25,12 @@ struct ExploredSystem {
 
   init(_ system: ClosedSystem) {
     self.system = system
+    steps = SystemSteps(in: system.edition)
+    _ = steps.add(system.interpretation)
     for state in system.initial { if let packed = PackedState(state) { _ = table.insert(packed) } }
     initialStates = table.states.indices
     var run = ClosedRun(system)
+    run.noteSteps()
     var number = 0
     while number < table.states.count {
       let state = table.states[number].state(of: system)
@@ -38,12 +43,17 @@ struct ExploredSystem {
             source: UInt32(number), target: UInt32(table.insert(run.packed).number),
             move: UInt16(moves.insert(move).number),
             seen: UInt16(sights.insert(run.reaction.seen).number)))
-        for passed in run.reaction.passed where contexts[passed.branch]?.last != edge {
-          contexts[passed.branch, default: []].append(edge)
-        }
+        note(run.steps, in: edge)
       }
       starts.append(edges.count)
       number += 1
+    }
+  }
+
+  private mutating func note(_ taken: [PushStep], in edge: Int) {
+    for number in taken.map({ steps.number(of: $0, by: 0) }) {
+      if number == transitionsTaking.count { transitionsTaking.append([]) }
+      if transitionsTaking[number].last != edge { transitionsTaking[number].append(edge) }
     }
   }
 
@@ -56,16 +66,18 @@ struct ExploredSystem {
   /// The states that the system may begin in.
   let initialStates: Range<Int>
 
+  /// How many transitions there are.
+  var transitionCount: Int { edges.count }
+
   /// The number of a state, if it can be reached.
   func number(of state: PackedState) -> Int? { table.number(of: state) }
 
   /// The transitions out of a state.
   func edges(of state: Int) -> Range<Int> { starts[state]..<starts[state + 1] }
 
-  /// The transitions that pass one of some branches.
-  func transitions(passing branches: [Int]) -> [Int] {
-    if branches.count == 1 { return contexts[UInt16(branches[0])] ?? [] }
-    return Set(branches.lazy.flatMap { contexts[UInt16($0)] ?? [] }).sorted()
+  /// The transitions in which one of some steps is taken.
+  func transitions(taking steps: [Int]) -> [Int] {
+    Set(steps.lazy.flatMap { transitionsTaking[$0] }).sorted()
   }
 
   /// Where a transition begins.

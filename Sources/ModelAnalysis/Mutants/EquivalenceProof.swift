@@ -14,8 +14,6 @@ struct EquivalenceProof {
   enum Result {
     /// No test over the alphabet tells it from the specification.
     case equivalent
-    /// The branch is not followed by any test over the alphabet.
-    case neverFollowed
     /// These moves tell it from the specification; the last undecided one of them, if there is any, is of some kinds.
     case told(by: [ClosedSystem.Move], undecided: UndecidedTransitions.Kinds)
     /// More had to be compared than is tried.
@@ -55,19 +53,32 @@ struct EquivalenceProof {
       representatives.append(state)
     }
     self.representatives = representatives
-    isPassed = Array(repeating: false, count: interpretation.tables.branchCount)
-    for branch in specification.contexts.keys { isPassed[Int(branch)] = true }
+    isPassed = (0..<interpretation.tables.branchCount).map(specification.steps.passes)
   }
 
-  /// Compares a mutant with the specification, without some kinds of undecided moves; `nil` where it does not matter
-  /// what is decided.
-  mutating func result(for mutant: RuleMutant, without leftOut: UndecidedTransitions.Kinds?) -> Result {
-    let contexts = specification.transitions(passing: mutant.branches)
-    if contexts.isEmpty { return .neverFollowed }
+  /// The transitions in which something else comes of a mutant; `nil` if none of them gets to the fault.
+  mutating func transitions(telling mutant: RuleMutant) -> [Int]? {
+    let steps = specification.steps.steps(on: mutant.occasions)
+    if steps.isEmpty { return nil }
+    let tables = mutant.tables
+    var rehearsal = PushRehearsal()
+    let telling = steps.filter { number in
+      defer { for branch in rehearsal.branches { isPassed[branch] = true } }
+      return specification.steps.comesOutOtherwise(number, by: tables, &rehearsal)
+    }
+    return specification.transitions(taking: telling)
+  }
+
+  /// Compares a mutant with the specification in some transitions, without some kinds of undecided moves; `nil` where
+  /// it does not matter what is decided.
+  mutating func result(
+    for mutant: RuleMutant, in contexts: [Int], without leftOut: UndecidedTransitions.Kinds?
+  ) -> Result {
+    if contexts.isEmpty { return .equivalent }
     let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
     var run = ClosedRun(mutated)
     let excluded = leftOut ?? []
-    let part = undecided.part(of: specification, without: excluded)
+    let part = excluded.isEmpty ? nil : undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
     /// Lets the same happen to both; `false` if something else is seen.
@@ -89,14 +100,20 @@ struct EquivalenceProof {
       queue.add(Pair(right: right, wrong: next), by: step, after: previous)
       return true
     }
+    func isExcluded(_ step: Step) -> Bool {
+      !excluded.isEmpty && !undecidedKinds(of: step).isDisjoint(with: excluded)
+    }
     func told(by last: Step?, after previous: Int?, from origin: Int) -> Result {
+      let part = part ?? undecided.part(of: specification, without: excluded)
       let start = part.way(to: origin, in: specification).map(step(by:))
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
-      return .told(by: way.map(\.move), undecided: way.last { !$0.kinds.isEmpty }?.kinds ?? [])
+      var kinds: UndecidedTransitions.Kinds = []
+      for step in way.reversed() where kinds.isEmpty { kinds = undecidedKinds(of: step) }
+      return .told(by: way.map(\.move), undecided: kinds)
     }
 
     for context in contexts.lazy.map(step(by:)) {
-      guard part.reaches(context.origin), context.kinds.isDisjoint(with: excluded) else { continue }
+      guard part?.reaches(context.origin) ?? true, !isExcluded(context) else { continue }
       var next = queue.count
       run.begin(in: specification.state(context.origin))
       guard isSame(context, after: nil) else {
@@ -112,7 +129,7 @@ struct EquivalenceProof {
           return told(by: nil, after: current, from: context.origin)
         }
         run.begin(in: wrong)
-        for step in steps where step.kinds.isDisjoint(with: excluded) {
+        for step in steps where !isExcluded(step) {
           guard isSame(step, after: current) else {
             return told(by: step, after: current, from: context.origin)
           }
@@ -128,14 +145,21 @@ struct EquivalenceProof {
     let move: ClosedSystem.Move
     let seen: [Sight]
     let target: Int
-    let kinds: UndecidedTransitions.Kinds
+    /// The transition; `nil` if nothing happens to the specification.
+    let edge: Int?
+  }
+
+  /// Of which kinds of undecided moves a step is.
+  private mutating func undecidedKinds(of step: Step) -> UndecidedTransitions.Kinds {
+    if let edge = step.edge { return undecided.kinds(of: edge, in: specification) }
+    return undecided.kinds(of: step.move, in: specification.state(step.origin))
   }
 
   private func step(by edge: Int) -> Step {
     Step(
       origin: specification.origin(of: edge), move: specification.move(of: edge),
       seen: specification.seen(of: edge), target: specification.target(of: edge),
-      kinds: undecided.kinds[edge])
+      edge: edge)
   }
 
   /// What can happen in a state; `nil` if something of that cannot happen to a mutant. A mutant that asks for more
@@ -146,9 +170,7 @@ struct EquivalenceProof {
     if moves == others { return steps }
     guard moves.allSatisfy(others.contains) else { return nil }
     let more = others.filter { !moves.contains($0) }.map { move in
-      Step(
-        origin: state, move: move, seen: [], target: state,
-        kinds: undecided.kinds(of: move, in: specification.state(state)))
+      Step(origin: state, move: move, seen: [], target: state, edge: nil)
     }
     return steps + more
   }

@@ -7,7 +7,7 @@ extension CompiledSystem {
   ///
   /// What the table takes for impossible never comes.
   func isIndifferent(toTarget target: UInt8, _ outputs: [UInt8], inBranch number: Int) -> Bool {
-    let kind = (tables.firstBranches.firstIndex { $0 > number } ?? 1) - 1
+    let kind = tables.kind(ofBranch: number)
     let machine = tables.machines[kind]
     let first = tables.firstBranches[kind]
     let branch = machine.branches[number - first]

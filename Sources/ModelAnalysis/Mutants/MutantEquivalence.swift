@@ -88,15 +88,13 @@ public struct MutantEquivalence: Sendable {
   private mutating func prove(
     _ index: Int, _ mutant: RuleMutant, by proof: inout EquivalenceProof, under readings: Readings
   ) {
+    guard let contexts = proof.transitions(telling: mutant) else { return }
+    followed.insert(index)
     while true {
-      switch proof.result(for: mutant, without: leftOut[index]) {
-      case .equivalent: followed.insert(index)
-      case .neverFollowed: break
-      case .tooLarge:
-        followed.insert(index)
-        tooLarge.insert(index)
+      switch proof.result(for: mutant, in: contexts, without: leftOut[index]) {
+      case .equivalent: break
+      case .tooLarge: tooLarge.insert(index)
       case .told(let moves, let undecided):
-        followed.insert(index)
         // What is decided is looked at only if something tells the mutant at all.
         if leftOut[index] == nil || !undecided.isEmpty {
           leftOut[index, default: []].formUnion(undecided)

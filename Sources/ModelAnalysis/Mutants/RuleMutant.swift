@@ -19,8 +19,9 @@ public struct RuleMutant: Sendable {
   public let situation: Readings
   /// What is wrong.
   public let fault: TransitionFault
-  /// The branches of which one is followed wherever the fault can show.
-  public let branches: [Int]
+  /// The branches of which one is followed, or the event that happens, wherever the fault can show: by number,
+  /// events after the branches.
+  public let occasions: [Int]
 
   private let change: Change
 
@@ -44,8 +45,7 @@ public struct RuleMutant: Sendable {
   init(
     _ site: Site, in machine: String, at place: String, per citation: Citation, of edition: Edition,
     readings: Readings = Readings(), situation: Readings = Readings(), fault: TransitionFault,
-    branches: [Int],
-    change: Change
+    showsOn occasions: [Int], change: Change
   ) {
     self.site = site
     self.machine = machine
@@ -55,7 +55,7 @@ public struct RuleMutant: Sendable {
     self.readings = readings
     self.situation = situation
     self.fault = fault
-    self.branches = branches
+    self.occasions = occasions
     self.change = change
   }
 
@@ -76,6 +76,12 @@ public struct RuleMutant: Sendable {
     interpretation.replacing(tables)
   }
 
+  /// Whether the fault can show where branches are followed and events happen.
+  public func canShow(in passed: [PushSystem.PassedBranch], _ steps: [PushStep]) -> Bool {
+    passed.contains { occasions.contains(Int($0.branch)) }
+      || steps.contains { occasions.contains(PushTables.of(edition).number(ofEvent: $0.event)) }
+  }
+
   /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
   func isHarmless(in interpretation: Interpretation) -> Bool {
     guard case .transition(let branch, let target, let outputs) = change else { return false }
@@ -87,18 +93,16 @@ extension RuleMutant {
   /// Every single fault in an edition: branch by branch, route by route, event by event. What no port can pass has
   /// none, nor has what the cases are excepted from visiting.
   public static func all(in edition: Edition) -> [RuleMutant] {
-    branchMutants(in: edition) + wireMutants(in: edition)
+    let passable = PassableBranches(in: edition)
+    return branchMutants(in: edition, passable) + wireMutants(in: edition, passable)
   }
 
-  private static func branchMutants(in edition: Edition) -> [RuleMutant] {
+  private static func branchMutants(in edition: Edition, _ passable: PassableBranches) -> [RuleMutant] {
     let tables = PushTables.of(edition)
-    let passable = PassableBranches(in: edition)
     let others = Edition.allCases.filter { $0 != edition }.map { PushTables.of($0) }
     var mutants: [RuleMutant] = []
-    for (kind, machine) in tables.machines.enumerated()
-    where tables.members.enumerated().contains(where: {
-      !Member.isOfWorld($0.offset) && $0.element.machine == kind
-    }) {
+    let ofTheWorld = Set(Member.allCases.filter(\.isOfWorld).map { tables.members[$0.rawValue].machine })
+    for (kind, machine) in tables.machines.enumerated() where !ofTheWorld.contains(kind) {
       let confusable = OutputsOnInputs(of: kind)
       for cell in 0..<machine.cellCount {
         for number in machine.branches(ofCell: cell) {
@@ -116,7 +120,7 @@ extension RuleMutant {
             RuleMutant(
               .branch(global), in: machine.name, at: machine.cellName(of: branch), per: branch.citation,
               of: edition, readings: branch.readings, situation: situation, fault: faulty.fault,
-              branches: [global],
+              showsOn: [global],
               change: .transition(branch: global, target: faulty.target, outputs: faulty.outputs))
           }
         }
@@ -124,10 +128,6 @@ extension RuleMutant {
     }
     return mutants
   }
-}
-
-extension Member {
-  static func isOfWorld(_ number: Int) -> Bool { number >= Member.permission.rawValue }
 }
 
 /// For each input of a kind of machine, what it emits on it in any state, edition and reading.

@@ -11,31 +11,28 @@ struct UndecidedTransitions {
     }
   }
 
-  /// For each transition, of which kinds it is.
-  let kinds: [Kinds]
-
   private let edition: Edition
+  /// For each transition, of which kinds it is, if somebody has asked.
+  private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
 
+  /// The transitions of a system in an edition.
   init(_ system: ExploredSystem, in edition: Edition) {
     precondition(UndecidedMove.all.count <= UInt32.bitWidth, "a word has a bit for each kind")
     self.edition = edition
-    kinds = system.states.indices.flatMap { state in
-      let live = system.state(state)
-      return system.edges(of: state).map {
-        Self.kinds(of: system.move(of: $0), in: live, of: edition)
-      }
-    }
+    known = Array(repeating: nil, count: system.transitionCount)
+  }
+
+  /// Of which kinds a transition is.
+  mutating func kinds(of edge: Int, in system: ExploredSystem) -> Kinds {
+    if let known = known[edge] { return known }
+    let kinds = kinds(of: system.move(of: edge), in: system.state(system.origin(of: edge)))
+    known[edge] = kinds
+    return kinds
   }
 
   /// Of which kinds a move is that happens in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
-    Self.kinds(of: move, in: state, of: edition)
-  }
-
-  private static func kinds(
-    of move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
-  ) -> Kinds {
     var kinds: Kinds = []
     for (place, undecided) in UndecidedMove.all.enumerated()
     where undecided.covers(move, in: state, of: edition) {
@@ -47,7 +44,9 @@ struct UndecidedTransitions {
   /// The part of the system that is reached without some kinds of moves.
   mutating func part(of system: ExploredSystem, without excluded: Kinds) -> Part {
     if let part = parts[excluded] { return part }
-    let part = Part(of: system) { [kinds] edge in kinds[edge].isDisjoint(with: excluded) }
+    let part = Part(of: system) { edge in
+      excluded.isEmpty || kinds(of: edge, in: system).isDisjoint(with: excluded)
+    }
     parts[excluded] = part
     return part
   }

@@ -4,15 +4,16 @@ import StateMachines
 extension RuleMutant {
   /// Every single fault of the routes between the SDK's machines, and of the events that they begin with: a wire that
   /// is dropped, doubled or led elsewhere, and another value taken.
-  static func wireMutants(in edition: Edition) -> [RuleMutant] {
+  static func wireMutants(in edition: Edition, _ passable: PassableBranches) -> [RuleMutant] {
     let tables = PushTables.of(edition)
     let all = tables.members.flatMap { $0.routes.joined() }
     var mutants: [RuleMutant] = []
-    for (number, member) in tables.members.enumerated() where !Member.isOfWorld(number) {
+    for number in Member.allCases.filter({ !$0.isOfWorld }).map(\.rawValue) {
+      let member = tables.members[number]
       let machine = tables.machines[member.machine]
       let alternatives = RouteAlternatives(from: Array(member.routes.joined()), beside: all)
       for (output, routes) in member.routes.enumerated() {
-        let branches = branches(emitting: UInt8(output), member.machine, tables)
+        let branches = passable.branches(emitting: UInt8(output), ofKind: member.machine)
         guard !branches.isEmpty else { continue }
         for place in routes.indices {
           for change in alternatives.changes(of: routes[place]) {
@@ -22,14 +23,14 @@ extension RuleMutant {
                 .wire(member: number, output: output, route: place), in: machine.name,
                 at: "\(machine.name)/\(machine.outputs[output])\(part)",
                 per: routes[place].citation ?? tables.branch(branches[0]).branch.citation, of: edition,
-                fault: change.fault, branches: branches,
+                situation: passable.situation(ofAnyOf: branches), fault: change.fault, showsOn: branches,
                 change: .routes(
                   output: output, member: number, replacing(routes, at: place, by: change.replacements))))
           }
         }
       }
     }
-    return mutants + eventMutants(in: edition)
+    return mutants + eventMutants(in: edition, passable)
   }
 
   private static func replacing(
@@ -40,19 +41,20 @@ extension RuleMutant {
     return changed
   }
 
-  private static func eventMutants(in edition: Edition) -> [RuleMutant] {
+  private static func eventMutants(in edition: Edition, _ passable: PassableBranches) -> [RuleMutant] {
     let tables = PushTables.of(edition)
     var mutants: [RuleMutant] = []
-    for (event, routes) in tables.events.enumerated() {
+    for (event, routes) in tables.events.enumerated() where passable.events.contains(Event.all[event]) {
       let alternatives = RouteAlternatives(from: routes, beside: [])
       for place in routes.indices {
-        let branches = branches(takenBy: routes[place], tables)
-        for change in alternatives.changes(of: routes[place]) where !branches.isEmpty {
+        guard let citation = routes[place].citation ?? citation(ofBranchTakenBy: routes[place], tables) else {
+          continue
+        }
+        for change in alternatives.changes(of: routes[place]) {
           mutants.append(
             RuleMutant(
-              .event(event, route: place), in: "Event", at: "Event/\(Event.all[event].text)",
-              per: routes[place].citation ?? tables.branch(branches[0]).branch.citation, of: edition,
-              fault: change.fault, branches: branches,
+              .event(event, route: place), in: "Event", at: "Event/\(Event.all[event].text)", per: citation,
+              of: edition, fault: change.fault, showsOn: [tables.number(ofEvent: event)],
               change: .event(event, replacing(routes, at: place, by: change.replacements))))
         }
       }
@@ -60,29 +62,14 @@ extension RuleMutant {
     return mutants
   }
 
-  /// The branches of a kind of machine in which an output is emitted.
-  private static func branches(emitting output: UInt8, _ kind: Int, _ tables: PushTables) -> [Int] {
-    tables.machines[kind].branches.indices.filter {
-      tables.machines[kind].branches[$0].outputs.contains(output)
+  /// What the first branch rests on in which a machine learns of something by a route.
+  private static func citation(ofBranchTakenBy route: PushRoute, _ tables: PushTables) -> Citation? {
+    for input in route.inputs {
+      let machine = tables.machines.first { $0.name == input.machine }
+      let branch = machine?.branches.first { $0.input == input.place && $0.target != nil }
+      if let branch { return branch.citation }
     }
-    .map { tables.firstBranches[kind] + $0 }
-  }
-
-  /// The branches of the machines that learn of something by a route.
-  private static func branches(takenBy route: PushRoute, _ tables: PushTables) -> [Int] {
-    let inputs: [MachineInput] =
-      switch route.destination {
-      case .machine(let input): [input]
-      case .choice(_, let alternatives): alternatives.compactMap(\.input)
-      case .effect: []
-      }
-    return inputs.flatMap { input -> [Int] in
-      guard let kind = tables.machines.firstIndex(where: { $0.name == input.machine }) else { return [] }
-      return tables.machines[kind].branches.indices.filter {
-        tables.machines[kind].branches[$0].input == input.place
-          && tables.machines[kind].branches[$0].target != nil
-      }.map { tables.firstBranches[kind] + $0 }
-    }
+    return nil
   }
 }
 

@@ -109,17 +109,6 @@ struct MachineRoutes {
   }
 }
 
-extension Route {
-  /// Every input that the route may lead to.
-  fileprivate var inputs: [MachineInput] {
-    switch destination {
-    case .machine(let input): [input]
-    case .choice(_, let alternatives): alternatives.compactMap(\.input)
-    case .effect: []
-    }
-  }
-}
-
 extension Route where Effect == PushModel.Effect, LookUp == PushModel.LookUp {
   /// The route in words for a page; a kind of token that the machine is about is its own.
   fileprivate func words(about part: String?) -> String {

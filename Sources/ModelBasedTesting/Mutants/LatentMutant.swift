@@ -25,12 +25,13 @@ public struct LatentMutant: Adapter, Sendable {
     port = sound
     isAwake = false
     port.reset(setting)
+    port.noteSteps()
   }
 
   /// Lets the machines react; the fault shows after the step in which the branch was followed first.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     let reply = port.perform(stimulus, as: name)
-    if !isAwake, port.passed.contains(where: { mutant.branches.contains(Int($0.branch)) }) {
+    if !isAwake, mutant.canShow(in: port.passed, port.steps) {
       port.exchangeRules(mutant.inserted(in:))
       isAwake = true
     }

@@ -11,77 +11,92 @@ public struct MutantCheck: Sendable {
     case killed(by: String)
     /// A case found another reading than the one that the port follows elsewhere.
     case changesReading(in: String)
-    /// Every case that passes the branch came out as it should.
+    /// Every case that gets to the fault came out as it should.
     case survives
-    /// No case passes the branch.
+    /// No case gets to the fault.
     case notReached
   }
 
-  /// The plays of cases that pass each branch, the shortest first.
-  private let plays: [Int: [Int]]
-  private let all: [Play]
+  /// What was played, the shortest first.
+  private let plays: [Play]
+  /// What happened to the machines.
+  private let steps: SystemSteps
+  /// For each step, the plays in which it is taken.
+  private let playsTaking: [[Int]]
 
   private struct Play: Sendable {
     let compiled: CompiledCase
     let interpretation: Interpretation
     let readings: [PossibleReadings]
-    let branches: Set<Int>
-    let length: Int
+    let steps: [PushStep]
   }
 
   /// Plays the cases of an edition on the machines, under every combination of the readings that they
-  /// name, so that it is known which of them pass which branch.
+  /// name, so that it is known what happens to the machines in each.
   public init(_ cases: [ConformanceCase], in edition: Edition) {
-    var played: [Play] = []
+    var plays: [Play] = []
     var problems: [CaseProblem] = []
     for compiled in SuiteRunner(cases: cases).compile(for: edition, problems: &problems) {
       for readings in ModelCheck.combinations(of: compiled) {
         let interpretation = Interpretation(edition: edition, readings: readings)
-        var port = TracingPort(ModelPort(interpretation))
+        var port = StepRecorder(interpretation)
         let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
         guard record.verdict.isGood else { continue }
-        played.append(
+        plays.append(
           Play(
-            compiled: compiled, interpretation: interpretation, readings: record.readings,
-            branches: Set(port.passed.joined().map { Int($0.branch) }), length: port.passed.count))
+            compiled: compiled, interpretation: interpretation, readings: record.readings, steps: port.steps))
       }
     }
-    played.sort { $0.length < $1.length }
-    var plays: [Int: [Int]] = [:]
-    for (index, play) in played.enumerated() {
-      for branch in play.branches { plays[branch, default: []].append(index) }
+    plays.sort { $0.steps.count < $1.steps.count }
+    var steps = SystemSteps(in: edition)
+    var playsTaking: [[Int]] = []
+    for (place, play) in plays.enumerated() {
+      let rules = steps.add(play.interpretation)
+      for step in Set(play.steps.map { steps.number(of: $0, by: rules) }).sorted() {
+        if step == playsTaking.count { playsTaking.append([]) }
+        playsTaking[step].append(place)
+      }
     }
     self.plays = plays
-    all = played
+    self.steps = steps
+    self.playsTaking = playsTaking
   }
 
-  /// Plays the cases that pass the mutant's branch on the mutant, until one of them notices it.
+  /// Plays the cases that get to the fault on the mutant, until one of them notices it.
+  ///
+  /// A case whose steps that get there come out as they do without the fault is not played: all of it does.
   public func outcome(of mutant: RuleMutant) -> Outcome {
     let tables = mutant.tables
-    return outcome(of: mutant) { ModelPort($0.replacing(tables)) }
+    var rehearsal = PushRehearsal()
+    return outcome(of: mutant, { ModelPort($0.replacing(tables)) }) { step in
+      steps.comesOutOtherwise(step, by: tables, &rehearsal)
+    }
   }
 
   /// The same, with the fault hidden behind one more state.
   public func latentOutcome(of mutant: RuleMutant) -> Outcome {
-    outcome(of: mutant) { LatentMutant(mutant, in: ModelPort($0)) }
+    outcome(of: mutant, { LatentMutant(mutant, in: ModelPort($0)) }) { _ in true }
   }
 
-  /// The plays that pass one of some branches, the shortest first.
-  private func plays(passing branches: [Int]) -> [Int] {
-    if branches.count == 1 { return plays[branches[0]] ?? [] }
-    return Set(branches.lazy.flatMap { plays[$0] ?? [] }).sorted()
-  }
-
+  /// Plays the cases in which some step shows the fault.
   private func outcome<Port: Adapter>(
-    of mutant: RuleMutant, _ port: (Interpretation) -> Port
+    of mutant: RuleMutant, _ port: (Interpretation) -> Port, where shows: (Int) -> Bool
   ) -> Outcome {
-    let indices = self.plays(passing: mutant.branches)
-    if indices.isEmpty { return .notReached }
+    let found = steps.steps(on: mutant.occasions).flatMap { step in
+      playsTaking[step].map { (play: $0, step: step) }
+    }
+    if found.isEmpty { return .notReached }
+    let profile = Profile(adapter: "mutant", implementation: "a mutant", edition: mutant.edition)
+    var known: [Int: Bool] = [:]
+    var played: Int?
     var changed: String?
-    for index in indices {
-      let play = all[index]
+    for (number, step) in found.sorted(by: { $0.play < $1.play }) where number != played {
+      let isShown = known[step] ?? shows(step)
+      known[step] = isShown
+      guard isShown else { continue }
+      played = number
+      let play = plays[number]
       var port = port(play.interpretation)
-      let profile = Profile(adapter: "mutant", implementation: "a mutant", edition: mutant.edition)
       let record: CaseRecord = CaseRunner.run(play.compiled, on: &port, profile: profile)
       guard record.verdict.isGood else { return .killed(by: record.caseID) }
       if changed == nil, record.readings != play.readings { changed = record.caseID }

@@ -1,4 +1,4 @@
-import StateMachines
+public import StateMachines
 
 /// The closed system at work: one move after the other, each until nothing more happens.
 ///
@@ -24,6 +24,10 @@ public struct ClosedRun: ~Copyable, Sendable {
   /// What has happened in the move, where that is noted.
   private(set) var happenings: [ClosedSystem.Happening] = []
 
+  private var notesHappenings = false
+  /// The events of the move without the values, where those are noted.
+  public private(set) var steps: [PushStep] = []
+
   /// More answers than this are taken for a move without end, as in a fault.
   private static let answerLimit = 1000
 
@@ -37,7 +41,13 @@ public struct ClosedRun: ~Copyable, Sendable {
   }
 
   /// Notes every event from now on.
-  mutating func noteEvents() { system.notesEvents = true }
+  mutating func noteHappenings() {
+    system.notesEvents = true
+    notesHappenings = true
+  }
+
+  /// Notes every event without the values from now on.
+  public mutating func noteSteps() { system.notesEvents = true }
 
   /// Lays down in which state moves happen from now on.
   public mutating func begin(in state: ClosedSystem.State) { before = state }
@@ -53,6 +63,8 @@ public struct ClosedRun: ~Copyable, Sendable {
     if !reaction.impossible.isEmpty { reaction.impossible = [] }
     reaction.ended = CallCounts()
     reaction.asks = false
+    happenings.clear()
+    steps.clear()
     take(move)
     var next = 0
     while next < answers.count, next < Self.answerLimit {
@@ -162,8 +174,9 @@ public struct ClosedRun: ~Copyable, Sendable {
     system.react(to: stimulus)
     reaction.passed += system.passed
     reaction.ended.add(system.ended)
-    if system.notesEvents {
-      noteHappenings()
+    if system.notesEvents { steps += system.steps }
+    if notesHappenings {
+      addHappenings()
     } else {
       for observation in system.observations { take(observation) }
     }
@@ -177,7 +190,7 @@ public struct ClosedRun: ~Copyable, Sendable {
   }
 
   /// Notes what happened because of one thing; of an answer to which nobody listens, nobody learns.
-  private mutating func noteHappenings() {
+  private mutating func addHappenings() {
     if system.happened.isEmpty { happenings.append(ClosedSystem.Happening()) }
     for (place, event) in system.happened.enumerated() {
       let next = place + 1 < system.happened.count ? system.happened[place + 1] : nil

@@ -11,7 +11,8 @@ public struct ClosedSystem: Sendable {
   public let alphabet: Alphabet
   /// The edition.
   public let edition: Edition
-  let interpretation: Interpretation
+  /// The SDK's machines under an interpretation.
+  public let interpretation: Interpretation
   let rules: WorldRules
 
   /// A system in which the calls and moves of an alphabet can happen.
@@ -26,7 +27,7 @@ public struct ClosedSystem: Sendable {
   /// begins with.
   public var initial: [State] {
     alphabet.permissions.map { permission in
-      var state = State(sdk: PushSystem.State(machines: interpretation.initial))
+      var state = State(sdk: PushSystem.State(machines: interpretation.tables.initial))
       state.world.policies = .holding
       state.world.place(permission: permission)
       return state

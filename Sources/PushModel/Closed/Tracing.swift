@@ -30,7 +30,7 @@ extension ClosedSystem {
   /// Lets one thing happen in a state, and notes how what follows comes about.
   public func trace(_ move: Move, in state: State) -> TracedReaction {
     var run = ClosedRun(self)
-    run.noteEvents()
+    run.noteHappenings()
     run.begin(in: state)
     run.react(to: move)
     return TracedReaction(reaction: run.reaction, happenings: run.happenings)
@@ -38,7 +38,7 @@ extension ClosedSystem {
 
   /// A device on which the app has just been installed and started, in a world that answers by itself.
   public func beginning(permission: Permission.State = .notDetermined) -> State {
-    var state = State(sdk: PushSystem.State(machines: interpretation.initial))
+    var state = State(sdk: PushSystem.State(machines: interpretation.tables.initial))
     state.world.place(permission: permission)
     return state
   }

@@ -6,6 +6,12 @@ public typealias PushTables = SystemTables<Effect, LookUp>
 /// An edition under one reading of each open question, ready to run.
 public typealias Interpretation = CompiledSystem<Effect, LookUp>
 
+/// An event without the values.
+public typealias PushStep = SystemStep<LookUp>
+
+/// What the machines do because of an event, without the values.
+public typealias PushRehearsal = Rehearsal<Effect, LookUp>
+
 /// The machines at work: the one list of them.
 public enum Member: Int, CaseIterable, Sendable {
   case initialization, delegate, calls, voipCalls, apnsOverlap, voipOverlap, login, deferredUserCheck
@@ -70,7 +76,7 @@ extension SystemTables where Effect == PushModel.Effect, LookUp == PushModel.Loo
   private static let nhncloudKo = made(of: .nhncloudKo)
 
   /// The tables of an edition.
-  public static func of(_ edition: Edition) -> Self {
+  public static func of(_ edition: Edition) -> PushTables {
     switch edition {
     case .tcpushKo: tcpushKo
     case .toastKo: toastKo
@@ -80,8 +86,8 @@ extension SystemTables where Effect == PushModel.Effect, LookUp == PushModel.Loo
     }
   }
 
-  private static func made(of edition: Edition) -> Self {
-    Self(Member.allCases.map { $0.part(in: edition) }, events: Event.all.map { $0.routes(in: edition) })
+  private static func made(of edition: Edition) -> PushTables {
+    PushTables(Member.allCases.map { $0.part(in: edition) }, events: Event.all.map { $0.routes(in: edition) })
   }
 }
 

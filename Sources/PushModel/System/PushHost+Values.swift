@@ -7,8 +7,8 @@ extension PushHost {
     state.machines[member.rawValue] == place.place
   }
 
-  /// What a route asks of a value.
-  public func value(of lookUp: LookUp) -> Int {
+  /// What a route asks of a value: the place of its kind.
+  func found(by lookUp: LookUp) -> Int {
     switch lookUp {
     case .consent: Int(arrival.consent.kind.place)
     case .givesConsent: answer(arrival.types.contains(.apns) && arrival.consent != .none)

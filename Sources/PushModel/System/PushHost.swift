@@ -35,11 +35,7 @@ public struct PushHost: Sendable {
   }
 
   mutating func react(to stimulus: PushSystem.Stimulus, _ rules: Interpretation) {
-    observations.clear()
-    passed.clear()
-    ended.clear()
-    if notesEvents { happened.removeAll() }
-    ruleCount = 0
+    forgetReaction()
     state.handsBack = PerChannel(false)
     take(stimulus, rules)
     var next = 0
@@ -50,12 +46,22 @@ public struct PushHost: Sendable {
     agenda.clear()
   }
 
+  /// Forgets what came of the last stimulus.
+  mutating func forgetReaction() {
+    observations.clear()
+    passed.clear()
+    ended.clear()
+    happened.clear()
+    ruleCount = 0
+  }
+
   /// Lets the machines learn of an event.
   mutating func happens(_ event: Event, _ rules: Interpretation) {
     if notesEvents {
       happened.append(
         PushSystem.HappenedEvent(
-          event: event, firstBranch: passed.count, firstObservation: observations.count))
+          event: event, firstBranch: passed.count, firstObservation: observations.count,
+          step: SystemStep(event: event.place, in: state.machines)))
     }
     rules.happens(event.place, to: &self)
   }
@@ -73,6 +79,13 @@ extension PushHost: SystemHost {
 
   /// Lets a member be in another state.
   public mutating func move(_ member: Int, to place: UInt8) { state.machines[member] = place }
+
+  /// Looks a value up.
+  public mutating func value(of lookUp: LookUp) -> Int {
+    let value = found(by: lookUp)
+    if notesEvents { happened[happened.count - 1].step.find(value, by: lookUp) }
+    return value
+  }
 
   /// Notes a rule that is followed.
   public mutating func follows(_ branch: Int, of member: Int, depth: Int) -> Bool {

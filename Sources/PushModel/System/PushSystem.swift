@@ -11,17 +11,21 @@ public struct PushSystem: Sendable {
   public init(_ interpretation: Interpretation, deviceLanguage: Language = .korean) {
     self.interpretation = interpretation
     host = PushHost(
-      State(machines: interpretation.initial), edition: interpretation.edition, deviceLanguage: deviceLanguage
-    )
+      State(machines: interpretation.tables.initial), edition: interpretation.edition,
+      deviceLanguage: deviceLanguage)
   }
 
   /// Lets one thing happen; `observations` says what the SDK does because of it.
   public mutating func react(to stimulus: Stimulus) { host.react(to: stimulus, interpretation) }
 
+  /// Lets something happen that does not concern the SDK.
+  public mutating func ignore() { host.forgetReaction() }
+
   /// The SDK where it is, with other rules from now on: how a fault begins to show.
   public func following(_ interpretation: Interpretation) -> Self {
-    var system = Self(interpretation, deviceLanguage: host.deviceLanguage)
-    system.host.state = host.state
+    var system = Self(interpretation, deviceLanguage: deviceLanguage)
+    system.host.state = state
+    system.notesEvents = notesEvents
     return system
   }
 
@@ -37,13 +41,17 @@ public struct PushSystem: Sendable {
   public var impossible: [PassedBranch] { host.impossible }
   /// Whether more followed from a stimulus than is taken to have an end.
   public var hasNoEnd: Bool { host.hasNoEnd }
-  /// The events because of which they were, where those are noted.
+  /// The events that the last stimulus led to, where those are noted.
   var happened: [HappenedEvent] { host.happened }
+  /// The same without the values.
+  public var steps: [PushStep] { host.happened.map(\.step) }
   /// Whether events are noted; exploration does without.
-  var notesEvents: Bool {
+  public var notesEvents: Bool {
     get { host.notesEvents }
     set { host.notesEvents = newValue }
   }
+  /// The language of the device.
+  public var deviceLanguage: Language { host.deviceLanguage }
   /// The edition that is followed.
   public var edition: Edition { host.edition }
   /// The readings that are followed.
@@ -51,7 +59,7 @@ public struct PushSystem: Sendable {
   /// The number that the next call of the app has.
   public var nextCall: Int { host.state.callCount + 1 }
 
-  /// The SDK goes on in another state.
+  /// The SDK goes on in another state, as if nothing had gone wrong.
   mutating func restart(from state: State) { host.restart(from: state) }
 
   /// Hands the state out for another, so that neither is copied.
@@ -65,6 +73,8 @@ public struct PushSystem: Sendable {
     let event: Event
     let firstBranch: Int
     let firstObservation: Int
+    /// The event without the values.
+    var step: PushStep
   }
 
   /// A call that has ended about a kind of token.

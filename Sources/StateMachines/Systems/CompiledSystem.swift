@@ -18,7 +18,8 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
         let machine = tables.members[member].machine
         cells[cell] = UInt16(
           tables.firstBranches[machine]
-            + tables.machines[machine].branch(ofCell: cell - tables.memberCells[member], under: readings))
+            + tables.machines[machine].branch(
+              ofCell: cell - tables.rules.memberCells[member], under: readings))
       }
     }
     self.cells = cells
@@ -36,18 +37,9 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   /// The same readings with other tables of the same shape: how a fault is put in.
   public func replacing(_ tables: SystemTables<Effect, LookUp>) -> Self { Self(tables, self) }
 
-  /// Every machine where it begins.
-  public var initial: MachineStates {
-    var states = MachineStates()
-    for (number, member) in tables.members.enumerated() {
-      states[number] = tables.machines[member.machine].initial
-    }
-    return states
-  }
-
   /// The branch that is followed by a member in a state on an input.
   public func branch(of member: Int, in state: UInt8, on input: UInt8) -> Int {
-    Int(cells[tables.memberCells[member] + Int(state) * tables.memberInputs[member] + Int(input)])
+    Int(cells[tables.rules.memberCells[member] + Int(state) * tables.rules.memberInputs[member] + Int(input)])
   }
 
   /// Lets something happen, and lets what follows run to completion.
@@ -55,7 +47,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   public func happens<Host: SystemHost>(
     _ event: Int, to host: inout Host
   ) where Host.Effect == Effect, Host.LookUp == LookUp {
-    carryOut(from: tables.firstEvent + event, on: &host, depth: 0)
+    carryOut(from: tables.rules.firstEvent + event, on: &host, depth: 0)
   }
 
   /// Lets a machine take an input, and lets what follows run to completion.
@@ -68,8 +60,8 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
     let member = Int(signal >> 8)
     let state = host.place(of: member)
     let number = cells[
-      tables.memberCells[member] + Int(state) * tables.memberInputs[member] + Int(signal & 255)]
-    let branch = tables.branches[Int(number)]
+      tables.rules.memberCells[member] + Int(state) * tables.rules.memberInputs[member] + Int(signal & 255)]
+    let branch = tables.rules.branches[Int(number)]
     guard host.follows(Int(number), of: member, depth: depth), branch.target != 255 else {
       return host.stumbles(over: Int(number), of: member)
     }
@@ -78,7 +70,8 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
     let last = output + Int(branch.outputCount)
     while output < last {
       carryOut(
-        from: tables.memberOutputs[member] + Int(tables.outputs[output]), on: &host, depth: depth + 1)
+        from: tables.rules.memberOutputs[member] + Int(tables.rules.outputs[output]), on: &host,
+        depth: depth + 1)
       output += 1
     }
   }
@@ -88,10 +81,10 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   func carryOut<Host: SystemHost>(
     from place: Int, on host: inout Host, depth: Int
   ) where Host.Effect == Effect, Host.LookUp == LookUp {
-    var operation = Int(tables.outputStarts[place])
-    let end = Int(tables.outputStarts[place + 1])
-    while operation < end {
-      carryOut(tables.operations[operation], on: &host, depth: depth)
+    let routes = tables.rules.routes[place]
+    var operation = Int(routes.first)
+    while operation < routes.end {
+      carryOut(tables.rules.operations[operation], on: &host, depth: depth)
       operation += 1
     }
   }
@@ -102,11 +95,11 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   ) where Host.Effect == Effect, Host.LookUp == LookUp {
     if operation & Operation.choice != 0 {
       let choice = Int(operation & Operation.number)
-      let value = host.value(of: tables.choices[choice].lookUp)
-      let signal = tables.choices[choice].signals[value]
+      let value = host.value(of: tables.rules.choices[choice].lookUp)
+      let signal = tables.rules.choices[choice].signals[value]
       if signal != Operation.noSignal { send(signal, to: &host, depth: depth) }
     } else if operation & Operation.effect != 0 {
-      host.carryOut(tables.effects[Int(operation & Operation.number)])
+      host.carryOut(tables.rules.effects[Int(operation & Operation.number)])
     } else {
       send(operation, to: &host, depth: depth)
     }
@@ -137,5 +130,5 @@ public protocol SystemHost {
   mutating func carryOut(_ effect: Effect)
 
   /// Looks a value up: the place of its kind.
-  func value(of lookUp: LookUp) -> Int
+  mutating func value(of lookUp: LookUp) -> Int
 }

@@ -55,6 +55,15 @@ public struct Route<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: H
     self.citations = citations
   }
 
+  /// Every input that it may lead to.
+  public var inputs: [MachineInput] {
+    switch destination {
+    case .machine(let input): [input]
+    case .choice(_, let alternatives): alternatives.compactMap(\.input)
+    case .effect: []
+    }
+  }
+
   /// The first of what it rests on.
   public var citation: Citation? { citations.first }
 }

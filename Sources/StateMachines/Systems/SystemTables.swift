@@ -1,30 +1,20 @@
-/// The machines of a system in one edition and the routes between them, as flat tables of small integers.
+/// The machines of a system in one edition and the routes between them.
 ///
-/// They hold every branch; a `CompiledSystem` says which of them readings lead to.
-public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
+/// They hold every branch; a `CompiledSystem` says which of them readings lead to. They never change; as a class they
+/// are handed around without being copied part by part.
+public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
   /// The machines, one table for all that are of a kind.
   public let machines: [MachineTable]
   /// The machines at work.
   public let members: [WorkingMachine]
+  /// For each event from outside, where it leads at first.
+  public let events: [[Route<Effect, LookUp>]]
   /// The first branch of each kind of machine: branches are numbered through.
   public let firstBranches: [Int]
-  /// What each branch does.
-  @usableFromInline var branches: [CompiledBranch] = []
-  /// The outputs of all branches.
-  @usableFromInline var outputs: [UInt8] = []
-  /// Where the cells of each member begin, and how many inputs it has.
-  @usableFromInline var memberCells: [Int] = []
-  @usableFromInline var memberInputs: [Int] = []
-  /// For each member the number of its first output; for each output where its operations begin.
-  @usableFromInline var memberOutputs: [Int] = []
-  @usableFromInline var outputStarts: [UInt16] = [0]
-  @usableFromInline var operations: [UInt16] = []
-  @usableFromInline var effects: [Effect] = []
-  @usableFromInline var choices: [CompiledChoice] = []
-  /// For each event from outside, where it leads at first.
-  public private(set) var events: [[Route<Effect, LookUp>]]
-  /// Where the operations of the events begin, in `outputStarts`.
-  @usableFromInline var firstEvent = 0
+  /// Every machine where it begins.
+  public let initial: MachineStates
+  /// The branches and the routes.
+  @usableFromInline let rules: CompiledRules<Effect, LookUp>
   /// The branches of the cells under the first readings, member by member.
   let firstCells: [UInt16]
   /// For each question, the cells whose branch depends on it.
@@ -40,21 +30,6 @@ public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Senda
     public let part: String?
     /// For each output, its routes.
     public var routes: [[Route<Effect, LookUp>]]
-  }
-
-  @usableFromInline
-  struct CompiledBranch: Sendable {
-    /// 255 where the pair is impossible.
-    @usableFromInline var target: UInt8
-    @usableFromInline var outputCount: UInt8
-    @usableFromInline var firstOutput: UInt16
-  }
-
-  @usableFromInline
-  struct CompiledChoice: Sendable {
-    @usableFromInline var lookUp: LookUp
-    /// For each kind of value the signal, or `noSignal`.
-    @usableFromInline var signals: [UInt16]
   }
 
   /// Puts a system together. Routes lead to members only; a route to a machine that is not there is a mistake.
@@ -74,6 +49,9 @@ public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Senda
     }
     self.machines = machines
     self.members = members
+    var initial = MachineStates()
+    for (number, member) in members.enumerated() { initial[number] = machines[member.machine].initial }
+    self.initial = initial
     var firstBranches = [0]
     for machine in machines {
       firstBranches.append(firstBranches[firstBranches.count - 1] + machine.branches.count)
@@ -86,7 +64,8 @@ public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Senda
       let machine = machines[member.machine]
       for cell in 0..<machine.cellCount {
         for question in Self.questions(of: machine, cell) {
-          dependent[question] = (dependent[question] ?? []) + [cells.count]
+          if dependent[question] == nil { dependent[question] = [] }
+          dependent[question]?.append(cells.count)
         }
         let branch = firstBranches[member.machine] + machine.branch(ofCell: cell, under: Readings())
         cells.append(UInt16(branch))
@@ -96,8 +75,7 @@ public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Senda
     firstCells = cells
     cellMembers = owners
     dependentCells = dependent
-    compileBranches()
-    compileRoutes()
+    rules = CompiledRules(machines, members, events)
   }
 
   private static func questions(of machine: MachineTable, _ cell: Int) -> [String] {
@@ -110,65 +88,20 @@ public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Senda
     return questions
   }
 
-  private mutating func compileBranches() {
-    for branch in machines.flatMap(\.branches) { append(target: branch.target, outputs: branch.outputs) }
-    var next = 0
-    for member in members {
-      let machine = machines[member.machine]
-      memberCells.append(next)
-      memberInputs.append(machine.inputs.count)
-      next += machine.cellCount
-    }
-  }
-
-  private mutating func append(target: UInt8?, outputs: [UInt8]) {
-    branches.append(
-      CompiledBranch(
-        target: target ?? 255, outputCount: UInt8(outputs.count), firstOutput: UInt16(self.outputs.count)))
-    self.outputs += outputs
-  }
-
-  private mutating func compileRoutes() {
-    outputStarts = [0]
-    operations = []
-    choices = []
-    memberOutputs = []
-    for member in members {
-      memberOutputs.append(outputStarts.count - 1)
-      for routes in member.routes {
-        for route in routes { operations.append(operation(for: route.destination)) }
-        outputStarts.append(UInt16(operations.count))
-      }
-    }
-    firstEvent = outputStarts.count - 1
-    for routes in events {
-      for route in routes { operations.append(operation(for: route.destination)) }
-      outputStarts.append(UInt16(operations.count))
-    }
-  }
-
-  private mutating func operation(for destination: Route<Effect, LookUp>.Destination) -> UInt16 {
-    switch destination {
-    case .machine(let input): return signal(for: input)
-    case .effect(let effect):
-      let number = effects.firstIndex(of: effect) ?? effects.count
-      if number == effects.count { effects.append(effect) }
-      return Operation.effect | UInt16(number)
-    case .choice(let lookUp, let alternatives):
-      choices.append(
-        CompiledChoice(
-          lookUp: lookUp, signals: alternatives.map { $0.input.map(signal(for:)) ?? Operation.noSignal }))
-      return Operation.choice | UInt16(choices.count - 1)
-    }
-  }
-
-  /// The number of a machine's input in this system.
-  public func signal(for input: MachineInput) -> UInt16 {
-    let found = members.firstIndex { machines[$0.machine].name == input.machine && $0.part == input.part }
-    guard let member = found else {
-      preconditionFailure("a route leads to \(input.machine), which is not in the system")
-    }
-    return UInt16(member) << 8 | UInt16(input.place)
+  /// The same system with other rules.
+  private init(
+    _ other: SystemTables, rules: CompiledRules<Effect, LookUp>, members: [WorkingMachine]? = nil,
+    events: [[Route<Effect, LookUp>]]? = nil
+  ) {
+    machines = other.machines
+    self.members = members ?? other.members
+    self.events = events ?? other.events
+    firstBranches = other.firstBranches
+    initial = other.initial
+    self.rules = rules
+    firstCells = other.firstCells
+    dependentCells = other.dependentCells
+    cellMembers = other.cellMembers
   }
 
   /// The number of a member.
@@ -176,54 +109,44 @@ public struct SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Senda
     members.firstIndex { machines[$0.machine].name == machine && $0.part == part }
   }
 
+  /// The kind of machine that a branch belongs to.
+  public func kind(ofBranch number: Int) -> Int { (firstBranches.firstIndex { $0 > number } ?? 1) - 1 }
+
   /// The kind of machine and the branch that a number stands for.
   public func branch(_ number: Int) -> (machine: MachineTable, branch: Branch) {
-    let machine = (firstBranches.firstIndex { $0 > number } ?? 1) - 1
-    return (machines[machine], machines[machine].branches[number - firstBranches[machine]])
+    let kind = kind(ofBranch: number)
+    return (machines[kind], machines[kind].branches[number - firstBranches[kind]])
   }
 
   /// How many branches there are.
-  public var branchCount: Int { branches.count }
+  public var branchCount: Int { rules.branches.count }
+
+  /// The number of an event where branches and events are numbered together.
+  public func number(ofEvent event: Int) -> Int { branchCount + event }
 
   /// The same tables with another transition in one branch: a fault.
-  public func replacing(branch: Int, target: UInt8, outputs: [UInt8]) -> Self {
-    var tables = self
-    tables.branches[branch] = CompiledBranch(
-      target: target, outputCount: UInt8(outputs.count), firstOutput: UInt16(tables.outputs.count))
-    tables.outputs += outputs
-    return tables
+  public func replacing(branch: Int, target: UInt8, outputs: [UInt8]) -> SystemTables {
+    var rules = rules
+    rules.replace(branch: branch, target: target, outputs: outputs)
+    return SystemTables(self, rules: rules)
   }
 
-  /// The same tables with other routes of one output of a kind of machine: a fault.
+  /// The same tables with other routes of one output of a member: a fault.
   public func replacing(
     output: Int, ofMember member: Int, routes: [Route<Effect, LookUp>]
-  ) -> Self {
-    var members = self.members
+  ) -> SystemTables {
+    var (rules, members) = (rules, members)
     members[member].routes[output] = routes
-    return Self(self, members: members, events: events)
+    rules.replace(rules.memberOutputs[member] + output, routes, machines, members)
+    return SystemTables(self, rules: rules, members: members)
   }
 
   /// The same tables with other routes of an event: a fault.
-  public func replacing(event: Int, routes: [Route<Effect, LookUp>]) -> Self {
-    var events = self.events
+  public func replacing(event: Int, routes: [Route<Effect, LookUp>]) -> SystemTables {
+    var (rules, events) = (rules, events)
     events[event] = routes
-    return Self(self, members: members, events: events)
-  }
-
-  private init(_ tables: Self, members: [WorkingMachine], events: [[Route<Effect, LookUp>]]) {
-    self.events = events
-    machines = tables.machines
-    self.members = members
-    firstBranches = tables.firstBranches
-    branches = tables.branches
-    outputs = tables.outputs
-    memberCells = tables.memberCells
-    memberInputs = tables.memberInputs
-    firstCells = tables.firstCells
-    dependentCells = tables.dependentCells
-    cellMembers = tables.cellMembers
-    effects = tables.effects
-    compileRoutes()
+    rules.replace(rules.firstEvent + event, routes, machines, members)
+    return SystemTables(self, rules: rules, events: events)
   }
 }
 
@@ -242,13 +165,4 @@ public struct SystemPart<Effect: Hashable & Sendable, LookUp: Hashable & Sendabl
     self.part = part
     self.routes = M.Output.allCases.map(routes)
   }
-}
-
-/// What the operations of compiled routes look like: two bits of kind, and a number.
-@usableFromInline
-enum Operation {
-  @usableFromInline static let effect: UInt16 = 0x4000
-  @usableFromInline static let choice: UInt16 = 0x8000
-  @usableFromInline static let noSignal: UInt16 = 0xFFFF
-  @usableFromInline static let number: UInt16 = 0x3FFF
 }

@@ -1,0 +1,70 @@
+public import PushModel
+public import StateMachines
+
+/// What happens to the machines of an edition, without the values, each step once.
+///
+/// Many states of the values share a step. A fault under which a step comes out as it does without it shows in none of
+/// them.
+public struct SystemSteps: Sendable {
+  private var numbers: [NumberedStep: Int] = [:]
+  private var all: [(step: NumberedStep, outcome: StepOutcome<Effect, LookUp>)] = []
+  /// For each branch and each event, the steps in which it is passed or happens.
+  private var onOccasion: [[Int]]
+  private var interpretations: [Interpretation] = []
+  private var rehearsal = PushRehearsal()
+
+  /// A step by the rules of one of the interpretations.
+  private struct NumberedStep: Hashable {
+    let step: PushStep
+    let place: Int
+  }
+
+  /// Nothing has happened yet.
+  public init(in edition: Edition) {
+    let tables = PushTables.of(edition)
+    onOccasion = Array(repeating: [], count: tables.number(ofEvent: tables.events.count))
+  }
+
+  /// Adds rules by which steps are taken; their place.
+  public mutating func add(_ rules: Interpretation) -> Int {
+    if let known = interpretations.firstIndex(where: { $0.readings == rules.readings }) { return known }
+    interpretations.append(rules)
+    return interpretations.count - 1
+  }
+
+  /// The number of a step that is taken by the rules at a place; a new one if it has not been taken before.
+  public mutating func number(of step: PushStep, by place: Int) -> Int {
+    number(of: NumberedStep(step: step, place: place))
+  }
+
+  private mutating func number(of step: NumberedStep) -> Int {
+    if let known = numbers[step] { return known }
+    let number = all.count
+    numbers[step] = number
+    let rules = interpretations[step.place]
+    rehearsal.play(step.step, by: rules)
+    all.append((step, rehearsal.outcome))
+    for occasion in Set(rehearsal.branches + [rules.tables.number(ofEvent: step.step.event)]) {
+      onOccasion[occasion].append(number)
+    }
+    return number
+  }
+
+  /// Whether some step passes a branch.
+  func passes(_ branch: Int) -> Bool { !onOccasion[branch].isEmpty }
+
+  /// The numbers of the steps in which one of some branches is passed, or an event happens.
+  public func steps(on occasions: [Int]) -> [Int] {
+    if occasions.count == 1 { return onOccasion[occasions[0]] }
+    return Set(occasions.lazy.flatMap { onOccasion[$0] }).sorted()
+  }
+
+  /// Whether something else comes of a step by other tables.
+  public func comesOutOtherwise(
+    _ number: Int, by tables: PushTables, _ rehearsal: inout PushRehearsal
+  ) -> Bool {
+    let step = all[number].step
+    rehearsal.play(step.step, by: interpretations[step.place].replacing(tables))
+    return rehearsal.outcome != all[number].outcome
+  }
+}
