@@ -23,7 +23,8 @@ struct ExploredSystem {
     let seen: UInt16
   }
 
-  init(_ system: ClosedSystem) {
+  /// Explores a system; `nil` if it has more states than a limit.
+  init?(_ system: ClosedSystem, stateLimit: Int) {
     self.system = system
     steps = SystemSteps(in: system.edition)
     _ = steps.add(system.interpretation)
@@ -33,6 +34,7 @@ struct ExploredSystem {
     run.noteSteps()
     var number = 0
     while number < table.states.count {
+      guard table.states.count <= stateLimit else { return nil }
       let state = table.states[number].state(of: system)
       run.begin(in: state)
       for move in system.moves(in: state) {

@@ -41,11 +41,13 @@ struct EquivalenceProof {
   /// More pairs of states than this are not compared for one mutant.
   private static let pairLimit = 600_000
 
-  /// Explores the specification.
-  init(_ interpretation: Interpretation, alphabet: ClosedSystem.Alphabet) {
+  /// Explores the specification; `nil` if it has more states than a limit.
+  init?(_ interpretation: Interpretation, alphabet: ClosedSystem.Alphabet, stateLimit: Int) {
+    let system = ClosedSystem(interpretation, alphabet: alphabet)
+    guard let specification = ExploredSystem(system, stateLimit: stateLimit) else { return nil }
     self.interpretation = interpretation
     self.alphabet = alphabet
-    specification = ExploredSystem(ClosedSystem(interpretation, alphabet: alphabet))
+    self.specification = specification
     undecided = UndecidedTransitions(specification, in: interpretation.edition)
     classes = specification.indistinguishabilityClasses
     var representatives: [Int] = []

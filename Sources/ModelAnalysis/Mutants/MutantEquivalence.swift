@@ -4,8 +4,8 @@ public import StateMachines
 /// Which of many mutants no test can tell from the specification.
 ///
 /// The specification is explored over every alphabet: under the first readings, under as many others at once as go
-/// together, and under further ones for the mutants whose branch neither of them follows; on demand, under each
-/// other reading besides. A mutant is proved if its branch is followed somewhere, and nothing else is seen
+/// together, as far as it has no more than `stateLimit` states, and under further ones for the mutants whose branch
+/// neither of them follows; on demand, under each other reading besides. A mutant is proved if its branch is followed somewhere, and nothing else is seen
 /// wherever it is.
 public struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
@@ -24,6 +24,13 @@ public struct MutantEquivalence: Sendable {
     /// What happens.
     public let moves: [ClosedSystem.Move]
   }
+
+  /// How many explorations under other readings were given up, because of too many states.
+  public private(set) var leftOutExplorations = 0
+
+  /// Under other readings, more states than this are not explored: where many are followed at once, some alphabets
+  /// have millions.
+  public static let stateLimit = 50_000
 
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
@@ -76,7 +83,12 @@ public struct MutantEquivalence: Sendable {
       let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
       guard !open.isEmpty else { return }
       if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
-      var proof = EquivalenceProof(interpretation, alphabet: alphabet)
+      // What the first readings lead to is always explored: without it nothing is proved.
+      let limit = readings == Readings() ? Int.max : Self.stateLimit
+      guard var proof = EquivalenceProof(interpretation, alphabet: alphabet, stateLimit: limit) else {
+        leftOutExplorations += 1
+        continue
+      }
       for index in open {
         prove(index, mutants[index], by: &proof, under: readings)
       }

@@ -8,6 +8,8 @@ struct PassableBranches {
   /// The events that a port can learn of.
   private(set) var events: [Event] = []
 
+  /// The inputs that members can get.
+  private var inputs: Set<MachineInput> = []
   private let tables: PushTables
   private var situations: [Int: Readings] = [:]
 
@@ -31,28 +33,41 @@ struct PassableBranches {
           situation.merging(Self.neededElsewhere[cell] ?? [:]) { own, _ in own })
       }
     }
-    let effects = effectsOfRoutes
-    events = Event.all.filter { $0.canHappen(in: edition, where: effects) }
+    followRoutes(in: edition)
   }
 
-  /// What the routes lead to from the outputs of passable branches.
-  private var effectsOfRoutes: Set<Effect> {
+  /// From the events on, what can follow: events lead to inputs, those to branches, and those to inputs and effects,
+  /// which bring about more events.
+  private mutating func followRoutes(in edition: Edition) {
     var effects: Set<Effect> = []
-    for member in tables.members {
-      for (output, routes) in member.routes.enumerated()
-      where !branches(emitting: UInt8(output), ofKind: member.machine).isEmpty {
-        for case .effect(let effect) in routes.map(\.destination) { effects.insert(effect) }
+    while true {
+      let count = (inputs.count, effects.count)
+      events = Event.all.filter { $0.canHappen(in: edition, where: effects) }
+      var routes = events.flatMap { tables.events[$0.place] }
+      for number in tables.members.indices {
+        for (output, led) in tables.members[number].routes.enumerated()
+        where !branches(emitting: UInt8(output), of: number).isEmpty {
+          routes += led
+        }
       }
+      for route in routes {
+        inputs.formUnion(route.inputs)
+        if case .effect(let effect) = route.destination { effects.insert(effect) }
+      }
+      if count == (inputs.count, effects.count) { return }
     }
-    return effects
   }
 
-  /// The branches of a kind of machine that emit an output, by number.
-  func branches(emitting output: UInt8, ofKind kind: Int) -> [Int] {
-    let first = tables.firstBranches[kind]
-    let branches = tables.machines[kind].branches
-    return branches.indices.filter {
-      branches[$0].outputs.contains(output) && situations[first + $0] != nil
+  /// The branches in which a member emits an output, by number.
+  func branches(emitting output: UInt8, of member: Int) -> [Int] {
+    let member = tables.members[member]
+    let (machine, first) = (tables.machines[member.machine], tables.firstBranches[member.machine])
+    return machine.branches.indices.filter { number in
+      let branch = machine.branches[number]
+      return branch.outputs.contains(output) && situations[first + number] != nil
+        && inputs.contains {
+          $0.machine == machine.name && $0.part == member.part && $0.place == branch.input
+        }
     }.map { first + $0 }
   }
 

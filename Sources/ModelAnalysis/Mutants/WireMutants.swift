@@ -13,7 +13,7 @@ extension RuleMutant {
       let machine = tables.machines[member.machine]
       let alternatives = RouteAlternatives(from: Array(member.routes.joined()), beside: all)
       for (output, routes) in member.routes.enumerated() {
-        let branches = passable.branches(emitting: UInt8(output), ofKind: member.machine)
+        let branches = passable.branches(emitting: UInt8(output), of: number)
         guard !branches.isEmpty else { continue }
         for place in routes.indices {
           for change in alternatives.changes(of: routes[place]) {

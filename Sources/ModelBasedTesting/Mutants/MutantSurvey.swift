@@ -45,6 +45,9 @@ public struct MutantSurvey: Sendable {
   /// The mutants, branch by branch.
   public private(set) var results: [Result]
 
+  /// How many explorations the proofs have given up.
+  public private(set) var leftOutExplorations = 0
+
   private let check: MutantCheck
 
   /// Runs the mutants of an edition, of one machine if it is named.
@@ -72,6 +75,7 @@ public struct MutantSurvey: Sendable {
     let open = results.indices.filter { results[$0].isLeft }
     let equivalence = MutantEquivalence(
       of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading)
+    leftOutExplorations = equivalence.leftOutExplorations
     for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
     for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
     for (index, moves) in equivalence.undecided { results[open[index]].undecided = moves }

@@ -20,7 +20,8 @@ enum MutantsCommand: CommandImplementation {
         survives    every case that passes the branch comes out as it should
         notReached  no case passes the branch
         equivalent  with --prove: no test over the alphabets of "pushspec explore" tells it, under the
-                    first readings and under as many others at once as go together
+                    first readings and under as many others at once as go together and
+                    have no more than 50,000 states
         undecided   with --prove: such tests tell it only by what neither a document nor a reading
                     decides; the question that leaves it open is listed
         hidden      noticed, of those tried that can be noticed: the fault shows only after its branch was

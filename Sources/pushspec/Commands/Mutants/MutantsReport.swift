@@ -34,7 +34,13 @@ struct MutantsReport: Report {
         + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
     }
     return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n" + undecided
-      + "\(left) mutants are left\n"
+      + leftOut + "\(left) mutants are left\n"
+  }
+
+  private var leftOut: String {
+    let count = surveys.map(\.leftOutExplorations).reduce(0, +)
+    return count == 0
+      ? "" : "\(count) explorations were given up at \(MutantEquivalence.stateLimit) states\n"
   }
 
   /// What nothing decides, and how many mutants show there alone.
