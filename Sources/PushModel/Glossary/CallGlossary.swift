@@ -41,8 +41,6 @@ extension MachineGlossary {
       "admitVoIPQuery": "Lets the call pass to VoIPCallsInProgress.",
       "admitVoIPUnregister": "Lets the call pass to VoIPCallsInProgress.",
       "admitUser": "Lets the user id pass to Login.",
-      "admitUserBeforeInitialization":
-        "Lets the user id pass to Login, as one that comes before initialisation.",
       "obtainSystemToken": "Begins a call that obtains the system token and nothing else (tcpush-ko).",
       "askPermissionAndObtainSystemToken":
         "Begins such a call, and asks the user for the permission first (tcpush-ko).",

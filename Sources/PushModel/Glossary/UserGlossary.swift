@@ -10,8 +10,6 @@ extension MachineGlossary {
     inputs: [
       "logIn": "The app sets an id that is not set already.",
       "logInSameUser": "The app sets the id that is set already.",
-      "logInBeforeInitialization":
-        "The app sets an id that is not set already, before it has initialised the SDK.",
       "setEmptyUser": "The app sets an empty id.",
       "logOut": "The app sets the id to nil.",
       "register": "A registration of the notification token begins.",

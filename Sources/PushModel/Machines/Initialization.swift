@@ -44,8 +44,7 @@ public enum Initialization: Machine {
     case abandonRegistration
     case admitRegister, admitQuery, admitUnregister, admitUpdate
     case admitVoIPRegister, admitVoIPQuery, admitVoIPUnregister
-    /// A user id is taken up by an SDK that is initialised, or that is not.
-    case admitUser, admitUserBeforeInitialization
+    case admitUser
     /// The system token is obtained, and nothing else; asking the user first, or not.
     case obtainSystemToken, askPermissionAndObtainSystemToken
     case refuseNotInitialized, refuseParameterInvalid
@@ -87,7 +86,7 @@ public enum Initialization: Machine {
         case .accepted: opens(per: "Q-INIT-6")
         }
       }
-    case .setUser: setsUser(.admitUserBeforeInitialization, in: edition)
+    case .setUser: setsUserEarly(in: edition)
     case .systemTokenObtained where edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .register where edition.obtainsTokenUninitialized:
@@ -164,7 +163,7 @@ public enum Initialization: Machine {
   private static func initializedWithoutAppKey(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .initialize, .initializeWithOtherConfiguration: opens(per: "INIT-5")
-    case .setUser: setsUser(.admitUserBeforeInitialization, in: edition)
+    case .setUser: setsUserEarly(in: edition)
     case .systemTokenObtained where edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .initializeWithoutAppKey: .stay(per: "Q-INIT-6")
@@ -187,7 +186,7 @@ public enum Initialization: Machine {
 
   private static func initialized(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .setUser: setsUser(.admitUser, in: edition)
+    case .setUser: edition.hasSetUser ? .stay(.admitUser, per: "LOGIN-7") : .impossible(per: "SUITE-2")
     case .systemTokenObtained where edition.obtainsTokenUninitialized:
       .stay(.resumeAtOnce, per: "Q-INIT-8")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
@@ -227,8 +226,14 @@ public enum Initialization: Machine {
     }
   }
 
-  private static func setsUser(_ admission: Output, in edition: Edition) -> Rule<Self> {
-    edition.hasSetUser ? .stay(admission, per: "LOGIN-7") : .impossible(per: "SUITE-2")
+  private static func setsUserEarly(in edition: Edition) -> Rule<Self> {
+    guard edition.hasSetUser else { return .impossible(per: "SUITE-2") }
+    return .open(UserBeforeInitialization.self) {
+      switch $0 {
+      case .counts: .stay(.admitUser, per: "LOGIN-7")
+      case .ignored: .stay(per: "Q-LOGIN-8")
+      }
+    }
   }
 
   private static func replaces(with outcome: Rule<Self>) -> Rule<Self> {

@@ -19,8 +19,6 @@ public enum Login: Machine {
   public enum Input: String, Finite {
     /// An id is set that was not; the one that is set already.
     case logIn, logInSameUser
-    /// An id is set that was not, and the SDK is not initialised.
-    case logInBeforeInitialization
     case setEmptyUser, logOut
     case register, query, unregister, voipRegister, voipQuery, voipUnregister
     /// A registration before initialisation, by the reading that looks at the user first.
@@ -69,7 +67,7 @@ public enum Login: Machine {
       case .query: .stay(.admitQuery, per: "QUERY-3")
       case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
       case .processEnds: .stay(per: "PLAT-9")
-      case .logIn, .logInSameUser, .logInBeforeInitialization, .setEmptyUser, .logOut, .unregister,
+      case .logIn, .logInSameUser, .setEmptyUser, .logOut, .unregister,
         .voipUnregister, .registerBeforeInitialization, .recheckUser:
         .impossible(per: "SUITE-2")
       }
@@ -79,13 +77,6 @@ public enum Login: Machine {
   private static func withoutUser(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .logIn: loggedIn(of: edition)
-    case .logInBeforeInitialization:
-      .open(UserBeforeInitialization.self) {
-        switch $0 {
-        case .counts: loggedIn(of: edition)
-        case .ignored: .stay(per: "Q-LOGIN-8")
-        }
-      }
     case .logInSameUser: .impossible(per: "LOGIN-7")
     case .setEmptyUser:
       .open(EmptyUser.self) {
@@ -152,7 +143,7 @@ public enum Login: Machine {
   private static func withUser(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .logInSameUser: .stay(per: "LOGIN-11")
-    case .logIn, .logInBeforeInitialization: loggedIn(of: edition)
+    case .logIn: loggedIn(of: edition)
     case .setEmptyUser:
       .open(EmptyUser.self) {
         switch $0 {

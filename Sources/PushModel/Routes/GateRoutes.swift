@@ -25,8 +25,17 @@ extension Initialization: PushMachine {
     case .admitUpdate: [CallsInProgress.takes(.update)]
     case .admitVoIPQuery: [VoIPCallsInProgress.takes(.query)]
     case .admitVoIPUnregister: [VoIPCallsInProgress.takes(.unregister)]
-    case .admitUser: [sets(.logIn, routes)]
-    case .admitUserBeforeInitialization: [sets(.logInBeforeInitialization, routes)]
+    case .admitUser:
+      [
+        routes.choose(.user, per: "LOGIN-7") { (user: UserKind) in
+          switch user {
+          case .none: Login.input(.logOut)
+          case .empty: Login.input(.setEmptyUser)
+          case .same: Login.input(.logInSameUser)
+          case .other: Login.input(.logIn)
+          }
+        }
+      ]
     case .obtainSystemToken:
       [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.obtain)]
     case .askPermissionAndObtainSystemToken:
@@ -70,17 +79,6 @@ extension Initialization: PushMachine {
         }
       },
     ]
-  }
-
-  private static func sets(_ named: Login.Input, _ routes: Routes) -> PushRoute {
-    routes.choose(.user, per: "LOGIN-7") { (user: UserKind) in
-      switch user {
-      case .none: Login.input(.logOut)
-      case .empty: Login.input(.setEmptyUser)
-      case .same: Login.input(.logInSameUser)
-      case .other: Login.input(named)
-      }
-    }
   }
 }
 
