@@ -39,16 +39,28 @@ public struct UnfollowedBranches: Sendable {
 extension CoverageException {
   /// The branches that the alphabets leave out, each with the reason. One that is followed after all is refused.
   public static let ofTheExploration: [CoverageException] =
-    inEveryEdition + inSomeEditions + overlapping + pairsOfReadings
+    inEveryEdition + inSomeEditions + overlapping + agreementsGivenLast + pairsOfReadings
 
   private static let inEveryEdition = [
     left("UnfinishedRegistration/awaitingNetwork/entersForeground", in: withoutFlag, because: foreground),
     left("UnfinishedRegistration/interrupted/entersForeground", because: foreground),
     left("UnfinishedRegistration/interrupted/registrationBegins", because: admitted),
     left("VoIPRegistration/interrupted/start", because: admitted),
+    left(
+      "Connectivity/offline/networkLost",
+      because: "A network that is explored comes back only where that is heard."),
+    left(
+      "Initialization/initializedWithoutAppKey/initializeWithOtherConfiguration",
+      because: "After an empty app key no settings hold that others could differ from."),
   ]
 
   private static let inSomeEditions = [
+    left("CallsInProgress/registering/systemTokenObtained", in: ["tcpush-ko"], because: systemToken),
+    left("CallsInProgress/querying/systemTokenObtained", in: ["tcpush-ko"], because: systemToken),
+    left(
+      "Initialization/initializedWithoutAppKey/voipQuery", in: toastKo,
+      because: "An empty app key is explored with notifications alone."),
+    left("TokenRegistration/failingWithoutUser/registerVoIPOfSameCall", in: toastKo, because: logout),
     left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: voipAlone),
     left("VoIPCallsInProgress/awaitingPermission/query", in: toastKo, because: voipAlone),
     left("VoIPCallsInProgress/awaitingPermission/unregister", in: toastKo, because: voipAlone),
@@ -64,6 +76,15 @@ extension CoverageException {
     left("VoIPRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
     left("Unregistration/interrupted/start", in: unregistering, because: admitted),
   ]
+
+  /// Only under one reading is the agreement remembered that was given last: what another reading makes of that is
+  /// left to the readings of what was sent last.
+  private static let agreementsGivenLast =
+    [
+      ("Q-AGR-3", "forgotten"), ("Q-AGR-4", "forgotten"), ("Q-AGR-5", "forgotten"), ("Q-AGR-6", "forgotten"),
+      ("Q-AGR-7", "forgotten"), ("Q-AGR-8", "withoutNight"), ("Q-AGR-8", "refused"), ("Q-AGR-9", "refused"),
+      ("Q-AGR-10", "on"),
+    ].map { meeting("Agreement/keptAsGiven/*", in: withFallback, $0) }
 
   private static let overlapping = [
     left("InformationUpdate/awaitingServerForCalls/failedOffline", in: toastKo, because: twoCalls),
@@ -82,6 +103,7 @@ extension CoverageException {
     meeting(
       "Initialization/initialized/initializeWithoutAppKey", ("Q-INIT-6", "accepted"), ("Q-INIT-3", "ignored")),
     meeting("Initialization/initializedWithoutAppKey/voipMessage"),
+    meeting("Initialization/initializedWithoutAppKey/setUser", in: unregistering, ("Q-LOGIN-8", "ignored")),
     meeting("VoIPRegistration/interrupted/abandon"),
     meeting("VoIPCallsInProgress/querying/resume"),
     meeting("VoIPCallsInProgress/unregistering/resume", in: unregistering),
@@ -110,6 +132,8 @@ extension CoverageException {
   private static let withoutFlag = ["tcpush-ko", "toast-ko", "toast-ja", "toast-en"]
   private static let unregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 
+  private static let systemToken =
+    "The system token is explored with one call, before the SDK is initialised and after."
   private static let foreground =
     "The foreground is explored without the network and registrations that are cut off."
   private static let admitted = """
