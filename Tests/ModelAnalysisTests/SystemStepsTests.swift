@@ -8,26 +8,11 @@ import Testing
 @Suite struct SystemStepsTests {
   private let rules = Interpretation(edition: .tcpushKo)
 
-  /// Some of the states that a system gets to, in the order in which they are found.
-  private func states(of system: ClosedSystem, limit: Int) -> [ClosedSystem.State] {
-    var states = system.initial
-    var known = Set(states.compactMap(PackedState.init))
-    var next = 0
-    while next < states.count, states.count < limit {
-      for move in system.moves(in: states[next]) {
-        let state = system.react(to: move, in: states[next]).state
-        if let packed = PackedState(state), known.insert(packed).inserted { states.append(state) }
-      }
-      next += 1
-    }
-    return states
-  }
-
   @Test("whatever a fault changes shows in a step without values", arguments: ["permission", "voip"])
   func fault(name: String) throws {
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == name })
     let system = ClosedSystem(rules, alphabet: alphabet)
-    let states = states(of: system, limit: 60)
+    let states = system.states(limit: 60)
     let mutants = RuleMutant.all(in: .tcpushKo).enumerated().filter { $0.offset % 40 == 0 }.map(\.element)
     var changes = 0
     var rehearsal = PushRehearsal()
@@ -64,7 +49,7 @@ import Testing
     var rehearsal = PushRehearsal()
     var run = ClosedRun(system)
     run.noteSteps()
-    for state in states(of: system, limit: 200) {
+    for state in system.states(limit: 200) {
       run.begin(in: state)
       for move in system.moves(in: state) {
         run.react(to: move)

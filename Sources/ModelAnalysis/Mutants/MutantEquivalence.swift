@@ -5,8 +5,8 @@ public import StateMachines
 ///
 /// The specification is explored over every alphabet: under the first readings, under as many others at once as go
 /// together, as far as it has no more than `stateLimit` states, and under further ones for the mutants whose branch
-/// neither of them follows; on demand, under each other reading besides. A mutant is proved if its branch is followed somewhere, and nothing else is seen
-/// wherever it is.
+/// neither of them follows; on demand, under each other reading besides. A mutant is proved if its branch is followed
+/// somewhere, and nothing else is seen wherever it is.
 public struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
   public private(set) var proved: Set<Int> = []

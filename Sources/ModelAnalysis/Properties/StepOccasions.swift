@@ -1,4 +1,4 @@
-import PushModel
+public import PushModel
 
 /// What a transition is an occasion of: most properties speak of few transitions, and are not looked at in the others.
 public struct StepOccasions: OptionSet, Sendable {
@@ -26,7 +26,7 @@ public struct StepOccasions: OptionSet, Sendable {
   static let processEnd = Self(rawValue: 1 << 10)
 
   /// What a transition is an occasion of.
-  init(_ step: borrowing ClosedRun) {
+  public init(_ step: borrowing ClosedRun) {
     self = Self(step.move)
     if step.reaction.asks { insert(.request) }
     if !step.reaction.ended.isEmpty { insert(.end) }

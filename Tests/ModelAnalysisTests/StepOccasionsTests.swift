@@ -1,0 +1,37 @@
+import ModelAnalysis
+import PushModel
+import StateMachines
+import Testing
+
+/// A property is looked at on its occasions alone: so nothing that breaks it may happen elsewhere.
+@Suite struct StepOccasionsTests {
+  @Test("whatever breaks a property is one of its occasions", arguments: [Edition.tcpushKo, .nhncloudKo])
+  func occasions(edition: Edition) {
+    let rules = Interpretation(edition: edition)
+    let mutants = RuleMutant.all(in: edition).enumerated().filter { $0.offset % 20 == 7 }.map(\.element)
+    let properties = PushProperty.all.filter { $0.editions.contains(edition) }
+    var broken: Set<String> = []
+    for alphabet in ClosedSystem.Alphabet.all(in: edition)
+    where ["permission", "users", "voip", "messages"].contains(alphabet.name) {
+      let states = ClosedSystem(rules, alphabet: alphabet).states(limit: 25)
+      for mutant in mutants {
+        let system = ClosedSystem(mutant.inserted(in: rules), alphabet: alphabet)
+        var run = ClosedRun(system)
+        for state in states {
+          run.begin(in: state)
+          for move in system.moves(in: state) {
+            run.react(to: move)
+            for property in properties {
+              guard case .everyStep(let occasions, let holds) = property.claim, !holds(run) else { continue }
+              broken.insert(property.name)
+              #expect(
+                !StepOccasions(run).isDisjoint(with: occasions),
+                "\(property.name): \(move.text), \(mutant.place) \(mutant.fault)")
+            }
+          }
+        }
+      }
+    }
+    #expect(broken.count > 2)
+  }
+}
