@@ -90,6 +90,11 @@ import Testing
     #expect(try question.required("question").string() == "Q-ERR-1")
   }
 
+  @Test func letsTheNetworkComeBackWhileTheAppDoesNotRun() {
+    let result = trace("network.returns", "--given", "network.goes", "--given", "app.terminates")
+    #expect(result.exitCode == .success && result.messages == [])
+  }
+
   @Test func namesTheNearestWordAndWhereItStands() {
     func complaint(_ words: String...) -> String {
       let result = CommandLineTool.run(["trace"] + words)

@@ -120,9 +120,8 @@ public struct Situation: Sendable {
       return isOff
         ?? (state.world.allowsInvalidation(rules) ? nil : "no token was issued that can be invalidated")
     case .network(let up):
-      return isOff
-        ?? ((state.world.policies.network == .up) == up
-          ? "the network is \(up ? "there" : "gone") already" : nil)
+      return (state.world.policies.network == .up) == up
+        ? "the network is \(up ? "there" : "gone") already" : nil
     case .startProcess: return state.world.isRunning ? "the process runs already" : nil
     }
   }
