@@ -30,7 +30,7 @@ import Testing
           changes += 1
           var steps = SystemSteps(in: .tcpushKo)
           let place = steps.add(rules)
-          let numbers = run.steps.map { steps.number(of: $0, by: place) }
+          let numbers = steps.note(run.steps, by: place, at: 0)
           let shown = Set(steps.steps(on: mutant.occasions)).intersection(numbers)
           #expect(
             shown.contains { steps.comesOutOtherwise($0, by: tables, &rehearsal) },
@@ -53,8 +53,7 @@ import Testing
       run.begin(in: state)
       for move in system.moves(in: state) {
         run.react(to: move)
-        for step in run.steps {
-          let number = steps.number(of: step, by: place)
+        for number in steps.note(run.steps, by: place, at: 0) {
           #expect(!steps.comesOutOtherwise(number, by: rules.tables, &rehearsal))
           #expect(Set(rehearsal.branches).isSubset(of: run.reaction.passed.map { Int($0.branch) }))
         }

@@ -11,10 +11,8 @@ struct ExploredSystem {
   private var edges: [Edge] = []
   private var moves = StateTable<ClosedSystem.Move>()
   private var sights = StateTable<[Sight]>()
-  /// What happens to the SDK's machines.
+  /// What happens to the SDK's machines, and in which transitions.
   private(set) var steps: SystemSteps
-  /// For each step, the transitions in which it is taken.
-  private var transitionsTaking: [[Int]] = []
 
   private struct Edge {
     let source: UInt32
@@ -27,7 +25,7 @@ struct ExploredSystem {
   init?(_ system: ClosedSystem, stateLimit: Int) {
     self.system = system
     steps = SystemSteps(in: system.edition)
-    _ = steps.add(system.interpretation)
+    let rules = steps.add(system.interpretation)
     for state in system.initial { if let packed = PackedState(state) { _ = table.insert(packed) } }
     initialStates = table.states.indices
     var run = ClosedRun(system)
@@ -45,17 +43,10 @@ struct ExploredSystem {
             source: UInt32(number), target: UInt32(table.insert(run.packed).number),
             move: UInt16(moves.insert(move).number),
             seen: UInt16(sights.insert(run.reaction.seen).number)))
-        note(run.steps, in: edge)
+        steps.note(run.steps, by: rules, at: edge)
       }
       starts.append(edges.count)
       number += 1
-    }
-  }
-
-  private mutating func note(_ taken: [PushStep], in edge: Int) {
-    for number in taken.map({ steps.number(of: $0, by: 0) }) {
-      if number == transitionsTaking.count { transitionsTaking.append([]) }
-      if transitionsTaking[number].last != edge { transitionsTaking[number].append(edge) }
     }
   }
 
@@ -79,7 +70,7 @@ struct ExploredSystem {
 
   /// The transitions in which one of some steps is taken.
   func transitions(taking steps: [Int]) -> [Int] {
-    Set(steps.lazy.flatMap { transitionsTaking[$0] }).sorted()
+    Set(steps.lazy.flatMap(self.steps.places(taking:))).sorted()
   }
 
   /// Where a transition begins.

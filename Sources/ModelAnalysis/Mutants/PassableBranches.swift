@@ -8,14 +8,15 @@ struct PassableBranches {
   /// The events that a port can learn of.
   private(set) var events: [Event] = []
 
-  /// The inputs that members can get.
-  private var inputs: Set<MachineInput> = []
+  /// For each member, the inputs that it can get.
+  private var inputs: [Set<UInt8>]
   private let tables: PushTables
   private var situations: [Int: Readings] = [:]
 
   /// The branches of the SDK's machines.
   init(in edition: Edition, exceptions: [CoverageException] = CoverageException.ofTheSpecification) {
     tables = PushTables.of(edition)
+    inputs = tables.members.map { _ in [] }
     for machine in MachineRegistry.sdk {
       guard let table = machine.table(of: edition.name),
         let kind = tables.machines.firstIndex(where: { $0.name == machine.name })
@@ -41,7 +42,7 @@ struct PassableBranches {
   private mutating func followRoutes(in edition: Edition) {
     var effects: Set<Effect> = []
     while true {
-      let count = (inputs.count, effects.count)
+      let count = inputs.reduce(effects.count) { $0 + $1.count }
       events = Event.all.filter { $0.canHappen(in: edition, where: effects) }
       var routes = events.flatMap { tables.events[$0.place] }
       for number in tables.members.indices {
@@ -51,23 +52,23 @@ struct PassableBranches {
         }
       }
       for route in routes {
-        inputs.formUnion(route.inputs)
+        for input in route.inputs {
+          if let member = tables.member(input.machine, input.part) { inputs[member].insert(input.place) }
+        }
         if case .effect(let effect) = route.destination { effects.insert(effect) }
       }
-      if count == (inputs.count, effects.count) { return }
+      if count == inputs.reduce(effects.count, { $0 + $1.count }) { return }
     }
   }
 
   /// The branches in which a member emits an output, by number.
   func branches(emitting output: UInt8, of member: Int) -> [Int] {
-    let member = tables.members[member]
-    let (machine, first) = (tables.machines[member.machine], tables.firstBranches[member.machine])
+    let kind = tables.members[member].machine
+    let (machine, first) = (tables.machines[kind], tables.firstBranches[kind])
     return machine.branches.indices.filter { number in
       let branch = machine.branches[number]
       return branch.outputs.contains(output) && situations[first + number] != nil
-        && inputs.contains {
-          $0.machine == machine.name && $0.part == member.part && $0.place == branch.input
-        }
+        && inputs[member].contains(branch.input)
     }.map { first + $0 }
   }
 

@@ -10,6 +10,8 @@ public struct SystemSteps: Sendable {
   private var all: [(step: NumberedStep, outcome: StepOutcome<Effect, LookUp>)] = []
   /// For each branch and each event, the steps in which it is passed or happens.
   private var onOccasion: [[Int]]
+  /// For each step, where it is taken: in which transitions, or plays.
+  private var takenAt: [[Int]] = []
   private var interpretations: [Interpretation] = []
   private var rehearsal = PushRehearsal()
 
@@ -32,9 +34,14 @@ public struct SystemSteps: Sendable {
     return interpretations.count - 1
   }
 
-  /// The number of a step that is taken by the rules at a place; a new one if it has not been taken before.
-  public mutating func number(of step: PushStep, by place: Int) -> Int {
-    number(of: NumberedStep(step: step, place: place))
+  /// Notes that steps are taken somewhere by rules whose place is given; their numbers.
+  @discardableResult
+  public mutating func note(_ steps: [PushStep], by rules: Int, at place: Int) -> [Int] {
+    steps.map { step in
+      let number = number(of: NumberedStep(step: step, place: rules))
+      if takenAt[number].last != place { takenAt[number].append(place) }
+      return number
+    }
   }
 
   private mutating func number(of step: NumberedStep) -> Int {
@@ -44,6 +51,7 @@ public struct SystemSteps: Sendable {
     let rules = interpretations[step.place]
     rehearsal.play(step.step, by: rules)
     all.append((step, rehearsal.outcome))
+    takenAt.append([])
     for occasion in Set(rehearsal.branches + [rules.tables.number(ofEvent: step.step.event)]) {
       onOccasion[occasion].append(number)
     }
@@ -58,6 +66,9 @@ public struct SystemSteps: Sendable {
     if occasions.count == 1 { return onOccasion[occasions[0]] }
     return Set(occasions.lazy.flatMap { onOccasion[$0] }).sorted()
   }
+
+  /// Where a step is taken.
+  public func places(taking step: Int) -> [Int] { takenAt[step] }
 
   /// Whether something else comes of a step by other tables.
   public func comesOutOtherwise(

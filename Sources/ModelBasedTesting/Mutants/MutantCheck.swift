@@ -19,10 +19,8 @@ public struct MutantCheck: Sendable {
 
   /// What was played, the shortest first.
   private let plays: [Play]
-  /// What happened to the machines.
+  /// What happened to the machines, and in which plays.
   private let steps: SystemSteps
-  /// For each step, the plays in which it is taken.
-  private let playsTaking: [[Int]]
 
   private struct Play: Sendable {
     let compiled: CompiledCase
@@ -49,17 +47,11 @@ public struct MutantCheck: Sendable {
     }
     plays.sort { $0.steps.count < $1.steps.count }
     var steps = SystemSteps(in: edition)
-    var playsTaking: [[Int]] = []
     for (place, play) in plays.enumerated() {
-      let rules = steps.add(play.interpretation)
-      for step in Set(play.steps.map { steps.number(of: $0, by: rules) }).sorted() {
-        if step == playsTaking.count { playsTaking.append([]) }
-        playsTaking[step].append(place)
-      }
+      steps.note(play.steps, by: steps.add(play.interpretation), at: place)
     }
     self.plays = plays
     self.steps = steps
-    self.playsTaking = playsTaking
   }
 
   /// Plays the cases that get to the fault on the mutant, until one of them notices it.
@@ -83,7 +75,7 @@ public struct MutantCheck: Sendable {
     of mutant: RuleMutant, _ port: (Interpretation) -> Port, where shows: (Int) -> Bool
   ) -> Outcome {
     let found = steps.steps(on: mutant.occasions).flatMap { step in
-      playsTaking[step].map { (play: $0, step: step) }
+      steps.places(taking: step).map { (play: $0, step: step) }
     }
     if found.isEmpty { return .notReached }
     let profile = Profile(adapter: "mutant", implementation: "a mutant", edition: mutant.edition)

@@ -60,7 +60,7 @@ public struct PushHost: Sendable {
     if notesEvents {
       happened.append(
         PushSystem.HappenedEvent(
-          event: event, firstBranch: passed.count, firstObservation: observations.count,
+          firstBranch: passed.count, firstObservation: observations.count,
           step: SystemStep(event: event.place, in: state.machines)))
     }
     rules.happens(event.place, to: &self)

@@ -23,7 +23,7 @@ public struct PushSystem: Sendable {
 
   /// The SDK where it is, with other rules from now on: how a fault begins to show.
   public func following(_ interpretation: Interpretation) -> Self {
-    var system = Self(interpretation, deviceLanguage: deviceLanguage)
+    var system = Self(interpretation, deviceLanguage: host.deviceLanguage)
     system.host.state = state
     system.notesEvents = notesEvents
     return system
@@ -50,8 +50,6 @@ public struct PushSystem: Sendable {
     get { host.notesEvents }
     set { host.notesEvents = newValue }
   }
-  /// The language of the device.
-  public var deviceLanguage: Language { host.deviceLanguage }
   /// The edition that is followed.
   public var edition: Edition { host.edition }
   /// The readings that are followed.
@@ -70,7 +68,7 @@ public struct PushSystem: Sendable {
 
   /// An event, and where what followed from it begins among all that followed from the stimulus.
   struct HappenedEvent: Sendable {
-    let event: Event
+    var event: Event { Event.all[step.event] }
     let firstBranch: Int
     let firstObservation: Int
     /// The event without the values.
