@@ -44,6 +44,8 @@ public enum ServerFailure: Machine {
       }
     case .timedOut: .stay(.reportTimeout, per: "ERR-7")
     case .unreachable: .stay(.reportNetworkNotAvailable, per: "ERR-5")
+    // There it is the code for a failed answer.
+    case .malformed where edition == .tcpushKo: .stay(.reportRequestFailed, per: "ERR-8")
     case .malformed: .stay(.reportResponseInvalid, per: "ERR-8")
     }
   }

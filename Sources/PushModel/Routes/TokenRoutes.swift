@@ -132,11 +132,13 @@ extension InformationUpdate: PushMachine {
         routes.does(.overtakeUpdates(channel, evenForCalls: true), per: "REG-9"),
         routes.does(.send(.update(channel)), per: "LOGIN-3", "REG-9"),
       ]
+    // An update begins with the VoIP token only where the notification token is not registered.
     case .sendUpdateForCall:
-      prepares(channel.other, routes) + [routes.does(.send(.updateBeside(channel.other)), per: "UPD-2")]
+      (channel == .apns
+        ? prepares(.voip, routes) + [routes.does(.send(.updateBeside(.voip)), per: "UPD-2")] : [])
         + prepares(channel, routes) + [routes.does(.send(.updateForCall(channel)), per: "UPD-1")]
     case .keepUpdate: keeps(channel)
-    case .keepUpdates: keeps(.apns) + keeps(.voip)
+    case .keepUpdates: keeps(channel) + (channel == .apns ? keeps(.voip) : [])
     case .succeed:
       [
         routes.does(.complete(.update, .apns, .succeeded(.nothing)), per: "UPD-5"),
