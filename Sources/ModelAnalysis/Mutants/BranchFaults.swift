@@ -46,11 +46,15 @@ struct BranchFaults {
     }
   }
 
-  /// What other editions do in the cell.
-  mutating func addEditions(_ machines: [MachineTable], _ cell: Int, _ readings: Readings) {
+  /// What other editions do in the cell, as far as this one knows what they keep.
+  mutating func addEditions(
+    _ machines: [MachineTable], _ cell: Int, _ readings: Readings, where isKnown: (UInt8) -> Bool
+  ) {
     for other in machines {
       let branch = other.branches[other.branch(ofCell: cell, under: readings)]
-      if let target = branch.target { add(.followsEdition(other.edition), target, branch.outputs) }
+      if let target = branch.target, branch.outputs.allSatisfy(isKnown) {
+        add(.followsEdition(other.edition), target, branch.outputs)
+      }
     }
   }
 

@@ -5,8 +5,8 @@ public import StateMachines
 ///
 /// The specification is explored over every alphabet: under the first readings, under as many others at once as go
 /// together, as far as it has no more than `stateLimit` states, and under further ones for the mutants whose branch
-/// neither of them follows; on demand, under each other reading besides. A mutant is proved if its branch is followed
-/// somewhere, and nothing else is seen wherever it is.
+/// neither of them follows, at last alone and with more states; on demand, under each other reading besides. A mutant
+/// is proved if its branch is followed somewhere, and nothing else is seen wherever it is.
 public struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
   public private(set) var proved: Set<Int> = []
@@ -30,7 +30,7 @@ public struct MutantEquivalence: Sendable {
 
   /// Under other readings, more states than this are not explored: where many are followed at once, some alphabets
   /// have millions.
-  public static let stateLimit = 50_000
+  private static let stateLimit = 50_000
 
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
@@ -57,7 +57,7 @@ public struct MutantEquivalence: Sendable {
       compare(mutants, rest(of: mutants), in: edition, under: together)
     }
     for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
-      compare(mutants, rest(of: mutants), in: edition, under: readings)
+      compare(mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 8 * Self.stateLimit)
     }
     if underEachReading { compareUnderEachReading(mutants, in: edition) }
     proved = followed.subtracting(tooLarge).subtracting(told.keys)
@@ -74,7 +74,8 @@ public struct MutantEquivalence: Sendable {
   }
 
   private mutating func compare(
-    _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings
+    _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings,
+    stateLimit: Int = Self.stateLimit
   ) {
     let interpretation = Interpretation(edition: edition, readings: readings)
     let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })
@@ -84,7 +85,7 @@ public struct MutantEquivalence: Sendable {
       guard !open.isEmpty else { return }
       if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
       // What the first readings lead to is always explored: without it nothing is proved.
-      let limit = readings == Readings() ? Int.max : Self.stateLimit
+      let limit = readings == Readings() ? Int.max : stateLimit
       guard var proof = EquivalenceProof(interpretation, alphabet: alphabet, stateLimit: limit) else {
         leftOutExplorations += 1
         continue

@@ -10,6 +10,9 @@ struct PassableBranches {
 
   /// For each member, the inputs that it can get.
   private var inputs: [Set<UInt8>]
+  /// What the branches bring about.
+  private var effects: Set<Effect> = []
+  private var keptValues: Set<Value> = []
   private let tables: PushTables
   private var situations: [Int: Readings] = [:]
 
@@ -35,29 +38,40 @@ struct PassableBranches {
       }
     }
     followRoutes(in: edition)
+    keptValues = Set(effects.compactMap(\.keptValue))
   }
 
   /// From the events on, what can follow: events lead to inputs, those to branches, and those to inputs and effects,
   /// which bring about more events.
   private mutating func followRoutes(in edition: Edition) {
-    var effects: Set<Effect> = []
     while true {
       let count = inputs.reduce(effects.count) { $0 + $1.count }
       events = Event.all.filter { $0.canHappen(in: edition, where: effects) }
-      var routes = events.flatMap { tables.events[$0.place] }
-      for number in tables.members.indices {
-        for (output, led) in tables.members[number].routes.enumerated()
-        where !branches(emitting: UInt8(output), of: number).isEmpty {
-          routes += led
-        }
-      }
-      for route in routes {
+      let begun = events.flatMap { tables.events[$0.place] }
+      for route in begun + tables.members.indices.flatMap(routes(of:)) {
         for input in route.inputs {
           if let member = tables.member(input.machine, input.part) { inputs[member].insert(input.place) }
         }
         if case .effect(let effect) = route.destination { effects.insert(effect) }
       }
       if count == inputs.reduce(effects.count, { $0 + $1.count }) { return }
+    }
+  }
+
+  /// The routes of the outputs that a member can emit.
+  func routes(of member: Int) -> [PushRoute] {
+    tables.members[member].routes.enumerated().flatMap { output, routes in
+      branches(emitting: UInt8(output), of: member).isEmpty ? [] : routes
+    }
+  }
+
+  /// Whether the edition knows every value that an output of a kind of machine keeps.
+  func knowsValues(of output: UInt8, ofKind kind: Int) -> Bool {
+    tables.members.filter { $0.machine == kind }.allSatisfy { member in
+      member.routes[Int(output)].allSatisfy { route in
+        guard case .effect(let effect) = route.destination, let value = effect.keptValue else { return true }
+        return keptValues.contains(value)
+      }
     }
   }
 
@@ -78,6 +92,8 @@ struct PassableBranches {
     "Agreement/none/registrationSucceeds": ["Q-AGR-6": "forgotten"],
     // The device has forgotten what the server still has.
     "TokenRecord/none/recordFound": ["Q-PERM-6": "removed"],
+    // The permission is looked at without asking.
+    "TokenRegistration/awaitingPermission/permissionUndetermined": ["Q-PERM-2": "doesNotAsk"],
     // A registration is abandoned before it has asked for anything.
     "TokenRegistration/idle/abandon": ["Q-INIT-7": "abandoned"],
     // The app unregisters before the SDK takes an unregistering up.
@@ -86,7 +102,9 @@ struct PassableBranches {
     "Unregistration/awaitingServer/start": ["Q-UNREG-7": "resumed"],
     // The token that the flag has registered is removed together with the other kind.
     "TokenRecord/none/removeForFlag": ["Q-UNREG-3": "both", "Q-FLAG-4": "removed"],
+    // Two calls of a kind are in progress.
     "TokenQuery/awaitingServerTwice/failed": ["Q-QUERY-4": "accepted"],
+    "InformationUpdate/awaitingServerForCalls/accepted": ["Q-UPD-3": "accepted"],
   ]
 
   /// Readings under which a port can pass a branch; `nil` if it is none of them.
@@ -95,6 +113,28 @@ struct PassableBranches {
   /// Readings under which a port can pass one of some branches: as few as will do.
   func situation(ofAnyOf branches: [Int]) -> Readings {
     branches.compactMap { situations[$0] }.min { $0.sorted.count < $1.sorted.count } ?? Readings()
+  }
+
+  /// Readings under which a port can learn of an event.
+  func situation(of event: Event) -> Readings {
+    let causes = event.causes
+    return situation(
+      ofAnyOf: tables.members.indices.flatMap { number in
+        tables.members[number].routes.indices.filter { output in
+          tables.members[number].routes[output].contains { route in
+            guard case .effect(let effect) = route.destination else { return false }
+            return causes.contains(effect)
+          }
+        }.flatMap { branches(emitting: UInt8($0), of: number) }
+      })
+  }
+}
+
+extension Effect {
+  /// The value that is kept.
+  fileprivate var keptValue: Value? {
+    guard case .keep(let value, _) = self else { return nil }
+    return value
   }
 }
 
@@ -105,14 +145,25 @@ extension Event {
     case .setUser: edition.hasSetUser
     case .unregister: edition.hasUnregister
     case .update: edition.hasUpdate
-    case .permissionAnswered(let purpose):
-      effects.contains(.askPermission(purpose)) || effects.contains(.readPermission(purpose))
-    case .tokenIssued(let purpose), .tokenRefused(let purpose): effects.contains(.requestToken(purpose))
-    case .served(let purpose): effects.contains(.send(purpose))
-    case .heldMessage: effects.contains(.releaseMessages)
+    case .permissionAnswered, .tokenIssued, .tokenRefused, .served, .heldMessage:
+      causes.contains(where: effects.contains)
     case .initialize, .setDelegate, .clearDelegate, .register, .query, .tokenChanged, .tokenInvalidated,
       .message, .networkReturned, .networkLost, .foreground, .longTimePassed, .processEnded:
       true
+    }
+  }
+
+  /// The effects that bring the event about; none if it comes by itself.
+  fileprivate var causes: [Effect] {
+    switch self {
+    case .permissionAnswered(let purpose): [.askPermission(purpose), .readPermission(purpose)]
+    case .tokenIssued(let purpose), .tokenRefused(let purpose): [.requestToken(purpose)]
+    case .served(let purpose): [.send(purpose)]
+    case .heldMessage: [.releaseMessages]
+    case .setUser, .unregister, .update, .initialize, .setDelegate, .clearDelegate, .register, .query,
+      .tokenChanged, .tokenInvalidated, .message, .networkReturned, .networkLost, .foreground,
+      .longTimePassed, .processEnded:
+      []
     }
   }
 }

@@ -112,9 +112,14 @@ extension RuleMutant {
             continue
           }
           var faults = BranchFaults(
-            of: branch, to: right, in: machine, confusable: confusable.outputs(on: branch.input))
+            of: branch, to: right, in: machine,
+            confusable: confusable.outputs(on: branch.input).filter {
+              passable.knowsValues(of: $0, ofKind: kind)
+            })
           faults.addReadings(machine.branches(ofCell: cell).map { machine.branches[$0] })
-          faults.addEditions(others.map { $0.machines[kind] }, cell, branch.readings)
+          faults.addEditions(others.map { $0.machines[kind] }, cell, branch.readings) {
+            passable.knowsValues(of: $0, ofKind: kind)
+          }
           faults.addSingleFaults()
           mutants += faults.all.map { faulty in
             RuleMutant(

@@ -6,12 +6,14 @@ extension RuleMutant {
   /// is dropped, doubled or led elsewhere, and another value taken.
   static func wireMutants(in edition: Edition, _ passable: PassableBranches) -> [RuleMutant] {
     let tables = PushTables.of(edition)
-    let all = tables.members.flatMap { $0.routes.joined() }
+    let sdk = Member.allCases.filter { !$0.isOfWorld }.map(\.rawValue)
+    let taken = sdk.map { passable.routes(of: $0) }
+    let all = taken.flatMap { $0 }
     var mutants: [RuleMutant] = []
-    for number in Member.allCases.filter({ !$0.isOfWorld }).map(\.rawValue) {
+    for (number, ownRoutes) in zip(sdk, taken) {
       let member = tables.members[number]
       let machine = tables.machines[member.machine]
-      let alternatives = RouteAlternatives(from: Array(member.routes.joined()), beside: all)
+      let alternatives = RouteAlternatives(from: ownRoutes, beside: all)
       for (output, routes) in member.routes.enumerated() {
         let branches = passable.branches(emitting: UInt8(output), of: number)
         guard !branches.isEmpty else { continue }
@@ -54,7 +56,8 @@ extension RuleMutant {
           mutants.append(
             RuleMutant(
               .event(event, route: place), in: "Event", at: "Event/\(Event.all[event].text)", per: citation,
-              of: edition, fault: change.fault, showsOn: [tables.number(ofEvent: event)],
+              of: edition, situation: passable.situation(of: Event.all[event]), fault: change.fault,
+              showsOn: [tables.number(ofEvent: event)],
               change: .event(event, replacing(routes, at: place, by: change.replacements))))
         }
       }
@@ -74,7 +77,7 @@ extension RuleMutant {
 }
 
 /// What a route can be taken for: the others that lead from the same machine to the same machine, or do something of
-/// the same kind; of values, all that are kept in the same place anywhere.
+/// the same kind; of values, all that are kept in the same place anywhere. What no branch leads to is left out.
 private struct RouteAlternatives {
   private let routes: [PushRoute]
   private let all: [PushRoute]
@@ -101,6 +104,8 @@ private struct RouteAlternatives {
           guard case .effect(.keep(let taken, register)) = other else { return false }
           return taken != value
         }
+    // How often a port sends a request is its own business.
+    case .effect(.send): return [dropped]
     case .effect(let effect):
       return [dropped, doubled]
         + others(of: route, among: routes) { other in

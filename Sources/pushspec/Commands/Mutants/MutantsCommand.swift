@@ -21,7 +21,7 @@ enum MutantsCommand: CommandImplementation {
         notReached  no case passes the branch
         equivalent  with --prove: no test over the alphabets of "pushspec explore" tells it, under the
                     first readings and under as many others at once as go together and
-                    have no more than 50,000 states
+                    do not lead to too many states
         undecided   with --prove: such tests tell it only by what neither a document nor a reading
                     decides; the question that leaves it open is listed
         hidden      noticed, of those tried that can be noticed: the fault shows only after its branch was

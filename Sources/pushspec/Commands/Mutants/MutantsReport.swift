@@ -40,7 +40,7 @@ struct MutantsReport: Report {
   private var leftOut: String {
     let count = surveys.map(\.leftOutExplorations).reduce(0, +)
     return count == 0
-      ? "" : "\(count) explorations were given up at \(MutantEquivalence.stateLimit) states\n"
+      ? "" : "\(count) explorations had too many states and were given up\n"
   }
 
   /// What nothing decides, and how many mutants show there alone.
