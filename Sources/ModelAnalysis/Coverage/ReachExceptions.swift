@@ -55,16 +55,6 @@ extension CoverageException {
     CoverageException(
       cells: "TokenRegistration/failingWithoutUser/registerVoIPOfSameCall", editions: ["toast-ko"],
       reason: secondCall),
-    CoverageException(
-      cells: "Agreement/keptAsGiven/unregistrationSucceeds",
-      editions: ["toast-ja", "toast-en", "nhncloud-ko"],
-      under: [ReadingChoice(question: "Q-AGR-4", reading: "forgotten")],
-      reason: twoReadings),
-    CoverageException(
-      cells: "Agreement/keptAsGiven/processEnds",
-      editions: ["toast-ja", "toast-en", "nhncloud-ko"],
-      under: [ReadingChoice(question: "Q-AGR-3", reading: "forgotten")],
-      reason: twoReadings),
   ]
 
   private static let besideSystemToken =
@@ -73,8 +63,6 @@ extension CoverageException {
     A second call about both kinds meets the first for each kind (Q-REG-1, Q-VOIP-1), wherever the registration of \
     the notification token is.
     """
-  private static let twoReadings =
-    "Two readings have to meet, which cases tell apart one without the other."
 
   private static let withoutUpdateCall = ["tcpush-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 }

@@ -15,11 +15,12 @@ extension UndecidedMove {
       return state.sdk.settings == settings && state.isRegistering
     },
     UndecidedMove(
-      "Q-INIT-63", "A registration is taken up under settings for another user", in: [.tcpushKo]
+      "Q-INIT-63", "A registration is taken up under settings with another user or agreement", in: [.tcpushKo]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
       return Channel.both.contains {
-        state.takesUp($0, on: move) && state.sdk.owners[$0] != settings.user
+        state.takesUp($0, on: move)
+          && (state.sdk.owners[$0] != settings.user || state.sdk.consents[$0] != settings.consent)
       }
     },
     UndecidedMove("Q-REG-55", "Much time, while the server is awaited") { move, state, _ in
@@ -68,6 +69,60 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
       return state.types(of: channel).channels.contains { state.sdk.unregistration($0) == .interrupted }
+    },
+    UndecidedMove("Q-UNREG-6", "A call meets an unregistering that the SDK has taken up", in: .withSetUser) {
+      move, state, _ in
+      switch move {
+      case .register(let channel, _), .query(let channel): state.meetsTakenUp([channel])
+      case .update: state.meetsTakenUp(Channel.both)
+      case .initialize, .setDelegate, .setUser, .unregister, .answerPrompt, .changeSettings, .answer,
+        .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+        .endProcess, .startProcess:
+        false
+      }
+    },
+    UndecidedMove("Q-REG-63", "The token changes again while an update is on its way", in: [.tcpushKo]) {
+      move, state, _ in state.replacesUpdate(move)
+    },
+    UndecidedMove("Q-UPD-52", "An update follows one that is on its way", in: [.toastKo]) { move, state, _ in
+      state.replacesUpdate(move)
+    },
+    UndecidedMove("Q-LOGIN-62", "The user changes again while an update is on its way", in: .withFallback) {
+      move, state, _ in state.replacesUpdate(move)
+    },
+    UndecidedMove("Q-UPD-56", "An update fails that no call asked for", in: [.toastKo]) { move, state, _ in
+      switch move {
+      case .answer(.update, let reply): reply != .accepted
+      case .initialize, .setUser, .changeToken: state.world.policies.network == .down
+      case .setDelegate, .register, .query, .unregister, .update, .answerPrompt, .changeSettings, .answer,
+        .answerToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+        .startProcess:
+        false
+      }
+    },
+    UndecidedMove("Q-UPD-54", "One part of an update is answered, and the other is not", in: [.toastKo]) {
+      move, state, _ in
+      Channel.both.contains { state.partsUpdate(ofBoth: $0, on: move) }
+    },
+    UndecidedMove(
+      "Q-UPD-54", "An update is about two tokens, of which one was registered before a restart",
+      in: [.toastKo]
+    ) { move, state, _ in
+      move == .update
+        && Channel.both.contains {
+          state.sdk.record($0) == .registeredInEarlierRun && state.sdk.record($0.other) == .registered
+        }
+    },
+    UndecidedMove("Q-QUERY-4", "A call meets one of two calls that have met before") { move, state, _ in
+      switch move {
+      case .register(let channel, _), .query(let channel), .unregister(let channel):
+        state.types(of: channel).channels.contains(where: state.hasOverlappingCalls)
+      case .update: Channel.both.contains(where: state.hasOverlappingCalls)
+      case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
+        .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+        .startProcess:
+        false
+      }
     },
     UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
       move, state, _ in
@@ -165,6 +220,45 @@ extension ClosedSystem.State {
         false
       }
     }
+  }
+
+  /// Whether several calls about a kind of token are in progress, or the later one of two.
+  fileprivate func hasOverlappingCalls(_ channel: Channel) -> Bool {
+    let count = Call.allCases.reduce(0) { $0 + Int(open[$1, channel]) }
+    let isIdle = channel == .apns ? sdk.callsInProgress == .idle : sdk.voipCalls == .idle
+    return count > 1 || count == 1 && isIdle
+  }
+
+  /// Whether a call about some kinds of token meets an unregistering that no call of the app waits for.
+  fileprivate func meetsTakenUp(_ channels: [Channel]) -> Bool {
+    channels.flatMap { types(of: $0).channels }.contains {
+      awaits(.server(.unregister($0))) && open[.unregister, $0] == 0
+    }
+  }
+
+  /// Whether a move may bring about an update of a token while one that no call asked for is on its way.
+  fileprivate func replacesUpdate(_ move: ClosedSystem.Move) -> Bool {
+    Channel.both.contains { channel in
+      guard awaits(.server(.update(channel))) else { return false }
+      return switch move {
+      case .setUser, .update, .initialize: true
+      case .changeToken(let changed): changed == channel
+      case .answer(let purpose, let reply): purpose == .register(channel) && reply == .accepted
+      case .setDelegate, .register, .query, .unregister, .answerPrompt, .changeSettings, .answerToken,
+        .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+        false
+      }
+    }
+  }
+
+  /// Whether a move comes between the two parts of an update, of which the one about a kind of token leads, or
+  /// answers one of them otherwise than the other.
+  fileprivate func partsUpdate(ofBoth leading: Channel, on move: ClosedSystem.Move) -> Bool {
+    let (lead, beside) = (ServerPurpose.updateForCall(leading), ServerPurpose.updateBeside(leading.other))
+    guard awaits(.server(beside)) else { return false }
+    if !awaits(.server(lead)) { return move != .answer(beside, .accepted) }
+    guard case .answer(let purpose, let reply) = move else { return false }
+    return purpose == beside || purpose == lead && reply != .accepted
   }
 
   /// Whether a registration may be taken up that is owed.
