@@ -10,8 +10,18 @@ public struct TracingPort: Adapter, Sendable {
   /// The rules that were followed since the last reset, a list for each stimulus.
   public var rules: [[RuleTaken]] { passed.map { $0.map(port.rule) } }
 
+  /// What happened to the machines since the last reset, if that is noted.
+  package private(set) var steps: [PushStep] = []
+  private let notesSteps: Bool
+
   /// Traces a port.
-  public init(_ port: ModelPort) { self.port = port }
+  public init(_ port: ModelPort) { self.init(port, notesSteps: false) }
+
+  /// Traces a port, and notes what happens to its machines if that is wanted.
+  package init(_ port: ModelPort, notesSteps: Bool) {
+    self.port = port
+    self.notesSteps = notesSteps
+  }
 
   /// The specification, claiming the edition that it follows.
   public var profile: Profile { port.profile }
@@ -19,13 +29,16 @@ public struct TracingPort: Adapter, Sendable {
   /// Starts anew on the device of a setting.
   public mutating func reset(_ setting: Setting) {
     passed = []
+    steps = []
     port.reset(setting)
+    if notesSteps { port.noteSteps() }
   }
 
   /// Lets the machines react.
   public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     let reply = port.perform(stimulus, as: name)
     passed.append(port.passed)
+    steps += port.steps
     return reply
   }
 }

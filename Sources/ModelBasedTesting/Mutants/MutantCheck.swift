@@ -37,7 +37,7 @@ public struct MutantCheck: Sendable {
     for compiled in SuiteRunner(cases: cases).compile(for: edition, problems: &problems) {
       for readings in ModelCheck.combinations(of: compiled) {
         let interpretation = Interpretation(edition: edition, readings: readings)
-        var port = StepRecorder(interpretation)
+        var port = TracingPort(ModelPort(interpretation), notesSteps: true)
         let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
         guard record.verdict.isGood else { continue }
         plays.append(

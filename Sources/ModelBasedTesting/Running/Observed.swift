@@ -47,6 +47,17 @@ public struct Observed: Hashable, Sendable {
   }
 }
 
+extension StepPlayer {
+  /// Plays a step; what was seen. A step that makes a call has its name.
+  mutating func observe(
+    _ action: CaseAction, as name: String?, on port: inout some Adapter
+  ) throws(PlayProblem) -> Observed {
+    let waiting = openCallNames
+    let record = try playAnyhow(action, as: name, on: &port)
+    return Observed(record, waiting: waiting, made: action.operation == nil ? nil : name, player: self)
+  }
+}
+
 extension Observed {
   /// What a record says. `waiting` are the calls that were open before the step, the oldest first, and
   /// `made` is the call that the step made.

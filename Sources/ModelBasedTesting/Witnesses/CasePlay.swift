@@ -24,9 +24,6 @@ struct CasePlay<Port: Adapter & Sendable>: Sendable {
 
   /// Plays a step.
   mutating func play(_ step: CaseStep) throws(PlayProblem) -> Observed {
-    let waiting = player.openCallNames
-    let record = try player.playAnyhow(step.action, as: step.name, on: &port)
-    let made = step.action.operation == nil ? nil : step.name
-    return Observed(record, waiting: waiting, made: made, player: player)
+    try player.observe(step.action, as: step.name, on: &port)
   }
 }
