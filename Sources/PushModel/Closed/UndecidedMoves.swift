@@ -113,14 +113,15 @@ extension UndecidedMove {
           state.sdk.record($0) == .registeredInEarlierRun && state.sdk.record($0.other) == .registered
         }
     },
-    UndecidedMove("Q-QUERY-4", "A call meets one of two calls that have met before") { move, state, _ in
+    UndecidedMove("Q-VOIP-2", "A VoIP call meets a query that has met another call before", in: .withSetUser)
+    {
+      move, state, _ in
       switch move {
       case .register(let channel, _), .query(let channel), .unregister(let channel):
-        state.types(of: channel).channels.contains(where: state.hasOverlappingCalls)
-      case .update: Channel.both.contains(where: state.hasOverlappingCalls)
-      case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
-        .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
-        .startProcess:
+        state.types(of: channel).contains(.voip) && state.hasVoIPQueryThatMetAnother
+      case .initialize, .setDelegate, .setUser, .update, .answerPrompt, .changeSettings, .answer,
+        .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+        .endProcess, .startProcess:
         false
       }
     },
@@ -222,11 +223,11 @@ extension ClosedSystem.State {
     }
   }
 
-  /// Whether several calls about a kind of token are in progress, or the later one of two.
-  fileprivate func hasOverlappingCalls(_ channel: Channel) -> Bool {
-    let count = Call.allCases.reduce(0) { $0 + Int(open[$1, channel]) }
-    let isIdle = channel == .apns ? sdk.callsInProgress == .idle : sdk.voipCalls == .idle
-    return count > 1 || count == 1 && isIdle
+  /// Whether a VoIP query is in progress that is not the only call, or was not.
+  fileprivate var hasVoIPQueryThatMetAnother: Bool {
+    let others = Call.allCases.filter { $0 != .query }.contains { open[$0, .voip] > 0 }
+    let queries = open[.query, .voip]
+    return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
   }
 
   /// Whether a call about some kinds of token meets an unregistering that no call of the app waits for.
