@@ -45,7 +45,7 @@ extension CoverageException {
       reason: besideSystemToken),
     CoverageException(
       cells: "Initialization/initializedWithoutAppKey/initializeWithOtherConfiguration",
-      reason: "After an empty app key no settings hold that others could differ from."),
+      reason: noSettings),
     CoverageException(
       cells: "TokenRegistration/awaitingServer/registerVoIPOfSameCall", editions: ["toast-ko"],
       reason: secondCall),
@@ -57,6 +57,8 @@ extension CoverageException {
       reason: secondCall),
   ]
 
+  static let noSettings =
+    "After an empty app key no settings hold that others could differ from."
   private static let besideSystemToken =
     "What a second call does beside one that obtains the system token alone is decided by nothing."
   private static let secondCall = """

@@ -51,7 +51,7 @@ extension CoverageException {
       because: "A network that is explored comes back only where that is heard."),
     left(
       "Initialization/initializedWithoutAppKey/initializeWithOtherConfiguration",
-      because: "After an empty app key no settings hold that others could differ from."),
+      because: noSettings),
   ]
 
   private static let inSomeEditions = [

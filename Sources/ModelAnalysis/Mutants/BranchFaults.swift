@@ -48,11 +48,11 @@ struct BranchFaults {
 
   /// What other editions do in the cell, as far as this one knows what they keep.
   mutating func addEditions(
-    _ machines: [MachineTable], _ cell: Int, _ readings: Readings, where isKnown: (UInt8) -> Bool
+    _ machines: [MachineTable], _ cell: Int, _ readings: Readings, among known: Set<UInt8>
   ) {
     for other in machines {
       let branch = other.branches[other.branch(ofCell: cell, under: readings)]
-      if let target = branch.target, branch.outputs.allSatisfy(isKnown) {
+      if let target = branch.target, known.isSuperset(of: branch.outputs) {
         add(.followsEdition(other.edition), target, branch.outputs)
       }
     }

@@ -44,7 +44,8 @@ public struct MutantEquivalence: Sendable {
   /// many times as long.
   public init(of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false) {
     let all = Array(mutants.indices)
-    compare(mutants, all, in: edition, under: Readings())
+    // What the first readings lead to is always explored: without it nothing is proved.
+    compare(mutants, all, in: edition, under: Readings(), stateLimit: .max)
     compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)))
     // The rest: as many readings at once as go together, then those alone that some other reading keeps from being
     // followed, then readings that another machine has to follow.
@@ -84,9 +85,7 @@ public struct MutantEquivalence: Sendable {
       let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
       guard !open.isEmpty else { return }
       if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
-      // What the first readings lead to is always explored: without it nothing is proved.
-      let limit = readings == Readings() ? Int.max : stateLimit
-      guard var proof = EquivalenceProof(interpretation, alphabet: alphabet, stateLimit: limit) else {
+      guard var proof = EquivalenceProof(interpretation, alphabet: alphabet, stateLimit: stateLimit) else {
         leftOutExplorations += 1
         continue
       }

@@ -10,8 +10,7 @@ struct PassableBranches {
 
   /// For each member, the inputs that it can get.
   private var inputs: [Set<UInt8>]
-  /// What the branches bring about.
-  private var effects: Set<Effect> = []
+  /// The values that the branches keep.
   private var keptValues: Set<Value> = []
   private let tables: PushTables
   private var situations: [Int: Readings] = [:]
@@ -38,14 +37,15 @@ struct PassableBranches {
       }
     }
     followRoutes(in: edition)
-    keptValues = Set(effects.compactMap(\.keptValue))
   }
 
   /// From the events on, what can follow: events lead to inputs, those to branches, and those to inputs and effects,
   /// which bring about more events.
   private mutating func followRoutes(in edition: Edition) {
-    while true {
-      let count = inputs.reduce(effects.count) { $0 + $1.count }
+    var effects: Set<Effect> = []
+    var count = -1
+    while count != inputs.reduce(effects.count, { $0 + $1.count }) {
+      count = inputs.reduce(effects.count) { $0 + $1.count }
       events = Event.all.filter { $0.canHappen(in: edition, where: effects) }
       let begun = events.flatMap { tables.events[$0.place] }
       for route in begun + tables.members.indices.flatMap(routes(of:)) {
@@ -54,8 +54,8 @@ struct PassableBranches {
         }
         if case .effect(let effect) = route.destination { effects.insert(effect) }
       }
-      if count == inputs.reduce(effects.count, { $0 + $1.count }) { return }
     }
+    keptValues = Set(effects.compactMap(\.keptValue))
   }
 
   /// The routes of the outputs that a member can emit.
@@ -65,14 +65,16 @@ struct PassableBranches {
     }
   }
 
-  /// Whether the edition knows every value that an output of a kind of machine keeps.
-  func knowsValues(of output: UInt8, ofKind kind: Int) -> Bool {
-    tables.members.filter { $0.machine == kind }.allSatisfy { member in
-      member.routes[Int(output)].allSatisfy { route in
+  /// The outputs of a kind of machine of which the edition knows every value that they keep.
+  func knownOutputs(ofKind kind: Int) -> Set<UInt8> {
+    let members = tables.members.filter { $0.machine == kind }
+    let known = tables.machines[kind].outputs.indices.filter { output in
+      members.flatMap { $0.routes[output] }.allSatisfy { route in
         guard case .effect(let effect) = route.destination, let value = effect.keptValue else { return true }
         return keptValues.contains(value)
       }
     }
+    return Set(known.map(UInt8.init))
   }
 
   /// The branches in which a member emits an output, by number.

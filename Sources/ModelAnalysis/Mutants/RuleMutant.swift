@@ -103,7 +103,8 @@ extension RuleMutant {
     var mutants: [RuleMutant] = []
     let ofTheWorld = Set(Member.allCases.filter(\.isOfWorld).map { tables.members[$0.rawValue].machine })
     for (kind, machine) in tables.machines.enumerated() where !ofTheWorld.contains(kind) {
-      let confusable = OutputsOnInputs(of: kind)
+      let known = passable.knownOutputs(ofKind: kind)
+      let confusable = OutputsOnInputs(of: kind, among: known)
       for cell in 0..<machine.cellCount {
         for number in machine.branches(ofCell: cell) {
           let branch = machine.branches[number]
@@ -112,14 +113,9 @@ extension RuleMutant {
             continue
           }
           var faults = BranchFaults(
-            of: branch, to: right, in: machine,
-            confusable: confusable.outputs(on: branch.input).filter {
-              passable.knowsValues(of: $0, ofKind: kind)
-            })
+            of: branch, to: right, in: machine, confusable: confusable.outputs(on: branch.input))
           faults.addReadings(machine.branches(ofCell: cell).map { machine.branches[$0] })
-          faults.addEditions(others.map { $0.machines[kind] }, cell, branch.readings) {
-            passable.knowsValues(of: $0, ofKind: kind)
-          }
+          faults.addEditions(others.map { $0.machines[kind] }, cell, branch.readings, among: known)
           faults.addSingleFaults()
           mutants += faults.all.map { faulty in
             RuleMutant(
@@ -135,14 +131,16 @@ extension RuleMutant {
   }
 }
 
-/// For each input of a kind of machine, what it emits on it in any state, edition and reading.
+/// For each input of a kind of machine, what of some outputs it emits on it in any state, edition and reading.
 private struct OutputsOnInputs {
   private var found: [Set<UInt8>]
 
-  init(of kind: Int) {
+  init(of kind: Int, among known: Set<UInt8>) {
     let machines = Edition.allCases.map { PushTables.of($0).machines[kind] }
     found = machines[0].inputs.map { _ in [] }
-    for branch in machines.flatMap(\.branches) { found[Int(branch.input)].formUnion(branch.outputs) }
+    for branch in machines.flatMap(\.branches) {
+      found[Int(branch.input)].formUnion(known.intersection(branch.outputs))
+    }
   }
 
   func outputs(on input: UInt8) -> [UInt8] { found[Int(input)].sorted() }

@@ -48,6 +48,7 @@ extension RuleMutant {
     var mutants: [RuleMutant] = []
     for (event, routes) in tables.events.enumerated() where passable.events.contains(Event.all[event]) {
       let alternatives = RouteAlternatives(from: routes, beside: [])
+      let situation = passable.situation(of: Event.all[event])
       for place in routes.indices {
         guard let citation = routes[place].citation ?? citation(ofBranchTakenBy: routes[place], tables) else {
           continue
@@ -56,7 +57,7 @@ extension RuleMutant {
           mutants.append(
             RuleMutant(
               .event(event, route: place), in: "Event", at: "Event/\(Event.all[event].text)", per: citation,
-              of: edition, situation: passable.situation(of: Event.all[event]), fault: change.fault,
+              of: edition, situation: situation, fault: change.fault,
               showsOn: [tables.number(ofEvent: event)],
               change: .event(event, replacing(routes, at: place, by: change.replacements))))
         }
