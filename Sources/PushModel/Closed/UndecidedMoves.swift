@@ -72,14 +72,8 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-UNREG-6", "A call meets an unregistering that the SDK has taken up", in: .withSetUser) {
       move, state, _ in
-      switch move {
-      case .register(let channel, _), .query(let channel): state.meetsTakenUp([channel])
-      case .update: state.meetsTakenUp(Channel.both)
-      case .initialize, .setDelegate, .setUser, .unregister, .answerPrompt, .changeSettings, .answer,
-        .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
-        .endProcess, .startProcess:
-        false
-      }
+      if case .unregister = move { return false }
+      return state.channels(ofCall: move).contains(where: state.hasUnregisteringTakenUp)
     },
     UndecidedMove("Q-REG-63", "The token changes again while an update is on its way", in: [.tcpushKo]) {
       move, state, _ in state.replacesUpdate(move)
@@ -102,7 +96,7 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-UPD-54", "One part of an update is answered, and the other is not", in: [.toastKo]) {
       move, state, _ in
-      Channel.both.contains { state.partsUpdate(ofBoth: $0, on: move) }
+      state.partsUpdate(move)
     },
     UndecidedMove(
       "Q-UPD-54", "An update is about two tokens, of which one was registered before a restart",
@@ -116,14 +110,7 @@ extension UndecidedMove {
     UndecidedMove("Q-VOIP-2", "A VoIP call meets a query that has met another call before", in: .withSetUser)
     {
       move, state, _ in
-      switch move {
-      case .register(let channel, _), .query(let channel), .unregister(let channel):
-        state.types(of: channel).contains(.voip) && state.hasVoIPQueryThatMetAnother
-      case .initialize, .setDelegate, .setUser, .update, .answerPrompt, .changeSettings, .answer,
-        .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
-        .endProcess, .startProcess:
-        false
-      }
+      move != .update && state.channels(ofCall: move).contains(.voip) && state.hasVoIPQueryThatMetAnother
     },
     UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
       move, state, _ in
@@ -183,8 +170,21 @@ extension ClosedSystem.State {
     sdk.user == .none && edition.fallsBackToDevice ? .device : sdk.user
   }
 
-  /// The kinds of token that a call is about.
+  /// The kinds of token that a call is about which names one; a query is about no other.
   fileprivate func types(of channel: Channel) -> Types { sdk.settings?.types ?? Types(channel) }
+
+  /// The kinds of token that a call of the app is about; none if a move is no such call.
+  fileprivate func channels(ofCall move: ClosedSystem.Move) -> [Channel] {
+    switch move {
+    case .register(let channel, _), .unregister(let channel): types(of: channel).channels
+    case .query(let channel): [channel]
+    case .update: Channel.both
+    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
+      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+      .startProcess:
+      []
+    }
+  }
 
   /// Whether a move carries out an update of a token that is unregistered or, while that is on its way, may remove
   /// what it brings back.
@@ -214,8 +214,7 @@ extension ClosedSystem.State {
       }
       return switch move {
       case .setUser, .message, .update, .answer(.query(channel), _): true
-      case .register(let named, _), .unregister(let named): types(of: named).contains(channel)
-      case .query(let asked): asked == channel
+      case .register, .unregister, .query: channels(ofCall: move).contains(channel)
       case .initialize, .setDelegate, .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken,
         .invalidateToken, .network, .enterForeground, .passTime, .endProcess, .startProcess:
         false
@@ -230,11 +229,9 @@ extension ClosedSystem.State {
     return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
   }
 
-  /// Whether a call about some kinds of token meets an unregistering that no call of the app waits for.
-  fileprivate func meetsTakenUp(_ channels: [Channel]) -> Bool {
-    channels.flatMap { types(of: $0).channels }.contains {
-      awaits(.server(.unregister($0))) && open[.unregister, $0] == 0
-    }
+  /// Whether an unregistering is in progress that no call of the app waits for.
+  fileprivate func hasUnregisteringTakenUp(_ channel: Channel) -> Bool {
+    awaits(.server(.unregister(channel))) && open[.unregister, channel] == 0
   }
 
   /// Whether a move may bring about an update of a token while one that no call asked for is on its way.
@@ -252,10 +249,10 @@ extension ClosedSystem.State {
     }
   }
 
-  /// Whether a move comes between the two parts of an update, of which the one about a kind of token leads, or
+  /// Whether a move comes between the two parts of an update, of which the one about the notification token leads, or
   /// answers one of them otherwise than the other.
-  fileprivate func partsUpdate(ofBoth leading: Channel, on move: ClosedSystem.Move) -> Bool {
-    let (lead, beside) = (ServerPurpose.updateForCall(leading), ServerPurpose.updateBeside(leading.other))
+  fileprivate func partsUpdate(_ move: ClosedSystem.Move) -> Bool {
+    let (lead, beside) = (ServerPurpose.updateForCall(.apns), ServerPurpose.updateBeside(.voip))
     guard awaits(.server(beside)) else { return false }
     if !awaits(.server(lead)) { return move != .answer(beside, .accepted) }
     guard case .answer(let purpose, let reply) = move else { return false }

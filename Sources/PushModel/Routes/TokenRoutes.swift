@@ -126,19 +126,19 @@ extension InformationUpdate: PushMachine {
         routes.does(.keep(.noRecord, in: .prepared(channel)), per: "UPD-2", "QUERY-5"),
       ]
     }
+    // An update begins with the VoIP token only where the notification token is not registered.
+    let beside: [Channel] = channel == .apns ? [.voip] : []
     return switch output {
     case .sendUpdate:
       [
         routes.does(.overtakeUpdates(channel, evenForCalls: true), per: "REG-9"),
         routes.does(.send(.update(channel)), per: "LOGIN-3", "REG-9"),
       ]
-    // An update begins with the VoIP token only where the notification token is not registered.
     case .sendUpdateForCall:
-      (channel == .apns
-        ? prepares(.voip, routes) + [routes.does(.send(.updateBeside(.voip)), per: "UPD-2")] : [])
+      beside.flatMap { prepares($0, routes) + [routes.does(.send(.updateBeside($0)), per: "UPD-2")] }
         + prepares(channel, routes) + [routes.does(.send(.updateForCall(channel)), per: "UPD-1")]
     case .keepUpdate: keeps(channel)
-    case .keepUpdates: keeps(channel) + (channel == .apns ? keeps(.voip) : [])
+    case .keepUpdates: ([channel] + beside).flatMap(keeps)
     case .succeed:
       [
         routes.does(.complete(.update, .apns, .succeeded(.nothing)), per: "UPD-5"),
