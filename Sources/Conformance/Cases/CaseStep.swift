@@ -29,7 +29,7 @@ public enum CaseAction: Hashable, Sendable {
   // Calls of the app.
 
   /// Initialises the SDK; `delegate` is `nil` for the initialiser without it.
-  case initialize(ConfigurationChanges, delegate: Bool?)
+  indirect case initialize(ConfigurationChanges, delegate: Bool?)
   /// Sets a delegate, or takes it away.
   case setDelegate(PushType, Bool)
   /// Sets the user id; `nil` logs out.
@@ -41,7 +41,7 @@ public enum CaseAction: Hashable, Sendable {
   /// Unregisters.
   case unregister(PushType, handler: Bool)
   /// Updates the token information.
-  case update(TokenChanges)
+  indirect case update(TokenChanges)
 
   // Moves of the world.
 
@@ -58,7 +58,7 @@ public enum CaseAction: Hashable, Sendable {
   /// The oldest held request to the server, of an operation if one is given, is answered.
   case serverAnswers(Policies.Server, operation: CallKind?)
   /// Policies hold from now on.
-  case world(PolicyChanges)
+  indirect case world(PolicyChanges)
   /// The network goes or returns.
   case network(up: Bool)
   /// The process ends.

@@ -39,10 +39,6 @@ package struct StepPlayer: Sendable {
     return counts
   }
 
-  /// How many calls are open whose outcome somebody is told of.
-  package var openCallCount: Int { openCallNames.count }
-  /// Whether the app has initialised the SDK in this process, with a key.
-  package var isInitialized: Bool { session.isInitialized && !session.configuration.appKey.isEmpty }
   /// Whether the process has ended since the setting was reached.
   package private(set) var hasRestarted = false
 
@@ -81,16 +77,8 @@ package struct StepPlayer: Sendable {
     return closeStep()
   }
 
-  /// Plays a step; `nil` where it is not possible just now.
+  /// Plays a step, whether or not the circumstances allow it.
   package mutating func play<A: Adapter>(
-    _ action: CaseAction, as name: String?, on adapter: inout A
-  ) throws(PlayProblem) -> StepRecord? {
-    guard isPossible(action) else { return nil }
-    return try playAnyhow(action, as: name, on: &adapter)
-  }
-
-  /// Plays a step of a case, which is played whether or not the world would let it happen.
-  package mutating func playAnyhow<A: Adapter>(
     _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) -> StepRecord {
     do throws(SessionEnd) {
@@ -107,27 +95,6 @@ package struct StepPlayer: Sendable {
     let record = session.closeStep()
     openCallNames = record.openCalls
     return record
-  }
-
-  /// Whether the world lets a step happen. That the port asked for nothing that could be answered is no
-  /// reason against a step: it is answered nothing then.
-  package func isPossible(_ action: CaseAction) -> Bool {
-    switch action {
-    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .terminates,
-      .entersForeground, .entersBackground, .timePasses:
-      return session.world.isRunning
-    case .launches: return !session.world.isRunning
-    case .promptAnswered: return session.world.isPrompting
-    case .settings(let allowed):
-      switch session.world.world.permission {
-      case .notDetermined, .prompting: return false
-      case .denied: return allowed
-      case .authorized: return !allowed
-      case .provisional: return true
-      }
-    case .network(let up): return up != (session.world.policies.network == .up)
-    case .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .voipArrives: return true
-    }
   }
 }
 

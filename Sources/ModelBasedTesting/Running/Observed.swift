@@ -53,7 +53,7 @@ extension StepPlayer {
     _ action: CaseAction, as name: String?, on port: inout some Adapter
   ) throws(PlayProblem) -> Observed {
     let waiting = openCallNames
-    let record = try playAnyhow(action, as: name, on: &port)
+    let record = try play(action, as: name, on: &port)
     return Observed(record, waiting: waiting, made: action.operation == nil ? nil : name, player: self)
   }
 }

@@ -5,10 +5,11 @@ import StateMachines
 /// The specification behind a behaviour. What a step comes to is played once in each state, and looked up
 /// from then on.
 struct RememberedModel {
-  private let symbolCount: Int
+  private let behaviour: Behaviour
   /// The machines in each state, in the setting of the behaviour first.
   private var systems: [SystemUnderTest<ModelPort>]
   private var numbers: [PlayedState: Int]
+  private var symbolCount: Int { behaviour.symbols.count }
   /// What comes of each step in each state, as far as it was taken.
   private var steps: [Step?]
   /// What was seen in them. There are few of these: the steps name them by number, and so stay small.
@@ -20,7 +21,11 @@ struct RememberedModel {
   /// The machines as they were last: they have met every text.
   private var latest: ModelPort
   /// The machines where they have left these states.
-  private var stray: SystemUnderTest<ModelPort>?
+  private var stray: SystemUnderTest<ModelPort>? {
+    didSet { circumstances = stray?.player.circumstances }
+  }
+  /// What can happen there.
+  private var circumstances: Circumstances?
 
   private struct Step {
     let target: Int32
@@ -34,12 +39,12 @@ struct RememberedModel {
   init(_ model: ModelPort, behaviour: Behaviour, observes: Set<String>?) throws(PortProblem) {
     var system = try SystemUnderTest(model, behaviour: behaviour, observes: observes)
     try system.reset()
-    symbolCount = behaviour.symbols.count
+    self.behaviour = behaviour
     systems = [system]
     latest = system.port
     numbers = [system.state: 0]
-    steps = Array(repeating: nil, count: symbolCount)
-    possible = behaviour.symbols.indices.map(system.isPossible)
+    steps = Array(repeating: nil, count: behaviour.symbols.count)
+    possible = system.possible
   }
 
   /// The machines, as they are in the setting.
@@ -54,13 +59,14 @@ struct RememberedModel {
   /// Whether a symbol is possible just now.
   func isPossible(_ symbol: Int) -> Bool {
     if let state { return possible[state * symbolCount + symbol] }
-    return stray?.isPossible(symbol) ?? false
+    guard let circumstances else { return false }
+    return behaviour.allows(behaviour.symbols[symbol].action, in: circumstances)
   }
 
   /// Where the machines of the SDK are.
   var machineState: MachineStates {
-    if let stray { return stray.port.machineState }
-    return systems[state ?? 0].port.machineState
+    guard let state else { return stray?.port.machineState ?? port.machineState }
+    return systems[state].port.machineState
   }
 
   /// Takes a symbol; what must be seen.
@@ -90,7 +96,7 @@ struct RememberedModel {
     numbers[reached] = systems.count
     systems.append(system)
     steps.append(contentsOf: repeatElement(nil, count: symbolCount))
-    possible += system.behaviour.symbols.indices.map(system.isPossible)
+    possible += system.possible
     return systems.count - 1
   }
 }

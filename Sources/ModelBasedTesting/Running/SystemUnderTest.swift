@@ -57,7 +57,13 @@ public struct SystemUnderTest<Port: Adapter> {
 
   /// Whether a symbol is possible just now: the world lets it happen, and an app would do it.
   public func isPossible(_ symbol: Int) -> Bool {
-    behaviour.allows(behaviour.symbols[symbol].action, in: player)
+    behaviour.allows(behaviour.symbols[symbol].action, in: player.circumstances)
+  }
+
+  /// Whether each symbol is possible just now.
+  var possible: [Bool] {
+    let circumstances = player.circumstances
+    return behaviour.symbols.map { behaviour.allows($0.action, in: circumstances) }
   }
 
   /// Takes a symbol; what was seen.
@@ -90,13 +96,13 @@ extension Behaviour {
   /// Whether the world lets a step happen, and whether an app would do it. It keeps to the limit of open
   /// calls. It does not do what no document says the outcome of: once it has been started again it
   /// initialises before it sets the user id, and where updates can fail it does not set the same id again.
-  func allows(_ action: CaseAction, in player: borrowing StepPlayer) -> Bool {
-    guard player.isPossible(action) else { return false }
+  func allows(_ action: CaseAction, in circumstances: borrowing Circumstances) -> Bool {
+    guard circumstances.allow(action) else { return false }
     if case .setUser(let user) = action {
-      if player.hasRestarted, !player.isInitialized { return false }
-      if !repeatsUser, user == player.user { return false }
+      if circumstances.hasRestarted, !circumstances.isInitialized { return false }
+      if !repeatsUser, user == circumstances.user { return false }
     }
-    return action.operation == nil || player.openCallCount < openCallLimit
+    return action.operation == nil || circumstances.openCallCount < openCallLimit
   }
 }
 

@@ -103,12 +103,10 @@ private struct PlayedTest {
     var rulesBefore = 0
     for symbol in failure.symbols {
       let action = behaviour.symbols[symbol].action
-      guard behaviour.allows(action, in: player) else { continue }
+      guard behaviour.allows(action, in: player.circumstances) else { continue }
       let name = action.operation == nil ? nil : CallNames.name(calls)
       rulesBefore = port.rules.count
-      let played: StepRecord?
-      do { played = try player.play(action, as: name, on: &port) } catch { return nil }
-      guard var record = played else { continue }
+      guard var record = try? player.play(action, as: name, on: &port) else { return nil }
       if name != nil { calls += 1 }
       // A prompt that the setting has shown counts as shown in the first step.
       if steps.isEmpty { record.seen = start.seen + record.seen }

@@ -155,16 +155,15 @@ struct WalkGuide {
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
     // Beginning at a random one, so that no symbol is preferred.
-    var chosen = symbols[start]
-    for offset in 0..<symbols.count {
+    var found: Int?
+    for offset in symbols.indices {
       let symbol = symbols[(start + offset) % symbols.count]
       guard model.isPossible(symbol) else { continue }
-      if !seeksRare || offset == 0 || !model.isPossible(chosen) {
-        chosen = symbol
-        if !seeksRare { break }
-      }
-      if counts[row + symbol] < counts[row + chosen] { chosen = symbol }
+      if let best = found, counts[row + best] <= counts[row + symbol] { continue }
+      found = symbol
+      if !seeksRare { break }
     }
+    let chosen = found ?? symbols[start]
     if counts[row + chosen] == 0 { coveredPairs += 1 }
     counts[row + chosen] += 1
     return chosen
