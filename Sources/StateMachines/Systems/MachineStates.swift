@@ -18,14 +18,26 @@ public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
   /// Whether every machine is where it is in the other.
   @inlinable
   public static func == (one: Self, other: Self) -> Bool {
-    withUnsafeBytes(of: one.bytes) { one in
-      withUnsafeBytes(of: other.bytes) { other in one.elementsEqual(other) }
-    }
+    let (one, other) = (one.words, other.words)
+    return one.0 == other.0 && one.1 == other.1 && one.2 == other.2 && one.3 == other.3
   }
 
   /// Hashes the bytes.
   @inlinable
   public func hash(into hasher: inout Hasher) {
-    withUnsafeBytes(of: bytes) { hasher.combine(bytes: $0) }
+    let words = words
+    hasher.combine(words.0)
+    hasher.combine(words.1)
+    hasher.combine(words.2)
+    hasher.combine(words.3)
+  }
+
+  /// The bytes, eight at a time.
+  @inlinable
+  var words: (UInt64, UInt64, UInt64, UInt64) {
+    withUnsafeBytes(of: bytes) { bytes in
+      func word(_ index: Int) -> UInt64 { bytes.load(fromByteOffset: index * 8, as: UInt64.self) }
+      return (word(0), word(1), word(2), word(3))
+    }
   }
 }
