@@ -23,9 +23,7 @@ public struct NullPort: Adapter, Sendable {
 
   /// Claims no edition and every capability.
   public var profile: Profile {
-    get throws(AdapterFault) {
-      Profile(adapter: "null", implementation: "null \(manner.rawValue)", edition: nil)
-    }
+    Profile(adapter: "null", implementation: "null \(manner.rawValue)", edition: nil)
   }
 
   /// Takes the edition of the case.
@@ -74,10 +72,14 @@ public struct NullScore: Hashable, Sendable {
 
   /// Plays the cases of an edition on every null port.
   public static func measure(_ cases: [ConformanceCase], edition: Edition) -> NullScore {
+    var runner = SuiteRunner(cases: cases, edition: edition)
+    runner.explains = false
+    var problems: [CaseProblem] = []
+    let compiled = runner.compile(for: edition, problems: &problems)
     var best = NullScore(manner: .silent, passed: 0, total: 0)
     for manner in NullPort.Manner.allCases {
       var port = NullPort(manner)
-      let result = SuiteRunner(cases: cases, edition: edition).run(on: &port)
+      let result = runner.run(compiled, on: &port, port.profile)
       let passed = result.records.count { $0.verdict.isGood }
       if passed > best.passed || best.total == 0 {
         best = NullScore(manner: manner, passed: passed, total: result.records.count)

@@ -6,16 +6,16 @@ public enum CaseRunner {
   /// Plays a case from a fresh installation on, and judges it.
   ///
   /// The record's verdict speaks of this one go: what a crash or a contradiction across cases makes
-  /// of it is for `SuiteRunner` to say.
+  /// of it is for `SuiteRunner` to say. Where only the verdict counts, a failure need not be explained.
   public static func run<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile
+    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool = true
   ) -> CaseRecord {
-    run(compiled, on: &adapter, profile: profile).record
+    run(compiled, on: &adapter, profile: profile, explains: explains).record
   }
 
   /// The record, and the fault after which the adapter cannot be talked to any more.
   static func run<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile
+    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool
   ) -> (record: CaseRecord, fault: AdapterFault?) {
     var record = CaseRecord(compiled, verdict: .notRun)
     if let missing = missingCapability(compiled.source.requires, of: profile) {
@@ -38,7 +38,7 @@ public enum CaseRunner {
       return (record, nil)
     }
     record.visits = session.world.rules
-    Judge.judge(compiled, profile: profile, into: &record)
+    Judge.judge(compiled, profile: profile, explains: explains, into: &record)
     blameCase(compiled, session, in: &record)
     return (record, nil)
   }

@@ -2,8 +2,10 @@ import PushModel
 
 /// Keeps the combinations of readings that explain a run, and says why none is left.
 enum Judge {
-  /// Judges the steps of a record.
-  static func judge(_ compiled: CompiledCase, profile: Profile, into record: inout CaseRecord) {
+  /// Judges the steps of a record, and puts a failure into words if they are wanted.
+  static func judge(
+    _ compiled: CompiledCase, profile: Profile, explains: Bool, into record: inout CaseRecord
+  ) {
     let matcher = Matcher(compiled: compiled, observes: profile.observes)
     var alive = Alive(count: compiled.combinations)
     /// The first violation of a rule that weighs less than what the case proves: what else fails comes first.
@@ -13,10 +15,13 @@ enum Judge {
       alive.removeAll(of: compiled.steps[index]) { !matcher.matches(record.steps[index], $0) }
       let violation = matcher.sees("completed") ? record.steps[index].violations.first : nil
       guard alive.isEmpty || violation != nil else { continue }
-      let allowed = compiled.steps[index].filter { before.contains($0) }.map(\.leaf)
-      let message = FailureText.step(
-        compiled, index: index, record: record.steps[index], allowed: allowed, matcher: matcher,
-        violation: violation)
+      let message =
+        !explains
+        ? ""
+        : FailureText.step(
+          compiled, index: index, record: record.steps[index],
+          allowed: compiled.steps[index].filter { before.contains($0) }.map(\.leaf), matcher: matcher,
+          violation: violation)
       if !alive.isEmpty, let violation {
         let weight = Weight(ofHeaviest: [violation.requirement], in: compiled.edition)
         if weight < record.weight {
@@ -27,7 +32,7 @@ enum Judge {
       fail(&record, at: index, message)
       return
     }
-    judgeEnd(compiled, matcher, alive: &alive, into: &record)
+    judgeEnd(compiled, matcher, alive: &alive, explains: explains, into: &record)
     if record.verdict.isGood, let lighter {
       record.weight = lighter.weight
       fail(&record, at: lighter.step, lighter.message)
@@ -41,7 +46,8 @@ enum Judge {
   }
 
   private static func judgeEnd(
-    _ compiled: CompiledCase, _ matcher: Matcher, alive: inout Alive, into record: inout CaseRecord
+    _ compiled: CompiledCase, _ matcher: Matcher, alive: inout Alive, explains: Bool,
+    into record: inout CaseRecord
   ) {
     guard let last = record.steps.last else {
       record.verdict = .pass
@@ -51,6 +57,7 @@ enum Judge {
     alive.removeAll(of: compiled.end) { !matcher.matches(last, $0) }
     if alive.isEmpty {
       record.verdict = .fail
+      guard explains else { return }
       record.message = FailureText.end(
         compiled, record: last, allowed: compiled.end.filter { before.contains($0) }.map(\.leaf),
         matcher: matcher)

@@ -18,6 +18,8 @@ public struct SuiteRunner: Sendable {
   public var edition: Edition?
   /// Whether inferred requirements count.
   public var isStrict = false
+  /// Whether failures are put into words; where only verdicts count they need not be.
+  var explains = true
   /// Asked before each case; `true` ends the run with what is there.
   public var shouldStop: @Sendable () -> Bool = { false }
   /// Told of each case as soon as it has been played.
@@ -57,6 +59,20 @@ public struct SuiteRunner: Sendable {
     }
     let edition = edition ?? profile.edition ?? .standard
     let compiled = compile(for: edition, problems: &problems)
+    let run = play(compiled, on: &adapter, profile, edition, restart, diagnostics)
+    return finish(run, edition, problems)
+  }
+
+  /// Plays cases that are ready on an adapter that cannot be started again.
+  func run<A: Adapter>(_ compiled: [CompiledCase], on adapter: inout A, _ profile: Profile) -> SuiteResult {
+    let edition = edition ?? profile.edition ?? .standard
+    return finish(play(compiled, on: &adapter, profile, edition, nil) { _ in "" }, edition, problems)
+  }
+
+  private func play<A: Adapter>(
+    _ compiled: [CompiledCase], on adapter: inout A, _ profile: Profile, _ edition: Edition,
+    _ restart: ((inout A) throws(AdapterFault) -> Void)?, _ diagnostics: (A) -> String
+  ) -> Run {
     onStart(profile, edition, compiled.count)
     var run = Run(runner: self, profile: profile, respawnLimit: max(10, compiled.count / 50))
     run.records.reserveCapacity(compiled.count)
@@ -70,7 +86,7 @@ public struct SuiteRunner: Sendable {
       run.records.append(record)
       onRecord(record)
     }
-    return finish(run, edition, problems)
+    return run
   }
 
   private func unreachable(_ fault: AdapterFault, _ problems: [CaseProblem]) -> SuiteResult {
@@ -133,11 +149,12 @@ private struct Run {
     _ compiled: CompiledCase, on adapter: inout A,
     restart: ((inout A) throws(AdapterFault) -> Void)?, diagnostics: (A) -> String
   ) -> CaseRecord {
-    var (record, fault) = CaseRunner.run(compiled, on: &adapter, profile: profile)
+    var (record, fault) = CaseRunner.run(compiled, on: &adapter, profile: profile, explains: runner.explains)
     if let first = fault {
       record.diagnostics = diagnostics(adapter)
       if respawn(&adapter, restart, after: first), first.kind == .ended || first.kind == .timeout {
-        let (again, second) = CaseRunner.run(compiled, on: &adapter, profile: profile)
+        let (again, second) = CaseRunner.run(
+          compiled, on: &adapter, profile: profile, explains: runner.explains)
         if let second {
           record.diagnostics = diagnostics(adapter)
           fault = second

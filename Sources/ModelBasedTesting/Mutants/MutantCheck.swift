@@ -89,7 +89,8 @@ public struct MutantCheck: Sendable {
       played = number
       let play = plays[number]
       var port = port(play.interpretation)
-      let record: CaseRecord = CaseRunner.run(play.compiled, on: &port, profile: profile)
+      let record: CaseRecord = CaseRunner.run(
+        play.compiled, on: &port, profile: profile, explains: false)
       guard record.verdict.isGood else { return .killed(by: record.caseID) }
       if changed == nil, record.readings != play.readings { changed = record.caseID }
     }
