@@ -12,6 +12,8 @@ struct UndecidedTransitions {
   }
 
   private let edition: Edition
+  /// What the edition leaves undecided, each as a set of one.
+  private let undecided: [(kind: Kinds, move: UndecidedMove)]
   /// For each transition, of which kinds it is, if somebody has asked.
   private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
@@ -20,6 +22,8 @@ struct UndecidedTransitions {
   init(_ system: ExploredSystem, in edition: Edition) {
     precondition(UndecidedMove.all.count <= UInt32.bitWidth, "a word has a bit for each kind")
     self.edition = edition
+    undecided = UndecidedMove.all.enumerated().filter { $0.element.editions.contains(edition) }
+      .map { (Kinds(rawValue: 1 << $0.offset), $0.element) }
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
@@ -34,9 +38,8 @@ struct UndecidedTransitions {
   /// Of which kinds a move is that happens in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
     var kinds: Kinds = []
-    for (place, undecided) in UndecidedMove.all.enumerated()
-    where undecided.covers(move, in: state, of: edition) {
-      kinds.insert(Kinds(rawValue: 1 << place))
+    for place in undecided.indices where undecided[place].move.covers(move, in: state, of: edition) {
+      kinds.formUnion(undecided[place].kind)
     }
     return kinds
   }
