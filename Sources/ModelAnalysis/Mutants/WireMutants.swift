@@ -13,7 +13,7 @@ extension RuleMutant {
     for (number, ownRoutes) in zip(sdk, taken) {
       let member = tables.members[number]
       let machine = tables.machines[member.machine]
-      let alternatives = RouteAlternatives(from: ownRoutes, beside: all)
+      let alternatives = RouteAlternatives(from: ownRoutes, beside: all, in: tables)
       for (output, routes) in member.routes.enumerated() {
         let branches = passable.branches(emitting: UInt8(output), of: number)
         guard !branches.isEmpty else { continue }
@@ -47,7 +47,7 @@ extension RuleMutant {
     let tables = PushTables.of(edition)
     var mutants: [RuleMutant] = []
     for (event, routes) in tables.events.enumerated() where passable.events.contains(Event.all[event]) {
-      let alternatives = RouteAlternatives(from: routes, beside: [])
+      let alternatives = RouteAlternatives(from: routes, beside: [], in: tables)
       let situation = passable.situation(of: Event.all[event])
       for place in routes.indices {
         guard let citation = routes[place].citation ?? citation(ofBranchTakenBy: routes[place], tables) else {
@@ -82,10 +82,12 @@ extension RuleMutant {
 private struct RouteAlternatives {
   private let routes: [PushRoute]
   private let all: [PushRoute]
+  private let tables: PushTables
 
-  init(from routes: [PushRoute], beside all: [PushRoute]) {
+  init(from routes: [PushRoute], beside all: [PushRoute], in tables: PushTables) {
     self.routes = routes
     self.all = all
+    self.tables = tables
   }
 
   func changes(of route: PushRoute) -> [RouteChange] {
@@ -93,7 +95,7 @@ private struct RouteAlternatives {
     let doubled = RouteChange(fault: .doublesWire(route.text), replacements: [route, route])
     switch route.destination {
     case .machine(let input):
-      return [dropped, doubled]
+      return (asksAlone(input) ? [dropped] : [dropped, doubled])
         + others(of: route, among: routes) { other in
           guard case .machine(let taken) = other else { return false }
           return taken.machine == input.machine && taken.part == input.part && taken != input
@@ -116,6 +118,26 @@ private struct RouteAlternatives {
     case .choice(let lookUp, let alternatives):
       return [dropped] + changes(of: route, lookUp, alternatives)
     }
+  }
+
+  /// Whether nothing comes of an input but requests with what they carry.
+  private func asksAlone(_ input: MachineInput) -> Bool {
+    guard let member = tables.member(input.machine, input.part).map({ tables.members[$0] }) else {
+      return false
+    }
+    let branches = tables.machines[member.machine].branches.filter { $0.input == input.place }
+    let routes = branches.flatMap(\.outputs).flatMap { member.routes[Int($0)] }
+    return !routes.isEmpty && branches.allSatisfy { $0.target == nil || $0.target == $0.state }
+      && routes.allSatisfy { route in
+        guard case .effect(let effect) = route.destination else { return false }
+        return switch effect {
+        case .send, .overtakeUpdates, .keep: true
+        case .askPermission, .readPermission, .requestToken, .discardRequests, .begin, .beginSystemToken,
+          .queueCall, .startQueuedCalls, .refuse, .refuseCall, .complete, .completeSystemToken,
+          .deliverMessage, .reportCall, .holdMessage, .releaseMessages:
+          false
+        }
+      }
   }
 
   private func others(

@@ -32,6 +32,8 @@ extension MachineGlossary {
       "unregister": "The app unregisters; Login has admitted it.",
       "update": "The app updates token information; CallsInProgress has admitted it.",
       "updateInstead": "The app updates token information, and the other kind of token is not registered.",
+      "updateBeside": "The app updates token information, and the other kind of token leads.",
+      "updateBesideAccepted": "The push service has accepted the update that the other kind of token leads.",
       "message": "A VoIP message comes through; Initialization has admitted it.",
       "processEnds": "The app's process ends; the record stays on the device.",
     ],
@@ -59,6 +61,8 @@ extension MachineGlossary {
       "succeedWithoutToken": "The unregistering completes without an error and without a token.",
       "startUpdate": "The update begins, for the call of the app.",
       "updateOtherKind": "The other kind of token takes up the update, if it is registered.",
+      "sendUpdate": "The token is updated beside the other one; nobody waits for the answer.",
+      "keepUpdate": "The device keeps what the update has sent.",
       "admitMessage": "Lets the message pass to the delegate.",
     ])
 

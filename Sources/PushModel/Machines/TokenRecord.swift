@@ -36,6 +36,8 @@ public enum TokenRecord: Machine {
     case unregister
     /// The app updates; it updates, and the other kind of token is not registered.
     case update, updateInstead
+    /// The app updates the other kind of token, which leads: this one is updated beside it; the update is accepted.
+    case updateBeside, updateBesideAccepted
     case message
     case processEnds
   }
@@ -56,6 +58,8 @@ public enum TokenRecord: Machine {
     case startUpdate
     /// The other kind of token is looked at.
     case updateOtherKind
+    /// This token is updated beside the other, and the device keeps what was sent.
+    case sendUpdate, keepUpdate
     case admitMessage
   }
 
@@ -94,6 +98,8 @@ public enum TokenRecord: Machine {
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
     case .updateInstead:
       edition.hasUpdate ? .stay(.failUpdate, per: "UPD-3") : .impossible(per: "SUITE-2")
+    case .updateBeside, .updateBesideAccepted:
+      edition.hasUpdate ? .ignored(per: "UPD-2") : .impossible(per: "SUITE-2")
     case .message: .stay(.admitMessage, per: "VOIP-6")
     }
   }
@@ -175,6 +181,9 @@ public enum TokenRecord: Machine {
     case .unregister where edition.hasUnregister: .stay(.startUnregistration, per: "UNREG-1")
     case .unregister: .impossible(per: "SUITE-2")
     case .update, .updateInstead: update(in: state, of: edition)
+    case .updateBeside: edition.hasUpdate ? .stay(.sendUpdate, per: "UPD-2") : .impossible(per: "SUITE-2")
+    case .updateBesideAccepted:
+      edition.hasUpdate ? .stay(.keepUpdate, per: "UPD-2") : .impossible(per: "SUITE-2")
     case .message: .stay(.admitMessage, per: "VOIP-6")
     case .processEnds: .go(to: .registeredInEarlierRun, per: "PLAT-9")
     }
@@ -230,6 +239,8 @@ public enum TokenRecord: Machine {
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
     case .updateInstead:
       edition.hasUpdate ? .stay(.failUpdate, per: "UPD-3") : .impossible(per: "SUITE-2")
+    case .updateBeside, .updateBesideAccepted:
+      edition.hasUpdate ? .ignored(per: "UPD-2") : .impossible(per: "SUITE-2")
     case .message:
       .open(MessageAfterUnregistration.self) {
         switch $0 {

@@ -59,6 +59,10 @@ extension TokenRecord: PushMachine {
       ]
     case .startUpdate: [InformationUpdate.takes(.startForCall, about: channel)]
     case .updateOtherKind: [TokenRecord.takes(.updateInstead, about: channel.other)]
+    case .sendUpdate:
+      InformationUpdate.prepares(channel, routes)
+        + [routes.does(.send(.updateBeside(channel)), per: "UPD-2")]
+    case .keepUpdate: InformationUpdate.keeps(channel, routes)
     case .admitMessage: [Delegate.takes(.passMessage)]
     }
   }
@@ -120,14 +124,10 @@ extension InformationUpdate: PushMachine {
     of output: Output, about channel: Channel, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
-    func keeps(_ channel: Channel) -> [PushRoute] {
-      [
-        routes.does(.keep(.preparedRecord(channel), in: .kept(channel)), per: "UPD-2", "QUERY-5"),
-        routes.does(.keep(.noRecord, in: .prepared(channel)), per: "UPD-2", "QUERY-5"),
-      ]
-    }
     // An update begins with the VoIP token only where the notification token is not registered.
-    let beside: [Channel] = channel == .apns ? [.voip] : []
+    func beside(_ input: TokenRecord.Input) -> [PushRoute] {
+      channel == .apns ? [TokenRecord.takes(input, about: .voip)] : []
+    }
     return switch output {
     case .sendUpdate:
       [
@@ -135,10 +135,10 @@ extension InformationUpdate: PushMachine {
         routes.does(.send(.update(channel)), per: "LOGIN-3", "REG-9"),
       ]
     case .sendUpdateForCall:
-      beside.flatMap { prepares($0, routes) + [routes.does(.send(.updateBeside($0)), per: "UPD-2")] }
-        + prepares(channel, routes) + [routes.does(.send(.updateForCall(channel)), per: "UPD-1")]
-    case .keepUpdate: keeps(channel)
-    case .keepUpdates: ([channel] + beside).flatMap(keeps)
+      beside(.updateBeside) + prepares(channel, routes)
+        + [routes.does(.send(.updateForCall(channel)), per: "UPD-1")]
+    case .keepUpdate: keeps(channel, routes)
+    case .keepUpdates: keeps(channel, routes) + beside(.updateBesideAccepted)
     case .succeed:
       [
         routes.does(.complete(.update, .apns, .succeeded(.nothing)), per: "UPD-5"),
@@ -148,7 +148,14 @@ extension InformationUpdate: PushMachine {
     }
   }
 
-  private static func prepares(_ channel: Channel, _ routes: Routes) -> [PushRoute] {
+  fileprivate static func keeps(_ channel: Channel, _ routes: Routes) -> [PushRoute] {
+    [
+      routes.does(.keep(.preparedRecord(channel), in: .kept(channel)), per: "UPD-2", "QUERY-5"),
+      routes.does(.keep(.noRecord, in: .prepared(channel)), per: "UPD-2", "QUERY-5"),
+    ]
+  }
+
+  fileprivate static func prepares(_ channel: Channel, _ routes: Routes) -> [PushRoute] {
     [
       routes.does(.overtakeUpdates(channel, evenForCalls: false), per: "UPD-2"),
       routes.does(.keep(.recordWithChanges(channel), in: .prepared(channel)), per: "UPD-4"),

@@ -64,7 +64,7 @@ extension PushHost {
     case .update(let channel):
       if let record = state.prepared[channel] { request(.register(channel, record), for: .server(purpose)) }
     case .updateForCall(let channel), .updateBeside(let channel):
-      if state.kept[channel] != nil { request(.update(channel, arrival.changes), for: .server(purpose)) }
+      request(.update(channel, arrival.changes), for: .server(purpose))
     case .unregister(let channel), .removal(let channel):
       request(.unregister(channel), for: .server(purpose))
     case .query(let channel): request(.query(channel), for: .server(purpose))
