@@ -59,7 +59,10 @@
           "--scratch-path", scratch.path,
         ] + options
       process.environment = Self.environment.merging(variables) { $1 }
-      process.standardOutput = try FileHandle(forWritingTo: log)
+      // Several processes write to it: each at its end, so that none writes over what another has written.
+      let descriptor = open(log.path, O_WRONLY | O_APPEND)
+      try #require(descriptor >= 0)
+      process.standardOutput = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       process.standardError = process.standardOutput
       let status = try await withCheckedThrowingContinuation { continuation in
         process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
