@@ -51,9 +51,11 @@ public struct ConformanceTestCase: Sendable {
       Issue.record("\(id): \(error.message)")
       return
     }
-    let record = CaseRunner.run(compiled, on: &adapter, profile: profile)
-    readings?.add(record)
-    guard !record.verdict.isGood, record.verdict != .notApplicable else { return }
+    var record: CaseRecord = CaseRunner.run(compiled, on: &adapter, profile: profile)
+    let collector = readings ?? ReadingCollector()
+    collector.judge(compiled, of: profile, into: &record)
+    collector.add(record)
+    guard !record.verdict.isGood, record.verdict != .notApplicable, !record.isReportedOnly else { return }
     let rule = RuleFinder.rule(behind: record, of: compiled)
     Issue.record(Comment(rawValue: text(of: record, rule)), sourceLocation: location(of: rule))
   }

@@ -46,19 +46,4 @@ struct WitnessTests {
       of: Interpretation(edition: .toastKo), from: Interpretation(edition: .toastJa), alphabet: "")
     #expect(unknown == nil)
   }
-
-  @Test func splitsAndMergesSetsOfReadings() {
-    let all = ReadingSet()
-    #expect(all.readings(of: "Q-REG-1") == ["rejected", "together", "afterwards"])
-    let chosen = Readings(["Q-REG-1": "together"])
-    let (inside, outside) = all.split(by: chosen, on: ["Q-REG-1", "Q-REG-2"])
-    #expect(inside?.first == Readings(["Q-REG-1": "together", "Q-REG-2": "waits"]))
-    #expect(outside.map { $0.readings(of: "Q-REG-1").count } == [2, 1])
-    #expect(outside.map { $0.readings(of: "Q-REG-2") } == [["waits", "fails"], ["fails"]])
-    #expect(ReadingSet.merged(outside + [inside].compactMap { $0 }) == [all])
-    #expect(ReadingSet.merged(outside).count == 2)
-    // A set that holds no such reading stays outside whole.
-    let (none, whole) = ReadingSet(chosen).split(by: Readings(), on: ["Q-REG-1"])
-    #expect(none == nil && whole == [ReadingSet(chosen)])
-  }
 }

@@ -3,6 +3,18 @@ import PushModel
 extension ModelPort {
   /// All that decides what the port and the world around it do from now on.
   func canonicalState(in world: NamedWorld) -> CanonicalState {
+    let (symbolic, held) = symbols(of: world)
+    return CanonicalState(system.state, symbolic, held: held)
+  }
+
+  /// Where the port and the world around it are, as the closed system has it.
+  func closedState(in world: NamedWorld) -> ClosedSystem.State {
+    let (symbolic, held) = symbols(of: world)
+    return ClosedSystem.State(system.state, in: symbolic, held: held)
+  }
+
+  /// The world with the port's own numbers for texts, and the requests that it has not answered.
+  private func symbols(of world: NamedWorld) -> (World, held: [(id: Int, request: PushSystem.Request)]) {
     var names = self.names
     var symbolic = world.world
     for channel in Channel.both {
@@ -12,7 +24,7 @@ extension ModelPort {
     let held = world.held.map { held in
       (id: Int(held.id) ?? 0, request: names.request(world.named(held.request)))
     }
-    return CanonicalState(system.state, symbolic, held: held)
+    return (symbolic, held)
   }
 
   /// Numbers texts as another port of the same kind has numbered them, which has met all that this one has: only

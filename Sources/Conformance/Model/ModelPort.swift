@@ -101,7 +101,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// How long, in seconds, readings wait that do not wait for ever.
-  private static var patience: Int { 600 }
+  static var patience: Int { 600 }
 
   /// What happens, by symbols; `nil` where it does not concern the SDK.
   private mutating func symbolic(_ stimulus: Stimulus) -> PushSystem.Stimulus? {

@@ -18,6 +18,8 @@ public struct CaseRecord: Sendable {
   public var setting: [Exchange]
   /// What happened in each step that was played.
   public var steps: [StepRecord]
+  /// What was seen in each step that came to its end.
+  var sights: [Observed] = []
   /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
   public var divergence: Int?
   /// For each question of the case that is open in the edition, the readings that explain the run.

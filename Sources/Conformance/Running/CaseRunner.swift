@@ -61,8 +61,13 @@ public enum CaseRunner {
     record.steps.reserveCapacity(source.steps.count)
     if !source.steps.isEmpty { try session.beginSteps(on: &adapter) }
     for index in source.steps.indices {
-      try session.play(source.steps[index].action, as: source.steps[index].name, on: &adapter)
-      record.steps.append(session.closeStep())
+      let (action, name) = (source.steps[index].action, source.steps[index].name)
+      let waiting = session.openCallNames
+      try session.play(action, as: name, on: &adapter)
+      let step = session.closeStep()
+      record.sights.append(
+        Observed(step, waiting: waiting, made: action.operation == nil ? nil : name, session: session))
+      record.steps.append(step)
     }
   }
 

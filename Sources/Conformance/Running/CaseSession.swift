@@ -9,7 +9,8 @@ struct CaseSession {
   var world: NamedWorld
   var calls: [CallState] = []
   var current = StepRecord()
-  var observesCompletions = true
+  /// The kinds of observation that the port can see; `nil` means all.
+  let observes: Set<String>?
   /// The configuration that was passed last.
   var configuration: Configuration
   /// Every type that was ever configured: whether a second initialisation counts is open (Q-INIT-3).
@@ -35,8 +36,14 @@ struct CaseSession {
     self.notesExchanges = notesExchanges
     world = NamedWorld(edition: compiled.edition)
     configuration = compiled.source.given.configuration(in: compiled.edition)
-    observesCompletions = profile.observes?.contains("completed") ?? true
+    observes = profile.observes
   }
+
+  /// Whether the port can see the outcome of calls.
+  var observesCompletions: Bool { observes?.contains("completed") ?? true }
+
+  /// The calls that are open of whose outcome somebody is told, the oldest first.
+  var openCallNames: [String] { calls.filter { $0.isOpen && $0.isReported }.map(\.name) }
 
   // MARK: The port
 
@@ -220,7 +227,7 @@ struct CaseSession {
     current.voipRecord = world.record(of: .voip)
     current.permission = world.permissionStatus
     current.hasUnnamedCompletions = hasUnnamedCompletions
-    current.openCalls = calls.filter { $0.isOpen && $0.isReported }.map(\.name)
+    current.openCalls = openCallNames
     let closed = current
     current = StepRecord()
     return closed

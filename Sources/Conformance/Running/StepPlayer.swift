@@ -20,25 +20,14 @@ package struct StepPlayer: Sendable {
       finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
     self.given = given
-    observes = profile.observes
     fresh = CaseSession(compiled, profile: profile, notesExchanges: false)
     session = fresh
   }
 
   /// The edition that is played.
   package var edition: Edition { session.edition }
-  /// The token that the system would issue now.
-  package func currentToken(of type: PushType) -> String { session.world.currentToken(of: type) }
   /// The kinds of observation that the port can see; `nil` means all.
-  package let observes: Set<String>?
-
-  /// How many calls of each operation are open whose outcome somebody is told of.
-  package var openCalls: OpenCalls {
-    var counts = OpenCalls()
-    for call in session.calls where call.isOpen && call.isReported { counts[call.operation] += 1 }
-    return counts
-  }
-
+  package var observes: Set<String>? { session.observes }
   /// Whether the process has ended since the setting was reached.
   package private(set) var hasRestarted = false
 
@@ -48,14 +37,14 @@ package struct StepPlayer: Sendable {
   /// The calls that are open, the oldest first.
   package private(set) var openCallNames: [String] = []
 
-  /// An error as the edition writes it: a domain that does not matter there is left out.
-  package func plain(_ error: WrittenError) -> WrittenError {
-    guard error.domain != nil, let name = session.compiled.errors.names(of: error).first else { return error }
-    return session.compiled.errors[name] ?? error
-  }
-
   /// Puts the port into the setting; what was seen of a prompt there counts as seen now.
   package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
+    try reach(on: &adapter)
+    return closeStep()
+  }
+
+  /// Puts the port into the setting; what was seen of a prompt there is seen with the first step.
+  mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     session = fresh
     hasRestarted = false
     user = edition.hasSetUser ? given.user : nil
@@ -74,7 +63,7 @@ package struct StepPlayer: Sendable {
     } catch {
       throw PlayProblem(error)
     }
-    return closeStep()
+    openCallNames = session.openCallNames
   }
 
   /// Plays a step, whether or not the circumstances allow it.

@@ -74,7 +74,8 @@ public struct SuiteRunner: Sendable {
     _ restart: ((inout A) throws(AdapterFault) -> Void)?, _ diagnostics: (A) -> String
   ) -> Run {
     onStart(profile, edition, compiled.count)
-    var run = Run(runner: self, profile: profile, respawnLimit: max(10, compiled.count / 50))
+    var run = Run(
+      runner: self, profile: profile, edition: edition, respawnLimit: max(10, compiled.count / 50))
     run.records.reserveCapacity(compiled.count)
     for next in compiled {
       if run.stop == nil, shouldStop() { run.stop = .interrupted }
@@ -134,12 +135,14 @@ private struct Run {
   let respawnLimit: Int
   var records: [CaseRecord] = []
   var stop: SuiteResult.Stop?
+  private var judge: SpecificationJudge
   private var respawns = 0
 
   /// How many failed greetings in a row end the run.
   static let handshakeLimit = 3
 
-  init(runner: SuiteRunner, profile: Profile, respawnLimit: Int) {
+  init(runner: SuiteRunner, profile: Profile, edition: Edition, respawnLimit: Int) {
+    judge = SpecificationJudge(edition, profile: profile)
     self.runner = runner
     self.profile = profile
     self.respawnLimit = respawnLimit
@@ -168,7 +171,9 @@ private struct Run {
         }
       }
     }
+    judge.judge(compiled, into: &record)
     record.isReportedOnly = isReportedOnly(record)
+    record.sights = []
     return record
   }
 

@@ -1,4 +1,5 @@
 public import MachineAnalysis
+import Conformance
 public import PushModel
 
 /// What was learned of a port in a behaviour.

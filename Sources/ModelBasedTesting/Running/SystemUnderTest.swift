@@ -67,7 +67,7 @@ public struct SystemUnderTest<Port: Adapter> {
   }
 
   /// Takes a symbol; what was seen.
-  public mutating func observe(_ symbol: Int) throws(PortProblem) -> Observed {
+  package mutating func observe(_ symbol: Int) throws(PortProblem) -> Observed {
     guard isPossible(symbol) else { return .impossible }
     let action = behaviour.symbols[symbol].action
     let made = action.operation == nil ? nil : CallNames.name(callCount)
@@ -111,14 +111,14 @@ extension SystemUnderTest: Sendable where Port: Sendable {}
 /// Numbers for what was seen.
 public struct OutputAlphabet: Sendable {
   /// What was seen, by number.
-  public private(set) var all: [Observed] = []
+  package private(set) var all: [Observed] = []
   private var numbers: [Observed: Int32] = [:]
 
   /// Nothing has been seen yet.
   public init() {}
 
   /// The number of an observation; a new one if it was never seen before.
-  public mutating func number(of observed: Observed) -> Int32 {
+  package mutating func number(of observed: Observed) -> Int32 {
     if let known = numbers[observed] { return known }
     let number = Int32(all.count)
     numbers[observed] = number

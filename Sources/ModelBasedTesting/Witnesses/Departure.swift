@@ -1,5 +1,4 @@
 public import Conformance
-public import ModelAnalysis
 public import PushModel
 
 /// A step in which a port leaves the specification under every interpretation that agrees with all it did before.

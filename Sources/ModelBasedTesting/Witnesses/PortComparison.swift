@@ -74,7 +74,7 @@ public struct PortComparison: Sendable {
     let observes = kinds.first.map { kinds.reduce($0) { $0.intersection($1) } }
     func play(_ played: Played) -> CasePlay<RecordedPort>? {
       CasePlay(
-        source, in: played.key.edition, on: RecordedPort(played.recorded, profile: played.profile),
+        source.given, in: played.key.edition, on: RecordedPort(played.recorded, profile: played.profile),
         observes: observes)
     }
     guard var left = play(one), var right = play(other) else { return notCompared.append(source.id) }
@@ -104,7 +104,7 @@ public struct PortComparison: Sendable {
     /// Plays a step, or the setting; `nil` where the transcript holds something else.
     init?(_ play: inout CasePlay<RecordedPort>, _ step: CaseStep?) {
       do throws(PlayProblem) {
-        let seen = if let step { try play.play(step) } else { try play.start() }
+        let seen = if let step { try play.play(step.action, as: step.name) } else { try play.start() }
         self = .seen(seen)
       } catch {
         if case .fault(let fault) = error, fault.kind == .protocolBroken { return nil }

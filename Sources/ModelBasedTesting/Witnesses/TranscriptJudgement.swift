@@ -1,5 +1,4 @@
 public import Conformance
-public import ModelAnalysis
 public import PushModel
 
 /// A port's transcript compared with the specification of an edition under all interpretations at once.
@@ -51,7 +50,7 @@ public struct TranscriptJudgement: Sendable {
 
   /// The readings of which some combination is left, of questions of which not all are.
   public static func left(in sets: [ReadingSet]) -> [String: [String]] {
-    let questions = Set(sets.flatMap(\.left.keys))
+    let questions = Set(sets.flatMap(\.questions))
     return questions.reduce(into: [:]) { left, question in
       let all = OpenQuestion.named(question)?.readings.map(\.name) ?? []
       let some = Set(sets.flatMap { $0.readings(of: question) })
@@ -104,18 +103,17 @@ public struct TranscriptJudgement: Sendable {
   ) -> Outcome {
     let recording = RecordedPort(recorded, profile: profile)
     guard
-      var port = CasePlay(source, in: edition, on: recording, observes: profile.observes),
-      var follower = SpecificationFollower(
-        source, in: edition, observes: profile.observes, readings: readings)
+      var port = CasePlay(source.given, in: edition, on: recording, observes: profile.observes),
+      var hypotheses = Hypotheses(source.given, in: edition, observes: profile.observes, readings: readings)
     else { return .notFollowed("the setting cannot be made ready") }
     for number in 0...source.steps.count {
       let step = number == 0 ? nil : source.steps[number - 1]
-      let ways = follower.ways(step)
+      let ways = hypotheses.ways(step?.action, as: step?.name)
       do throws(PlayProblem) {
-        let seen = if let step { try port.play(step) } else { try port.start() }
-        follower.follow(ways, seeing: seen)
-        if follower.isLost { return .departs(step: number, seen: seen.words, allowed: Self.allowed(ways)) }
-        if follower.isTooWide { return .notFollowed("too many interpretations have to be told apart") }
+        let seen = if let step { try port.play(step.action, as: step.name) } else { try port.start() }
+        hypotheses.follow(ways, seeing: seen)
+        if hypotheses.isLost { return .departs(step: number, seen: seen.words, allowed: Self.allowed(ways)) }
+        if hypotheses.isTooWide { return .notFollowed("too many interpretations have to be told apart") }
       } catch {
         switch error {
         case .fault(let fault) where fault.kind == .protocolBroken: return .notFollowed(fault.message)
@@ -128,18 +126,18 @@ public struct TranscriptJudgement: Sendable {
         }
       }
     }
-    return .agrees(follower.readings)
+    return .agrees(hypotheses.readings)
   }
 
   /// What may be seen, each once.
-  private static func allowed(_ ways: [SpecificationFollower.Way]) -> [Departure.Allowed] {
+  private static func allowed(_ ways: [Hypotheses.Way]) -> [Departure.Allowed] {
     var order: [String?] = []
     var bySeen: [String?: (readings: [ReadingSet], rules: [RuleTaken])] = [:]
     for way in ways {
       let words = way.seen?.words
       if bySeen[words] == nil { order.append(words) }
       var entry = bySeen[words] ?? (readings: [], rules: [])
-      entry.readings += way.branch.readings
+      entry.readings += way.hypothesis.readings
       entry.rules += way.rules.filter { !entry.rules.contains($0) }
       bySeen[words] = entry
     }

@@ -50,6 +50,15 @@ public struct ClosedSystem: Sendable {
     public internal(set) var world = World()
     /// The requests that wait for an answer, oldest first.
     public internal(set) var held: [HeldRequest] = []
+
+    init(sdk: PushSystem.State) { self.sdk = sdk }
+
+    /// The SDK in a world; `held` are the requests that the world has not answered, oldest first.
+    public init(_ sdk: PushSystem.State, in world: World, held: [(id: Int, request: PushSystem.Request)]) {
+      self.sdk = sdk
+      self.world = world
+      self.held = held.map { HeldRequest(id: $0.id, request: $0.request) }
+    }
   }
 
   /// A request of the SDK that waits for an answer.

@@ -30,4 +30,12 @@ public struct UndecidedMove: Sendable {
   public func covers(_ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition) -> Bool {
     editions.contains(edition) && isMeant(move, state, edition)
   }
+
+  /// Those of an edition.
+  public static func all(in edition: Edition) -> [UndecidedMove] { byEdition[edition] ?? [] }
+
+  private static let byEdition = Dictionary(
+    uniqueKeysWithValues: Edition.allCases.map { edition in
+      (edition, all.filter { $0.editions.contains(edition) })
+    })
 }

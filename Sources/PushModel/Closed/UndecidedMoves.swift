@@ -149,6 +149,25 @@ extension UndecidedMove {
         move == .answer(.register($0), .accepted) && state.awaits(.server(.update($0)))
       }
     },
+    UndecidedMove(
+      "Q-AGR-10", "A VoIP token is registered with an agreement that leaves a part unset", in: [.toastKo]
+    ) { move, state, _ in
+      guard case .register(let channel, let consent) = move else { return false }
+      return state.types(of: channel).contains(.voip) && consent.kind == .partial
+    },
+    UndecidedMove("Q-ORDER-2", "Without a user the app registers beside another call", in: [.toastKo]) {
+      move, state, _ in
+      guard case .register = move, state.sdk.user == .none || state.sdk.user == .empty else { return false }
+      return state.channels(ofCall: move).contains { channel in
+        Call.allCases.contains { state.open[$0, channel] > 0 }
+      }
+    },
+    UndecidedMove(
+      "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withFallback
+    ) { move, state, _ in
+      guard case .setUser = move, state.sdk.initialization == .uninitialized else { return false }
+      return Channel.both.contains { state.sdk.record($0) == .registeredInEarlierRun }
+    },
     UndecidedMove("Q-INIT-7", "A query finds what the device takes for gone") { move, state, _ in
       Channel.both.contains {
         move == .answer(.query($0), .accepted) && state.world.records[$0] != nil

@@ -9,18 +9,24 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
 
   /// The system under readings.
   public init(_ tables: SystemTables<Effect, LookUp>, readings: Readings = Readings()) {
+    self.init(tables, readings, tables.firstCells, choosing: readings.sorted.map(\.question))
+  }
+
+  /// Chooses the branches anew of the cells in which some questions are asked.
+  private init(
+    _ tables: SystemTables<Effect, LookUp>, _ readings: Readings, _ cells: [UInt16],
+    choosing questions: some Sequence<String>
+  ) {
     self.tables = tables
     self.readings = readings
-    var cells = tables.firstCells
-    for choice in readings.sorted {
-      for cell in tables.dependentCells[choice.question] ?? [] {
-        let member = Int(tables.cellMembers[cell])
-        let machine = tables.members[member].machine
-        cells[cell] = UInt16(
-          tables.firstBranches[machine]
-            + tables.machines[machine].branch(
-              ofCell: cell - tables.rules.memberCells[member], under: readings))
-      }
+    var cells = cells
+    for cell in questions.lazy.flatMap({ tables.dependentCells[$0] ?? [] }) {
+      let member = Int(tables.cellMembers[cell])
+      let machine = tables.members[member].machine
+      cells[cell] = UInt16(
+        tables.firstBranches[machine]
+          + tables.machines[machine].branch(
+            ofCell: cell - tables.rules.memberCells[member], under: readings))
     }
     self.cells = cells
   }
@@ -32,7 +38,11 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   }
 
   /// The same tables under other readings.
-  public func following(_ readings: Readings) -> Self { Self(tables, readings: readings) }
+  public func following(_ readings: Readings) -> Self {
+    let questions = Set((readings.sorted + self.readings.sorted).map(\.question))
+    return Self(
+      tables, readings, cells, choosing: questions.filter { readings[$0] != self.readings[$0] })
+  }
 
   /// The same readings with other tables of the same shape: how a fault is put in.
   public func replacing(_ tables: SystemTables<Effect, LookUp>) -> Self { Self(tables, self) }

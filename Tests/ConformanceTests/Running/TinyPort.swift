@@ -19,6 +19,9 @@ struct TinyPort: Adapter {
   private var lastRequest = 0
   private var agreement: Conformance.AgreementParts?
   private var user: String?
+  private var appKey: String?
+  private var language: String?
+  private var registered: ServerRecord?
 
   init(_ manner: Manner = .good) { self.manner = manner }
 
@@ -26,10 +29,15 @@ struct TinyPort: Adapter {
     call = nil
     lastRequest = 0
     user = nil
+    language = setting.language
+    registered = nil
   }
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     switch stimulus {
+    case .initialize(let configuration, _):
+      appKey = configuration.appKey
+      return .observed([])
     case .setUser(let user):
       self.user = user
       return .observed([])
@@ -53,7 +61,7 @@ struct TinyPort: Adapter {
       call = name
       return .observed([request(.server(.query(type)))])
     case .answer(_, let answer): return .observed(take(answer))
-    case .initialize, .setDelegate, .unregister, .update, .tokenChanged, .tokenInvalidated,
+    case .setDelegate, .unregister, .update, .tokenChanged, .tokenInvalidated,
       .messageArrived, .networkChanged, .terminated, .launched, .enteredForeground,
       .enteredBackground, .timePassed:
       return .observed([])
@@ -68,11 +76,16 @@ struct TinyPort: Adapter {
     case .token(let token):
       var record = ServerRecord(type: .apns, token: token)
       record.user = user
-      record.agreement = agreement
+      record.appKey = appKey
+      record.language = language
+      record.agreement = AgreementParts(
+        notifications: agreement?.notifications ?? true, advertisements: agreement?.advertisements ?? false,
+        nightAdvertisements: agreement?.nightAdvertisements ?? false)
+      registered = record
       return [request(.server(.register(record)))]
     case .accepted(let record?):
       var completion = Completion(call: call, operation: .query, type: .apns)
-      completion.token = record.token
+      show(record, in: &completion)
       return [.completed(completion)]
     case .accepted(nil): return complete(.register, error: nil)
     case .tokenRefused, .refused, .timedOut, .unreachable, .malformed:
@@ -84,8 +97,17 @@ struct TinyPort: Adapter {
     if manner == .neverCompletes { return [] }
     var completion = Completion(call: call, operation: operation, type: .apns)
     completion.error = error?.written(in: .toastJa)
+    if error == nil, let registered { show(registered, in: &completion) }
     let once = [Observation.completed(completion)]
     return manner == .completesTwice ? once + once : once
+  }
+
+  private func show(_ record: ServerRecord, in completion: inout Completion) {
+    completion.token = record.token
+    completion.info = TokenInfo()
+    completion.info?.token = record.token
+    completion.info?.user = record.user
+    completion.info?.agreement = record.agreement
   }
 
   private mutating func request(_ request: Request) -> Observation {

@@ -56,6 +56,22 @@ enum FailureText {
     return (lines + rules(compiled, first: [])).joined(separator: "\n")
   }
 
+  /// A step in which everything that the case expects was seen, and something else than the specification allows.
+  static func departure(
+    _ compiled: CompiledCase, index: Int, record: StepRecord, seen: Observed,
+    allowed: [(seen: Observed, readings: [ReadingSet])], duties: [String]
+  ) -> String {
+    var lines = head(compiled) + done(compiled, upTo: index, record)
+    lines.append(line("seen", seen.words))
+    var known: Set<Observed> = []
+    for (number, way) in allowed.filter({ known.insert($0.seen).inserted }).enumerated() {
+      lines.append(line(number == 0 ? "allowed" : "or", way.seen.words))
+    }
+    if allowed.isEmpty { lines.append(line("allowed", "nothing that fits the steps before")) }
+    lines.append(line("judged by", "the specification; the case does not ask for it"))
+    return (lines + rules(duties, in: compiled)).joined(separator: "\n")
+  }
+
   private static func unfinished(
     _ compiled: CompiledCase, _ record: StepRecord, _ allowed: [Leaf<ExpectedEnd>]
   ) -> [String] {
@@ -91,8 +107,12 @@ enum FailureText {
   }
 
   private static func rules(_ compiled: CompiledCase, first: [String]) -> [String] {
-    var ids = first
-    for id in compiled.source.requirements where !ids.contains(id) { ids.append(id) }
+    rules(first + compiled.source.requirements, in: compiled) + questions(of: compiled)
+  }
+
+  private static func rules(_ all: [String], in compiled: CompiledCase) -> [String] {
+    var ids: [String] = []
+    for id in all where !ids.contains(id) { ids.append(id) }
     let edition = compiled.edition
     var lines: [String] = []
     for id in ids {
@@ -104,11 +124,14 @@ enum FailureText {
           lines.isEmpty ? "rule" : "",
           "\(id) (\(weight)): \(requirement.sentence) [\(edition.rawValue)\(cited)]"))
     }
-    for question in compiled.questions {
-      guard let entry = OpenQuestion.named(question.id), question.isOpen else { continue }
-      lines.append(line("open", "\(question.id): \(entry.asks)"))
-    }
     return lines
+  }
+
+  private static func questions(of compiled: CompiledCase) -> [String] {
+    compiled.questions.compactMap { question in
+      guard let entry = OpenQuestion.named(question.id), question.isOpen else { return nil }
+      return line("open", "\(question.id): \(entry.asks)")
+    }
   }
 
   private static func line(_ label: String, _ text: String) -> String {

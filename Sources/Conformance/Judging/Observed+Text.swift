@@ -1,9 +1,8 @@
-import Conformance
 import PushModel
 
 extension Observed {
   /// What was seen, in plain words: what interned outputs are called.
-  public var words: String {
+  package var words: String {
     guard isPossible else { return "not possible" }
     var parts = items.map(\.words)
     for (type, record) in [("apns", apnsRecord), ("voip", voipRecord)] {
@@ -18,7 +17,7 @@ extension Observed {
 }
 
 extension Observed.Item {
-  var words: String {
+  package var words: String {
     switch self {
     case .completed(let which, let completion):
       var words = "\(completion.operation.rawValue) of \(completion.type.rawValue) completed\(which.words)"
@@ -50,7 +49,7 @@ extension Observed.Which {
 extension ServerRecord {
   fileprivate var words: String {
     "\(token), user \(user.quoted), agreement \(agreement.words), key \(appKey.quoted)"
-      + (sandbox == true ? ", sandbox" : "") + ", language \(language.quoted)"
+      + (sandbox == true ? ", sandbox" : "") + (language == nil ? "" : ", language \(language.quoted)")
   }
 }
 

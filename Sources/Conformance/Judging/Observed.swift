@@ -1,5 +1,4 @@
-import Conformance
-import PushModel
+package import PushModel
 
 /// What was seen in one step, in a form that does not depend on what happened how often before: two
 /// steps that mean the same have equal values.
@@ -7,25 +6,25 @@ import PushModel
 /// Tokens are named by whether they are the current ones, calls by whether the step itself made them,
 /// and what a step brings about stands in one order. Ids of requests, and how a port splits its
 /// requests, are left out.
-public struct Observed: Hashable, Sendable {
+package struct Observed: Hashable, Sendable {
   /// Whether the step was possible. Only then is there anything to be seen.
-  var isPossible = true
-  var items: [Item] = []
-  var apnsRecord: ServerRecord?
-  var voipRecord: ServerRecord?
-  var permission = PermissionStatus.notDetermined
+  package var isPossible = true
+  package var items: [Item] = []
+  package var apnsRecord: ServerRecord?
+  package var voipRecord: ServerRecord?
+  package var permission = PermissionStatus.notDetermined
   /// How many calls of each operation are open afterwards.
-  var open = OpenCalls()
+  package var open = OpenCalls()
 
   /// A step that was not possible.
-  static let impossible = {
+  package static let impossible = {
     var observed = Observed()
     observed.isPossible = false
     return observed
   }()
 
   /// One thing that was seen.
-  enum Item: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
     case completed(Which, Completion)
     case prompt
     case message(PushType, String)
@@ -35,7 +34,7 @@ public struct Observed: Hashable, Sendable {
   }
 
   /// Which call completed.
-  enum Which: Hashable, Sendable {
+  package enum Which: Hashable, Sendable {
     /// The one that the step made.
     case made
     /// One of those that were open before, counted from the oldest.
@@ -49,21 +48,21 @@ public struct Observed: Hashable, Sendable {
 
 extension StepPlayer {
   /// Plays a step; what was seen. A step that makes a call has its name.
-  mutating func observe(
+  package mutating func observe(
     _ action: CaseAction, as name: String?, on port: inout some Adapter
   ) throws(PlayProblem) -> Observed {
     let waiting = openCallNames
     let record = try play(action, as: name, on: &port)
-    return Observed(record, waiting: waiting, made: action.operation == nil ? nil : name, player: self)
+    return Observed(record, waiting: waiting, made: action.operation == nil ? nil : name, session: session)
   }
 }
 
 extension Observed {
   /// What a record says. `waiting` are the calls that were open before the step, the oldest first, and
   /// `made` is the call that the step made.
-  init(_ record: StepRecord, waiting: [String], made: String?, player: borrowing StepPlayer) {
-    let tokens = CurrentTokens(player)
-    let observes = player.observes
+  init(_ record: StepRecord, waiting: [String], made: String?, session: borrowing CaseSession) {
+    let tokens = CurrentTokens(session.world)
+    let observes = session.observes
     func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
     for seen in record.seen where sees(seen.kind) {
       switch seen {
@@ -76,7 +75,7 @@ extension Observed {
           } else {
             waiting.firstIndex(of: call).map(Which.waiting) ?? .none
           }
-        items.append(.completed(which, Observed.plain(completion, tokens, player)))
+        items.append(.completed(which, Observed.plain(completion, tokens, session)))
       case .prompt: items.append(.prompt)
       case .message(let type, let message): items.append(.message(type, message))
       case .reported: items.append(.reported)
@@ -85,18 +84,18 @@ extension Observed {
     }
     if sees("completed") {
       for violation in record.violations { items.append(.violation(violation.requirement)) }
-      open = player.openCalls
+      open = session.openCalls
     }
     if sees("request") {
-      apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens) }
-      voipRecord = record.voipRecord.map { Observed.plain($0, tokens) }
+      apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
+      voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
       permission = record.permission
     }
     if items.count > 1 { items.sort { $0.words < $1.words } }
   }
 
   private static func plain(
-    _ completion: Completion, _ tokens: CurrentTokens, _ player: borrowing StepPlayer
+    _ completion: Completion, _ tokens: CurrentTokens, _ session: borrowing CaseSession
   ) -> Completion {
     var plain = completion
     plain.call = nil
@@ -104,23 +103,30 @@ extension Observed {
     plain.info?.token = nil
     // An SDK whose user id cannot be left out hands back an empty one.
     if plain.info?.user == "" { plain.info?.user = nil }
-    plain.error = completion.error.map { player.plain($0) }
+    plain.error = completion.error.map { session.plain($0) }
     return plain
   }
 
-  private static func plain(_ record: ServerRecord, _ tokens: CurrentTokens) -> ServerRecord {
+  private static func plain(
+    _ record: ServerRecord, _ tokens: CurrentTokens, _ session: borrowing CaseSession
+  ) -> ServerRecord {
     var plain = record
+    // Which language is registered if the app sets none is open (Q-INIT-58).
+    if record.language == session.given.language { plain.language = nil }
     plain.token = tokens.name(of: record.token) ?? ""
     plain.sandbox = record.sandbox ?? false
     return plain
   }
 
   /// Whether this is what the specification expects. An edition that has no such error is taken to
-  /// allow any; the specification then says so by the failure of the system.
-  func agrees(with expected: Observed, in edition: Edition) -> Bool {
+  /// allow any; the specification then says so by the failure of the system. Nor does it say which language is
+  /// registered.
+  package func agrees(with expected: Observed, in edition: Edition) -> Bool {
     if self == expected { return true }
     guard edition == .tcpushKo else { return false }
     var lenient = self
+    if expected.apnsRecord != nil { lenient.apnsRecord?.language = expected.apnsRecord?.language }
+    if expected.voipRecord != nil { lenient.voipRecord?.language = expected.voipRecord?.language }
     for (index, item) in items.enumerated() where expected.items.indices.contains(index) {
       guard case .completed(let which, var completion) = item, completion.error != nil,
         case .completed(_, let wanted) = expected.items[index],
@@ -133,14 +139,29 @@ extension Observed {
   }
 }
 
+extension CaseSession {
+  /// How many calls of each operation are open whose outcome somebody is told of.
+  fileprivate var openCalls: OpenCalls {
+    var counts = OpenCalls()
+    for call in calls where call.isOpen && call.isReported { counts[call.operation] += 1 }
+    return counts
+  }
+
+  /// An error as the edition writes it: a domain that does not matter there is left out.
+  fileprivate func plain(_ error: WrittenError) -> WrittenError {
+    guard error.domain != nil, let name = compiled.errors.names(of: error).first else { return error }
+    return compiled.errors[name] ?? error
+  }
+}
+
 /// The tokens that the system would issue now, by which all others are named.
 struct CurrentTokens {
   let apns: String
   let voip: String
 
-  init(_ player: borrowing StepPlayer) {
-    apns = player.currentToken(of: .apns)
-    voip = player.currentToken(of: .voip)
+  init(_ world: borrowing NamedWorld) {
+    apns = world.currentToken(of: .apns)
+    voip = world.currentToken(of: .voip)
   }
 
   /// The name of a token by what matters about it.

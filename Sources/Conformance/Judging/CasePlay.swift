@@ -1,0 +1,39 @@
+package import PushModel
+
+/// A case on a port, step by step. It is a value: a copy goes another way.
+package struct CasePlay<Port: Adapter & Sendable>: Sendable {
+  package private(set) var player: StepPlayer
+  package var port: Port
+
+  /// A play that has not begun; `nil` if the setting cannot be made ready. What is not in `observes` is not
+  /// looked at.
+  package init?(_ given: Given, in edition: Edition, on port: Port, observes: Set<String>?) {
+    guard var profile = try? port.profile else { return nil }
+    profile.observes = observes
+    guard let player = StepPlayer(given, edition: edition, profile: profile) else { return nil }
+    self.player = player
+    self.port = port
+  }
+
+  /// Puts the port into the setting.
+  package mutating func start() throws(PlayProblem) -> Observed {
+    let record = try player.start(on: &port)
+    return Observed(record, waiting: [], made: nil, session: player.session)
+  }
+
+  /// Puts the port into the setting; what is seen there is seen with the first step.
+  mutating func reach() throws(PlayProblem) { try player.reach(on: &port) }
+
+  /// Plays a step; one that makes a call has its name.
+  package mutating func play(_ action: CaseAction, as name: String?) throws(PlayProblem) -> Observed {
+    try player.observe(action, as: name, on: &port)
+  }
+}
+
+extension CasePlay<QuestioningPort> {
+  /// All that decides what the specification does from now on.
+  var state: PlayedState { PlayedState(player, port.port) }
+
+  /// Whether neither a document nor a reading says what follows from a step.
+  func isUndecided(_ action: CaseAction) -> Bool { port.port.leavesUndecided(action, in: player.session) }
+}

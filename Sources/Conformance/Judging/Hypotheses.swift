@@ -1,0 +1,146 @@
+package import PushModel
+
+/// What the specification may be doing while a port is played: every state of it, under every combination of readings,
+/// that agrees with all that was seen.
+///
+/// Readings count only once a rule asks for them: until then combinations share a state. States that nothing tells
+/// apart any more become one again. Where something happens of which neither a document nor a reading says what follows,
+/// a hypothesis is judged no further.
+package struct Hypotheses: Sendable {
+  private var decided: [Hypothesis]
+  /// The combinations under which something undecided has happened.
+  private var undecided: [ReadingSet] = []
+  private let edition: Edition
+  /// More hypotheses at once than this are not followed.
+  private static let limit = 4096
+  /// More sets of readings than this are merged where that can be done.
+  private static let setLimit = 8
+
+  /// Where the specification is under some readings.
+  package struct Hypothesis: Sendable {
+    var play: CasePlay<QuestioningPort>
+    /// The readings.
+    package var readings: [ReadingSet]
+  }
+
+  /// What the specification does in a step under some readings.
+  package struct Way: Sendable {
+    /// Where it is then.
+    package var hypothesis: Hypothesis
+    /// What is seen; `nil` where the specification takes the step for impossible.
+    package var seen: Observed?
+    /// The rules that were followed.
+    package var rules: [RuleTaken] { hypothesis.play.port.rules }
+  }
+
+  /// The combinations of readings that agree with what was seen.
+  package var readings: [ReadingSet] { ReadingSet.merged(undecided + decided.flatMap(\.readings)) }
+
+  /// Whether there is none.
+  package var isLost: Bool { decided.isEmpty && undecided.isEmpty }
+
+  /// Whether nothing is judged any more: all that agrees is undecided.
+  package var isUndecided: Bool { decided.isEmpty && hasUndecided }
+
+  /// Whether under some readings nothing is judged any more.
+  package var hasUndecided: Bool { !undecided.isEmpty }
+
+  /// Whether there are more at once than are followed.
+  package var isTooWide: Bool { decided.count > Self.limit }
+
+  /// The specification before a case; `nil` if the setting cannot be made ready.
+  package init?(_ given: Given, in edition: Edition, observes: Set<String>?, readings: [ReadingSet]) {
+    guard let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), observes: observes)
+    else { return nil }
+    self.edition = edition
+    decided = [Hypothesis(play: play, readings: readings)]
+  }
+
+  /// Puts the specification into the setting; what is seen there is seen with the first step.
+  package mutating func begin() {
+    let ways = decided.flatMap { hypothesis in
+      Self.ways(hypothesis) { play throws(PlayProblem) in
+        try play.reach()
+        return .impossible
+      }
+    }
+    decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
+    mergeEqualStates()
+  }
+
+  /// All that the specification does in the setting, or in a step, where that is decided.
+  package mutating func ways(_ action: CaseAction?, as name: String?) -> [Way] {
+    if let action {
+      let isOpen = decided.map { $0.play.isUndecided(action) }
+      if isOpen.contains(true) {
+        for (place, isOpen) in isOpen.enumerated() where isOpen { undecided += decided[place].readings }
+        decided = zip(decided, isOpen).filter { !$1 }.map(\.0)
+      }
+    }
+    return decided.flatMap { hypothesis in
+      Self.ways(hypothesis) { play throws(PlayProblem) in
+        if let action { try play.play(action, as: name) } else { try play.start() }
+      }
+    }
+  }
+
+  /// All ways in which something can be played under the readings of a hypothesis.
+  private static func ways(
+    _ hypothesis: Hypothesis,
+    _ happen: (inout CasePlay<QuestioningPort>) throws(PlayProblem) -> Observed
+  ) -> [Way] {
+    var ways: [Way] = []
+    var waiting = hypothesis.readings
+    while !waiting.isEmpty {
+      var play = hypothesis.play
+      // As far as it can, it goes on as before.
+      let current = play.port.combination
+      let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
+      play.port.follow(chosen)
+      let seen = try? happen(&play)
+      let asked = play.port.asked
+      var readings: [ReadingSet] = []
+      var others: [ReadingSet] = []
+      for other in waiting {
+        let (inside, outside) = other.split(as: chosen, on: asked)
+        if let inside { readings.append(inside) }
+        others += outside
+      }
+      waiting = others
+      ways.append(
+        Way(hypothesis: Hypothesis(play: play, readings: readings), seen: seen))
+    }
+    return ways
+  }
+
+  /// Goes on in those ways that agree with what was seen of a port.
+  package mutating func follow(_ ways: [Way], seeing seen: Observed) {
+    decided = []
+    for way in ways {
+      guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
+      decided.append(way.hypothesis)
+    }
+    mergeEqualStates()
+  }
+
+  private mutating func mergeEqualStates() {
+    guard decided.count > 1 else { return }
+    var places: [PlayedState: Int] = [:]
+    var merged: [Hypothesis] = []
+    var grown: Set<Int> = []
+    for hypothesis in decided {
+      let state = hypothesis.play.state
+      if let place = places[state] {
+        merged[place].readings += hypothesis.readings
+        grown.insert(place)
+      } else {
+        places[state] = merged.count
+        merged.append(hypothesis)
+      }
+    }
+    for place in grown where merged[place].readings.count > Self.setLimit {
+      merged[place].readings = ReadingSet.merged(merged[place].readings)
+    }
+    decided = merged
+  }
+}

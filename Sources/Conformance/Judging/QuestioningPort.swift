@@ -1,0 +1,54 @@
+import PushModel
+import StateMachines
+
+/// The specification as a port that notes which open questions were asked, and by which rules.
+package struct QuestioningPort: Adapter, Sendable {
+  private(set) var port: ModelPort
+  /// The readings that are followed, as a single combination.
+  private(set) var combination = ReadingSet().first
+  /// The branches that were followed since the last call of `follow`.
+  private var passed: [PushSystem.PassedBranch] = []
+
+  init(edition: Edition) { port = ModelPort(edition: edition, readings: Readings()) }
+
+  package var profile: Profile { port.profile }
+
+  /// Goes on under a single combination of readings, and begins to take notes.
+  mutating func follow(_ other: ReadingSet) {
+    passed.removeAll(keepingCapacity: true)
+    guard other != combination else { return }
+    combination = other
+    port.exchangeRules { $0.following(other.readings) }
+  }
+
+  /// The rules that were followed.
+  var rules: [RuleTaken] { passed.map(port.rule) }
+
+  /// The questions that were asked, by their places in `ReadingSet`.
+  var asked: [Int] {
+    let questions = Self.questions[port.setting.edition] ?? []
+    var asked: Set<Int> = []
+    for branch in passed { asked.formUnion(questions[Int(branch.branch)]) }
+    return asked.sorted()
+  }
+
+  /// For each edition and branch, the questions on the way to it.
+  private static let questions = Dictionary(
+    uniqueKeysWithValues: Edition.allCases.map { edition in
+      let tables = PushTables.of(edition)
+      return (
+        edition,
+        (0..<tables.branchCount).map { number in
+          tables.branch(number).branch.path.compactMap { ReadingSet.place(of: $0.question) }
+        }
+      )
+    })
+
+  package mutating func reset(_ setting: Setting) { port.reset(setting) }
+
+  package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+    let reply = port.perform(stimulus, as: name)
+    passed += port.passed
+    return reply
+  }
+}

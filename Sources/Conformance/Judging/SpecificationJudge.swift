@@ -1,0 +1,116 @@
+package import PushModel
+import StateMachines
+
+/// Judges what a port did in a case by the specification, on top of what the case expects.
+///
+/// The specification is followed under all readings that agree with what was seen. All that can be seen is compared, at
+/// every step: what the case does not mention must be as the specification has it.
+package struct SpecificationJudge: Sendable {
+  private let edition: Edition
+  private let observes: Set<String>?
+  /// The readings that agree with the cases before, as far as they agree with each other.
+  private var readings = [ReadingSet()]
+  /// The specification in the settings that were met, under those readings.
+  private var settings: [Given: Hypotheses] = [:]
+
+  /// A judge of what can be seen of a port.
+  package init(_ edition: Edition, profile: Profile) {
+    self.edition = edition
+    observes = profile.observes
+  }
+
+  /// Judges a case that came out as it expects.
+  ///
+  /// Under the readings that the cases before have left there is little to follow. A case that leaves those is judged
+  /// under all readings: whether cases contradict each other is not asked here.
+  package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
+    guard record.verdict.isGood, !record.sights.isEmpty else { return }
+    if let known = hypotheses(in: compiled.source.given),
+      case .agrees(let left) = outcome(of: record, compiled, known)
+    {
+      guard let left, left != readings else { return }
+      readings = left
+      settings = [:]
+      return
+    }
+    guard let all = begun(compiled.source.given, under: [ReadingSet()]),
+      case .departs(let step, let ways) = outcome(of: record, compiled, all)
+    else { return }
+    Self.fail(&record, of: compiled, at: step, ways)
+  }
+
+  private mutating func hypotheses(in given: Given) -> Hypotheses? {
+    if let known = settings[given] { return known }
+    let hypotheses = begun(given, under: readings)
+    settings[given] = hypotheses
+    return hypotheses
+  }
+
+  /// The specification in a setting; `nil` if that cannot be made ready.
+  private func begun(_ given: Given, under readings: [ReadingSet]) -> Hypotheses? {
+    var hypotheses = Hypotheses(given, in: edition, observes: observes, readings: readings)
+    hypotheses?.begin()
+    return hypotheses
+  }
+
+  private enum Outcome {
+    /// The readings that are left; `nil` where not all was judged.
+    case agrees([ReadingSet]?)
+    case departs(step: Int, [Hypotheses.Way])
+  }
+
+  private func outcome(
+    of record: CaseRecord, _ compiled: CompiledCase, _ beginning: Hypotheses
+  ) -> Outcome {
+    var hypotheses = beginning
+    for (index, seen) in record.sights.enumerated() {
+      let step = compiled.source.steps[index]
+      let ways = hypotheses.ways(step.action, as: step.name)
+      hypotheses.follow(ways, seeing: seen)
+      if hypotheses.isUndecided || hypotheses.isTooWide { return .agrees(nil) }
+      if hypotheses.isLost { return .departs(step: index, ways) }
+    }
+    return .agrees(hypotheses.hasUndecided ? nil : hypotheses.readings)
+  }
+
+  private static func fail(
+    _ record: inout CaseRecord, of compiled: CompiledCase, at index: Int, _ ways: [Hypotheses.Way]
+  ) {
+    let seen = record.sights[index]
+    let nearest = ways.max { $0.likeness(to: seen) < $1.likeness(to: seen) }
+    let acting = nearest?.rules.filter(\.hasOutputs) ?? []
+    let duties = acting.map(\.citation.id).filter { id in
+      Requirement.named(id)?.isStated(in: compiled.edition) ?? false
+    }
+    record.verdict = .fail
+    record.divergence = index
+    // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
+    // knows that the readings are all there are.
+    let isArgued = duties.isEmpty || callsMeet(compiled, record.sights[..<index])
+    record.weight = isArgued ? .inferred : Weight(ofHeaviest: duties, in: compiled.edition)
+    record.isReportedOnly = record.weight < .should
+    record.message = FailureText.departure(
+      compiled, index: index, record: record.steps[index], seen: seen,
+      allowed: ways.compactMap { way in way.seen.map { ($0, way.hypothesis.readings) } }, duties: duties)
+  }
+}
+
+/// Whether the app makes a call while another one is open, in the step after what was seen or before.
+private func callsMeet(_ compiled: CompiledCase, _ sights: ArraySlice<Observed>) -> Bool {
+  zip(sights, compiled.source.steps.dropFirst()).contains { seen, next in
+    next.action.operation != nil && seen.open != OpenCalls()
+  }
+}
+
+extension Hypotheses.Way {
+  /// How much of what was seen is seen in it as well.
+  fileprivate func likeness(to other: Observed) -> Int {
+    guard let seen else { return -1 }
+    var likeness = seen.items.count { other.items.contains($0) }
+    if seen.items.count == other.items.count { likeness += 1 }
+    if seen.apnsRecord == other.apnsRecord { likeness += 1 }
+    if seen.voipRecord == other.voipRecord { likeness += 1 }
+    if seen.open == other.open { likeness += 1 }
+    return likeness
+  }
+}

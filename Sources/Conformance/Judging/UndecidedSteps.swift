@@ -1,0 +1,78 @@
+import PushModel
+
+extension ModelPort {
+  /// Whether neither a document nor a reading says what follows from a step.
+  func leavesUndecided(_ action: CaseAction, in session: borrowing CaseSession) -> Bool {
+    var names = names
+    guard let move = move(for: action, in: session, &names) else { return false }
+    let state = closedState(in: session.world)
+    return UndecidedMove.all(in: session.edition).contains { $0.covers(move, in: state, of: session.edition) }
+  }
+
+  /// A step as a move of the closed system; `nil` where nothing happens to the SDK.
+  private func move(
+    for action: CaseAction, in session: borrowing CaseSession, _ names: inout Names
+  ) -> ClosedSystem.Move? {
+    switch action {
+    case .initialize(let changes, let delegate):
+      .initialize(
+        names.settings(session.given.configuration(in: session.edition, changedBy: changes)),
+        delegate: delegate.map { $0 ? .set : .clear } ?? .unmentioned)
+    case .setDelegate(_, let isSet): .setDelegate(isSet)
+    case .setUser(let user): .setUser(names.user(user))
+    case .register(let type, let agreement, _): .register(type.channel, Consent(agreement))
+    case .query(let type): .query(type.channel)
+    case .unregister(let type, _): .unregister(type.channel)
+    case .update: .update
+    case .promptAnswered(let allowed): .answerPrompt(allowed: allowed)
+    case .settings(let allowed): .changeSettings(allowed: allowed)
+    case .tokenAnswered(let type, let issued): tokenAnswer(type.channel, issued: issued)
+    case .serverAnswers(let policy, let operation): serverAnswer(policy, operation, session.world)
+    case .tokenChanges(let type): .changeToken(type.channel)
+    case .tokenInvalidated: .invalidateToken
+    case .voipArrives: .message(isReported: false)
+    case .network(let up): .network(up: up)
+    case .terminates: .endProcess
+    case .launches: .startProcess
+    case .entersForeground: .enterForeground
+    case .timePasses(let seconds): seconds >= Self.patience ? .passTime : nil
+    case .entersBackground, .world: nil
+    }
+  }
+
+  /// The oldest request for a token is answered.
+  private func tokenAnswer(_ channel: Channel, issued: Bool) -> ClosedSystem.Move? {
+    for request in system.state.requests {
+      if case .token(let purpose, channel) = request.purpose {
+        return .answerToken(purpose, channel, issued: issued)
+      }
+    }
+    return nil
+  }
+
+  /// The oldest request that waits for the push service is answered.
+  private func serverAnswer(
+    _ policy: Policies.Server, _ operation: CallKind?, _ world: borrowing NamedWorld
+  ) -> ClosedSystem.Move? {
+    let waiting = world.held.first { held in
+      held.request.operation.map { operation == nil || operation == $0 } ?? false
+    }
+    guard let waiting, let reply = ServerReply(policy),
+      case .server(let purpose) = system.state.requests.first(where: { String($0.id) == waiting.id })?.purpose
+    else { return nil }
+    return .answer(purpose, reply)
+  }
+}
+
+extension ServerReply {
+  /// What the push service replies that follows a policy; `nil` if nothing.
+  fileprivate init?(_ policy: Policies.Server) {
+    switch policy {
+    case .accept: self = .accepted
+    case .refuse: self = .refused
+    case .timeout: self = .timedOut
+    case .garble: self = .malformed
+    case .hold: return nil
+    }
+  }
+}

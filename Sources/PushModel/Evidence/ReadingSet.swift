@@ -1,0 +1,137 @@
+public import StateMachines
+
+/// Combinations of readings: for each question some of its readings, and all of those together.
+public struct ReadingSet: Hashable, Sendable {
+  /// For each question a byte, with a bit for each of its readings that is left; eight questions to a word.
+  private var words: [UInt64]
+
+  /// The questions that readings are followed of.
+  private static let all = OpenQuestion.all.filter(\.isObservable)
+  /// Where each of them stands.
+  private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+  /// Every reading of every question.
+  private static let allWords = all.enumerated().reduce(
+    into: [UInt64](repeating: 0, count: (all.count + 7) / 8)
+  ) {
+    words, entry in
+    precondition(entry.element.readings.count <= 8, "a byte has a bit for each reading")
+    let mask = UInt64(1 << entry.element.readings.count) - 1
+    words[entry.offset >> 3] |= mask << shift(entry.offset)
+  }
+
+  private static func shift(_ place: Int) -> UInt64 { UInt64(place & 7) << 3 }
+
+  /// The readings that are left of a question.
+  private subscript(_ place: Int) -> UInt64 {
+    get { words[place >> 3] >> Self.shift(place) & 255 }
+    set {
+      words[place >> 3] = words[place >> 3] & ~(255 << Self.shift(place)) | newValue << Self.shift(place)
+    }
+  }
+
+  /// All combinations.
+  public init() { words = Self.allWords }
+
+  /// The combinations that agree with some readings.
+  public init(_ readings: Readings) {
+    self.init()
+    for choice in readings.sorted {
+      guard let place = Self.places[choice.question] else { continue }
+      let number = Self.all[place].readings.firstIndex { $0.name == choice.reading }
+      self[place] = number.map { 1 << UInt64($0) } ?? 0
+    }
+  }
+
+  /// Where a question stands; `nil` if no reading of it can be followed.
+  public static func place(of question: String) -> Int? { places[question] }
+
+  /// The questions of which not every reading is left.
+  public var questions: [String] { constrained.map { Self.all[$0].id } }
+
+  private var constrained: [Int] {
+    let all = ReadingSet()
+    return words == all.words ? [] : Self.all.indices.filter { self[$0] != all[$0] }
+  }
+
+  /// The readings that are left of a question, in its order.
+  public func readings(of question: String) -> [String] {
+    guard let place = Self.places[question] else { return [] }
+    return Self.all[place].readings.enumerated().compactMap { number, reading in
+      self[place] >> UInt64(number) & 1 == 0 ? nil : reading.name
+    }
+  }
+
+  /// One of the combinations, alone: of each question the first reading that is left.
+  public var first: ReadingSet {
+    var first = self
+    for place in Self.all.indices { first[place] = self[place] & (~self[place] &+ 1) }
+    return first
+  }
+
+  /// Whether all combinations of another set are among them.
+  public func contains(_ other: ReadingSet) -> Bool {
+    zip(words, other.words).allSatisfy { $0 & $1 == $1 }
+  }
+
+  /// The first of the combinations as readings; a question that follows its first reading is not named.
+  public var readings: Readings {
+    var readings = Readings()
+    for place in Self.all.indices where self[place] & 1 == 0 {
+      let number = self[place].trailingZeroBitCount
+      readings[Self.all[place].id] = Self.all[place].readings[number].name
+    }
+    return readings
+  }
+
+  /// The combinations that answer some questions, given by their places, as a single combination does, and those that
+  /// do not, in parts.
+  public func split(
+    as single: ReadingSet, on questions: [Int]
+  ) -> (inside: ReadingSet?, outside: [ReadingSet]) {
+    var inside = self
+    var outside: [ReadingSet] = []
+    for place in questions {
+      let left = self[place]
+      let chosen = single[place]
+      guard left & chosen != 0 else { return (nil, outside + [inside]) }
+      if left != chosen {
+        var others = inside
+        others[place] = left & ~chosen
+        outside.append(others)
+      }
+      inside[place] = chosen
+    }
+    return (inside, outside)
+  }
+
+  /// The same combinations in fewer sets: sets that differ in one question only become one.
+  public static func merged(_ sets: [ReadingSet]) -> [ReadingSet] {
+    var merged = sets
+    var count = merged.count + 1
+    while merged.count < count {
+      count = merged.count
+      var one = 0
+      while one < merged.count {
+        var other = one + 1
+        while other < merged.count {
+          if merged[one].join(merged[other]) { merged.remove(at: other) } else { other += 1 }
+        }
+        one += 1
+      }
+    }
+    return merged
+  }
+
+  /// Takes in a set that differs in one question at most; `false` if it differs in more.
+  private mutating func join(_ other: ReadingSet) -> Bool {
+    var different: Int?
+    for place in words.indices where words[place] != other.words[place] {
+      let difference = words[place] ^ other.words[place]
+      let byte = difference.trailingZeroBitCount & ~7
+      guard different == nil, difference & ~(255 << UInt64(byte)) == 0 else { return false }
+      different = place
+    }
+    if let different { words[different] |= other.words[different] }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import PushModel
+import ReferenceAdapter
+import Testing
+
+/// What no case asks for is judged by the specification.
+@Suite struct SpecificationJudgeTests {
+  private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+
+  private func failures(_ tampering: @escaping @Sendable (inout Observation) -> Void) throws -> [CaseRecord] {
+    var port = TamperingPort(port: ReferenceAdapter(edition: .toastJa), tampers: tampering)
+    let cases = Self.cases.filter { $0.area == .registration && $0.editions.contains(.toastJa) }
+    try #require(cases.count > 20)
+    return SuiteRunner(cases: cases, edition: .toastJa).run(on: &port).records.filter { $0.verdict == .fail }
+  }
+
+  /// The cases that only the specification can fail: they pass as far as they ask.
+  private func judgedFailures(_ tampering: @escaping @Sendable (inout Observation) -> Void) throws
+    -> [CaseRecord]
+  {
+    try failures(tampering).filter { $0.message.contains("judged by") }
+  }
+
+  @Test func theReferencePortIsNotAccused() throws {
+    #expect(try failures { _ in }.isEmpty)
+  }
+
+  @Test func aWrongFieldOfARecordIsNoticed() throws {
+    let found = try judgedFailures { observation in
+      guard case .requested(let id, .server(.register(var record))) = observation else { return }
+      record.appKey = "another"
+      observation = .requested(id: id, .server(.register(record)))
+    }
+    let first = try #require(found.first)
+    #expect(first.message.contains("key another") && first.message.contains("key app-1"))
+    #expect(first.message.contains("REG-1 (must)") && first.divergence != nil)
+  }
+
+  @Test func aCompletionOfTheWrongKindIsNoticed() throws {
+    let found = try judgedFailures { observation in
+      guard case .completed(var completion) = observation else { return }
+      completion.type = completion.type == .apns ? .voip : .apns
+      observation = .completed(completion)
+    }
+    #expect(!found.isEmpty)
+  }
+
+  @Test func anAgreementThatNobodyGaveIsNoticed() throws {
+    let found = try judgedFailures { observation in
+      guard case .completed(var completion) = observation, completion.info != nil else { return }
+      completion.info?.agreement = AgreementParts(
+        notifications: false, advertisements: true, nightAdvertisements: true)
+      observation = .completed(completion)
+    }
+    #expect(!found.isEmpty)
+  }
+}
+
+/// A port whose observations are changed on their way.
+private struct TamperingPort: Adapter {
+  var port: ReferenceAdapter
+  let tampers: @Sendable (inout Observation) -> Void
+
+  var profile: Profile { port.profile }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    let reply = try port.perform(stimulus, as: name)
+    guard case .observed(var observations) = reply else { return reply }
+    for place in observations.indices { tampers(&observations[place]) }
+    return .observed(observations)
+  }
+}

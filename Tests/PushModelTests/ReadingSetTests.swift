@@ -1,0 +1,34 @@
+import PushModel
+import StateMachines
+import Testing
+
+@Suite struct ReadingSetTests {
+  private let all = ReadingSet()
+  private let together = ReadingSet(Readings(["Q-REG-1": "together"]))
+
+  @Test func splitsAndMerges() throws {
+    let places = try ["Q-REG-1", "Q-REG-2"].map { try #require(ReadingSet.place(of: $0)) }
+    #expect(all.readings(of: "Q-REG-1") == ["rejected", "together", "afterwards"])
+    let (inside, outside) = all.split(as: together.first, on: places)
+    #expect(inside?.readings(of: "Q-REG-1") == ["together"] && inside?.readings(of: "Q-REG-2") == ["waits"])
+    #expect(inside?.questions == ["Q-REG-1", "Q-REG-2"])
+    #expect(outside.map { $0.readings(of: "Q-REG-1").count } == [2, 1])
+    #expect(outside.map { $0.readings(of: "Q-REG-2") } == [["waits", "fails"], ["fails"]])
+    #expect(ReadingSet.merged(outside + [inside].compactMap { $0 }) == [all])
+    #expect(ReadingSet.merged(outside).count == 2)
+    // A set that holds no such reading stays outside whole.
+    let (none, whole) = together.split(as: all.first, on: places)
+    #expect(none == nil && whole == [together])
+  }
+
+  @Test func namesTheReadingsThatAreNotTheFirst() {
+    #expect(all.readings == Readings() && all.first.readings == Readings())
+    #expect(together.readings == Readings(["Q-REG-1": "together"]))
+    #expect(all.contains(together) && !together.contains(all) && together.contains(together.first))
+  }
+
+  @Test func knowsNoReadingOfWhatNoCaseCanTell() throws {
+    let untestable = try #require(OpenQuestion.all.first { !$0.isObservable })
+    #expect(ReadingSet.place(of: untestable.id) == nil && all.readings(of: untestable.id) == [])
+  }
+}
