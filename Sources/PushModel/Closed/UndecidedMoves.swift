@@ -163,10 +163,21 @@ extension UndecidedMove {
       }
     },
     UndecidedMove(
-      "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withFallback
+      "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withSetUser
     ) { move, state, _ in
       guard case .setUser = move, state.sdk.initialization == .uninitialized else { return false }
       return Channel.both.contains { state.sdk.record($0) == .registeredInEarlierRun }
+    },
+    UndecidedMove("Q-UPD-52", "The user changes while an update by a call is on its way", in: [.toastKo]) {
+      move, state, _ in
+      guard case .setUser = move else { return false }
+      return Channel.both.contains { state.awaits(.server(.updateForCall($0))) }
+    },
+    UndecidedMove(
+      "Q-LOGIN-9", "An empty user id is set while a token is registered again", in: .withFallback
+    ) { move, state, _ in
+      move == .setUser(.empty)
+        && Channel.both.contains { state.open[.register, $0] > 0 && state.sdk.record($0) != .none }
     },
     UndecidedMove("Q-INIT-7", "A query finds what the device takes for gone") { move, state, _ in
       Channel.both.contains {
