@@ -51,7 +51,8 @@ public struct ConformanceTestCase: Sendable {
       Issue.record("\(id): \(error.message)")
       return
     }
-    var record: CaseRecord = CaseRunner.run(compiled, on: &adapter, profile: profile)
+    var record: CaseRecord = CaseRunner.run(
+      compiled, on: &adapter, profile: profile, notesSights: true)
     let collector = readings ?? ReadingCollector()
     collector.judge(compiled, of: profile, into: &record)
     collector.add(record)

@@ -11,6 +11,9 @@ public struct Readings: Hashable, Sendable {
     set { chosen[question] = newValue }
   }
 
+  /// The questions that are named.
+  public var questions: Set<String> { Set(chosen.keys) }
+
   /// The chosen readings in the order of their questions' ids.
   public var sorted: [(question: String, reading: String)] {
     chosen.sorted { $0.key < $1.key }.map { (question: $0.key, reading: $0.value) }

@@ -26,6 +26,8 @@ public struct CaseStep: Hashable, Sendable {
 
 /// What happens in a step.
 public enum CaseAction: Hashable, Sendable {
+  // Large values stand apart, so that a step is small to copy.
+
   // Calls of the app.
 
   /// Initialises the SDK; `delegate` is `nil` for the initialiser without it.

@@ -59,13 +59,13 @@ enum FailureText {
   /// A step in which everything that the case expects was seen, and something else than the specification allows.
   static func departure(
     _ compiled: CompiledCase, index: Int, record: StepRecord, seen: Observed,
-    allowed: [(seen: Observed, readings: [ReadingSet])], duties: [String]
+    allowed: [Observed], duties: [String]
   ) -> String {
     var lines = head(compiled) + done(compiled, upTo: index, record)
     lines.append(line("seen", seen.words))
     var known: Set<Observed> = []
-    for (number, way) in allowed.filter({ known.insert($0.seen).inserted }).enumerated() {
-      lines.append(line(number == 0 ? "allowed" : "or", way.seen.words))
+    for (number, way) in allowed.filter({ known.insert($0).inserted }).enumerated() {
+      lines.append(line(number == 0 ? "allowed" : "or", way.words))
     }
     if allowed.isEmpty { lines.append(line("allowed", "nothing that fits the steps before")) }
     lines.append(line("judged by", "the specification; the case does not ask for it"))

@@ -16,12 +16,11 @@ enum Judge {
       let violation = matcher.sees("completed") ? record.steps[index].violations.first : nil
       guard alive.isEmpty || violation != nil else { continue }
       let message =
-        !explains
-        ? ""
-        : FailureText.step(
+        explains
+        ? FailureText.step(
           compiled, index: index, record: record.steps[index],
           allowed: compiled.steps[index].filter { before.contains($0) }.map(\.leaf), matcher: matcher,
-          violation: violation)
+          violation: violation) : ""
       if !alive.isEmpty, let violation {
         let weight = Weight(ofHeaviest: [violation.requirement], in: compiled.edition)
         if weight < record.weight {

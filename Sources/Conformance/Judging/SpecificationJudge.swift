@@ -24,6 +24,7 @@ package struct SpecificationJudge: Sendable {
   /// Under the readings that the cases before have left there is little to follow. A case that leaves those is judged
   /// under all readings: whether cases contradict each other is not asked here.
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
+    defer { record.sights = [] }
     guard record.verdict.isGood, !record.sights.isEmpty else { return }
     if let known = hypotheses(in: compiled.source.given),
       case .agrees(let left) = outcome(of: record, compiled, known)
@@ -91,7 +92,7 @@ package struct SpecificationJudge: Sendable {
     record.isReportedOnly = record.weight < .should
     record.message = FailureText.departure(
       compiled, index: index, record: record.steps[index], seen: seen,
-      allowed: ways.compactMap { way in way.seen.map { ($0, way.hypothesis.readings) } }, duties: duties)
+      allowed: ways.compactMap(\.seen), duties: duties)
   }
 }
 

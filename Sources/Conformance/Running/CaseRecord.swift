@@ -18,7 +18,7 @@ public struct CaseRecord: Sendable {
   public var setting: [Exchange]
   /// What happened in each step that was played.
   public var steps: [StepRecord]
-  /// What was seen in each step that came to its end.
+  /// What was seen in each step that came to its end; noted for `SpecificationJudge`, which takes it away.
   var sights: [Observed] = []
   /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
   public var divergence: Int?

@@ -6,16 +6,18 @@ public enum CaseRunner {
   /// Plays a case from a fresh installation on, and judges it.
   ///
   /// The record's verdict speaks of this one go: what a crash or a contradiction across cases makes
-  /// of it is for `SuiteRunner` to say. Where only the verdict counts, a failure need not be explained.
+  /// of it is for `SuiteRunner` to say. Where only the verdict counts, a failure need not be explained; what was seen
+  /// is noted for whoever judges it by the specification as well.
   public static func run<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool = true
+    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool = true,
+    notesSights: Bool = false
   ) -> CaseRecord {
-    run(compiled, on: &adapter, profile: profile, explains: explains).record
+    run(compiled, on: &adapter, profile: profile, explains: explains, notesSights: notesSights).record
   }
 
   /// The record, and the fault after which the adapter cannot be talked to any more.
   static func run<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool
+    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool, notesSights: Bool
   ) -> (record: CaseRecord, fault: AdapterFault?) {
     var record = CaseRecord(compiled, verdict: .notRun)
     if let missing = missingCapability(compiled.source.requires, of: profile) {
@@ -25,7 +27,7 @@ public enum CaseRunner {
     }
     var session = CaseSession(compiled, profile: profile)
     do throws(SessionEnd) {
-      try play(&session, into: &record, on: &adapter)
+      try play(&session, into: &record, on: &adapter, notesSights)
     } catch {
       if session.hasBegun {
         record.steps.append(session.closeStep())
@@ -44,7 +46,7 @@ public enum CaseRunner {
   }
 
   private static func play<A: Adapter>(
-    _ session: inout CaseSession, into record: inout CaseRecord, on adapter: inout A
+    _ session: inout CaseSession, into record: inout CaseRecord, on adapter: inout A, _ notesSights: Bool
   ) throws(SessionEnd) {
     let source = session.compiled.source
     do {
@@ -62,11 +64,13 @@ public enum CaseRunner {
     if !source.steps.isEmpty { try session.beginSteps(on: &adapter) }
     for index in source.steps.indices {
       let (action, name) = (source.steps[index].action, source.steps[index].name)
-      let waiting = session.openCallNames
+      let waiting = notesSights ? session.openCallNames : []
       try session.play(action, as: name, on: &adapter)
       let step = session.closeStep()
-      record.sights.append(
-        Observed(step, waiting: waiting, made: action.operation == nil ? nil : name, session: session))
+      if notesSights {
+        record.sights.append(
+          Observed(step, waiting: waiting, made: action.operation == nil ? nil : name, session: session))
+      }
       record.steps.append(step)
     }
   }

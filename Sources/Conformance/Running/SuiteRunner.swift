@@ -152,12 +152,13 @@ private struct Run {
     _ compiled: CompiledCase, on adapter: inout A,
     restart: ((inout A) throws(AdapterFault) -> Void)?, diagnostics: (A) -> String
   ) -> CaseRecord {
-    var (record, fault) = CaseRunner.run(compiled, on: &adapter, profile: profile, explains: runner.explains)
+    var (record, fault) = CaseRunner.run(
+      compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
     if let first = fault {
       record.diagnostics = diagnostics(adapter)
       if respawn(&adapter, restart, after: first), first.kind == .ended || first.kind == .timeout {
         let (again, second) = CaseRunner.run(
-          compiled, on: &adapter, profile: profile, explains: runner.explains)
+          compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
         if let second {
           record.diagnostics = diagnostics(adapter)
           fault = second
@@ -173,7 +174,6 @@ private struct Run {
     }
     judge.judge(compiled, into: &record)
     record.isReportedOnly = isReportedOnly(record)
-    record.sights = []
     return record
   }
 

@@ -9,13 +9,13 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
 
   /// The system under readings.
   public init(_ tables: SystemTables<Effect, LookUp>, readings: Readings = Readings()) {
-    self.init(tables, readings, tables.firstCells, choosing: readings.sorted.map(\.question))
+    self.init(tables, readings, tables.firstCells, choosing: readings.questions)
   }
 
   /// Chooses the branches anew of the cells in which some questions are asked.
   private init(
     _ tables: SystemTables<Effect, LookUp>, _ readings: Readings, _ cells: [UInt16],
-    choosing questions: some Sequence<String>
+    choosing questions: Set<String>
   ) {
     self.tables = tables
     self.readings = readings
@@ -39,7 +39,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
 
   /// The same tables under other readings.
   public func following(_ readings: Readings) -> Self {
-    let questions = Set((readings.sorted + self.readings.sorted).map(\.question))
+    let questions = readings.questions.union(self.readings.questions)
     return Self(
       tables, readings, cells, choosing: questions.filter { readings[$0] != self.readings[$0] })
   }
