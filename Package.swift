@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter", "JSON"],
+      dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter", "ReferencePort", "JSON"],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter"],
@@ -70,7 +70,8 @@ let package = Package(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "ModelBasedTestingTests",
-      dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter"], swiftSettings: strict),
+      dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter", "ReferencePort"],
+      swiftSettings: strict),
     .testTarget(
       name: "SpecTests",
       dependencies: [

@@ -23,7 +23,11 @@ final class Device {
     deviceLanguage = language
   }
 
-  func launch() { sdk = port.launch(environment: self, storage: storage) }
+  /// Starts the app. It may have missed that the network came back.
+  func launch() {
+    isNetworkReachable = true
+    sdk = port.launch(environment: self, storage: storage)
+  }
 
   func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     observations = []

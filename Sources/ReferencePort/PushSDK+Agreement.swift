@@ -1,6 +1,6 @@
 extension PushSDK {
   /// The agreement that a call registers, or why it cannot.
-  func agreement(for type: TokenType, given: PushAgreement?) throws(Refusal) -> PushAgreement {
+  func agreement(for type: TokenType, given: PushAgreement?) throws(Refusal) -> PushAgreement? {
     switch edition {
     case .tcpushKo:
       if breaks(.ignoresConfiguredAgreement) { return .all(true) }
@@ -45,12 +45,14 @@ extension PushSDK {
     }
   }
 
-  private func agreementOfVoIP() throws(Refusal) -> PushAgreement {
+  /// The agreement of a VoIP token, which is given none; `nil` where there is none to carry.
+  private func agreementOfVoIP() throws(Refusal) -> PushAgreement? {
     if breaks(.requiresAgreementForVoIP), lastAgreement == nil { throw Refusal(.parameterInvalid) }
     return switch choices[AgreementOfVoIP.self] {  // Q-VOIP-5
     case .everything: .all(true)
     case .nothing: .all(false)
-    case .asNotification: registration(.apns)?.record.agreement ?? .all(false)
+    case .asNotification:
+      try lastAgreement.map { agreement throws(Refusal) in try checked(complete(agreement)) }
     }
   }
 

@@ -35,7 +35,8 @@ extension PushSDK {
     } else if !needsPermission(operation) {
       obtainToken(for: operation)
     } else if choices[PermissionOrNetworkFirst.self] == .network, !environment.isNetworkReachable {
-      failForNetworkFirst(operation)
+      // Q-ORDER-3: nobody is asked for what would be of no use.
+      finish(operation, failing: .networkNotAvailable)
     } else if isFlagOn, asksForPermission, choices[AnswerWithFlag.self] == .proceeds {
       askAndProceed(operation)
     } else if asksForPermission, breaks(.completesBeforeAnswer) {
@@ -70,19 +71,6 @@ extension PushSDK {
     // The system token is handed back whatever the answer is (INIT-4).
     askPermission { [self] _ in
       if operation.isOpen { obtainToken(for: operation) }
-    }
-  }
-
-  /// Q-ORDER-3: nobody is asked for a permission that would be of no use. One that was acquired
-  /// before needs no question, so that the registration takes its usual course.
-  private func failForNetworkFirst(_ operation: RegistrationOperation) {
-    environment.readPermission { [self] status in
-      guard operation.isOpen else { return }
-      if isAcquired(status) {
-        decide(operation, by: status, wasAsked: false)
-      } else {
-        finish(operation, failing: .networkNotAvailable)
-      }
     }
   }
 

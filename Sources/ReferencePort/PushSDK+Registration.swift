@@ -42,7 +42,7 @@ extension PushSDK {
       let canUseServer = try checkInitialization(of: call)
       let userID = canUseServer ? try userAtCall(call.type) : nil
       guard try isFree(for: call) else { return }
-      let agreement = canUseServer ? try agreement(for: call.type, given: call.agreement) : .all(false)
+      let agreement = canUseServer ? try agreement(for: call.type, given: call.agreement) : nil
       begin(
         RegistrationOperation(
           call: call, agreement: agreement, userID: userID, onlySystemToken: !canUseServer))
@@ -192,7 +192,7 @@ extension PushSDK {
     }
     var agreement = operation.agreement
     if operation.wasRefused, isFlagOn, choices[AgreementWithFlag.self] == .notificationsOff {
-      agreement.allowNotifications = false  // Q-FLAG-3
+      agreement?.allowNotifications = false  // Q-FLAG-3
     }
     operation.userID = userID
     operation.userChange = .none

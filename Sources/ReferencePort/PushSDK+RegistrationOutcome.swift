@@ -53,7 +53,11 @@ extension PushSDK {
       break
     case .changed(let new):
       // Q-LOGIN-12
-      if operation.type == .voip, choices[RefreshOfVoIPToken.self] == .notificationOnly { break }
+      if operation.type == .voip, edition.fallsBackToDevice,
+        choices[RefreshOfVoIPToken.self] == .notificationOnly
+      {
+        break
+      }
       // Q-LOGIN-4
       if choices[UserChangedDuringRequest.self] == .current, !isFor(new, sent) {
         send(new, to: standing)

@@ -33,7 +33,7 @@ struct Registration {
 
 /// What is needed to take up a registration again.
 struct InterruptedRegistration {
-  let agreement: PushAgreement
+  let agreement: PushAgreement?
   let given: PushAgreement?
   let userID: String?
 }

@@ -12,7 +12,7 @@ struct RegistrationCall {
 /// A registration in progress.
 final class RegistrationOperation {
   let call: RegistrationCall
-  let agreement: PushAgreement
+  let agreement: PushAgreement?
   /// The user at the time of the call.
   var userID: String?
   /// Whether it was asked for before initialisation: then only the system token is obtained.
@@ -36,7 +36,7 @@ final class RegistrationOperation {
   var type: TokenType { call.type }
 
   init(
-    call: RegistrationCall, agreement: PushAgreement, userID: String?, onlySystemToken: Bool = false
+    call: RegistrationCall, agreement: PushAgreement?, userID: String?, onlySystemToken: Bool = false
   ) {
     self.call = call
     self.agreement = agreement

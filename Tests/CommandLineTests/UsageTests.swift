@@ -89,7 +89,6 @@ import Testing
       ("mutants --generated hsi --prove", "--prove is for the cases and cannot go with --generated"),
       ("mutants a --generated hsi", "--generated tries complete suites and cannot go with DIR"),
       ("coverage a --transcript b", "--transcript and DIR cannot go together"),
-      ("coverage --transcript b --thorough", "--thorough and --transcript cannot go together"),
       ("coverage --diagram Login --missing", "--missing and --diagram cannot go together"),
       ("coverage --diagram Login --format json", "--format and --diagram cannot go together"),
       ("coverage --missing --format json", "--missing has no effect with --format json"),

@@ -6,7 +6,7 @@ public enum CaseDecoder {
   static let tableMembers = ["table", "title", "defaults", "cases"]
   static let caseMembers = [
     "id", "title", "why", "status", "replacedBy", "editions", "requirements", "questions",
-    "requires", "pair", "given", "steps", "finally",
+    "condition", "requires", "pair", "given", "steps", "finally",
   ]
   static let defaultMembers = ["editions", "requirements", "questions", "given"]
   static let endMembers = ["record", "permission", "open"]
@@ -71,10 +71,28 @@ public enum CaseDecoder {
       questions: try names(
         member("questions"), "question", known: { OpenQuestion.named($0) != nil },
         valid: { OpenQuestion.all.map(\.id) }),
+      condition: try condition(reader["condition"]),
       requires: try reader["requires"].map([String].init(json:)) ?? [], pair: try reader.text("pair"),
       given: try given.map { node throws(JSONError) in try Self.given(node) } ?? Given(),
       steps: steps, finally: try finally(reader["finally"], steps: steps),
       table: "", path: "", place: node.place)
+  }
+
+  /// The readings that a case holds under.
+  private static func condition(_ node: JSONNode?) throws(JSONError) -> [ReadingCondition] {
+    var condition: [ReadingCondition] = []
+    for member in try node?.members() ?? [] {
+      guard let question = OpenQuestion.named(member.name) else {
+        throw .unknown("question", member.name, at: member.namePlace, valid: OpenQuestion.all.map(\.id))
+      }
+      let reading = try member.node.string()
+      let names = question.readings.map(\.name)
+      guard names.contains(reading) else {
+        throw .unknown("reading", reading, at: member.node.place, valid: names)
+      }
+      condition.append(ReadingCondition(question: question.id, reading: reading))
+    }
+    return condition
   }
 
   enum Status: String, CaseIterable { case active, retired }

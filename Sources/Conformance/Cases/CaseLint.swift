@@ -59,7 +59,18 @@ public enum CaseLint {
     for question in one.questionsSeen where !one.questions.contains(question) {
       findings.append(one.finding("\(question) decides what is seen", "it among \"questions\""))
     }
+    for each in one.condition where one.questionsSeen.contains(each.question) {
+      findings.append(
+        one.finding("\(each.question) decides what is seen and is a condition", "one of both"))
+    }
     for edition in one.editions {
+      for each in one.condition
+      where !(OpenQuestion.named(each.question)?.editions.contains(edition) ?? false) {
+        findings.append(
+          one.finding(
+            "the condition \(each.question) is not open in \(edition.rawValue)",
+            "another case for that edition"))
+      }
       let isStated = one.requirements.contains { Requirement.named($0)?.isStated(in: edition) ?? false }
       let isAsked = one.questions.contains {
         OpenQuestion.named($0)?.editions.contains(edition) ?? false

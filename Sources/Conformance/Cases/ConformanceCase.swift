@@ -31,6 +31,8 @@ public struct ConformanceCase: Hashable, Sendable {
   public var requirements: [String]
   /// The questions that it tells the readings of.
   public var questions: [String]
+  /// The readings of other questions that it holds under; a port that follows another is not bound by it.
+  public var condition: [ReadingCondition]
   /// The capabilities without which it cannot be played.
   public var requires: [String]
   /// The neighbour that comes out the other way.

@@ -24,6 +24,21 @@ public struct Given: Hashable, Sendable {
   /// The setting that holds where a case says nothing.
   public init() {}
 
+  /// The calls that registered what is registered.
+  package func registrations(in edition: Edition) -> [CaseAction] {
+    registered.map { .register($0, agreement: agreement(of: $0, in: edition), handler: true) }
+  }
+
+  /// The agreement that a kind of token was registered with: the later editions' VoIP call takes none, and `tcpush-ko`
+  /// has it in the configuration.
+  func agreement(of type: PushType, in edition: Edition) -> AgreementParts? {
+    switch edition {
+    case .tcpushKo: nil
+    case .toastKo: agreement
+    case .toastJa, .toastEn, .nhncloudKo: type == .voip ? nil : agreement
+    }
+  }
+
   /// To notifications, and to no advertisements.
   public static let standardAgreement = AgreementParts(
     notifications: true, advertisements: false, nightAdvertisements: false)

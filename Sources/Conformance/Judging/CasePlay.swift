@@ -34,6 +34,8 @@ extension CasePlay<QuestioningPort> {
   /// All that decides what the specification does from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// Whether neither a document nor a reading says what follows from a step.
-  func isUndecided(_ action: CaseAction) -> Bool { port.port.leavesUndecided(action, in: player.session) }
+  /// The readings under which neither they nor a document say what follows from a step.
+  package func undecidedReadings(_ action: CaseAction) -> [ReadingSet] {
+    port.port.whatIsUndecided(action, in: player.session).map { ReadingSet($0.readings) }
+  }
 }

@@ -11,6 +11,7 @@ package struct Hypotheses: Sendable {
   /// The combinations under which something undecided has happened.
   private var undecided: [ReadingSet] = []
   private let edition: Edition
+  private let given: Given
   /// More hypotheses at once than this are not followed.
   private static let limit = 4096
   /// More sets of readings than this are merged where that can be done.
@@ -53,10 +54,12 @@ package struct Hypotheses: Sendable {
     guard let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), observes: observes)
     else { return nil }
     self.edition = edition
+    self.given = given
     decided = [Hypothesis(play: play, readings: readings)]
   }
 
-  /// Puts the specification into the setting; what is seen there is seen with the first step.
+  /// Puts the specification into the setting; what is seen there is seen with the first step. What nobody says of a
+  /// call that the setting is made of is left open, whenever in it that was made.
   package mutating func begin() {
     let ways = decided.flatMap { hypothesis in
       Self.ways(hypothesis) { play throws(PlayProblem) in
@@ -65,23 +68,30 @@ package struct Hypotheses: Sendable {
       }
     }
     decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
+    for call in given.registrations(in: edition) { leaveUndecided(call) }
     mergeEqualStates()
   }
 
   /// All that the specification does in the setting, or in a step, where that is decided.
   package mutating func ways(_ action: CaseAction?, as name: String?) -> [Way] {
-    if let action {
-      let isOpen = decided.map { $0.play.isUndecided(action) }
-      if isOpen.contains(true) {
-        for (place, isOpen) in isOpen.enumerated() where isOpen { undecided += decided[place].readings }
-        decided = zip(decided, isOpen).filter { !$1 }.map(\.0)
-      }
-    }
+    if let action { leaveUndecided(action) }
     return decided.flatMap { hypothesis in
       Self.ways(hypothesis) { play throws(PlayProblem) in
         if let action { try play.play(action, as: name) } else { try play.start() }
       }
     }
+  }
+
+  /// Judges those combinations no further under which nobody says what follows from a step.
+  private mutating func leaveUndecided(_ action: CaseAction) {
+    for place in decided.indices {
+      for open in decided[place].play.undecidedReadings(action) {
+        let parts = decided[place].readings.map { $0.split(by: open) }
+        undecided += parts.compactMap(\.inside)
+        decided[place].readings = parts.flatMap(\.outside)
+      }
+    }
+    decided.removeAll(where: \.readings.isEmpty)
   }
 
   /// All ways in which something can be played under the readings of a hypothesis.

@@ -1,4 +1,4 @@
-import PushModel
+package import PushModel
 import StateMachines
 
 /// The specification as a port that notes which open questions were asked, and by which rules.
@@ -9,12 +9,12 @@ package struct QuestioningPort: Adapter, Sendable {
   /// The branches that were followed since the last call of `follow`.
   private var passed: [PushSystem.PassedBranch] = []
 
-  init(edition: Edition) { port = ModelPort(edition: edition, readings: Readings()) }
+  package init(edition: Edition) { port = ModelPort(edition: edition, readings: Readings()) }
 
   package var profile: Profile { port.profile }
 
   /// Goes on under a single combination of readings, and begins to take notes.
-  mutating func follow(_ other: ReadingSet) {
+  package mutating func follow(_ other: ReadingSet) {
     passed.removeAll(keepingCapacity: true)
     guard other != combination else { return }
     combination = other
@@ -25,7 +25,7 @@ package struct QuestioningPort: Adapter, Sendable {
   var rules: [RuleTaken] { passed.map(port.rule) }
 
   /// The questions that were asked, by their places in `ReadingSet`.
-  var asked: [Int] {
+  package var asked: [Int] {
     let questions = Self.questions[port.setting.edition] ?? []
     var asked: Set<Int> = []
     for branch in passed { asked.formUnion(questions[Int(branch.branch)]) }

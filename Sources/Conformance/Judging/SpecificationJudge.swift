@@ -25,19 +25,45 @@ package struct SpecificationJudge: Sendable {
   /// under all readings: whether cases contradict each other is not asked here.
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
     defer { record.sights = [] }
-    guard record.verdict.isGood, !record.sights.isEmpty else { return }
-    if let known = hypotheses(in: compiled.source.given),
-      case .agrees(let left) = outcome(of: record, compiled, known)
-    {
+    guard !record.sights.isEmpty else { return }
+    if isBeyond(compiled, record) {
+      record.release()
+      return
+    }
+    guard record.verdict.isGood else { return }
+    guard let known = hypotheses(in: compiled.source.given) else { return }
+    switch outcome(of: record, compiled, known) {
+    case .notJudged: return
+    case .agrees(let left):
       guard let left, left != readings else { return }
       readings = left
       settings = [:]
-      return
+    case .departs(let step, let ways):
+      guard let all = begun(compiled.source.given, under: [ReadingSet()]) else { return }
+      switch outcome(of: record, compiled, all) {
+      case .agrees: return
+      // What other readings leave undecided excuses nobody who follows these.
+      case .notJudged: Self.fail(&record, of: compiled, at: step, ways)
+      case .departs(let step, let ways): Self.fail(&record, of: compiled, at: step, ways)
+      }
     }
-    guard let all = begun(compiled.source.given, under: [ReadingSet()]),
-      case .departs(let step, let ways) = outcome(of: record, compiled, all)
-    else { return }
-    Self.fail(&record, of: compiled, at: step, ways)
+  }
+
+  /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
+  private func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+    guard !compiled.source.condition.isEmpty, record.verdict.isGood || record.verdict == .fail else {
+      return false
+    }
+    let others = readings.flatMap { $0.split(by: compiled.condition).outside }
+    guard !others.isEmpty, record.sights.count == compiled.source.steps.count,
+      let beginning = begun(compiled.source.given, under: others)
+    else { return false }
+    return switch outcome(of: record, compiled, beginning) {
+    case .agrees: true
+    // They may excuse the port. That it does as the case says needs no excuse.
+    case .notJudged: record.verdict == .fail
+    case .departs: false
+    }
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
@@ -55,8 +81,10 @@ package struct SpecificationJudge: Sendable {
   }
 
   private enum Outcome {
-    /// The readings that are left; `nil` where not all was judged.
+    /// The readings that are left; `nil` where under some of them not all was judged.
     case agrees([ReadingSet]?)
+    /// Not all was judged, under whatever readings, and nothing spoke against it.
+    case notJudged
     case departs(step: Int, [Hypotheses.Way])
   }
 
@@ -68,7 +96,7 @@ package struct SpecificationJudge: Sendable {
       let step = compiled.source.steps[index]
       let ways = hypotheses.ways(step.action, as: step.name)
       hypotheses.follow(ways, seeing: seen)
-      if hypotheses.isUndecided || hypotheses.isTooWide { return .agrees(nil) }
+      if hypotheses.isUndecided || hypotheses.isTooWide { return .notJudged }
       if hypotheses.isLost { return .departs(step: index, ways) }
     }
     return .agrees(hypotheses.hasUndecided ? nil : hypotheses.readings)

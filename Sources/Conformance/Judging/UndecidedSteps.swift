@@ -1,12 +1,12 @@
 import PushModel
 
 extension ModelPort {
-  /// Whether neither a document nor a reading says what follows from a step.
-  func leavesUndecided(_ action: CaseAction, in session: borrowing CaseSession) -> Bool {
+  /// Why neither a document nor a reading says what follows from a step, under some readings or under all.
+  func whatIsUndecided(_ action: CaseAction, in session: borrowing CaseSession) -> [UndecidedMove] {
     var names = names
-    guard let move = move(for: action, in: session, &names) else { return false }
+    guard let move = move(for: action, in: session, &names) else { return [] }
     let state = closedState(in: session.world)
-    return UndecidedMove.all(in: session.edition).contains { $0.covers(move, in: state, of: session.edition) }
+    return UndecidedMove.all(in: session.edition).filter { $0.covers(move, in: state, of: session.edition) }
   }
 
   /// A step as a move of the closed system; `nil` where nothing happens to the SDK.

@@ -9,9 +9,6 @@ public import StateMachines
 public struct ModelCheck: Sendable {
   /// What the cases and the machines do not agree on.
   public private(set) var disagreements: [Disagreement] = []
-  /// Cases that come out otherwise under a reading of a question that they do not name, so that they
-  /// would wrong a port that follows it.
-  public private(set) var unforeseen: [Disagreement] = []
   /// How many times a case was played.
   public private(set) var runs = 0
   /// What is wrong with the cases themselves.
@@ -31,19 +28,16 @@ public struct ModelCheck: Sendable {
 
   /// Plays the cases of an edition, and tells of each run that came out as the case says.
   ///
-  /// - Parameters:
-  ///   - isThorough: whether every reading of a further question is played in every case; otherwise only
-  ///     those that lead to a branch which nothing has passed yet.
-  ///   - onRun: told of the runs.
+  /// Of further questions, those readings are played that lead to a branch which nothing has passed yet.
   public init(
-    _ cases: [ConformanceCase], in edition: Edition, isThorough: Bool = false,
-    onRun: (ModelRun) -> Void = { _ in }
+    _ cases: [ConformanceCase], in edition: Edition, onRun: (ModelRun) -> Void = { _ in }
   ) {
     let compiled = SuiteRunner(cases: cases).compile(for: edition, problems: &problems)
     var tables: [Readings: Interpretation] = [:]
     var passed: Set<BranchPoint> = []
     for each in compiled {
-      let named = Self.named(in: each)
+      // Under other readings of its condition it says nothing.
+      let named = Self.named(in: each).union(each.source.condition.map(\.question))
       for readings in Self.combinations(of: each) {
         let run = play(each, under: readings, tables: &tables)
         passed.formUnion(BranchPoint.passed(by: run))
@@ -52,14 +46,11 @@ public struct ModelCheck: Sendable {
         for next in BranchPoint.passed(by: run).flatMap(\.others) where !named.contains(next.question) {
           var further = readings
           further[next.question] = next.reading
-          guard isThorough || !passed.contains(next), tried.insert(further).inserted else { continue }
+          guard !passed.contains(next), tried.insert(further).inserted else { continue }
           let run = play(each, under: further, tables: &tables)
-          if let found = disagreement(run) {
-            unforeseen.append(found)
-          } else {
-            passed.formUnion(BranchPoint.passed(by: run))
-            onRun(run)
-          }
+          guard disagreement(run) == nil else { continue }
+          passed.formUnion(BranchPoint.passed(by: run))
+          onRun(run)
         }
       }
     }
@@ -94,10 +85,10 @@ public struct ModelCheck: Sendable {
     return nil
   }
 
-  /// Every combination of readings of the questions that a case sees or names.
+  /// Every combination of readings of the questions that a case sees or names, under its condition.
   package static func combinations(of compiled: CompiledCase) -> [Readings] {
     let ids = named(in: compiled).sorted()
-    var combinations = [Readings()]
+    var combinations = [compiled.condition.readings]
     for id in ids {
       guard let question = OpenQuestion.named(id), question.editions.contains(compiled.edition)
       else { continue }

@@ -19,7 +19,7 @@ public struct CaseRecord: Sendable {
   /// What happened in each step that was played.
   public var steps: [StepRecord]
   /// What was seen in each step that came to its end; noted for `SpecificationJudge`, which takes it away.
-  var sights: [Observed] = []
+  package var sights: [Observed] = []
   /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
   public var divergence: Int?
   /// For each question of the case that is open in the edition, the readings that explain the run.
@@ -33,6 +33,15 @@ public struct CaseRecord: Sendable {
 
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
   public var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
+
+  /// The case asks nothing of the port: it comes out well, and tells no reading.
+  mutating func release() {
+    verdict = .pass
+    message = ""
+    divergence = nil
+    readings = []
+    isReportedOnly = false
+  }
 
   init(_ compiled: CompiledCase, verdict: Verdict, message: String = "") {
     caseID = compiled.source.id

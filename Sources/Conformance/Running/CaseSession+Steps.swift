@@ -33,8 +33,7 @@ extension CaseSession {
     }
     for type in given.registered {
       let name = "setting-\(type.rawValue)"
-      // The later editions' VoIP call takes no agreement, and tcpush-ko has it in the configuration.
-      let agreement = edition == .tcpushKo || type == .voip ? nil : given.agreement
+      let agreement = given.agreement(of: type, in: edition)
       try call(
         .register(type, agreement: agreement, handler: true), .register, type, handler: true,
         as: name, on: &adapter)

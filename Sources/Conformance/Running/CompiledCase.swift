@@ -1,4 +1,5 @@
 public import PushModel
+import StateMachines
 
 /// A case made ready for one edition: what is looked up once is not looked up again while it runs.
 ///
@@ -10,6 +11,8 @@ public final class CompiledCase: Sendable {
   public let edition: Edition
   /// The questions whose readings matter to what must be seen.
   public let questions: [CaseQuestion]
+  /// The combinations of readings under which it holds; a port that follows none of them is not bound by it.
+  package let condition: ReadingSet
   /// How much the case weighs in this edition.
   public let weight: Weight
   /// The combinations of readings; a combination is a number in the mixed radix of the questions.
@@ -58,6 +61,9 @@ public final class CompiledCase: Sendable {
       step.see.map { CompiledLeaf($0, questions: questions) }
     }
     end = source.finally.map { CompiledLeaf($0, questions: questions) }
+    var condition = Readings()
+    for each in source.condition { condition[each.question] = each.reading }
+    self.condition = ReadingSet(condition)
     weight = Weight(of: source, in: edition)
     errors = WrittenErrors(edition: edition)
   }

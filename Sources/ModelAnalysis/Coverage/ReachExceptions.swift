@@ -35,6 +35,12 @@ extension CoverageException {
       cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
       reason: "What an initialisation with other settings does to a call in progress is left open."),
     CoverageException(
+      cells: "InformationUpdate/awaitingServerForCall/start", editions: ["toast-ko"],
+      reason: "Nothing says what becomes of an update by a call when the user changes meanwhile."),
+    CoverageException(
+      cells: "InformationUpdate/awaitingServerForCalls/start", editions: ["toast-ko"],
+      reason: "Nothing says what becomes of an update by a call when the user changes meanwhile."),
+    CoverageException(
       cells: "CallsInProgress/querying/systemTokenObtained", editions: ["tcpush-ko"],
       reason: besideSystemToken),
     CoverageException(

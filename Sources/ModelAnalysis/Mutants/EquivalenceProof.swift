@@ -48,7 +48,7 @@ struct EquivalenceProof {
     self.interpretation = interpretation
     self.alphabet = alphabet
     self.specification = specification
-    undecided = UndecidedTransitions(specification, in: interpretation.edition)
+    undecided = UndecidedTransitions(specification, under: interpretation)
     classes = specification.indistinguishabilityClasses
     var representatives: [Int] = []
     for (state, number) in classes.enumerated() where number == representatives.count {

@@ -1,10 +1,11 @@
 import PushModel
+import StateMachines
 
 /// Which transitions of an explored system are undecided moves, and what can be reached without some of them.
 struct UndecidedTransitions {
   /// Some of the undecided moves: a bit for each, by its place in `UndecidedMove.all`.
   struct Kinds: OptionSet, Hashable, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt128
 
     var moves: [UndecidedMove] {
       UndecidedMove.all.enumerated().filter { contains(Kinds(rawValue: 1 << $0.offset)) }.map(\.element)
@@ -18,11 +19,15 @@ struct UndecidedTransitions {
   private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
 
-  /// The transitions of a system in an edition.
-  init(_ system: ExploredSystem, in edition: Edition) {
-    precondition(UndecidedMove.all.count <= UInt32.bitWidth, "a word has a bit for each kind")
-    self.edition = edition
-    undecided = UndecidedMove.all.enumerated().filter { $0.element.editions.contains(edition) }
+  /// The transitions of a system that follows an interpretation.
+  init(_ system: ExploredSystem, under interpretation: Interpretation) {
+    precondition(UndecidedMove.all.count <= UInt128.bitWidth, "a word has a bit for each kind")
+    edition = interpretation.edition
+    undecided = UndecidedMove.all.enumerated()
+      .filter {
+        $0.element.editions.contains(interpretation.edition)
+          && $0.element.isLeftOpen(under: interpretation.readings)
+      }
       .map { (Kinds(rawValue: 1 << $0.offset), $0.element) }
     known = Array(repeating: nil, count: system.transitionCount)
   }

@@ -51,7 +51,9 @@ public struct Trace: Sendable {
     }
     seen = told.map(\.text)
     afterwards = traced.reaction.seen.filter { !told.contains($0) }.map(\.text)
-    undecided = UndecidedMove.all.filter { $0.covers(move, in: situation.state, of: system.edition) }
+    undecided = UndecidedMove.all.filter {
+      $0.covers(move, in: situation.state, of: system.edition) && $0.isLeftOpen(under: situation.readings)
+    }
   }
 
   /// Lets what is said happen in a situation.

@@ -60,10 +60,11 @@ public struct MutantSurvey: Sendable {
       .map { Result(mutant: $0, outcome: check.outcome(of: $0)) }
   }
 
-  /// The undecided moves that account for no mutant, seen over the surveys of all editions once they are proved.
+  /// What is undecided whatever a port reads, and accounts for no mutant, seen over the surveys of all editions once
+  /// they are proved.
   public static func needless(in surveys: [MutantSurvey]) -> [UndecidedMove] {
     let needed = Set(surveys.flatMap(\.results).flatMap(\.undecided).map(\.meaning))
-    return UndecidedMove.all.filter { !needed.contains($0.meaning) }
+    return UndecidedMove.underAllReadings.filter { !needed.contains($0.meaning) }
   }
 
   /// The mutants that nothing accounts for.

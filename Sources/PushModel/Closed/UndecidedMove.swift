@@ -12,23 +12,34 @@ public struct UndecidedMove: Sendable {
   public let meaning: String
   /// The editions that leave it open.
   public let editions: [Edition]
+  /// The readings under which it is left open, of those questions that matter to it.
+  public let readings: Readings
 
   private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
 
-  /// A kind of moves in some editions.
+  /// A kind of moves in some editions, under some readings.
   init(
     _ citation: Citation, _ meaning: String, in editions: [Edition] = Edition.allCases,
+    under readings: KeyValuePairs<String, String> = [:],
     isMeant: @escaping @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
   ) {
     self.citation = citation
     self.meaning = meaning
     self.editions = editions
+    self.readings = readings.reduce(into: Readings()) { $0[$1.key] = $1.value }
     self.isMeant = isMeant
   }
 
-  /// Whether a move is meant that happens in a state.
+  /// Whether a move is meant that happens in a state, under whatever readings.
   public func covers(_ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition) -> Bool {
     editions.contains(edition) && isMeant(move, state, edition)
+  }
+
+  /// Whether it is left open under readings; a question that is not named there follows its first.
+  public func isLeftOpen(under other: Readings) -> Bool {
+    readings.sorted.allSatisfy { question, reading in
+      reading == other[question] ?? OpenQuestion.named(question)?.readings.first?.name
+    }
   }
 
   /// Those of an edition.

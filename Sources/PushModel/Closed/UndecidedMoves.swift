@@ -1,8 +1,11 @@
 import StateMachines
 
 extension UndecidedMove {
-  /// The undecided moves. One that accounts for no fault under any reading is refused.
-  public static let all: [UndecidedMove] = [
+  /// The undecided moves.
+  public static let all = underAllReadings + underSomeReadings
+
+  /// What is left open whatever a port reads. One that accounts for no fault is refused.
+  public static let underAllReadings: [UndecidedMove] = [
     UndecidedMove("Q-INIT-63", "Other settings than those that hold, while a registration is in progress") {
       move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
@@ -41,7 +44,7 @@ extension UndecidedMove {
         || state.sdk.voipRegistration == .failingWithoutUser && state.mayAnswer(.voip, move)
     },
     UndecidedMove(
-      "Q-LOGIN-5", "A logout after a change of user while the server is awaited", in: [.toastKo]
+      "Q-LOGIN-5", "A logout after a change of user while the server is awaited", in: .withSetUser
     ) { move, state, _ in
       (move == .setUser(.none) || move == .setUser(.empty))
         && (state.sdk.registration == .awaitingServerUserChanged
@@ -185,139 +188,13 @@ extension UndecidedMove {
           && (state.sdk.record($0) == .none || state.sdk.record($0) == .unregistered)
       }
     },
+    UndecidedMove("Q-LOGIN-60", "The user is set again, and the record is another's", in: .withFallback) {
+      move, state, edition in
+      state.setsUserAgain(move, in: edition)
+    },
+    UndecidedMove("Q-LOGIN-13", "The user is set again, and the record is somebody else's", in: [.toastKo]) {
+      move, state, edition in
+      state.setsUserAgain(move, in: edition)
+    },
   ]
-}
-
-extension ClosedSystem.State {
-  /// Whether a registration of either kind is in progress.
-  fileprivate var isRegistering: Bool {
-    Channel.both.contains { open[.register, $0] > 0 } || sdk.registration != .idle
-      || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
-  }
-
-  /// For whom the app would register now.
-  fileprivate func currentOwner(in edition: Edition) -> User {
-    sdk.user == .none && edition.fallsBackToDevice ? .device : sdk.user
-  }
-
-  /// The kinds of token that a call is about which names one; a query is about no other.
-  fileprivate func types(of channel: Channel) -> Types { sdk.settings?.types ?? Types(channel) }
-
-  /// The kinds of token that a call of the app is about; none if a move is no such call.
-  fileprivate func channels(ofCall move: ClosedSystem.Move) -> [Channel] {
-    switch move {
-    case .register(let channel, _), .unregister(let channel): types(of: channel).channels
-    case .query(let channel): [channel]
-    case .update: Channel.both
-    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
-      .startProcess:
-      []
-    }
-  }
-
-  /// Whether a move carries out an update of a token that is unregistered or, while that is on its way, may remove
-  /// what it brings back.
-  fileprivate func mayBringBack(_ move: ClosedSystem.Move) -> Bool {
-    Channel.both.contains { channel in
-      guard sdk.record(channel) == .unregistered else { return false }
-      return switch move {
-      case .answer(.update(channel), _), .answer(.updateForCall(channel), _),
-        .answer(.updateBeside(channel), _):
-        true
-      case .answer(.unregister(channel.other), _), .register, .initialize, .answerPrompt,
-        .invalidateToken:
-        awaits(.server(.update(channel))) || awaits(.server(.updateForCall(channel)))
-          || awaits(.server(.updateBeside(channel)))
-      case .setDelegate, .setUser, .query, .unregister, .update, .changeSettings, .answer, .answerToken,
-        .changeToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
-        false
-      }
-    }
-  }
-
-  /// Whether a move may show what a token counts as that the SDK has removed by itself.
-  fileprivate func countsRemoved(on move: ClosedSystem.Move) -> Bool {
-    Channel.both.contains { channel in
-      guard sdk.record(channel) == .none, (sdk.last[channel] ?? sdk.kept[channel]) != nil else {
-        return false
-      }
-      return switch move {
-      case .setUser, .message, .update, .answer(.query(channel), _): true
-      case .register, .unregister, .query: channels(ofCall: move).contains(channel)
-      case .initialize, .setDelegate, .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken,
-        .invalidateToken, .network, .enterForeground, .passTime, .endProcess, .startProcess:
-        false
-      }
-    }
-  }
-
-  /// Whether a VoIP query is in progress that is not the only call, or was not.
-  fileprivate var hasVoIPQueryThatMetAnother: Bool {
-    let others = Call.allCases.filter { $0 != .query }.contains { open[$0, .voip] > 0 }
-    let queries = open[.query, .voip]
-    return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
-  }
-
-  /// Whether an unregistering is in progress that no call of the app waits for.
-  fileprivate func hasUnregisteringTakenUp(_ channel: Channel) -> Bool {
-    awaits(.server(.unregister(channel))) && open[.unregister, channel] == 0
-  }
-
-  /// Whether a move may bring about an update of a token while one that no call asked for is on its way.
-  fileprivate func replacesUpdate(_ move: ClosedSystem.Move) -> Bool {
-    Channel.both.contains { channel in
-      guard awaits(.server(.update(channel))) else { return false }
-      return switch move {
-      case .setUser, .update, .initialize: true
-      case .changeToken(let changed): changed == channel
-      case .answer(let purpose, let reply): purpose == .register(channel) && reply == .accepted
-      case .setDelegate, .register, .query, .unregister, .answerPrompt, .changeSettings, .answerToken,
-        .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
-        false
-      }
-    }
-  }
-
-  /// Whether a move comes between the two parts of an update, of which the one about the notification token leads, or
-  /// answers one of them otherwise than the other.
-  fileprivate func partsUpdate(_ move: ClosedSystem.Move) -> Bool {
-    let (lead, beside) = (ServerPurpose.updateForCall(.apns), ServerPurpose.updateBeside(.voip))
-    guard awaits(.server(beside)) else { return false }
-    if !awaits(.server(lead)) { return move != .answer(beside, .accepted) }
-    guard case .answer(let purpose, let reply) = move else { return false }
-    return purpose == beside || purpose == lead && reply != .accepted
-  }
-
-  /// Whether a registration may be taken up that is owed.
-  fileprivate func takesUp(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
-    let isOwed =
-      switch channel {
-      case .apns: sdk.unfinished != .none
-      case .voip: sdk.voipRegistration == .interrupted
-      }
-    return switch move {
-    case .initialize: isOwed
-    case .network(up: true): isOwed && sdk.unfinished == .awaitingNetwork
-    case .enterForeground: isOwed && sdk.unfinished == .awaitingGrant
-    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .passTime, .endProcess,
-      .startProcess:
-      false
-    }
-  }
-
-  /// Whether a move answers what a registration waits for, passes the time that it may wait, or may abandon it.
-  fileprivate func mayAnswer(_ channel: Channel, _ move: ClosedSystem.Move) -> Bool {
-    switch move {
-    case .answerPrompt: channel == .apns
-    case .answerToken(_, channel, _), .answer(.register(channel), _), .passTime, .initialize:
-      true
-    case .setDelegate, .setUser, .register, .query, .unregister, .update, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
-      .endProcess,
-      .startProcess:
-      false
-    }
-  }
 }

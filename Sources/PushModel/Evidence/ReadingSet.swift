@@ -45,6 +45,9 @@ public struct ReadingSet: Hashable, Sendable {
   /// Where a question stands; `nil` if no reading of it can be followed.
   public static func place(of question: String) -> Int? { places[question] }
 
+  /// The id of the question at a place.
+  public static func question(at place: Int) -> String { all[place].id }
+
   /// The questions of which not every reading is left.
   public var questions: [String] { constrained.map { Self.all[$0].id } }
 
@@ -68,6 +71,18 @@ public struct ReadingSet: Hashable, Sendable {
     return first
   }
 
+  /// One of the combinations, alone: of some questions, given by their places, the reading that is chosen by its number
+  /// among those that are left, and of the others the first.
+  public func one(of questions: some Sequence<Int>, _ choose: (Int) -> Int) -> ReadingSet {
+    var one = first
+    for place in questions {
+      var left = self[place]
+      for _ in 0..<choose(left.nonzeroBitCount) { left &= left &- 1 }
+      one[place] = left & (~left &+ 1)
+    }
+    return one
+  }
+
   /// Whether all combinations of another set are among them.
   public func contains(_ other: ReadingSet) -> Bool {
     zip(words, other.words).allSatisfy { $0 & $1 == $1 }
@@ -83,23 +98,35 @@ public struct ReadingSet: Hashable, Sendable {
     return readings
   }
 
-  /// The combinations that answer some questions, given by their places, as a single combination does, and those that
-  /// do not, in parts.
+  /// The first of the combinations as readings, of which every question is named.
+  public var everyReading: Readings {
+    Self.all.reduce(into: Readings()) { readings, question in
+      readings[question.id] = self.readings(of: question.id).first
+    }
+  }
+
+  /// The combinations that another set has as well, and those that it has not, in parts.
+  public func split(by other: ReadingSet) -> (inside: ReadingSet?, outside: [ReadingSet]) {
+    split(as: other, on: other.constrained)
+  }
+
+  /// The combinations that answer some questions, given by their places, as another set does, and those that do not,
+  /// in parts.
   public func split(
-    as single: ReadingSet, on questions: [Int]
+    as other: ReadingSet, on questions: [Int]
   ) -> (inside: ReadingSet?, outside: [ReadingSet]) {
     var inside = self
     var outside: [ReadingSet] = []
     for place in questions {
       let left = self[place]
-      let chosen = single[place]
+      let chosen = other[place]
       guard left & chosen != 0 else { return (nil, outside + [inside]) }
-      if left != chosen {
+      if left & ~chosen != 0 {
         var others = inside
         others[place] = left & ~chosen
         outside.append(others)
       }
-      inside[place] = chosen
+      inside[place] = left & chosen
     }
     return (inside, outside)
   }

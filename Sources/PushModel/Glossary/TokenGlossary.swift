@@ -21,6 +21,7 @@ extension MachineGlossary {
       "voipTokenChanges": "PushKit has issued another token by itself.",
       "tokenInvalidated": "PushKit has invalidated the VoIP token.",
       "voipUserChanges": "Another user id is set, for the VoIP token, which needs no permission.",
+      "voipUserLogsOut": "No user id is set any more, for the VoIP token.",
       "permissionAllowsUpdate": "The status that was read lets the user's update be sent (Q-LOGIN-10).",
       "entersForeground": "The app comes to the foreground.",
       "permissionNotDenied": "The status that was read says that notifications are not denied.",

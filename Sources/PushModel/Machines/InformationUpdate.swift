@@ -102,7 +102,9 @@ public enum InformationUpdate: Machine {
     case .processEnds: .go(to: .idle, per: "PLAT-9")
     case .startForCall where next == .idle:
       .go(to: .awaitingServerForCalls, .sendUpdateForCall, per: "Q-UPD-3")
-    case .start, .startForCall: .impossible(per: "SUITE-1")
+    // Nothing says what becomes of both (Q-UPD-52): the call goes on alone.
+    case .start: .stay(per: "Q-UPD-52")
+    case .startForCall: .impossible(per: "SUITE-1")
     }
   }
 }

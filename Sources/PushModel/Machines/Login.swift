@@ -147,11 +147,11 @@ public enum Login: Machine {
     case .setEmptyUser:
       .open(EmptyUser.self) {
         switch $0 {
-        case .noUser: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: "Q-LOGIN-9")
+        case .noUser: loggedOut(of: edition, per: "Q-LOGIN-9")
         case .user: loggedIn(of: edition)
         }
       }
-    case .logOut: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: "LOGIN-7")
+    case .logOut: loggedOut(of: edition, per: "LOGIN-7")
     case .register: .stay(.registerForUser, per: "LOGIN-11")
     case .query: .stay(.admitQuery, per: "QUERY-3")
     case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
@@ -184,6 +184,20 @@ public enum Login: Machine {
       switch $0 {
       case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
       case .empty: .stay(.omitUserInInformation, .registerVoIPForDevice, per: "Q-REG-8")
+      }
+    }
+  }
+
+  /// No id is set any more; where the device stands in for one, what information will name is open.
+  private static func loggedOut(of edition: Edition, per citation: Citation) -> Rule<Self> {
+    guard edition.fallsBackToDevice else {
+      return .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: citation)
+    }
+    return .open(UserInAnonymousInfo.self) {
+      switch $0 {
+      case .device: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: citation)
+      case .empty:
+        .go(to: .noUser, .omitUserInInformation, .clearUser, .notifyUserLoggedOut, per: citation)
       }
     }
   }

@@ -26,8 +26,8 @@ public enum TokenRecord: Machine {
     /// A registration was refused the permission.
     case registrationDenied
     case userChanges, userLogsOut, configurationChanges, tokenChanges, voipTokenChanges, tokenInvalidated
-    /// The user changes, for the VoIP token, which needs no permission.
-    case voipUserChanges
+    /// The user changes or logs out, for the VoIP token, which needs no permission.
+    case voipUserChanges, voipUserLogsOut
     /// The permission that an update of the user asked for is there.
     case permissionAllowsUpdate
     case entersForeground, permissionNotDenied, permissionDenied, removeForFlag, removeWithOtherKind
@@ -79,9 +79,9 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .registrationDenied: .stay(.denyRegistration, per: "ERR-3")
     case .userChanges where edition.hasSetUser, .voipUserChanges where edition.hasSetUser,
-      .userLogsOut where edition.hasSetUser:
+      .userLogsOut where edition.hasSetUser, .voipUserLogsOut where edition.hasSetUser:
       .ignored(per: "SUITE-3")
-    case .userChanges, .voipUserChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .userChanges, .voipUserChanges, .userLogsOut, .voipUserLogsOut: .impossible(per: "SUITE-2")
     case .permissionAllowsUpdate: .impossible(per: "SUITE-4")
     case .configurationChanges, .tokenChanges, .voipTokenChanges, .tokenInvalidated, .entersForeground,
       .processEnds:
@@ -125,14 +125,8 @@ public enum TokenRecord: Machine {
     case .voipUserChanges: userChanges(in: state, of: edition, minds: false)
     case .permissionAllowsUpdate:
       edition.fallsBackToDevice ? .stay(.updateUser, per: "LOGIN-3") : .impossible(per: "SUITE-4")
-    case .userLogsOut where edition.hasSetUser:
-      .open(RecordAfterLogout.self) {
-        switch $0 {
-        case .keptUser: .stay(per: "LOGIN-4")
-        case .device: .stay(.updateUser, per: "Q-LOGIN-2")
-        }
-      }
-    case .userLogsOut: .impossible(per: "SUITE-2")
+    case .userLogsOut: userLogsOut(in: state, of: edition, minds: true)
+    case .voipUserLogsOut: userLogsOut(in: state, of: edition, minds: false)
     case .configurationChanges:
       .open(SettingsOfARegistration.self) {
         switch $0 {
@@ -217,8 +211,8 @@ public enum TokenRecord: Machine {
         case .registers: .go(to: .registered, .updateUser, per: "Q-UNREG-4")
         }
       }
-    case .userChanges, .voipUserChanges, .userLogsOut, .configurationChanges, .tokenChanges,
-      .voipTokenChanges, .tokenInvalidated, .entersForeground, .processEnds:
+    case .userChanges, .voipUserChanges, .userLogsOut, .voipUserLogsOut, .configurationChanges,
+      .tokenChanges, .voipTokenChanges, .tokenInvalidated, .entersForeground, .processEnds:
       .ignored(per: "SUITE-3")
     case .permissionAllowsUpdate: .impossible(per: "SUITE-4")
     case .permissionNotDenied, .permissionDenied: .impossible(per: "SUITE-4")

@@ -67,6 +67,29 @@ extension TokenRecord {
         }
       }
     }
+    return updateUser(in: state, minds)
+  }
+
+  /// Where a logout changes the record at all, it does so as another change of user does.
+  static func userLogsOut(in state: State, of edition: Edition, minds: Bool) -> Rule<Self> {
+    if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
+    return .open(RecordAfterLogout.self) {
+      switch $0 {
+      case .keptUser: .stay(per: "LOGIN-4")
+      case .device where !edition.fallsBackToDevice: .stay(.updateUser, per: "Q-LOGIN-2")
+      case .device where minds: updateUser(in: state, minds)
+      case .device:
+        .open(RefreshOfVoIPToken.self) {
+          switch $0 {
+          case .both: updateUser(in: state, minds)
+          case .notificationOnly: .stay(per: "Q-LOGIN-12")
+          }
+        }
+      }
+    }
+  }
+
+  private static func updateUser(in state: State, _ minds: Bool) -> Rule<Self> {
     if state == .registered { return updateUser(minds) }
     return .open(RefreshAfterRestart.self) {
       switch $0 {

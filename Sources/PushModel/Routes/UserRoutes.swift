@@ -18,7 +18,7 @@ extension Login: PushMachine {
     case .notifyUserLoggedOut:
       [
         TokenRegistration.takes(.userLogsOut), VoIPRegistration.takes(.userLogsOut),
-        TokenRecord.takes(.userLogsOut, about: .apns), TokenRecord.takes(.userLogsOut, about: .voip),
+        TokenRecord.takes(.userLogsOut, about: .apns), TokenRecord.takes(.voipUserLogsOut, about: .voip),
         Agreement.takes(.userLogsOut),
       ]
     case .registerForUser:

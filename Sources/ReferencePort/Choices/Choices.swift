@@ -1,6 +1,8 @@
 /// What the SDK does where the documents leave it open: one reading for each question.
 public struct Choices: Hashable, Sendable {
   private var chosen: [String: String] = [:]
+  /// Told of each question that the SDK asks.
+  private var inquiry: Inquiry?
 
   /// The reading the text leans to for every question and, where it leans to no side, the first.
   public init() {}
@@ -8,7 +10,8 @@ public struct Choices: Hashable, Sendable {
   /// The readings named here by question id, and the standard ones elsewhere.
   ///
   /// - Throws: ``UnknownChoice`` for a question or a reading that does not exist.
-  public init(_ readings: [String: String]) throws(UnknownChoice) {
+  public init(_ readings: [String: String], notedIn inquiry: Inquiry? = nil) throws(UnknownChoice) {
+    self.inquiry = inquiry
     for (question, reading) in readings.sorted(by: { $0.key < $1.key }) {
       guard let known = Self.readings(of: question), known.contains(reading) else {
         throw UnknownChoice(question: question, reading: reading)
@@ -21,9 +24,9 @@ public struct Choices: Hashable, Sendable {
   public static var questions: [String] { types.map { $0.question } }
 
   /// The names of a question's readings; `nil` where there is no such question.
-  public static func readings(of question: String) -> [String]? {
-    types.first { $0.question == question }?.names
-  }
+  public static func readings(of question: String) -> [String]? { names[question] }
+
+  private static let names = Dictionary(uniqueKeysWithValues: types.map { ($0.question, $0.names) })
 
   /// The reading of a question that holds; `nil` where there is no such question.
   public func reading(of question: String) -> String? {
@@ -34,7 +37,8 @@ public struct Choices: Hashable, Sendable {
   public var named: [String: String] { chosen }
 
   subscript<C: Choice>(_ choice: C.Type) -> C {
-    chosen[C.question].flatMap(C.init(rawValue:)) ?? C.standard
+    inquiry?.note(C.question)
+    return chosen[C.question].flatMap(C.init(rawValue:)) ?? C.standard
   }
 }
 

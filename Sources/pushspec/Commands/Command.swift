@@ -1,7 +1,7 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
   case check, list, show, explain, table, diagram, trace
-  case coverage, mutants, explore, diff, generate, learn
+  case coverage, mutants, agreement, explore, diff, generate, learn
   case spec, lint, serve
 
   private var implementation: any CommandImplementation.Type {
@@ -22,6 +22,7 @@ enum Command: String, CaseIterable {
     case .explore: ExploreCommand.self
     case .diff: DiffCommand.self
     case .serve: ServeCommand.self
+    case .agreement: AgreementCommand.self
     }
   }
 

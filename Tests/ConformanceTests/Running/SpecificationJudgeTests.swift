@@ -3,6 +3,7 @@ import ConformanceCases
 import Foundation
 import PushModel
 import ReferenceAdapter
+import ReferencePort
 import Testing
 
 /// What no case asks for is judged by the specification.
@@ -55,6 +56,18 @@ import Testing
       observation = .completed(completion)
     }
     #expect(!found.isEmpty)
+  }
+
+  @Test(arguments: [("atRegister", Verdict.reading), ("atInitialize", .pass)])
+  func aCaseBindsThosePortsAloneThatFollowItsCondition(_ reading: String, _ verdict: Verdict) throws {
+    // Interrupted while the user is asked, the registration is dropped or resumed: what the next initialisation asks
+    // tells which, unless it asks by itself.
+    let cases = Self.cases.filter { $0.id == "REG-767" }
+    let choices = try Choices(["Q-PERM-1": reading])
+    var port = ReferenceAdapter(edition: .toastJa, choices: choices)
+    let result = SuiteRunner(cases: cases, edition: .toastJa).run(on: &port)
+    #expect(result.records.map(\.verdict) == [verdict])
+    #expect(result.readings.entries.isEmpty == (verdict == .pass))
   }
 }
 

@@ -9,7 +9,7 @@ import PushModel
 enum CoverageCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "shows how much of the machines the cases, or a transcript, cover", operands: [folder],
-    options: [edition, transcript, diagram, missing, thorough, format],
+    options: [edition, transcript, diagram, missing, format],
     details: """
       what counts
         a cell        a state and an input that some combination of readings makes possible
@@ -32,7 +32,7 @@ enum CoverageCommand: CommandImplementation {
                                    names
         problems                   what is wrong with the exceptions, or was visited though it is
                                    impossible
-        disagreements, unforeseen  "case", "edition", "readings" and "message"
+        disagreements              "case", "edition", "readings" and "message"
 
       exit codes
         0  all but pairs is covered or excepted, and cases and machines agree; or a transcript was read
@@ -67,11 +67,6 @@ enum CoverageCommand: CommandImplementation {
     "--missing", "lists the pairs that are missing as well, and all that a transcript lacks"
   ).when(.notGiven(diagram), .asText)
 
-  private static let thorough = Option(
-    "--thorough",
-    "plays every reading of every question that a case does not name, and names cases that would wrong a port"
-  ).when(.notGiven(transcript))
-
   private static let format = OutputFormat.option("text is the default").when(.notGiven(diagram))
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
@@ -83,7 +78,7 @@ enum CoverageCommand: CommandImplementation {
       if let path = arguments[transcript] {
         try CoverageSource.transcript(path, editions: editions)
       } else {
-        CoverageSource.cases(arguments[folder], editions: editions, isThorough: arguments[thorough])
+        CoverageSource.cases(arguments[folder], editions: editions)
       }
     var result: CommandResult
     if let machine {

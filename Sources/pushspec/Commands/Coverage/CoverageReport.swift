@@ -25,7 +25,6 @@ struct CoverageReport: Report {
     var blocks = [machines, readings].map { $0.rendered(as: .plain) }
     let lines =
       missing + coverage.problems + source.disagreements.map { "disagreement: \($0.message)" }
-      + source.unforeseen.map { "unforeseen: \($0.caseID), \(Self.words($0.readings)): \($0.message)" }
     if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }
     blocks.append(totals)
     return blocks.joined(separator: "\n")
@@ -111,7 +110,6 @@ struct CoverageReport: Report {
           ])
         }),
       "problems": coverage.problems.json, "disagreements": .array(source.disagreements.map(Self.node)),
-      "unforeseen": .array(source.unforeseen.map(Self.node)),
     ])
   }
 

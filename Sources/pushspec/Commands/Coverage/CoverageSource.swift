@@ -17,8 +17,6 @@ struct CoverageSource {
   var isDemanding = true
   /// Cases that come out otherwise on the machines than they say.
   var disagreements: [ModelCheck.Disagreement] = []
-  /// Cases that come out otherwise under readings of questions that they do not name.
-  var unforeseen: [ModelCheck.Disagreement] = []
   /// What is wrong with the files.
   var problems: [CaseProblem] = []
   /// What is to be said besides.
@@ -29,20 +27,19 @@ struct CoverageSource {
 
   /// Whether nothing that is demanded is missing.
   var isComplete: Bool {
-    !isDemanding || coverage.isComplete && disagreements.isEmpty && unforeseen.isEmpty
+    !isDemanding || coverage.isComplete && disagreements.isEmpty
   }
 
   /// The cases of a file or folder, or those that the package ships.
-  static func cases(_ folder: String?, editions: [Edition], isThorough: Bool) -> CoverageSource {
+  static func cases(_ folder: String?, editions: [Edition]) -> CoverageSource {
     let loaded = CaseTables.load(folder)
     var source = CoverageSource()
     source.problems = loaded.problems
     for edition in editions {
       var record = CoverageRecorder(edition)
-      let check = ModelCheck(loaded.cases, in: edition, isThorough: isThorough) { record.add($0) }
+      let check = ModelCheck(loaded.cases, in: edition) { record.add($0) }
       source.records.append(record)
       source.disagreements += check.disagreements
-      if isThorough { source.unforeseen += check.unforeseen }
       source.problems += check.problems
     }
     source.exceptions = CoverageException.ofTheSpecification

@@ -107,6 +107,9 @@ struct Sheets {
       .init(
         "Touches", "questions", ["id", "asks"],
         one.questions.map { [$0, CitedIDs.sentence($0)] }),
+      .init(
+        "Holds under", "condition", ["question", "reading"],
+        one.condition.map { [$0.question, $0.reading] }),
       .init("Needs", "requires", ["capability"], one.requires.map { [$0] }),
       .init(
         "Given", "given", ["given"], source.given.map { [[$0.words]] } ?? [], node: source.given ?? .null),

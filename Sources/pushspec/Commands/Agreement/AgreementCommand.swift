@@ -1,0 +1,97 @@
+import Conformance
+import ModelBasedTesting
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import StateMachines
+
+/// `pushspec agreement`: cases, machines and reference port, under the same readings.
+enum AgreementCommand: CommandImplementation {
+  static let syntax = CommandSyntax(
+    summary: "checks cases, machines and reference port against each other under every reading",
+    operands: [folder], options: [edition, limit, seed, format],
+    details: """
+      what agrees
+        a play      a case, on the machines and on the reference port, which follow the same readings. It
+                    speaks for all combinations of readings that answer alike what the two have asked
+        agreement   the case comes out well on both and takes neither for following another reading, and
+                    step by step the same is seen of both, until nobody says what follows (spec/undecided.md)
+        cut short   a case that has more combinations than were played
+
+      json
+        editions       "edition", "cases", "plays", "cutShort" and "disagreements"
+        disagreements  "case", "between", "readings", which are as few as it takes, and "message"
+
+      exit codes
+        0  all agree
+        1  two of them do not
+        2  usage, or a bad file
+
+      examples
+        pushspec agreement
+            some combinations of every case
+        pushspec agreement --edition toast-en --limit 100000
+            all of them, as far as a case has no more
+      """)
+
+  private static let folder = Operand(optional: "DIR", .text)
+
+  private static let edition = Option.oneEdition("one edition; without it, all five")
+
+  private static let limit = Option(
+    "--limit", value: "N", .number(1..., "above 0"), else: 20,
+    "plays of each case no more combinations than so many, drawn at random; 20 without it")
+
+  private static let seed = Option(
+    "--seed", value: "S", .number(0..., "from 0 on"), else: UInt64(1),
+    "where the random numbers begin; 1 without it")
+
+  private static let format = OutputFormat.option("text is the default")
+
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    let loaded = CaseTables.load(arguments[folder])
+    let (limit, seed) = (arguments[limit], arguments[seed])
+    var problems = loaded.problems
+    let shares = arguments[edition].flatMap { edition in
+      SuiteRunner(cases: loaded.cases).compile(for: edition, problems: &problems).shares(shareCount)
+        .map { (edition: edition, cases: $0) }
+    }
+    let played = shares.mapConcurrently { share in
+      (
+        share.cases.count,
+        AgreementCheck(share.cases, in: share.edition, limit: limit, seed: seed) {
+          port(following: $0, in: share.edition)
+        }
+      )
+    }
+    let report = AgreementReport(
+      editions: arguments[edition].map { edition in
+        let parts = played.filter { $0.1.edition == edition }
+        return AgreementReport.EditionPart(
+          edition: edition, cases: parts.map(\.0).reduce(0, +), parts: parts.map(\.1))
+      })
+    var result = report.result(arguments[format], messages: problems.map(\.description))
+    if !problems.isEmpty { result.exitCode = ExitCode.usage }
+    return result
+  }
+
+  /// An edition's cases are played in so many shares, so that all cores have something to do.
+  private static let shareCount = 8
+
+  private static func port(
+    following readings: Readings, in edition: Edition
+  ) -> (port: ReferenceAdapter, asked: () -> Set<String>) {
+    let inquiry = Inquiry()
+    let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
+    let known = named.filter { Choices.readings(of: $0.key)?.contains($0.value) ?? false }
+    let choices = (try? Choices(known, notedIn: inquiry)) ?? Choices()
+    return (ReferenceAdapter(edition: edition, choices: choices), { inquiry.questions })
+  }
+}
+
+extension Array {
+  /// The elements in so many shares, of which each takes its turn.
+  fileprivate func shares(_ count: Int) -> [[Element]] {
+    (0..<count).map { share in stride(from: share, to: self.count, by: count).map { self[$0] } }
+  }
+}

@@ -1,0 +1,56 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import ModelBasedTesting
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import StateMachines
+import Testing
+
+/// Cases, machines and a port are played under the same readings.
+@Suite struct AgreementCheckTests {
+  private static let edition = Edition.toastJa
+
+  private static let cases: [CompiledCase] = {
+    var problems: [CaseProblem] = []
+    let loaded = CaseLoader.load(path: ConformanceCases.tables.path).cases.filter { $0.area == .query }
+    return SuiteRunner(cases: loaded).compile(for: edition, problems: &problems)
+  }()
+
+  /// Checks with the reference port, which may break a rule or follow readings of its own.
+  private func check(
+    limit: Int = 8, fault: Fault? = nil, following own: [String: String] = [:]
+  ) -> AgreementCheck {
+    AgreementCheck(Self.cases, in: Self.edition, limit: limit) { readings in
+      let inquiry = Inquiry()
+      let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
+        .filter { Choices.readings(of: $0.key)?.contains($0.value) ?? false }
+        .merging(own) { $1 }
+      let choices = (try? Choices(named, notedIn: inquiry)) ?? Choices()
+      return (
+        ReferenceAdapter(edition: Self.edition, choices: choices, fault: fault),
+        { inquiry.questions }
+      )
+    }
+  }
+
+  @Test func theReferencePortAgrees() {
+    let check = check()
+    #expect(check.disagreements.isEmpty)
+    #expect(check.plays > Self.cases.count && check.casesCutShort > 0)
+  }
+
+  @Test func aBrokenRuleIsADisagreement() throws {
+    let found = check(limit: 1, fault: .queryOmitsInfo).disagreements
+    #expect(found.contains { $0.kind == .machinesAndPort && $0.readings.sorted.isEmpty })
+    #expect(found.contains { $0.kind == .caseAndPort })
+    #expect(!found.contains { $0.kind == .caseAndMachines })
+  }
+
+  @Test func aPortThatFollowsAnotherReadingIsADisagreementUnderTheOthersAlone() throws {
+    let found = check(following: ["Q-QUERY-1": "empty"]).disagreements
+    #expect(found.contains { $0.message.contains("it takes Q-QUERY-1 tokenInvalid for empty") })
+    #expect(found.allSatisfy { $0.readings.sorted.allSatisfy { $0.question != "Q-QUERY-1" } })
+  }
+}
