@@ -53,4 +53,18 @@ import Testing
     #expect(found.contains { $0.message.contains("it takes Q-QUERY-1 tokenInvalid for empty") })
     #expect(found.allSatisfy { $0.readings.sorted.allSatisfy { $0.question != "Q-QUERY-1" } })
   }
+
+  @Test(arguments: [(nil, true), (Fault.ignoresUserChange, false), (.wrongAppKey, false)])
+  func aWalkTellsWhoAgrees(_ fault: Fault?, _ agrees: Bool) throws {
+    let walk = AgreementWalk(in: Self.edition, steps: 800, seed: 1) { readings in
+      let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
+        .filter { Choices.readings(of: $0.key)?.contains($0.value) ?? false }
+      return ReferenceAdapter(
+        edition: Self.edition, choices: (try? Choices(named)) ?? Choices(), fault: fault)
+    }
+    #expect(walk.steps == 800 && walk.walks > 1)
+    #expect(walk.disagreements.isEmpty == agrees)
+    #expect(
+      walk.disagreements.allSatisfy { $0.steps.count < 6 && $0.divergence.seen != $0.divergence.expected })
+  }
 }

@@ -10,28 +10,31 @@ import ReferencePort
 import StateMachines
 import Testing
 
-/// The readings that the reference port follows in each edition, as its cases tell.
-private let interpretations: [Edition: Interpretation] = {
+/// How the reference port's cases came out, which tell its readings in each edition.
+private let results: [Edition: SuiteResult] = {
   let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
   return Dictionary(
     uniqueKeysWithValues: Edition.allCases.map { edition in
       var port = ReferenceAdapter(edition: edition)
-      let result = SuiteRunner(cases: cases, edition: edition).run(on: &port)
-      return (edition, PortInterpretation(result.readings, edition: edition).interpretation)
+      return (edition, SuiteRunner(cases: cases, edition: edition).run(on: &port))
     })
 }()
 
 private func interpretation(_ edition: Edition) throws -> Interpretation {
-  try #require(interpretations[edition])
+  PortInterpretation(try #require(results[edition]).readings, edition: edition).interpretation
+}
+
+private func readings(_ edition: Edition) throws -> [ReadingSet] {
+  try #require(results[edition]).agreeing
 }
 
 struct GeneratedTestTests {
   @Test(arguments: Edition.allCases)
   func referencePortPassesWalks(in edition: Edition) throws {
-    let interpretation = try interpretation(edition)
+    let readings = try readings(edition)
     for behaviour in Behaviour.all(in: edition) {
       var port = ReferenceAdapter(edition: edition)
-      let result = RandomWalk(behaviour, interpretation: interpretation, seed: 1, steps: 400).run(on: &port)
+      let result = RandomWalk(behaviour, readings: readings, seed: 1, steps: 400).run(on: &port)
       let failures = result.failures.map(\.stepNames)
       #expect(result.steps == 400, "\(behaviour.name): \(failures) \(result.problems)")
       #expect(failures.isEmpty && result.problems.isEmpty && result.unsupported.isEmpty)
@@ -46,7 +49,8 @@ struct GeneratedTestTests {
       let behaviour = try #require(Behaviour(name, in: edition))
       let table = try BehaviourTable(behaviour, interpretation: interpretation)
       var port = ReferenceAdapter(edition: edition)
-      let result = SuiteRun(table, method: .hsi, extraStates: 0).run(on: &port)
+      let result = SuiteRun(table, method: .hsi, extraStates: 0, readings: try readings(edition))
+        .run(on: &port)
       #expect(result.passed > 0 && result.failed == 0, "\(name): \(result.failures.map(\.stepNames))")
       #expect(result.couldNotRun == 0 && result.problems.isEmpty)
     }
@@ -55,13 +59,13 @@ struct GeneratedTestTests {
   @Test func aWalkGoesToManyPlaces() throws {
     let behaviour = try #require(Behaviour(.restart, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo)
-    let walk = RandomWalk(behaviour, interpretation: try interpretation(.nhncloudKo), seed: 1, steps: 1000)
+    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 1000)
     #expect(walk.run(on: &port).coveredPairs > 12 * behaviour.symbols.count)
   }
 
   @Test func theSameSeedGivesTheSameWalk() throws {
     let behaviour = try #require(Behaviour(.everything, in: .toastJa))
-    let walk = RandomWalk(behaviour, interpretation: try interpretation(.toastJa), seed: 3, steps: 500)
+    let walk = RandomWalk(behaviour, readings: try readings(.toastJa), seed: 3, steps: 500)
     var other = walk
     other.seed = 4
     var results: [[Int]] = []
@@ -83,9 +87,7 @@ struct GeneratedTestTests {
   func faultsAreShrunkToAFewSteps(_ fault: Fault, _ name: BehaviourName, _ most: Int) throws {
     let behaviour = try #require(Behaviour(name, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
-    let walk = RandomWalk(
-      behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()), seed: 1,
-      steps: 4000)
+    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000)
     let failure = try #require(walk.run(on: &port).failures.first)
     #expect(failure.isRepeatable)
     #expect(failure.symbols.count <= most, "\(failure.stepNames)")
@@ -95,16 +97,15 @@ struct GeneratedTestTests {
   @Test(arguments: [Fault.ignoresUserChange, .registerNeverCompletes, .wrongSandbox, .queryOmitsInfo])
   func aFailureIsPrintedAsACaseThatShowsIt(_ fault: Fault) throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
-    let interpretation = Interpretation(edition: .nhncloudKo, readings: Readings())
     var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
-    let walk = RandomWalk(behaviour, interpretation: interpretation, seed: 1, steps: 4000)
+    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000)
     let failure = try #require(walk.run(on: &port).failures.first)
     let row = try #require(GeneratedCase(failure, number: 1, source: "a test"))
     let (table, problems) = CaseDecoder.table([UInt8](row.text.utf8), path: "found.json")
     #expect(problems.isEmpty)
     let cases = try #require(table).cases
     #expect(cases.map(\.id) == [row.id])
-    var machines = ModelPort(interpretation)
+    var machines = ModelPort(failure.interpretation)
     let onMachines = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &machines)
     #expect(onMachines.records.map(\.verdict) == [.pass], "\(onMachines.records.map(\.message))")
     var again = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
@@ -118,7 +119,8 @@ struct GeneratedTestTests {
       behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()))
     for manner in NullPort.Manner.allCases {
       var port = NullPort(manner)
-      let result = SuiteRun(table, method: .hsi, extraStates: 0).run(on: &port)
+      let result = SuiteRun(table, method: .hsi, extraStates: 0, readings: try readings(.nhncloudKo))
+        .run(on: &port)
       switch manner {
       case .silent, .refuses, .agrees: #expect(result.failed > 0)
       case .unsupported: #expect(result.passed == 0 && result.couldNotRun > 0)
@@ -129,7 +131,7 @@ struct GeneratedTestTests {
   @Test func aPortThatCrashesIsStartedAgainAndFails() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = CrashingPort(ReferenceAdapter(edition: .nhncloudKo))
-    let walk = RandomWalk(behaviour, interpretation: try interpretation(.nhncloudKo), seed: 1, steps: 4000)
+    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000)
     let failure = try #require(walk.run(on: &port).failures.first)
     #expect(failure.stepNames.count == 1 && failure.stepNames.first == "unregister")
     #expect(failure.divergence.seen == "ended in the middle")

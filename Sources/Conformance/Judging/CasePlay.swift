@@ -17,8 +17,7 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
 
   /// Puts the port into the setting.
   package mutating func start() throws(PlayProblem) -> Observed {
-    let record = try player.start(on: &port)
-    return Observed(record, waiting: [], made: nil, session: player.session)
+    try player.reset(on: &port)
   }
 
   /// Puts the port into the setting; what is seen there is seen with the first step.

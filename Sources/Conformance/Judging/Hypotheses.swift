@@ -1,4 +1,5 @@
 package import PushModel
+package import StateMachines
 
 /// What the specification may be doing while a port is played: every state of it, under every combination of readings,
 /// that agrees with all that was seen.
@@ -12,6 +13,10 @@ package struct Hypotheses: Sendable {
   private var undecided: [ReadingSet] = []
   private let edition: Edition
   private let given: Given
+  /// The numbers that texts have been given last: hypotheses share them, so that equal states have equal numbers.
+  private var names: Names?
+  /// Whether the setting is being brought about.
+  private var isBeginning = false
   /// More hypotheses at once than this are not followed.
   private static let limit = 4096
   /// More sets of readings than this are merged where that can be done.
@@ -32,6 +37,22 @@ package struct Hypotheses: Sendable {
     package var seen: Observed?
     /// The rules that were followed.
     package var rules: [RuleTaken] { hypothesis.play.port.rules }
+
+    /// How much of what was seen of a port is seen in it as well.
+    fileprivate func likeness(to other: Observed) -> Int {
+      guard let seen else { return -1 }
+      var likeness = seen.items.count { other.items.contains($0) }
+      if seen.items.count == other.items.count { likeness += 1 }
+      if seen.apnsRecord == other.apnsRecord { likeness += 1 }
+      if seen.voipRecord == other.voipRecord { likeness += 1 }
+      if seen.open == other.open { likeness += 1 }
+      return likeness
+    }
+  }
+
+  /// The way that comes nearest to what was seen of a port.
+  package static func nearest(_ ways: [Way], to seen: Observed) -> Way? {
+    ways.max { $0.likeness(to: seen) < $1.likeness(to: seen) }
   }
 
   /// The combinations of readings that agree with what was seen.
@@ -45,6 +66,9 @@ package struct Hypotheses: Sendable {
 
   /// Whether under some readings nothing is judged any more.
   package var hasUndecided: Bool { !undecided.isEmpty }
+
+  /// How many there are.
+  package var count: Int { decided.count }
 
   /// Whether there are more at once than are followed.
   package var isTooWide: Bool { decided.count > Self.limit }
@@ -61,11 +85,9 @@ package struct Hypotheses: Sendable {
   /// Puts the specification into the setting; what is seen there is seen with the first step. What nobody says of a
   /// call that the setting is made of is left open, whenever in it that was made.
   package mutating func begin() {
-    let ways = decided.flatMap { hypothesis in
-      Self.ways(hypothesis) { play throws(PlayProblem) in
-        try play.reach()
-        return .impossible
-      }
+    let ways = ways { play throws(PlayProblem) in
+      try play.reach()
+      return .impossible
     }
     decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
     for call in given.registrations(in: edition) { leaveUndecided(call) }
@@ -74,10 +96,26 @@ package struct Hypotheses: Sendable {
 
   /// All that the specification does in the setting, or in a step, where that is decided.
   package mutating func ways(_ action: CaseAction?, as name: String?) -> [Way] {
+    isBeginning = action == nil
     if let action { leaveUndecided(action) }
-    return decided.flatMap { hypothesis in
-      Self.ways(hypothesis) { play throws(PlayProblem) in
-        if let action { try play.play(action, as: name) } else { try play.start() }
+    return ways { play throws(PlayProblem) in
+      if let action { try play.play(action, as: name) } else { try play.start() }
+    }
+  }
+
+  private mutating func ways(
+    _ happen: (inout CasePlay<QuestioningPort>) throws(PlayProblem) -> Observed
+  ) -> [Way] {
+    var ways: [Way] = []
+    for hypothesis in decided { ways += Self.ways(hypothesis, &names, happen) }
+    return ways
+  }
+
+  /// Whether under some reading that is left nobody says what follows from a step.
+  package func leavesUndecided(_ action: CaseAction) -> Bool {
+    decided.contains { hypothesis in
+      hypothesis.play.undecidedReadings(action).contains { open in
+        hypothesis.readings.contains { $0.split(by: open).inside != nil }
       }
     }
   }
@@ -96,7 +134,7 @@ package struct Hypotheses: Sendable {
 
   /// All ways in which something can be played under the readings of a hypothesis.
   private static func ways(
-    _ hypothesis: Hypothesis,
+    _ hypothesis: Hypothesis, _ names: inout Names?,
     _ happen: (inout CasePlay<QuestioningPort>) throws(PlayProblem) -> Observed
   ) -> [Way] {
     var ways: [Way] = []
@@ -107,7 +145,9 @@ package struct Hypotheses: Sendable {
       let current = play.port.combination
       let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
       play.port.follow(chosen)
+      if let names { play.port.numberTexts(as: names) }
       let seen = try? happen(&play)
+      names = play.port.names
       let asked = play.port.asked
       var readings: [ReadingSet] = []
       var others: [ReadingSet] = []
@@ -130,8 +170,29 @@ package struct Hypotheses: Sendable {
       guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
       decided.append(way.hypothesis)
     }
+    if isBeginning { for call in given.registrations(in: edition) { leaveUndecided(call) } }
     mergeEqualStates()
   }
+
+  /// Numbers texts as others have numbered them, which have met all that these have.
+  package mutating func numberTexts(as others: Hypotheses) { names = others.names }
+
+  /// A state of the specification, and the readings that lead to it.
+  package struct Place: Hashable, Sendable {
+    private let state: PlayedState
+    private let readings: Set<ReadingSet>
+
+    fileprivate init(_ hypothesis: Hypothesis) {
+      state = hypothesis.play.state
+      readings = Set(hypothesis.readings)
+    }
+  }
+
+  /// All that decides what agrees with what is seen from now on, where nothing undecided has happened.
+  package var places: Set<Place> { Set(decided.map(Place.init)) }
+
+  /// Where the machines are under one of the readings.
+  package var machineState: MachineStates? { decided.first?.play.port.port.machineState }
 
   private mutating func mergeEqualStates() {
     guard decided.count > 1 else { return }

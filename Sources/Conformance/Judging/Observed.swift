@@ -47,6 +47,12 @@ package struct Observed: Hashable, Sendable {
 }
 
 extension StepPlayer {
+  /// Puts the port into the setting; what was seen there.
+  package mutating func reset(on port: inout some Adapter) throws(PlayProblem) -> Observed {
+    let record = try start(on: &port)
+    return Observed(record, waiting: [], made: nil, session: session)
+  }
+
   /// Plays a step; what was seen. A step that makes a call has its name.
   package mutating func observe(
     _ action: CaseAction, as name: String?, on port: inout some Adapter

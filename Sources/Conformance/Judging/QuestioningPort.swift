@@ -21,6 +21,11 @@ package struct QuestioningPort: Adapter, Sendable {
     port.exchangeRules { $0.following(other.readings) }
   }
 
+  /// The numbers of the texts that it has met.
+  var names: Names { port.names }
+
+  mutating func numberTexts(as names: Names) { port.names = names }
+
   /// The rules that were followed.
   var rules: [RuleTaken] { passed.map(port.rule) }
 

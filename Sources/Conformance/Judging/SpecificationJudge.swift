@@ -9,7 +9,7 @@ package struct SpecificationJudge: Sendable {
   private let edition: Edition
   private let observes: Set<String>?
   /// The readings that agree with the cases before, as far as they agree with each other.
-  private var readings = [ReadingSet()]
+  package private(set) var readings = [ReadingSet()]
   /// The specification in the settings that were met, under those readings.
   private var settings: [Given: Hypotheses] = [:]
 
@@ -35,7 +35,7 @@ package struct SpecificationJudge: Sendable {
     switch outcome(of: record, compiled, known) {
     case .notJudged: return
     case .agrees(let left):
-      guard let left, left != readings else { return }
+      guard left != readings else { return }
       readings = left
       settings = [:]
     case .departs(let step, let ways):
@@ -81,8 +81,8 @@ package struct SpecificationJudge: Sendable {
   }
 
   private enum Outcome {
-    /// The readings that are left; `nil` where under some of them not all was judged.
-    case agrees([ReadingSet]?)
+    /// The readings that are left; under some of them not all may have been judged.
+    case agrees([ReadingSet])
     /// Not all was judged, under whatever readings, and nothing spoke against it.
     case notJudged
     case departs(step: Int, [Hypotheses.Way])
@@ -99,14 +99,14 @@ package struct SpecificationJudge: Sendable {
       if hypotheses.isUndecided || hypotheses.isTooWide { return .notJudged }
       if hypotheses.isLost { return .departs(step: index, ways) }
     }
-    return .agrees(hypotheses.hasUndecided ? nil : hypotheses.readings)
+    return .agrees(hypotheses.readings)
   }
 
   private static func fail(
     _ record: inout CaseRecord, of compiled: CompiledCase, at index: Int, _ ways: [Hypotheses.Way]
   ) {
     let seen = record.sights[index]
-    let nearest = ways.max { $0.likeness(to: seen) < $1.likeness(to: seen) }
+    let nearest = Hypotheses.nearest(ways, to: seen)
     let acting = nearest?.rules.filter(\.hasOutputs) ?? []
     let duties = acting.map(\.citation.id).filter { id in
       Requirement.named(id)?.isStated(in: compiled.edition) ?? false
@@ -128,18 +128,5 @@ package struct SpecificationJudge: Sendable {
 private func callsMeet(_ compiled: CompiledCase, _ sights: ArraySlice<Observed>) -> Bool {
   zip(sights, compiled.source.steps.dropFirst()).contains { seen, next in
     next.action.operation != nil && seen.open != OpenCalls()
-  }
-}
-
-extension Hypotheses.Way {
-  /// How much of what was seen is seen in it as well.
-  fileprivate func likeness(to other: Observed) -> Int {
-    guard let seen else { return -1 }
-    var likeness = seen.items.count { other.items.contains($0) }
-    if seen.items.count == other.items.count { likeness += 1 }
-    if seen.apnsRecord == other.apnsRecord { likeness += 1 }
-    if seen.voipRecord == other.voipRecord { likeness += 1 }
-    if seen.open == other.open { likeness += 1 }
-    return likeness
   }
 }

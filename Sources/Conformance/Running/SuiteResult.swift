@@ -11,6 +11,8 @@ public struct SuiteResult: Sendable {
   public var records: [CaseRecord]
   /// Which readings the port follows.
   public var readings: ReadingProfile
+  /// The combinations of readings that agree with everything that was seen of the port.
+  public var agreeing = [ReadingSet()]
   /// Why the run ended before its end; `nil` if it did not.
   public var stop: Stop?
   /// What is wrong with the cases themselves.

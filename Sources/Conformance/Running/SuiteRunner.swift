@@ -122,9 +122,11 @@ public struct SuiteRunner: Sendable {
       records[index].verdict = .selfContradiction
       records[index].message = "\(records[index].caseID) in \(edition.rawValue): \(message)"
     }
-    return SuiteResult(
+    var result = SuiteResult(
       profile: run.profile, edition: edition, records: records, readings: readings, stop: run.stop,
       problems: problems, isStrict: isStrict)
+    result.agreeing = run.judge.readings
+    return result
   }
 }
 
@@ -135,7 +137,7 @@ private struct Run {
   let respawnLimit: Int
   var records: [CaseRecord] = []
   var stop: SuiteResult.Stop?
-  private var judge: SpecificationJudge
+  private(set) var judge: SpecificationJudge
   private var respawns = 0
 
   /// How many failed greetings in a row end the run.

@@ -82,7 +82,11 @@ struct Names: Sendable {
 
   /// What matters of a configuration.
   mutating func settings(_ configuration: Configuration) -> Settings {
-    let number = Self.number(of: configuration, in: &configurations) + 1
+    // What is left out has its default: two configurations that mean the same are one.
+    var meant = configuration
+    meant.sandbox = configuration.sandbox ?? false
+    meant.alwaysAllowTokenRegistration = configuration.alwaysAllowTokenRegistration ?? false
+    let number = Self.number(of: meant, in: &configurations) + 1
     let agreement = configuration.agreement
     return Settings(
       configuration: Symbol(number), key: key(configuration.appKey, configuration.sandbox ?? false),

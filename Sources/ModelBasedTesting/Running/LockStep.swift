@@ -1,42 +1,44 @@
 import Conformance
+import PushModel
+public import StateMachines
 
 /// A port and the specification, taken through the same steps at the same time.
 struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
-  var model: RememberedModel
+  private(set) var specification: FollowedSpecification
 
-  /// Puts a port beside the machines under an interpretation.
-  init(
-    _ port: Port, model: ModelPort, behaviour: Behaviour
-  ) throws(PortProblem) {
+  /// Puts a port beside the specification, which follows whatever readings it may follow.
+  init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PortProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
-    self.model = try RememberedModel(model, behaviour: behaviour, observes: self.port.player.observes)
+    specification = FollowedSpecification(
+      behaviour, observes: self.port.player.observes, readings: readings)
   }
 
   /// Puts both into the setting.
   mutating func reset() -> Ending? {
-    model.reset()
-    do throws(PortProblem) { try port.reset() } catch { return Ending(error, expected: "the setting") }
-    return nil
+    do throws(PortProblem) {
+      if let divergence = specification.begin(seeing: try port.reset()) { return .diverged(divergence) }
+    } catch {
+      return Ending(error, expected: "the setting")
+    }
+    return specification.isUndecided ? .undecided : nil
   }
 
-  /// Takes both through a step; what ended the test, if something did.
+  /// Takes both through a step; what ended the test, if something did. A step that is not possible changes nothing.
   mutating func step(_ symbol: Int) -> Ending? {
-    let expected: Observed
-    do throws(PortProblem) {
-      expected = try model.observe(symbol)
-    } catch {
-      return .specification(error.message)
-    }
+    guard port.isPossible(symbol) else { return nil }
     do throws(PortProblem) {
       let seen = try port.observe(symbol)
-      if seen.agrees(with: expected, in: port.behaviour.edition) { return nil }
-      return .diverged(Divergence(seen: seen.words, expected: expected.words))
+      if let divergence = specification.follow(symbol, seeing: seen) { return .diverged(divergence) }
     } catch {
-      return Ending(error, expected: expected.words)
+      return Ending(error, expected: specification.expectation(of: symbol))
     }
+    return specification.isUndecided ? .undecided : nil
   }
+
+  /// Whether nobody says what follows from a step.
+  mutating func leavesUndecided(_ symbol: Int) -> Bool { specification.leavesUndecided(symbol) }
 
   /// Plays a test from its beginning; how it ended, and after how many steps.
   mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
@@ -56,6 +58,8 @@ public struct Divergence: Hashable, Sendable {
   public var seen: String
   /// What the machines expect.
   public var expected: String
+  /// The readings under which they expect it: those that come nearest.
+  public var readings = Readings()
 }
 
 /// Why a test ended before all of its steps were played.
@@ -64,12 +68,14 @@ enum Ending: Hashable, Sendable {
   case diverged(Divergence)
   /// The port ended or hung, which no port may; it can be started again.
   case crashed(AdapterFault, Divergence)
+  /// Nobody says what follows.
+  case undecided
   /// The port does not have what a step asks for.
   case unsupported(String)
   /// The adapter is at fault.
   case adapter(String)
-  /// The machines take what happens for impossible, or the harness could not play it.
-  case specification(String)
+  /// The harness could not play it.
+  case harness(String)
 
   init(_ problem: PortProblem, expected: String) {
     self =
@@ -83,7 +89,7 @@ enum Ending: Hashable, Sendable {
       case .adapterFailed(let message): .adapter(message)
       case .unsupported(let what): .unsupported(what)
       case .misbehaved(let message): .diverged(Divergence(seen: message, expected: expected))
-      case .harness(let message): .specification(message)
+      case .harness(let message): .harness(message)
       }
   }
 
@@ -91,7 +97,7 @@ enum Ending: Hashable, Sendable {
   var divergence: Divergence? {
     switch self {
     case .diverged(let divergence), .crashed(_, let divergence): divergence
-    case .unsupported, .adapter, .specification: nil
+    case .undecided, .unsupported, .adapter, .harness: nil
     }
   }
 }

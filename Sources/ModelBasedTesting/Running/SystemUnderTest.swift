@@ -40,11 +40,12 @@ public struct SystemUnderTest<Port: Adapter> {
     self.player = player
   }
 
-  /// Puts the port into the setting of the behaviour.
-  public mutating func reset() throws(PortProblem) {
+  /// Puts the port into the setting of the behaviour; what was seen there.
+  @discardableResult
+  package mutating func reset() throws(PortProblem) -> Observed {
     callCount = 0
     do {
-      _ = try player.start(on: &port)
+      return try player.reset(on: &port)
     } catch {
       throw PortProblem(error)
     }
@@ -60,12 +61,6 @@ public struct SystemUnderTest<Port: Adapter> {
     behaviour.allows(behaviour.symbols[symbol].action, in: player.circumstances)
   }
 
-  /// Whether each symbol is possible just now.
-  var possible: [Bool] {
-    let circumstances = player.circumstances
-    return behaviour.symbols.map { behaviour.allows($0.action, in: circumstances) }
-  }
-
   /// Takes a symbol; what was seen.
   package mutating func observe(_ symbol: Int) throws(PortProblem) -> Observed {
     guard isPossible(symbol) else { return .impossible }
@@ -78,17 +73,6 @@ public struct SystemUnderTest<Port: Adapter> {
     } catch {
       throw PortProblem(error)
     }
-  }
-}
-
-extension SystemUnderTest where Port == ModelPort {
-  /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
-  /// so that equal states have equal numbers.
-  mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PortProblem) -> Observed {
-    port.numberTexts(as: latest)
-    let observed = try observe(symbol)
-    latest = port
-    return observed
   }
 }
 

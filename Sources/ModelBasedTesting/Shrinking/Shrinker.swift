@@ -8,7 +8,6 @@ public import PushModel
 /// usual one. Any failure counts, so that one that hides behind another may come out.
 struct Shrinker {
   let behaviour: Behaviour
-  let interpretation: Interpretation
   /// After so many plays what has been reached is good enough.
   var playLimit = 2000
 
@@ -108,21 +107,23 @@ struct Shrinker {
     func failure(_ pair: LockStep<Port>) -> ShrunkFailure {
       var behaviour = shrinker.behaviour
       behaviour.given = best.given
+      let divergence = ending.divergence ?? Divergence(seen: "nothing", expected: "nothing")
       return ShrunkFailure(
-        behaviour: behaviour, symbols: best.symbols, original: original,
-        divergence: ending.divergence ?? Divergence(seen: "nothing", expected: "nothing"),
-        interpretation: shrinker.interpretation, observes: pair.port.player.observes,
-        isRepeatable: isRepeatable, isPortLost: isPortLost)
+        behaviour: behaviour, symbols: best.symbols, original: original, divergence: divergence,
+        interpretation: Interpretation(edition: behaviour.edition, readings: divergence.readings),
+        observes: pair.port.player.observes, isRepeatable: isRepeatable, isPortLost: isPortLost)
     }
   }
 }
 
 extension LockStep {
-  /// The same port and machines in another setting.
+  /// The same port and specification in another setting.
   fileprivate init?(_ other: LockStep, given: Given) {
     var behaviour = other.port.behaviour
     behaviour.given = given
-    guard let pair = try? LockStep(other.port.port, model: other.model.port, behaviour: behaviour)
+    guard
+      let pair = try? LockStep(
+        other.port.port, behaviour: behaviour, readings: other.specification.readings)
     else { return nil }
     self = pair
   }

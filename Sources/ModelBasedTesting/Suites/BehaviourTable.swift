@@ -91,4 +91,13 @@ public struct BehaviourTable: Sendable {
 extension SystemUnderTest<ModelPort> {
   /// Where the specification and its world are.
   var state: PlayedState { PlayedState(player, port) }
+
+  /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
+  /// so that equal states have equal numbers.
+  mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PortProblem) -> Observed {
+    port.numberTexts(as: latest)
+    let observed = try observe(symbol)
+    latest = port
+    return observed
+  }
 }

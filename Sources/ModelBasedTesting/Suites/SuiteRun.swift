@@ -1,7 +1,11 @@
 public import Conformance
 public import MachineAnalysis
+public import PushModel
 
 /// Plays the tests of a complete suite of a behaviour on a port, one after the other as they are made.
+///
+/// The suite is made of the specification under one interpretation. What the port does is judged under all readings that
+/// it may follow.
 public struct SuiteRun: Sendable {
   /// What the port is compared with.
   public let table: BehaviourTable
@@ -12,9 +16,14 @@ public struct SuiteRun: Sendable {
   /// Asked before each test; `true` ends the run.
   public var shouldStop: @Sendable () -> Bool = { false }
 
-  /// The suite of a behaviour by a method.
-  public init(_ table: BehaviourTable, method: SuiteMethod, extraStates: Int) {
+  private let readings: [ReadingSet]
+
+  /// The suite of a behaviour by a method, for a port that may follow some combinations of readings.
+  public init(
+    _ table: BehaviourTable, method: SuiteMethod, extraStates: Int, readings: [ReadingSet] = [ReadingSet()]
+  ) {
     self.table = table
+    self.readings = readings
     suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
   }
 
@@ -34,46 +43,23 @@ public struct SuiteRun: Sendable {
     var result = SuiteRunResult()
     var pair: LockStep<Port>
     do {
-      pair = try LockStep(
-        port, model: ModelPort(table.interpretation), behaviour: table.behaviour)
+      pair = try LockStep(port, behaviour: table.behaviour, readings: readings)
     } catch {
       result.problems.append(error.message)
       return result
     }
     suite.forEachTest { test in
       guard !shouldStop() else { return false }
-      guard let ending = play(test, on: &pair.port, &result) else {
+      result.steps += test.count
+      guard let (ending, steps) = pair.play(test.lazy.map(Int.init)) else {
         result.passed += 1
         return true
       }
+      result.steps -= test.count - steps
       return settle(ending, test.map(Int.init), &pair, &result, restart)
     }
     port = pair.port.port
     return result
-  }
-
-  /// Plays one test; how it ended early, if it did.
-  private func play<Port: Adapter>(
-    _ test: ArraySlice<Int32>, on port: inout SystemUnderTest<Port>, _ result: inout SuiteRunResult
-  ) -> Ending? {
-    do throws(PortProblem) { try port.reset() } catch { return Ending(error, expected: "the setting") }
-    let edition = table.behaviour.edition
-    var state = table.table.initial
-    for input in test {
-      let cell = table.table.cell(state, Int(input))
-      let expected = table.outputs.all[Int(table.table.output[cell])]
-      result.steps += 1
-      do throws(PortProblem) {
-        let seen = try port.observe(Int(input))
-        guard seen.agrees(with: expected, in: edition) else {
-          return .diverged(Divergence(seen: seen.words, expected: expected.words))
-        }
-      } catch {
-        return Ending(error, expected: expected.words)
-      }
-      state = Int(table.table.next[cell])
-    }
-    return nil
   }
 
   /// Notes how a test ended early; `false` ends the run.
@@ -88,7 +74,7 @@ public struct SuiteRun: Sendable {
         guard case .crashed = ending else { return true }
         return restart(&pair.port.port)
       }
-      let shrinker = Shrinker(behaviour: table.behaviour, interpretation: table.interpretation)
+      let shrinker = Shrinker(behaviour: table.behaviour)
       var work = pair
       let failure = shrinker.shrink(test, ending, on: &work, restart: restart)
       pair.port.port = work.port.port
@@ -96,11 +82,14 @@ public struct SuiteRun: Sendable {
         result.failures.append(failure)
       }
       return !failure.isPortLost
+    case .undecided:
+      result.undecided += 1
+      return true
     case .unsupported(let what):
       result.couldNotRun += 1
       if !result.unsupported.contains(what) { result.unsupported.append(what) }
       return true
-    case .adapter(let message), .specification(let message):
+    case .adapter(let message), .harness(let message):
       result.problems.append(message)
       return false
     }
@@ -109,12 +98,14 @@ public struct SuiteRun: Sendable {
 
 /// What a suite came to.
 public struct SuiteRunResult: Sendable {
-  /// How many tests came out as the machines expect.
+  /// How many tests came out as the specification allows.
   public var passed = 0
   /// How many did not.
   public var failed = 0
   /// How many could not be played to their end, since the port does not have what a step asks for.
   public var couldNotRun = 0
+  /// How many were judged only up to where nobody says what follows.
+  public var undecided = 0
   /// How many steps were played.
   public var steps = 0
   /// The first failures, shrunk.

@@ -1,18 +1,18 @@
 public import Conformance
 import MachineAnalysis
 public import PushModel
-public import StateMachines
+import StateMachines
 
-/// Plays random steps on a port, with the machines as the judge of every one of them.
+/// Plays random steps on a port, with the specification as the judge of every one of them.
 ///
-/// Half of the steps are drawn at random, half lead from the state in which the machines are by a step
+/// A step of which nobody says what follows is not taken. Half of the steps are drawn at random, half lead from the state in which the machines are by a step
 /// that was taken there least often, so that rare cells are visited sooner. The same seed gives the same
 /// walk on every machine.
 public struct RandomWalk: Sendable {
   /// What can happen.
   public var behaviour: Behaviour
-  /// What the machines follow.
-  public var interpretation: Interpretation
+  /// The combinations of readings that the port may follow.
+  public var readings: [ReadingSet]
   /// Where the numbers begin that decide the steps.
   public var seed: UInt64
   /// How many steps are taken in all.
@@ -26,10 +26,10 @@ public struct RandomWalk: Sendable {
 
   /// A walk of a behaviour.
   public init(
-    _ behaviour: Behaviour, interpretation: Interpretation, seed: UInt64, steps: Int
+    _ behaviour: Behaviour, readings: [ReadingSet] = [ReadingSet()], seed: UInt64, steps: Int
   ) {
     self.behaviour = behaviour
-    self.interpretation = interpretation
+    self.readings = readings
     self.seed = seed
     self.steps = steps
   }
@@ -50,7 +50,7 @@ public struct RandomWalk: Sendable {
     var result = WalkResult()
     var pair: LockStep<Port>
     do {
-      pair = try LockStep(port, model: ModelPort(interpretation), behaviour: behaviour)
+      pair = try LockStep(port, behaviour: behaviour, readings: readings)
     } catch {
       result.problems.append(error.message)
       return result
@@ -61,7 +61,7 @@ public struct RandomWalk: Sendable {
       result.tests += 1
       var ending = pair.reset()
       while ending == nil, taken.count < testLength, result.steps < steps {
-        let symbol = guide.next(in: pair.model)
+        guard let symbol = guide.next(for: &pair) else { break }
         taken.append(symbol)
         result.steps += 1
         ending = pair.step(symbol)
@@ -70,6 +70,7 @@ public struct RandomWalk: Sendable {
       guard settle(ending, taken, &pair, &guide, &result, restart) else { break }
     }
     result.coveredPairs = guide.coveredPairs
+    result.readings = pair.specification.readings
     port = pair.port.port
     return result
   }
@@ -81,13 +82,14 @@ public struct RandomWalk: Sendable {
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
-      let shrinker = Shrinker(behaviour: behaviour, interpretation: interpretation)
+      let shrinker = Shrinker(behaviour: behaviour)
       var work = pair
       let failure = shrinker.shrink(taken, ending, on: &work, restart: restart)
       // The shrunk test may have another setting; the walk goes on in its own.
       pair.port.port = work.port.port
       result.failures.append(failure)
       return !failure.isPortLost
+    case .undecided: return true
     case .unsupported(let what):
       guard let last = taken.last else {
         result.problems.append("the setting could not be reached: the port does not have \(what)")
@@ -95,14 +97,9 @@ public struct RandomWalk: Sendable {
       }
       if guide.leaveOut(last) { result.unsupported.append(what) }
       return guide.hasSymbols
-    case .adapter(let message), .specification(let message):
+    case .adapter(let message), .harness(let message):
       let names = taken.map { behaviour.symbols[$0].name }.joined(separator: ", ")
       result.problems.append("\(message) (after \(names))")
-      if case .specification = ending, let last = taken.last {
-        // The machines rule it out; the walk goes on without that step.
-        _ = guide.leaveOut(last)
-        return guide.hasSymbols
-      }
       return false
     }
   }
@@ -120,8 +117,10 @@ public struct WalkResult: Sendable {
   public var failures: [ShrunkFailure] = []
   /// What the port does not have; the walk went on without it.
   public var unsupported: [String] = []
-  /// Why the walk ended early, or what the machines took for impossible.
+  /// Why the walk ended early.
   public var problems: [String] = []
+  /// The combinations of readings that agree with what was seen.
+  public var readings: [ReadingSet] = []
 }
 
 /// Chooses the next step of a walk.
@@ -129,9 +128,7 @@ struct WalkGuide {
   private var generator: SplitMix64
   private var symbols: [Int]
   private let symbolCount: Int
-  private var rows: [MachineStates: Int] = [:]
-  /// The rows of states that the model remembers, by their numbers.
-  private var remembered: [Int?] = []
+  private var rows: [MachineStates?: Int] = [:]
   private var counts: [Int32] = []
   private(set) var coveredPairs = 0
 
@@ -150,36 +147,31 @@ struct WalkGuide {
     return true
   }
 
-  mutating func next(in model: borrowing RememberedModel) -> Int {
-    let row = row(of: model)
+  /// The next step for a port; `nil` if nothing can happen of which anybody says what follows.
+  mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
+    let row = row(of: pair.specification.machineState)
+    let circumstances = pair.port.player.circumstances
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
     // Beginning at a random one, so that no symbol is preferred.
     var found: Int?
     for offset in symbols.indices {
       let symbol = symbols[(start + offset) % symbols.count]
-      guard model.isPossible(symbol) else { continue }
       if let best = found, counts[row + best] <= counts[row + symbol] { continue }
+      guard pair.port.behaviour.allows(pair.port.behaviour.symbols[symbol].action, in: circumstances),
+        !pair.leavesUndecided(symbol)
+      else { continue }
       found = symbol
       if !seeksRare { break }
     }
-    let chosen = found ?? symbols[start]
-    if counts[row + chosen] == 0 { coveredPairs += 1 }
-    counts[row + chosen] += 1
-    return chosen
+    guard let found else { return nil }
+    if counts[row + found] == 0 { coveredPairs += 1 }
+    counts[row + found] += 1
+    return found
   }
 
-  /// Where the counts of the state begin in which the machines are.
-  private mutating func row(of model: borrowing RememberedModel) -> Int {
-    guard let state = model.state else { return row(of: model.machineState) }
-    while remembered.count <= state { remembered.append(nil) }
-    if let known = remembered[state] { return known }
-    let row = row(of: model.machineState)
-    remembered[state] = row
-    return row
-  }
-
-  private mutating func row(of state: MachineStates) -> Int {
+  /// Where the counts of a state of the machines begin.
+  private mutating func row(of state: MachineStates?) -> Int {
     if let known = rows[state] { return known }
     let row = counts.count
     rows[state] = row

@@ -2,7 +2,7 @@ import StateMachines
 
 extension UndecidedMove {
   /// The undecided moves.
-  public static let all = underAllReadings + underSomeReadings
+  public static let all = underAllReadings + ofPermissionReadings + ofUserReadings + ofTokenReadings
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [

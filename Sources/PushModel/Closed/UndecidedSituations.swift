@@ -7,6 +7,18 @@ extension ClosedSystem.State {
       || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
   }
 
+  /// Whether a move registers the VoIP token under a configured agreement of a kind, or may have what stands follow it.
+  func takesOver(_ kind: Consent.Kind, on move: ClosedSystem.Move) -> Bool {
+    switch move {
+    case .register(.voip, _): sdk.settings?.consent.kind == kind
+    case .initialize(let settings, _): settings.consent.kind == kind || sdk.settings?.consent.kind == kind
+    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+      .endProcess, .startProcess:
+      false
+    }
+  }
+
   /// Whether a registration is in progress of which the push service has not been told.
   var hasUnsentRegistration: Bool {
     sdk.registration == .awaitingPermission || sdk.registration == .awaitingToken
@@ -21,7 +33,7 @@ extension ClosedSystem.State {
 
   /// Whether a move sets the user who is set already, where a record is another's.
   func setsUserAgain(_ move: ClosedSystem.Move, in edition: Edition) -> Bool {
-    guard move == .setUser(sdk.user) else { return false }
+    guard move == .setUser(sdk.user) || move == .setUser(.empty) && sdk.user == .none else { return false }
     return Channel.both.contains { channel in
       sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
     }
@@ -151,5 +163,22 @@ extension ClosedSystem.State {
       .startProcess:
       false
     }
+  }
+}
+
+extension ClosedSystem.Move {
+  /// Whether what the SDK owes may be owed no more afterwards, or something else may be.
+  var mayChangeWhatIsOwed: Bool {
+    switch self {
+    case .initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken: true
+    case .query, .update, .answerPrompt, .answer, .answerToken, .invalidateToken, .message, .network,
+      .enterForeground, .passTime, .endProcess, .startProcess:
+      false
+    }
+  }
+
+  /// Whether the app registers the VoIP token.
+  var registersVoIP: Bool {
+    if case .register(.voip, _) = self { true } else { false }
   }
 }

@@ -45,6 +45,9 @@ public struct ReadingSet: Hashable, Sendable {
   /// Where a question stands; `nil` if no reading of it can be followed.
   public static func place(of question: String) -> Int? { places[question] }
 
+  /// The places of all questions.
+  public static var allPlaces: Range<Int> { all.indices }
+
   /// The id of the question at a place.
   public static func question(at place: Int) -> String { all[place].id }
 
@@ -81,6 +84,13 @@ public struct ReadingSet: Hashable, Sendable {
       one[place] = left & (~left &+ 1)
     }
     return one
+  }
+
+  /// How many combinations some sets have that share none.
+  public static func count(of sets: [ReadingSet]) -> Double {
+    sets.reduce(0) { sum, set in
+      sum + all.indices.reduce(1) { $0 * Double(set[$1].nonzeroBitCount) }
+    }
   }
 
   /// Whether all combinations of another set are among them.

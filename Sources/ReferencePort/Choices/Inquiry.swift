@@ -12,7 +12,9 @@ public final class Inquiry: Hashable, Sendable {
 
   func note(_ question: String) { noted.withLock { _ = $0.insert(question) } }
 
+  /// Whether two are the same one.
   public static func == (one: Inquiry, other: Inquiry) -> Bool { one === other }
 
+  /// Tells it from others.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

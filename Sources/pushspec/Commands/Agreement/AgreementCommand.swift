@@ -9,7 +9,7 @@ import StateMachines
 enum AgreementCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "checks cases, machines and reference port against each other under every reading",
-    operands: [folder], options: [edition, limit, seed, format],
+    operands: [folder], options: [edition, limit, walk, seed, format],
     details: """
       what agrees
         a play      a case, on the machines and on the reference port, which follow the same readings. It
@@ -17,10 +17,13 @@ enum AgreementCommand: CommandImplementation {
         agreement   the case comes out well on both and takes neither for following another reading, and
                     step by step the same is seen of both, until nobody says what follows (spec/undecided.md)
         cut short   a case that has more combinations than were played
+        a walk      random steps on both under a random reading of every question; where they differ, the
+                    steps are shrunk
 
       json
-        editions       "edition", "cases", "plays", "cutShort" and "disagreements"
+        editions       "edition", "cases", "plays", "cutShort", "disagreements", "steps" and "differences"
         disagreements  "case", "between", "readings", which are as few as it takes, and "message"
+        differences    of walks: "steps", "readings", "seen" and "expected"
 
       exit codes
         0  all agree
@@ -32,6 +35,8 @@ enum AgreementCommand: CommandImplementation {
             some combinations of every case
         pushspec agreement --edition toast-en --limit 100000
             all of them, as far as a case has no more
+        pushspec agreement --limit 1 --walk 1000000
+            a million random steps in each edition
       """)
 
   private static let folder = Operand(optional: "DIR", .text)
@@ -41,6 +46,10 @@ enum AgreementCommand: CommandImplementation {
   private static let limit = Option(
     "--limit", value: "N", .number(1..., "above 0"), else: 20,
     "plays of each case no more combinations than so many, drawn at random; 20 without it")
+
+  private static let walk = Option(
+    "--walk", value: "N", .number(0..., "from 0 on"), else: 20000,
+    "takes so many random steps in each edition as well; 20000 without it")
 
   private static let seed = Option(
     "--seed", value: "S", .number(0..., "from 0 on"), else: UInt64(1),
@@ -64,11 +73,15 @@ enum AgreementCommand: CommandImplementation {
         }
       )
     }
+    let steps = arguments[walk]
+    let walks = arguments[edition].mapConcurrently { edition in
+      AgreementWalk(in: edition, steps: steps, seed: seed) { port(following: $0, in: edition).port }
+    }
     let report = AgreementReport(
-      editions: arguments[edition].map { edition in
+      editions: zip(arguments[edition], walks).map { edition, walk in
         let parts = played.filter { $0.1.edition == edition }
         return AgreementReport.EditionPart(
-          edition: edition, cases: parts.map(\.0).reduce(0, +), parts: parts.map(\.1))
+          edition: edition, cases: parts.map(\.0).reduce(0, +), parts: parts.map(\.1), walk: walk)
       })
     var result = report.result(arguments[format], messages: problems.map(\.description))
     if !problems.isEmpty { result.exitCode = ExitCode.usage }

@@ -13,6 +13,7 @@ struct AgreementReport: Report {
     /// How many cases.
     let cases: Int
     let parts: [AgreementCheck]
+    let walk: AgreementWalk
 
     var plays: Int { parts.map(\.plays).reduce(0, +) }
     var cutShort: Int { parts.map(\.casesCutShort).reduce(0, +) }
@@ -21,19 +22,30 @@ struct AgreementReport: Report {
     }
   }
 
-  private var count: Int { editions.map(\.disagreements.count).reduce(0, +) }
+  private var count: Int {
+    editions.map { $0.disagreements.count + $0.walk.disagreements.count }.reduce(0, +)
+  }
 
   var exitCode: ExitCode { count == 0 ? .success : .failed }
 
   var text: String {
-    let lines = editions.flatMap { part in
-      [
-        "\(part.edition.rawValue)  \(part.cases) cases, \(part.plays) plays, \(part.cutShort) cases cut short, "
-          + "\(part.disagreements.count) disagreements"
-      ] + part.disagreements.flatMap { Self.lines($0, part.edition) }
-    }
     let plays = editions.map(\.plays).reduce(0, +)
-    return (lines + ["", "\(plays) plays, \(count) disagreements"]).joined(separator: "\n") + "\n"
+    let steps = editions.map(\.walk.steps).reduce(0, +)
+    let lines = editions.flatMap(Self.lines)
+    return (lines + ["", "\(plays) plays, \(steps) steps, \(count) disagreements"]).joined(separator: "\n")
+      + "\n"
+  }
+
+  private static func lines(_ part: EditionPart) -> [String] {
+    var lines = [part.edition.rawValue]
+    lines.append(
+      "  \(part.cases) cases, \(part.plays) plays, \(part.cutShort) cut short, "
+        + "\(part.disagreements.count) disagreements")
+    for one in part.disagreements { lines += Self.lines(one, part.edition) }
+    lines.append(
+      "  \(part.walk.walks) walks, \(part.walk.steps) steps, \(part.walk.disagreements.count) disagreements")
+    for one in part.walk.disagreements { lines += Self.lines(one) }
+    return lines
   }
 
   private static func lines(_ one: Disagreement, _ edition: Edition) -> [String] {
@@ -47,6 +59,15 @@ struct AgreementReport: Report {
     ]
   }
 
+  private static func lines(_ one: AgreementWalk.Disagreement) -> [String] {
+    let readings = one.readings.sorted.map { "\($0.question)=\($0.reading)" }
+    return [
+      "  the machines and the port, after " + one.steps.joined(separator: ", "),
+      "    under     " + (readings.isEmpty ? "the first readings" : readings.joined(separator: ", ")),
+      "    port      " + one.divergence.seen, "    machines  " + one.divergence.expected,
+    ]
+  }
+
   var json: JSONNode {
     .object([
       "editions": .array(
@@ -54,6 +75,7 @@ struct AgreementReport: Report {
           .object([
             "edition": part.edition.rawValue.json, "cases": part.cases.json, "plays": part.plays.json,
             "cutShort": part.cutShort.json, "disagreements": .array(part.disagreements.map(Self.node)),
+            "steps": part.walk.steps.json, "differences": .array(part.walk.disagreements.map(Self.node)),
           ])
         })
     ])
@@ -65,6 +87,15 @@ struct AgreementReport: Report {
       "readings": .object(
         one.readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
       "message": one.message.json,
+    ])
+  }
+
+  private static func node(_ one: AgreementWalk.Disagreement) -> JSONNode {
+    .object([
+      "steps": one.steps.json,
+      "readings": .object(
+        one.readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "seen": one.divergence.seen.json, "expected": one.divergence.expected.json,
     ])
   }
 }

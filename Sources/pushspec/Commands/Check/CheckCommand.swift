@@ -7,7 +7,8 @@ enum CheckCommand: CommandImplementation {
     summary: "runs the conformance suite on a port", options: CheckOptions.all,
     details: """
       generated tests
-        the judge      the machines under the port's readings, which the cases tell before anything else
+        the judge      the specification under all readings that the port's cases leave, which are played
+                       before anything else
         a failure      is shrunk to steps of which none can be left out, and printed as a case. What it
                        expects is what the machines expect, to be checked against the documents
         the last line  counts the generated tests, "N passed, N failed"; the cases are not counted

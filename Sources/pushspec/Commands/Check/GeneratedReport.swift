@@ -41,7 +41,7 @@ struct GeneratedReport: Report {
     lines.append("  " + tests.title)
     lines.append(
       "  readings: told by \(edition.cases.passed) cases that passed (\(edition.cases.failed) failed); "
-        + "\(edition.undecided.count) questions are not told, and follow their first reading")
+        + "\(edition.undecided.count) questions are not told")
     if let problem = edition.problem { lines.append("  not played: \(problem)") }
     for one in edition.behaviours {
       lines.append(line(one))

@@ -71,21 +71,21 @@ struct GeneratedRun: EditionPlay {
       outcome.problem = stop.message
       return outcome
     }
+    let readings = tests.readings(of: result)
     let behaviours = tests.behaviours(in: result.edition)
     for (index, behaviour) in behaviours.enumerated() where !shouldStop() {
       switch tests.kind {
       case .walk(let steps, let seed):
         let share = steps / behaviours.count + (index < steps % behaviours.count ? 1 : 0)
         guard share > 0 else { continue }
-        var walk = RandomWalk(
-          behaviour, interpretation: found.interpretation, seed: seed, steps: share)
+        var walk = RandomWalk(behaviour, readings: readings, seed: seed, steps: share)
         walk.shouldStop = shouldStop
         outcome.behaviours.append(BehaviourOutcome(behaviour.name, walk.run(on: &port)))
       case .suites(let method, let extraStates):
         outcome.behaviours.append(
           suite(
-            behaviour, method, extraStates, found.interpretation, observes: result.profile?.observes,
-            on: &port))
+            behaviour, method, extraStates, found.interpretation, readings,
+            observes: result.profile?.observes, on: &port))
       }
     }
     return outcome
@@ -93,7 +93,7 @@ struct GeneratedRun: EditionPlay {
 
   private func suite<Port: RestartableAdapter>(
     _ behaviour: Behaviour, _ method: SuiteMethod, _ extraStates: Int, _ interpretation: Interpretation,
-    observes: Set<String>?, on port: inout Port
+    _ readings: [ReadingSet], observes: Set<String>?, on port: inout Port
   ) -> BehaviourOutcome {
     let table: BehaviourTable
     do {
@@ -103,7 +103,7 @@ struct GeneratedRun: EditionPlay {
       left.problems.append(error.message)
       return left
     }
-    var run = SuiteRun(table, method: method, extraStates: extraStates)
+    var run = SuiteRun(table, method: method, extraStates: extraStates, readings: readings)
     run.shouldStop = shouldStop
     return BehaviourOutcome(behaviour.name, run, run.run(on: &port))
   }
@@ -122,7 +122,7 @@ extension GeneratedRun.BehaviourOutcome {
 
   init(_ name: BehaviourName, _ run: SuiteRun, _ result: SuiteRunResult) {
     self.name = name
-    passed = result.passed
+    passed = result.passed + result.undecided
     failed = result.failed
     couldNotRun = result.couldNotRun
     steps = result.steps

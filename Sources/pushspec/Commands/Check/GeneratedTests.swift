@@ -35,6 +35,11 @@ struct GeneratedTests {
     }
   }
 
+  /// The combinations of readings that the port may follow: those that agree with its cases, or that were named.
+  func readings(of result: SuiteResult) -> [ReadingSet] {
+    readings.sorted.isEmpty ? result.agreeing : [ReadingSet(readings)]
+  }
+
   /// The behaviours that are played in an edition. Everything at once has no complete suite.
   func behaviours(in edition: Edition) -> [Behaviour] {
     Behaviour.all(in: edition).filter { one in
@@ -58,7 +63,7 @@ struct GeneratedTests {
 
   private static let walk = Option(
     "--walk", value: "N", .number(1..., "above 0"),
-    "plays N random steps in each edition instead, with the machines as the judge; failures are shrunk"
+    "plays N random steps in each edition instead, judged by the specification; failures are shrunk"
   ).when(.notGiven(generated))
 
   private static let seed = Option(
@@ -84,8 +89,8 @@ struct GeneratedTests {
 
   private static let reading = Option.readings(
     """
-    lets the machines follow this reading; without it they follow the one that the port's cases tell, \
-    and the first where they tell none
+    lets the specification follow this reading; without it, it follows all that the port's cases leave, and \
+    suites are made of the first of them
     """
   ).when(.given(walk, generated))
 }

@@ -1,0 +1,75 @@
+public import Conformance
+import MachineAnalysis
+public import PushModel
+public import StateMachines
+
+/// Random walks over everything on a port and on the specification, which follow the same readings: other ones in each
+/// walk, drawn at random.
+///
+/// Whoever judges a port under all readings at once has those among them that it follows, so that nobody is accused
+/// whom these walks do not accuse.
+public struct AgreementWalk: Sendable {
+  /// How many steps were taken.
+  public private(set) var steps = 0
+  /// How many walks, each under readings of its own.
+  public private(set) var walks = 0
+  /// Where the port and the specification did not do the same.
+  public private(set) var disagreements: [Disagreement] = []
+
+  /// A walk that ended otherwise on the port than on the specification.
+  public struct Disagreement: Hashable, Sendable {
+    /// The readings under which it is so; questions that are not named follow their first.
+    public let readings: Readings
+    /// The names of the steps, of which none can be left out.
+    public let steps: [String]
+    /// What was seen of the port in the last of them, and what the specification expects.
+    public let divergence: Divergence
+  }
+
+  /// More steps than this are not taken under the same readings.
+  private static let walkLength = 400
+
+  /// Walks on ports of an edition that follow what they are told, until so many steps have been taken.
+  public init<Port: Adapter>(
+    in edition: Edition, steps limit: Int, seed: UInt64, port makePort: (Readings) -> Port
+  ) {
+    guard let behaviour = Behaviour(.everything, in: edition) else { return }
+    var generator = SplitMix64(seed: seed)
+    while steps < limit {
+      let followed = ReadingSet().one(of: ReadingSet.allPlaces) { generator.below($0) }
+      var port = makePort(followed.everyReading)
+      let walk = RandomWalk(
+        behaviour, readings: [followed], seed: generator.next(), steps: min(Self.walkLength, limit - steps))
+      let result = walk.run(on: &port)
+      steps += max(result.steps, 1)
+      walks += 1
+      guard let failure = result.failures.first else { continue }
+      disagreements.append(Self.shortest(failure, followed, makePort))
+    }
+  }
+
+  /// The same with as few readings as it takes.
+  private static func shortest<Port: Adapter>(
+    _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (Readings) -> Port
+  ) -> Disagreement {
+    var readings = followed.readings
+    var divergence = failure.divergence
+    for choice in readings.sorted {
+      var fewer = readings
+      fewer[choice.question] = nil
+      guard let other = play(failure, ReadingSet(fewer).first, makePort) else { continue }
+      (readings, divergence) = (fewer, other)
+    }
+    return Disagreement(readings: readings, steps: failure.stepNames, divergence: divergence)
+  }
+
+  private static func play<Port: Adapter>(
+    _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (Readings) -> Port
+  ) -> Divergence? {
+    guard
+      var pair = try? LockStep(
+        makePort(followed.everyReading), behaviour: failure.behaviour, readings: [followed])
+    else { return nil }
+    return pair.play(failure.symbols)?.ending.divergence
+  }
+}

@@ -1,0 +1,83 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// What the readings of several questions leave open together, none of which says what then holds. About the permission, the flag and what is asked of the user.
+  static let ofPermissionReadings: [UndecidedMove] = [
+    UndecidedMove(
+      "Q-FLAG-3", "With the flag on, the app registers and does not wait for the answer, which is a refusal",
+      in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "notificationsOff"]
+    ) { move, state, _ in
+      guard state.sdk.settings?.flag == true else { return false }
+      if case .register = move {
+        return state.world.permission != .notDetermined || state.world.policies.prompt != .hold
+      }
+      return move == .answerPrompt(allowed: false)
+    },
+    UndecidedMove(
+      "Q-PERM-5", "The app comes to the foreground with a registration that was made although refused",
+      in: .withoutPermissionText, under: ["Q-PERM-3": "registers", "Q-PERM-5": "removed"]
+    ) { move, state, _ in
+      move == .enterForeground && state.sdk.kept[.apns] != nil
+    },
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers anew what was registered without the permission",
+      in: .withoutPermissionText, under: ["Q-PERM-4": "registers", "Q-PERM-3": "registers"]
+    ) { move, state, _ in state.registersAgainRefused(move) },
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers anew what was registered before anybody was asked",
+      in: .withoutPermissionText, under: ["Q-PERM-4": "registers", "Q-PERM-2": "doesNotAsk"]
+    ) { move, state, _ in state.registersAgainRefused(move) },
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers anew what may have been registered thanks to the flag",
+      in: [.nhncloudKo], under: ["Q-PERM-4": "registers"]
+    ) { move, state, _ in state.registersAgainRefused(move) },
+    UndecidedMove(
+      "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
+      under: ["Q-PERM-1": "atInitialize", "Q-INIT-5": "remembered"]
+    ) { move, state, _ in
+      guard case .initialize = move else { return false }
+      return state.sdk.initialization == .initialized && state.world.permission == .notDetermined
+    },
+    UndecidedMove(
+      "Q-PERM-1", "The flag is taken away, and with the flag on nobody was asked", in: [.nhncloudKo],
+      under: ["Q-PERM-1": "atInitialize", "Q-FLAG-1": "doesNotAsk"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return state.sdk.settings?.flag == true && !settings.flag
+    },
+    UndecidedMove(
+      "Q-PERM-8", "With the flag on, the app registers with a provisional permission", in: [.nhncloudKo],
+      under: ["Q-PERM-8": "notAcquired"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move else { return false }
+      return state.sdk.settings?.flag == true && state.world.permission == .provisional
+    },
+    UndecidedMove(
+      "Q-FLAG-4", "The flag is taken away with other settings that the record takes over", in: [.nhncloudKo],
+      under: ["Q-INIT-4": "atOnce", "Q-FLAG-4": "removed"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return state.sdk.settings?.flag == true && !settings.flag
+    },
+    UndecidedMove(
+      "Q-FLAG-4", "The flag is taken away, and no registration has waited for the answer", in: [.nhncloudKo],
+      under: ["Q-FLAG-2": "proceeds", "Q-FLAG-4": "removed"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return state.sdk.settings?.flag == true && !settings.flag
+    },
+    UndecidedMove(
+      "Q-PERM-5", "With the flag on, the app comes to the foreground without the permission",
+      in: [.nhncloudKo],
+      under: ["Q-PERM-5": "removed"]
+    ) { move, state, _ in
+      move == .enterForeground && state.sdk.settings?.flag == true
+    },
+    UndecidedMove(
+      "Q-PERM-7", "While a registration is owed for the permission something else becomes of it",
+      under: ["Q-PERM-7": "automatically"]
+    ) { move, state, _ in
+      state.sdk.unfinished == .awaitingGrant && move.mayChangeWhatIsOwed
+    },
+  ]
+}

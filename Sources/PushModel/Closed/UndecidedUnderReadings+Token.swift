@@ -1,0 +1,222 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// What the readings of several questions leave open together, none of which says what then holds. About tokens, messages, initialisation and what is made up for.
+  static let ofTokenReadings: [UndecidedMove] = [
+    UndecidedMove(
+      "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification"]
+    ) { move, state, _ in
+      guard state.sdk.agreement != .keptAsSent else { return false }
+      return switch move {
+      case .register(.voip, _), .answerToken(_, .voip, _): true
+      case .initialize: state.takesUp(.voip, on: move)
+      case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
+        .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
+        .passTime,
+        .endProcess, .startProcess:
+        false
+      }
+    },
+    UndecidedMove(
+      "Q-INIT-6", "The process ends in which the SDK was initialised without a key",
+      under: ["Q-INIT-5": "remembered", "Q-INIT-6": "parameterInvalid"]
+    ) { move, state, _ in
+      move == .endProcess && state.sdk.initialization == .initializedWithoutAppKey
+    },
+    UndecidedMove(
+      "Q-REG-5", "The network returns, and beside a registration that is owed a call is in progress",
+      under: ["Q-REG-5": "retried"]
+    ) { move, state, _ in
+      move == .network(up: true) && state.sdk.unfinished == .awaitingNetwork && !state.sdk.calls.isEmpty
+    },
+    UndecidedMove(
+      "Q-REG-5", "The network returns, and a VoIP registration may have failed for it",
+      under: ["Q-REG-5": "retried"]
+    ) { move, state, _ in
+      move == .network(up: true) && state.sdk.tokens[.voip] != .none
+    },
+    UndecidedMove(
+      "Q-VOIP-4", "Without a user the app registers the VoIP token beside another call about it",
+      in: .withFallback, under: ["Q-VOIP-4": "userInvalid"]
+    ) { move, state, _ in
+      guard case .register(.voip, _) = move, state.sdk.user == .none else { return false }
+      return Call.allCases.contains { state.open[$0, .voip] > 0 }
+    },
+    UndecidedMove(
+      "Q-VOIP-11", "A VoIP registration is taken up beside a call in progress",
+      under: ["Q-VOIP-11": "resumed"]
+    ) { move, state, _ in
+      state.takesUp(.voip, on: move) && !state.sdk.calls.isEmpty
+    },
+    UndecidedMove(
+      "Q-REG-4", "A registration is taken up beside a call in progress", under: ["Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      guard case .initialize = move else { return false }
+      return state.takesUp(.apns, on: move) && !state.sdk.calls.isEmpty
+    },
+    UndecidedMove(
+      "Q-REG-11", "A VoIP registration is taken up of which no delegate would learn", in: [.toastKo],
+      under: ["Q-REG-11": "doesNothing", "Q-VOIP-11": "resumed"]
+    ) { move, state, _ in state.takesUp(.voip, on: move) },
+    UndecidedMove(
+      "Q-UNREG-4", "A user logs in who may be the one whose token was unregistered", in: .withFallback,
+      under: ["Q-UNREG-4": "registers"]
+    ) { move, state, _ in
+      guard case .setUser(let user) = move, user != .none, state.sdk.user == .none else { return false }
+      return Channel.both.contains { state.sdk.record($0) == .unregistered }
+    },
+    UndecidedMove(
+      "Q-UNREG-4", "The push service may not accept what is registered again for another user",
+      in: .withFallback, under: ["Q-UNREG-4": "registers"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return (state.world.policies.server != .accept || state.world.policies.network == .down)
+        && Channel.both.contains { state.sdk.record($0) == .unregistered }
+    },
+    UndecidedMove(
+      "Q-UNREG-4", "The user changes after a token may have been unregistered in an earlier run",
+      in: .withFallback, under: ["Q-UNREG-4": "registers", "Q-LOGIN-11": "onlyAfterRegister"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return Channel.both.contains { state.sdk.record($0) == .unregistered }
+    },
+    UndecidedMove(
+      "Q-UNREG-4", "The user changes after the VoIP token was unregistered", in: .withFallback,
+      under: ["Q-UNREG-4": "registers", "Q-LOGIN-12": "notificationOnly"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return state.sdk.record(.voip) == .unregistered
+    },
+    UndecidedMove(
+      "Q-REG-10", "Refused, the app registers both kinds beside another call", in: [.toastKo],
+      under: ["Q-REG-10": "failed"]
+    ) { move, state, _ in
+      guard case .register(let channel, _) = move, state.types(of: channel) == .both else { return false }
+      return state.world.permission == .denied
+        && (!state.sdk.calls.isEmpty || Channel.both.contains { state.awaits(.server(.unregister($0))) })
+    },
+    UndecidedMove(
+      "Q-INIT-6", "The SDK is initialised without a key, which the record takes over",
+      under: ["Q-INIT-4": "atOnce", "Q-INIT-6": "accepted"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move, !settings.hasKey else { return false }
+      return Channel.both.contains { state.sdk.kept[$0] != nil }
+    },
+    UndecidedMove(
+      "Q-QUERY-6", "Without the permission, a query for what may have been registered without it",
+      under: ["Q-QUERY-6": "permissionDenied"]
+    ) { move, state, edition in
+      guard move == .query(.apns), state.world.permission != .authorized else { return false }
+      return state.sdk.kept[.apns] == nil || edition.hasFlag || !edition.speaksOfPermission
+    },
+    UndecidedMove(
+      "Q-INIT-9", "The delegate is taken away while a message waits for the initialisation",
+      under: ["Q-INIT-9": "held"]
+    ) { move, state, _ in
+      move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
+    },
+    UndecidedMove(
+      "Q-INIT-9", "Before the initialisation a message arrives for which there is no delegate",
+      under: ["Q-INIT-9": "dropped", "Q-VOIP-7": "held"]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.sdk.initialization != .initialized && state.sdk.delegate == .unset
+    },
+    UndecidedMove(
+      "Q-VOIP-7", "While a message waits for a delegate the SDK is initialised otherwise",
+      under: ["Q-VOIP-7": "held"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move, !state.sdk.heldMessages.isEmpty else { return false }
+      return !settings.hasKey || state.sdk.settings != nil && settings != state.sdk.settings
+    },
+    UndecidedMove(
+      "Q-REG-3", "The token changes before the SDK is initialised", under: ["Q-REG-3": "atOnce"]
+    ) { move, state, _ in
+      move == .changeToken(.apns) && state.sdk.initialization != .initialized
+    },
+    UndecidedMove(
+      "Q-VOIP-10", "The VoIP token changes before the SDK is initialised", under: ["Q-VOIP-10": "atOnce"]
+    ) { move, state, _ in
+      move == .changeToken(.voip) && state.sdk.initialization != .initialized
+    },
+    UndecidedMove(
+      "Q-INIT-6", "Initialised without a key, the SDK learns of another user", in: .withSetUser,
+      under: ["Q-INIT-6": "parameterInvalid"]
+    ) { move, state, _ in
+      guard case .setUser = move, state.sdk.initialization == .initializedWithoutAppKey else { return false }
+      return Channel.both.contains { state.sdk.kept[$0] != nil }
+    },
+    UndecidedMove(
+      "Q-INIT-9", "A message that would wait for the initialisation arrives without a delegate",
+      under: ["Q-INIT-9": "held"]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.sdk.initialization != .initialized && state.sdk.delegate == .unset
+    },
+    UndecidedMove(
+      "Q-VOIP-9", "The VoIP token is invalidated before the SDK is initialised",
+      under: ["Q-VOIP-9": "removed"]
+    ) { move, state, _ in
+      move == .invalidateToken && state.sdk.initialization != .initialized
+    },
+    UndecidedMove(
+      "Q-REG-5", "While a registration is owed for the network something else becomes of it",
+      under: ["Q-REG-5": "retried"]
+    ) { move, state, _ in
+      state.sdk.unfinished == .awaitingNetwork && move.mayChangeWhatIsOwed
+    },
+    UndecidedMove(
+      "Q-VOIP-5", "The agreement of the notification token may be one that nobody gave", in: .withFallback,
+      under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "nothing"]
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.consentSetBefore == .nothing
+    },
+    UndecidedMove(
+      "Q-VOIP-5", "The agreement of the notification token may be the one to notifications that nobody gave",
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "notificationsOnly"]
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.consentSetBefore == .notificationsOnly
+    },
+    UndecidedMove(
+      "Q-VOIP-5", "The agreement of the notification token may be the one to everything that nobody gave",
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "everything"]
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.consentSetBefore == .everything
+    },
+    UndecidedMove(
+      "Q-INIT-6", "The SDK is initialised without a key once more", under: ["Q-INIT-6": "accepted"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return !settings.hasKey && state.sdk.settings == settings
+    },
+    UndecidedMove(
+      "Q-INIT-8", "The VoIP token is known from before the initialisation", in: [.tcpushKo],
+      under: ["Q-INIT-8": "automatically"]
+    ) { move, state, _ in
+      guard case .initialize = move else { return false }
+      return state.sdk.initialization != .initialized && state.sdk.tokens[.voip] != .none
+    },
+    UndecidedMove(
+      "Q-QUERY-2", "A query for what was registered last, for another user", in: [.toastKo],
+      under: ["Q-QUERY-2": "lastRegistered"]
+    ) { move, state, _ in
+      guard case .query(let channel) = move else { return false }
+      return state.sdk.last[channel].map { $0.owner != state.sdk.user } ?? false
+    },
+    UndecidedMove(
+      "Q-INIT-8", "Without the permission the initialisation makes up for a registration", in: [.tcpushKo],
+      under: ["Q-INIT-8": "automatically"]
+    ) { move, state, _ in
+      guard case .initialize = move else { return false }
+      return state.sdk.unfinished == .systemTokenOnly && state.world.permission != .authorized
+    },
+    UndecidedMove(
+      "Q-VOIP-8", "A delegate is set for messages that came before the token was unregistered",
+      in: .withSetUser, under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
+    ) { move, state, _ in
+      move == .setDelegate(true) && !state.sdk.heldMessages.isEmpty
+        && state.sdk.record(.voip) == .unregistered
+    },
+  ]
+}

@@ -1,0 +1,118 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// What the readings of several questions leave open together, none of which says what then holds. About the user and the agreement.
+  static let ofUserReadings: [UndecidedMove] = [
+    UndecidedMove(
+      "Q-AGR-2", "Which agreement counts as set by a registration that left its notifications out",
+      in: [.nhncloudKo], under: ["Q-FLAG-3": "notificationsOff"]
+    ) { move, state, _ in
+      guard case .register(let channel, let consent) = move else { return false }
+      return (channel == .voip || consent == .none)
+        && state.sdk.consentSetBefore.notifications == false
+    },
+    UndecidedMove(
+      "Q-AGR-5", "After a logout a user logs in who may be the one who gave the agreement",
+      in: .withFallback, under: ["Q-AGR-5": "forgotten"]
+    ) { move, state, _ in
+      guard case .setUser(let user) = move, user != .none else { return false }
+      return state.sdk.user == .none && state.sdk.agreement != .none
+    },
+    UndecidedMove(
+      "Q-LOGIN-3", "A user logs in whose registration was made before a logout", in: .withSetUser,
+      under: ["Q-LOGIN-3": "asCalled", "Q-LOGIN-5": "current"]
+    ) { move, state, _ in
+      guard case .setUser(let user) = move, user != .none else { return false }
+      return state.sdk.user == .none && state.isRegistering
+    },
+    UndecidedMove(
+      "Q-LOGIN-2", "The user logs out while a token is unregistered", in: [.toastKo],
+      under: ["Q-LOGIN-2": "device"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return Channel.both.contains { state.awaits(.server(.unregister($0))) }
+    },
+    UndecidedMove(
+      "Q-LOGIN-13", "The user changes while a token is unregistered", in: [.toastKo],
+      under: ["Q-LOGIN-13": "automatically"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return Channel.both.contains { state.awaits(.server(.unregister($0))) }
+    },
+    UndecidedMove(
+      "Q-LOGIN-5", "A logout after a login of another, before a registration is sent", in: .withSetUser,
+      under: ["Q-LOGIN-3": "current", "Q-LOGIN-5": "asCalled"]
+    ) { move, state, _ in
+      guard case .setUser(let user) = move, user == .none || user == .empty else { return false }
+      return state.hasUnsentRegistration
+    },
+    UndecidedMove(
+      "Q-LOGIN-5", "A logout after a login of another, before a registration is sent for neither",
+      in: [.toastKo],
+      under: ["Q-LOGIN-5": "current"]
+    ) { move, state, _ in
+      guard case .setUser(let user) = move, user != .none else { return false }
+      return state.sdk.registration == .failingWithoutUser
+        || state.sdk.voipRegistration == .failingWithoutUser
+    },
+    UndecidedMove(
+      "Q-AGR-6", "A logout where nobody is logged in", in: .withFallback, under: ["Q-AGR-6": "forgotten"]
+    ) { move, state, _ in
+      (move == .setUser(.none) || move == .setUser(.empty)) && state.sdk.user == .none
+        && state.sdk.agreement != .none
+    },
+    UndecidedMove(
+      "Q-LOGIN-1", "Without a user the app registers anew what was registered for the device",
+      in: .withFallback,
+      under: ["Q-LOGIN-1": "userInvalid"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
+      return (state.sdk.kept[.apns] ?? state.sdk.last[.apns])?.owner == .device
+    },
+    UndecidedMove(
+      "Q-AGR-8", "The VoIP token, or what stands, under an agreement to advertisements at night alone",
+      in: [.tcpushKo], under: ["Q-AGR-8": "withoutNight"]
+    ) { move, state, _ in state.takesOver(.nightOnly, on: move) },
+    UndecidedMove(
+      "Q-AGR-8", "The VoIP token, or what stands, under an agreement that is refused for its night",
+      in: [.tcpushKo], under: ["Q-AGR-8": "refused"]
+    ) { move, state, _ in state.takesOver(.nightOnly, on: move) },
+    UndecidedMove(
+      "Q-AGR-9", "The VoIP token, or what stands, under an agreement that declines notifications",
+      in: [.tcpushKo], under: ["Q-AGR-9": "refused"]
+    ) { move, state, _ in state.takesOver(.declined, on: move) },
+    UndecidedMove(
+      "Q-LOGIN-10", "With the flag on and without the permission, the user changes", in: [.nhncloudKo],
+      under: ["Q-LOGIN-10": "doesNot"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return state.sdk.settings?.flag == true && state.world.permission != .authorized
+    },
+    UndecidedMove(
+      "Q-LOGIN-6", "A token changes without a network", in: .withFallback, under: ["Q-LOGIN-6": "retried"]
+    ) { move, state, _ in
+      guard case .changeToken = move else { return false }
+      return state.world.policies.network == .down
+    },
+    UndecidedMove(
+      "Q-LOGIN-6", "While an update is owed for the network something else becomes of it", in: .withFallback,
+      under: ["Q-LOGIN-6": "retried"]
+    ) { move, state, _ in
+      Channel.both.contains { state.sdk.update($0) == .awaitingNetwork } && move.mayChangeWhatIsOwed
+    },
+    UndecidedMove(
+      "Q-LOGIN-6", "Without a network the record is to follow other settings", in: .withFallback,
+      under: ["Q-LOGIN-6": "retried", "Q-INIT-4": "atOnce"]
+    ) { move, state, _ in
+      guard case .initialize = move else { return false }
+      return state.world.policies.network == .down
+    },
+    UndecidedMove(
+      "Q-LOGIN-10", "The user changes while the permission is neither given nor refused", in: .withFallback,
+      under: ["Q-LOGIN-10": "doesNot"]
+    ) { move, state, _ in
+      guard case .setUser = move else { return false }
+      return state.world.permission != .authorized && state.world.permission != .denied
+    },
+  ]
+}
