@@ -1,6 +1,7 @@
 public import Conformance
 public import PushModel
 public import ReferencePort
+public import StateMachines
 
 /// Joins the reference port to the suite, in the same process.
 public struct ReferenceAdapter: Adapter {
@@ -18,6 +19,15 @@ public struct ReferenceAdapter: Adapter {
     let port = ReferencePort(
       edition: SDKEdition(edition ?? .standard), choices: choices, fault: fault)
     device = Device(port: port, identifier: "device", language: "ko")
+  }
+
+  /// An adapter for a build of the port that follows readings, as far as it has a choice. The questions that it then
+  /// asks are noted.
+  public init(
+    edition: Edition, following readings: Readings, notedIn inquiry: Inquiry? = nil, fault: Fault? = nil
+  ) {
+    let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
+    self.init(edition: edition, choices: Choices(following: named, notedIn: inquiry), fault: fault)
   }
 
   /// Who is under test.

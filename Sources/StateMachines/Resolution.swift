@@ -18,6 +18,9 @@ public struct Readings: Hashable, Sendable {
   public var sorted: [(question: String, reading: String)] {
     chosen.sorted { $0.key < $1.key }.map { (question: $0.key, reading: $0.value) }
   }
+
+  /// Each as it is written on a command line.
+  public var texts: [String] { sorted.map { "\($0.question)=\($0.reading)" } }
 }
 
 /// A rule after every open question in it has been given a reading.

@@ -24,12 +24,10 @@ import Testing
   ) -> AgreementCheck {
     AgreementCheck(Self.cases, in: Self.edition, limit: limit) { readings in
       let inquiry = Inquiry()
-      let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
-        .filter { Choices.readings(of: $0.key)?.contains($0.value) ?? false }
-        .merging(own) { $1 }
-      let choices = (try? Choices(named, notedIn: inquiry)) ?? Choices()
+      var followed = readings
+      for (question, reading) in own { followed[question] = reading }
       return (
-        ReferenceAdapter(edition: Self.edition, choices: choices, fault: fault),
+        ReferenceAdapter(edition: Self.edition, following: followed, notedIn: inquiry, fault: fault),
         { inquiry.questions }
       )
     }
@@ -56,11 +54,8 @@ import Testing
 
   @Test(arguments: [(nil, true), (Fault.ignoresUserChange, false), (.wrongAppKey, false)])
   func aWalkTellsWhoAgrees(_ fault: Fault?, _ agrees: Bool) throws {
-    let walk = AgreementWalk(in: Self.edition, steps: 800, seed: 1) { readings in
-      let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
-        .filter { Choices.readings(of: $0.key)?.contains($0.value) ?? false }
-      return ReferenceAdapter(
-        edition: Self.edition, choices: (try? Choices(named)) ?? Choices(), fault: fault)
+    let walk = AgreementWalk(in: Self.edition, steps: 800, seed: 1) {
+      ReferenceAdapter(edition: Self.edition, following: $0, fault: fault)
     }
     #expect(walk.steps == 800 && walk.walks > 1)
     #expect(walk.disagreements.isEmpty == agrees)

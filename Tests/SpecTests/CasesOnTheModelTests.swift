@@ -25,7 +25,7 @@ struct CasesOnTheModelTests {
     #expect(check.problems.isEmpty)
     #expect(check.runs > 100)
     for each in check.disagreements {
-      let readings = each.readings.sorted.map { "\($0.question)=\($0.reading)" }
+      let readings = each.readings.texts
       Issue.record("\(each.caseID) under \(readings.joined(separator: ", ")): \(each.message)")
     }
     let coverage = Coverage(ofCases: [record])

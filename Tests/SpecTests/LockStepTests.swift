@@ -20,7 +20,7 @@ struct LockStepTests {
       var walk = LockStepWalk(
         Interpretation(edition: edition, readings: readings), alphabet, initially: random.below(4))
       if let difference = walk.wander(40, &random) {
-        let chosen = readings.sorted.map { "\($0.question)=\($0.reading)" }
+        let chosen = readings.texts
         Issue.record("\(alphabet.name), \(chosen): \(walk.moves.map(\.text)): \(difference)")
       }
       count += walk.moves.count

@@ -82,9 +82,7 @@ public enum CaseDecoder {
   private static func condition(_ node: JSONNode?) throws(JSONError) -> [ReadingCondition] {
     var condition: [ReadingCondition] = []
     for member in try node?.members() ?? [] {
-      guard let question = OpenQuestion.named(member.name) else {
-        throw .unknown("question", member.name, at: member.namePlace, valid: OpenQuestion.all.map(\.id))
-      }
+      let question = try OpenQuestion.named(member.name, at: member.namePlace)
       let reading = try member.node.string()
       let names = question.readings.map(\.name)
       guard names.contains(reading) else {

@@ -1,4 +1,5 @@
 public import JSON
+import PushModel
 
 /// What is wrong with a case file, and where.
 public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -49,5 +50,15 @@ extension JSONError {
     return JSONError(
       place: place, message: "unknown \(kind) \"\(name)\"", expected: listed,
       suggestion: NearestName.of(name, in: valid))
+  }
+}
+
+extension OpenQuestion {
+  /// The question that is named somewhere in a file.
+  static func named(_ id: String, at place: TextPlace) throws(JSONError) -> OpenQuestion {
+    guard let question = named(id) else {
+      throw .unknown("question", id, at: place, valid: all.map(\.id))
+    }
+    return question
   }
 }

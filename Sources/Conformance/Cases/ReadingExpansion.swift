@@ -76,9 +76,7 @@ enum ReadingExpansion {
       node, of: "a value per reading", allowed: ["question", "readings"])
     let idNode = try reader.required("question")
     let id = try idNode.string()
-    guard let question = OpenQuestion.named(id) else {
-      throw .unknown("question", id, at: idNode.place, valid: OpenQuestion.all.map(\.id))
-    }
+    let question = try OpenQuestion.named(id, at: idNode.place)
     let names = question.readings.map(\.name)
     let readingsNode = try reader.required("readings")
     guard case .object(let alternatives) = readingsNode.value else {

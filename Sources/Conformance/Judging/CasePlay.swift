@@ -35,6 +35,6 @@ extension CasePlay<QuestioningPort> {
 
   /// The readings under which neither they nor a document say what follows from a step.
   package func undecidedReadings(_ action: CaseAction) -> [ReadingSet] {
-    port.port.whatIsUndecided(action, in: player.session).map { ReadingSet($0.readings) }
+    port.port.whatIsUndecided(action, in: player.session).map(\.combinations)
   }
 }

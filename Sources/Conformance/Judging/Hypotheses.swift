@@ -82,15 +82,14 @@ package struct Hypotheses: Sendable {
     decided = [Hypothesis(play: play, readings: readings)]
   }
 
-  /// Puts the specification into the setting; what is seen there is seen with the first step. What nobody says of a
-  /// call that the setting is made of is left open, whenever in it that was made.
+  /// Puts the specification into the setting; what is seen there is seen with the first step.
   package mutating func begin() {
     let ways = ways { play throws(PlayProblem) in
       try play.reach()
       return .impossible
     }
     decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
-    for call in given.registrations(in: edition) { leaveUndecided(call) }
+    leaveSettingUndecided()
     mergeEqualStates()
   }
 
@@ -132,6 +131,11 @@ package struct Hypotheses: Sendable {
     decided.removeAll(where: \.readings.isEmpty)
   }
 
+  /// What nobody says of a call that the setting is made of is left open, whenever in it that was made.
+  private mutating func leaveSettingUndecided() {
+    for call in given.registrations(in: edition) { leaveUndecided(call) }
+  }
+
   /// All ways in which something can be played under the readings of a hypothesis.
   private static func ways(
     _ hypothesis: Hypothesis, _ names: inout Names?,
@@ -170,7 +174,7 @@ package struct Hypotheses: Sendable {
       guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
       decided.append(way.hypothesis)
     }
-    if isBeginning { for call in given.registrations(in: edition) { leaveUndecided(call) } }
+    if isBeginning { leaveSettingUndecided() }
     mergeEqualStates()
   }
 

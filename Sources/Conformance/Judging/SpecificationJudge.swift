@@ -30,8 +30,7 @@ package struct SpecificationJudge: Sendable {
       record.release()
       return
     }
-    guard record.verdict.isGood else { return }
-    guard let known = hypotheses(in: compiled.source.given) else { return }
+    guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
     case .notJudged: return
     case .agrees(let left):

@@ -15,31 +15,31 @@ extension CoverageException {
       reason: "A port reports a call that it was never told of only if it is broken."),
     CoverageException(
       cells: "Server/noRecord/acceptUpdate", editions: withoutUpdateCall,
-      reason: "Whether a port writes a change as an update or as a registration is its own business."),
+      reason: writtenChange),
     CoverageException(
       cells: "Server/recorded/acceptUpdate", editions: withoutUpdateCall,
-      reason: "Whether a port writes a change as an update or as a registration is its own business."),
+      reason: writtenChange),
     CoverageException(
       cells: "AlwaysAllowTokenRegistration/off/permissionGrantedMeanwhile", editions: ["nhncloud-ko"],
-      reason: "What an initialisation with other settings does to a call in progress is left open."),
+      reason: otherSettings),
     CoverageException(
       cells: "AlwaysAllowTokenRegistration/off/registeredWithoutPermission", editions: ["nhncloud-ko"],
-      reason: "What an initialisation with other settings does to a call in progress is left open."),
+      reason: otherSettings),
     CoverageException(
       cells: "TokenRecord/registered/noRecordFound", editions: withoutUpdateCall,
-      reason: "Whether a port registers anew before it has the answer to a removal is its own manner."),
+      reason: ownManner),
     CoverageException(
       cells: "TokenRecord/registeredInEarlierRun/noRecordFound", editions: withoutUpdateCall,
-      reason: "Whether a port registers anew before it has the answer to a removal is its own manner."),
+      reason: ownManner),
     CoverageException(
       cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
-      reason: "What an initialisation with other settings does to a call in progress is left open."),
+      reason: otherSettings),
     CoverageException(
       cells: "InformationUpdate/awaitingServerForCall/start", editions: ["toast-ko"],
-      reason: "Nothing says what becomes of an update by a call when the user changes meanwhile."),
+      reason: userMeanwhile),
     CoverageException(
       cells: "InformationUpdate/awaitingServerForCalls/start", editions: ["toast-ko"],
-      reason: "Nothing says what becomes of an update by a call when the user changes meanwhile."),
+      reason: userMeanwhile),
     CoverageException(
       cells: "CallsInProgress/querying/systemTokenObtained", editions: ["tcpush-ko"],
       reason: besideSystemToken),
@@ -63,6 +63,14 @@ extension CoverageException {
       reason: secondCall),
   ]
 
+  private static let writtenChange =
+    "Whether a port writes a change as an update or as a registration is its own business."
+  private static let otherSettings =
+    "What an initialisation with other settings does to a call in progress is left open."
+  private static let ownManner =
+    "Whether a port registers anew before it has the answer to a removal is its own manner."
+  private static let userMeanwhile =
+    "Nothing says what becomes of an update by a call when the user changes meanwhile."
   static let noSettings =
     "After an empty app key no settings hold that others could differ from."
   private static let besideSystemToken =

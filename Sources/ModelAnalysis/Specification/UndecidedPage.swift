@@ -10,8 +10,8 @@ enum UndecidedPage {
 
     In these situations neither a document nor a reading says what the SDK does; in some of them only for a port that
     follows the readings named. The machines do something there, and `pushspec explore` follows it, but no case asks it:
-    a port may do anything. `pushspec mutants --prove` leaves
-    them out, one after the other, when nothing else tells a broken rule from the specification.
+    a port may do anything. `pushspec mutants --prove` leaves them out, one after the other, when nothing else tells a
+    broken rule from the specification.
 
 
     """

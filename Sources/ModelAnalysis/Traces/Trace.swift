@@ -51,7 +51,7 @@ public struct Trace: Sendable {
     }
     seen = told.map(\.text)
     afterwards = traced.reaction.seen.filter { !told.contains($0) }.map(\.text)
-    undecided = UndecidedMove.all.filter {
+    undecided = UndecidedMove.all(in: edition).filter {
       $0.covers(move, in: situation.state, of: system.edition) && $0.isLeftOpen(under: situation.readings)
     }
   }

@@ -2,12 +2,19 @@ public import JSON
 import PushModel
 import StateMachines
 
+extension Readings {
+  /// An object with the reading of each question that is named.
+  package var json: JSONNode {
+    .object(sorted.map { JSONMember(name: $0.question, node: $0.reading.json) })
+  }
+}
+
 extension Trace {
   /// The trace for programs.
   public var json: JSONNode {
     .object([
       "edition": edition.rawValue.json,
-      "readings": .object(readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "readings": readings.json,
       "given": given.json, "step": move.json,
       "undecided": .array(
         undecided.map { .object(["meaning": $0.meaning.json, "per": $0.citation.id.json]) }),

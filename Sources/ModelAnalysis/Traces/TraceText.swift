@@ -7,7 +7,7 @@ extension Trace {
     var lines = ["\(move) in \(edition.rawValue)"]
     if !readings.sorted.isEmpty {
       lines.append(
-        "readings: " + readings.sorted.map { "\($0.question)=\($0.reading)" }.joined(separator: " "))
+        "readings: " + readings.texts.joined(separator: " "))
     }
     lines.append(
       "given: "

@@ -51,7 +51,7 @@ public struct AgreementCheck: Sendable {
       let play = player.play(compiled, chosen)
       asked.formUnion(play.asked)
       for kind in play.disagreements.keys where found.insert(kind).inserted {
-        disagreements.append(player.shortest(compiled, kind, chosen, asked: play.asked))
+        disagreements.append(player.shortest(compiled, kind, chosen))
       }
       waiting += set.split(as: chosen, on: play.asked).outside
     }
@@ -66,21 +66,15 @@ private struct AgreementPlayer<Port: Adapter> {
   let makePort: AgreementCheck.MakePort<Port>
 
   /// A disagreement with as few readings as it takes; all other questions follow their first.
-  func shortest(
-    _ compiled: CompiledCase, _ kind: Disagreement.Kind, _ chosen: ReadingSet, asked: [Int]
-  ) -> Disagreement {
-    let asked = asked.map(ReadingSet.question)
-    var readings = chosen.readings
-    for choice in readings.sorted
-    where compiled.source.condition.allSatisfy({ $0.question != choice.question }) {
-      var fewer = readings
-      fewer[choice.question] = nil
-      let isAsked = asked.contains(choice.question)
-      if !isAsked || play(compiled, ReadingSet(fewer).first).disagreements[kind] != nil { readings = fewer }
+  func shortest(_ compiled: CompiledCase, _ kind: Disagreement.Kind, _ chosen: ReadingSet) -> Disagreement {
+    func message(_ followed: ReadingSet) -> String? { play(compiled, followed).disagreements[kind] }
+    let readings = chosen.readings.fewest {
+      let followed = ReadingSet($0).first
+      return compiled.condition.contains(followed) && message(followed) != nil
     }
     return Disagreement(
       caseID: compiled.source.id, kind: kind, readings: readings,
-      message: play(compiled, ReadingSet(readings).first).disagreements[kind] ?? "")
+      message: message(ReadingSet(readings).first) ?? "")
   }
 
   struct Play {

@@ -52,14 +52,8 @@ public struct AgreementWalk: Sendable {
   private static func shortest<Port: Adapter>(
     _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (Readings) -> Port
   ) -> Disagreement {
-    var readings = followed.readings
-    var divergence = failure.divergence
-    for choice in readings.sorted {
-      var fewer = readings
-      fewer[choice.question] = nil
-      guard let other = play(failure, ReadingSet(fewer).first, makePort) else { continue }
-      (readings, divergence) = (fewer, other)
-    }
+    let readings = followed.readings.fewest { play(failure, ReadingSet($0).first, makePort) != nil }
+    let divergence = play(failure, ReadingSet(readings).first, makePort) ?? failure.divergence
     return Disagreement(readings: readings, steps: failure.stepNames, divergence: divergence)
   }
 

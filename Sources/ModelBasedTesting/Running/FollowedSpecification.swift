@@ -99,13 +99,10 @@ struct FollowedSpecification {
     if hypotheses.isLost { return divergence(seen, ways.all) }
     let isCall = behaviour.symbols[symbol].action.operation != nil
     let callCount = nodes[current].callCount + (isCall ? 1 : 0)
-    if hypothesisCount >= Self.limit {
-      forget()
-      current = number(of: hypotheses, callCount: callCount)
-    } else {
-      current = number(of: hypotheses, callCount: callCount)
-      steps[cell].append(Step(seen: seen, target: current))
-    }
+    let isRemembered = hypothesisCount < Self.limit
+    if !isRemembered { forget() }
+    current = number(of: hypotheses, callCount: callCount)
+    if isRemembered { steps[cell].append(Step(seen: seen, target: current)) }
     return nil
   }
 

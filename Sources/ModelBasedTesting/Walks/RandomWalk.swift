@@ -70,7 +70,6 @@ public struct RandomWalk: Sendable {
       guard settle(ending, taken, &pair, &guide, &result, restart) else { break }
     }
     result.coveredPairs = guide.coveredPairs
-    result.readings = pair.specification.readings
     port = pair.port.port
     return result
   }
@@ -119,8 +118,6 @@ public struct WalkResult: Sendable {
   public var unsupported: [String] = []
   /// Why the walk ended early.
   public var problems: [String] = []
-  /// The combinations of readings that agree with what was seen.
-  public var readings: [ReadingSet] = []
 }
 
 /// Chooses the next step of a walk.

@@ -14,6 +14,8 @@ public struct UndecidedMove: Sendable {
   public let editions: [Edition]
   /// The readings under which it is left open, of those questions that matter to it.
   public let readings: Readings
+  /// The combinations of readings under which it is left open.
+  public let combinations: ReadingSet
 
   private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
 
@@ -27,6 +29,7 @@ public struct UndecidedMove: Sendable {
     self.meaning = meaning
     self.editions = editions
     self.readings = readings.reduce(into: Readings()) { $0[$1.key] = $1.value }
+    combinations = ReadingSet(self.readings)
     self.isMeant = isMeant
   }
 
@@ -37,9 +40,7 @@ public struct UndecidedMove: Sendable {
 
   /// Whether it is left open under readings; a question that is not named there follows its first.
   public func isLeftOpen(under other: Readings) -> Bool {
-    readings.sorted.allSatisfy { question, reading in
-      reading == other[question] ?? OpenQuestion.named(question)?.readings.first?.name
-    }
+    combinations.contains(ReadingSet(other).first)
   }
 
   /// Those of an edition.

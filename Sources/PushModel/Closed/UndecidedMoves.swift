@@ -46,7 +46,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-5", "A logout after a change of user while the server is awaited", in: .withSetUser
     ) { move, state, _ in
-      (move == .setUser(.none) || move == .setUser(.empty))
+      move.logsOut
         && (state.sdk.registration == .awaitingServerUserChanged
           || state.sdk.voipRegistration == .awaitingServerUserChanged)
     },

@@ -19,6 +19,27 @@ extension ClosedSystem.State {
     }
   }
 
+  /// Whether some token is being unregistered at the push service.
+  var isUnregistering: Bool { Channel.both.contains { awaits(.server(.unregister($0))) } }
+
+  /// Whether some token was unregistered.
+  var hasUnregistered: Bool { Channel.both.contains { sdk.record($0) == .unregistered } }
+
+  /// Whether the device keeps the record of some token.
+  var keepsRecord: Bool { Channel.both.contains { sdk.kept[$0] != nil } }
+
+  /// Whether a move initialises without the flag, which was on.
+  func takesFlagAway(on move: ClosedSystem.Move) -> Bool {
+    guard case .initialize(let settings, _) = move else { return false }
+    return sdk.settings?.flag == true && !settings.flag
+  }
+
+  /// Whether a message arrives for which there is neither the initialisation nor a delegate.
+  func losesMessage(on move: ClosedSystem.Move) -> Bool {
+    guard case .message = move else { return false }
+    return sdk.initialization != .initialized && sdk.delegate == .unset
+  }
+
   /// Whether a registration is in progress of which the push service has not been told.
   var hasUnsentRegistration: Bool {
     sdk.registration == .awaitingPermission || sdk.registration == .awaitingToken
@@ -176,6 +197,22 @@ extension ClosedSystem.Move {
       false
     }
   }
+
+  /// Whether the app initialises the SDK.
+  var initializes: Bool {
+    if case .initialize = self { true } else { false }
+  }
+
+  /// Whether the app sets a user id or takes it away.
+  var setsUser: Bool {
+    if case .setUser = self { true } else { false }
+  }
+
+  /// Whether the app takes the user id away; an empty one may count as none.
+  var logsOut: Bool { self == .setUser(.none) || self == .setUser(.empty) }
+
+  /// Whether the app sets a user id; an empty one may count as one.
+  var logsIn: Bool { setsUser && self != .setUser(.none) }
 
   /// Whether the app registers the VoIP token.
   var registersVoIP: Bool {

@@ -1,7 +1,8 @@
 import StateMachines
 
 extension UndecidedMove {
-  /// What the readings of several questions leave open together, none of which says what then holds. About the permission, the flag and what is asked of the user.
+  /// What the readings of several questions leave open together, none of which says what then holds.
+  /// About the permission, the flag and what is asked of the user.
   static let ofPermissionReadings: [UndecidedMove] = [
     UndecidedMove(
       "Q-FLAG-3", "With the flag on, the app registers and does not wait for the answer, which is a refusal",
@@ -35,15 +36,13 @@ extension UndecidedMove {
       "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
       under: ["Q-PERM-1": "atInitialize", "Q-INIT-5": "remembered"]
     ) { move, state, _ in
-      guard case .initialize = move else { return false }
-      return state.sdk.initialization == .initialized && state.world.permission == .notDetermined
+      move.initializes && state.sdk.initialization == .initialized && state.world.permission == .notDetermined
     },
     UndecidedMove(
       "Q-PERM-1", "The flag is taken away, and with the flag on nobody was asked", in: [.nhncloudKo],
       under: ["Q-PERM-1": "atInitialize", "Q-FLAG-1": "doesNotAsk"]
     ) { move, state, _ in
-      guard case .initialize(let settings, _) = move else { return false }
-      return state.sdk.settings?.flag == true && !settings.flag
+      state.takesFlagAway(on: move)
     },
     UndecidedMove(
       "Q-PERM-8", "With the flag on, the app registers with a provisional permission", in: [.nhncloudKo],
@@ -56,15 +55,13 @@ extension UndecidedMove {
       "Q-FLAG-4", "The flag is taken away with other settings that the record takes over", in: [.nhncloudKo],
       under: ["Q-INIT-4": "atOnce", "Q-FLAG-4": "removed"]
     ) { move, state, _ in
-      guard case .initialize(let settings, _) = move else { return false }
-      return state.sdk.settings?.flag == true && !settings.flag
+      state.takesFlagAway(on: move)
     },
     UndecidedMove(
       "Q-FLAG-4", "The flag is taken away, and no registration has waited for the answer", in: [.nhncloudKo],
       under: ["Q-FLAG-2": "proceeds", "Q-FLAG-4": "removed"]
     ) { move, state, _ in
-      guard case .initialize(let settings, _) = move else { return false }
-      return state.sdk.settings?.flag == true && !settings.flag
+      state.takesFlagAway(on: move)
     },
     UndecidedMove(
       "Q-PERM-5", "With the flag on, the app comes to the foreground without the permission",

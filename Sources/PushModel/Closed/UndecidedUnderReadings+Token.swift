@@ -1,7 +1,8 @@
 import StateMachines
 
 extension UndecidedMove {
-  /// What the readings of several questions leave open together, none of which says what then holds. About tokens, messages, initialisation and what is made up for.
+  /// What the readings of several questions leave open together, none of which says what then holds.
+  /// About tokens, messages, initialisation and what is made up for.
   static let ofTokenReadings: [UndecidedMove] = [
     UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
@@ -52,8 +53,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-REG-4", "A registration is taken up beside a call in progress", under: ["Q-REG-4": "resumed"]
     ) { move, state, _ in
-      guard case .initialize = move else { return false }
-      return state.takesUp(.apns, on: move) && !state.sdk.calls.isEmpty
+      move.initializes && state.takesUp(.apns, on: move) && !state.sdk.calls.isEmpty
     },
     UndecidedMove(
       "Q-REG-11", "A VoIP registration is taken up of which no delegate would learn", in: [.toastKo],
@@ -63,30 +63,26 @@ extension UndecidedMove {
       "Q-UNREG-4", "A user logs in who may be the one whose token was unregistered", in: .withFallback,
       under: ["Q-UNREG-4": "registers"]
     ) { move, state, _ in
-      guard case .setUser(let user) = move, user != .none, state.sdk.user == .none else { return false }
-      return Channel.both.contains { state.sdk.record($0) == .unregistered }
+      move.logsIn && state.sdk.user == .none && state.hasUnregistered
     },
     UndecidedMove(
       "Q-UNREG-4", "The push service may not accept what is registered again for another user",
       in: .withFallback, under: ["Q-UNREG-4": "registers"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return (state.world.policies.server != .accept || state.world.policies.network == .down)
-        && Channel.both.contains { state.sdk.record($0) == .unregistered }
+      move.setsUser && state.hasUnregistered
+        && (state.world.policies.server != .accept || state.world.policies.network == .down)
     },
     UndecidedMove(
       "Q-UNREG-4", "The user changes after a token may have been unregistered in an earlier run",
       in: .withFallback, under: ["Q-UNREG-4": "registers", "Q-LOGIN-11": "onlyAfterRegister"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return Channel.both.contains { state.sdk.record($0) == .unregistered }
+      move.setsUser && state.hasUnregistered
     },
     UndecidedMove(
       "Q-UNREG-4", "The user changes after the VoIP token was unregistered", in: .withFallback,
       under: ["Q-UNREG-4": "registers", "Q-LOGIN-12": "notificationOnly"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return state.sdk.record(.voip) == .unregistered
+      move.setsUser && state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
       "Q-REG-10", "Refused, the app registers both kinds beside another call", in: [.toastKo],
@@ -94,14 +90,14 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .register(let channel, _) = move, state.types(of: channel) == .both else { return false }
       return state.world.permission == .denied
-        && (!state.sdk.calls.isEmpty || Channel.both.contains { state.awaits(.server(.unregister($0))) })
+        && (!state.sdk.calls.isEmpty || state.isUnregistering)
     },
     UndecidedMove(
       "Q-INIT-6", "The SDK is initialised without a key, which the record takes over",
       under: ["Q-INIT-4": "atOnce", "Q-INIT-6": "accepted"]
     ) { move, state, _ in
-      guard case .initialize(let settings, _) = move, !settings.hasKey else { return false }
-      return Channel.both.contains { state.sdk.kept[$0] != nil }
+      guard case .initialize(let settings, _) = move else { return false }
+      return !settings.hasKey && state.keepsRecord
     },
     UndecidedMove(
       "Q-QUERY-6", "Without the permission, a query for what may have been registered without it",
@@ -120,8 +116,7 @@ extension UndecidedMove {
       "Q-INIT-9", "Before the initialisation a message arrives for which there is no delegate",
       under: ["Q-INIT-9": "dropped", "Q-VOIP-7": "held"]
     ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.initialization != .initialized && state.sdk.delegate == .unset
+      state.losesMessage(on: move)
     },
     UndecidedMove(
       "Q-VOIP-7", "While a message waits for a delegate the SDK is initialised otherwise",
@@ -144,15 +139,13 @@ extension UndecidedMove {
       "Q-INIT-6", "Initialised without a key, the SDK learns of another user", in: .withSetUser,
       under: ["Q-INIT-6": "parameterInvalid"]
     ) { move, state, _ in
-      guard case .setUser = move, state.sdk.initialization == .initializedWithoutAppKey else { return false }
-      return Channel.both.contains { state.sdk.kept[$0] != nil }
+      move.setsUser && state.sdk.initialization == .initializedWithoutAppKey && state.keepsRecord
     },
     UndecidedMove(
       "Q-INIT-9", "A message that would wait for the initialisation arrives without a delegate",
       under: ["Q-INIT-9": "held"]
     ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.initialization != .initialized && state.sdk.delegate == .unset
+      state.losesMessage(on: move)
     },
     UndecidedMove(
       "Q-VOIP-9", "The VoIP token is invalidated before the SDK is initialised",
@@ -194,8 +187,7 @@ extension UndecidedMove {
       "Q-INIT-8", "The VoIP token is known from before the initialisation", in: [.tcpushKo],
       under: ["Q-INIT-8": "automatically"]
     ) { move, state, _ in
-      guard case .initialize = move else { return false }
-      return state.sdk.initialization != .initialized && state.sdk.tokens[.voip] != .none
+      move.initializes && state.sdk.initialization != .initialized && state.sdk.tokens[.voip] != .none
     },
     UndecidedMove(
       "Q-QUERY-2", "A query for what was registered last, for another user", in: [.toastKo],
@@ -208,8 +200,7 @@ extension UndecidedMove {
       "Q-INIT-8", "Without the permission the initialisation makes up for a registration", in: [.tcpushKo],
       under: ["Q-INIT-8": "automatically"]
     ) { move, state, _ in
-      guard case .initialize = move else { return false }
-      return state.sdk.unfinished == .systemTokenOnly && state.world.permission != .authorized
+      move.initializes && state.sdk.unfinished == .systemTokenOnly && state.world.permission != .authorized
     },
     UndecidedMove(
       "Q-VOIP-8", "A delegate is set for messages that came before the token was unregistered",

@@ -1,7 +1,8 @@
 import StateMachines
 
 extension UndecidedMove {
-  /// What the readings of several questions leave open together, none of which says what then holds. About the user and the agreement.
+  /// What the readings of several questions leave open together, none of which says what then holds.
+  /// About the user and the agreement.
   static let ofUserReadings: [UndecidedMove] = [
     UndecidedMove(
       "Q-AGR-2", "Which agreement counts as set by a registration that left its notifications out",
@@ -15,51 +16,45 @@ extension UndecidedMove {
       "Q-AGR-5", "After a logout a user logs in who may be the one who gave the agreement",
       in: .withFallback, under: ["Q-AGR-5": "forgotten"]
     ) { move, state, _ in
-      guard case .setUser(let user) = move, user != .none else { return false }
-      return state.sdk.user == .none && state.sdk.agreement != .none
+      move.logsIn && state.sdk.user == .none && state.sdk.agreement != .none
     },
     UndecidedMove(
       "Q-LOGIN-3", "A user logs in whose registration was made before a logout", in: .withSetUser,
       under: ["Q-LOGIN-3": "asCalled", "Q-LOGIN-5": "current"]
     ) { move, state, _ in
-      guard case .setUser(let user) = move, user != .none else { return false }
-      return state.sdk.user == .none && state.isRegistering
+      move.logsIn && state.sdk.user == .none && state.isRegistering
     },
     UndecidedMove(
       "Q-LOGIN-2", "The user logs out while a token is unregistered", in: [.toastKo],
       under: ["Q-LOGIN-2": "device"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return Channel.both.contains { state.awaits(.server(.unregister($0))) }
+      move.setsUser && state.isUnregistering
     },
     UndecidedMove(
       "Q-LOGIN-13", "The user changes while a token is unregistered", in: [.toastKo],
       under: ["Q-LOGIN-13": "automatically"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return Channel.both.contains { state.awaits(.server(.unregister($0))) }
+      move.setsUser && state.isUnregistering
     },
     UndecidedMove(
       "Q-LOGIN-5", "A logout after a login of another, before a registration is sent", in: .withSetUser,
       under: ["Q-LOGIN-3": "current", "Q-LOGIN-5": "asCalled"]
     ) { move, state, _ in
-      guard case .setUser(let user) = move, user == .none || user == .empty else { return false }
-      return state.hasUnsentRegistration
+      move.logsOut && state.hasUnsentRegistration
     },
     UndecidedMove(
       "Q-LOGIN-5", "A logout after a login of another, before a registration is sent for neither",
       in: [.toastKo],
       under: ["Q-LOGIN-5": "current"]
     ) { move, state, _ in
-      guard case .setUser(let user) = move, user != .none else { return false }
-      return state.sdk.registration == .failingWithoutUser
-        || state.sdk.voipRegistration == .failingWithoutUser
+      move.logsIn
+        && (state.sdk.registration == .failingWithoutUser
+          || state.sdk.voipRegistration == .failingWithoutUser)
     },
     UndecidedMove(
       "Q-AGR-6", "A logout where nobody is logged in", in: .withFallback, under: ["Q-AGR-6": "forgotten"]
     ) { move, state, _ in
-      (move == .setUser(.none) || move == .setUser(.empty)) && state.sdk.user == .none
-        && state.sdk.agreement != .none
+      move.logsOut && state.sdk.user == .none && state.sdk.agreement != .none
     },
     UndecidedMove(
       "Q-LOGIN-1", "Without a user the app registers anew what was registered for the device",
@@ -85,8 +80,7 @@ extension UndecidedMove {
       "Q-LOGIN-10", "With the flag on and without the permission, the user changes", in: [.nhncloudKo],
       under: ["Q-LOGIN-10": "doesNot"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return state.sdk.settings?.flag == true && state.world.permission != .authorized
+      move.setsUser && state.sdk.settings?.flag == true && state.world.permission != .authorized
     },
     UndecidedMove(
       "Q-LOGIN-6", "A token changes without a network", in: .withFallback, under: ["Q-LOGIN-6": "retried"]
@@ -104,15 +98,13 @@ extension UndecidedMove {
       "Q-LOGIN-6", "Without a network the record is to follow other settings", in: .withFallback,
       under: ["Q-LOGIN-6": "retried", "Q-INIT-4": "atOnce"]
     ) { move, state, _ in
-      guard case .initialize = move else { return false }
-      return state.world.policies.network == .down
+      move.initializes && state.world.policies.network == .down
     },
     UndecidedMove(
       "Q-LOGIN-10", "The user changes while the permission is neither given nor refused", in: .withFallback,
       under: ["Q-LOGIN-10": "doesNot"]
     ) { move, state, _ in
-      guard case .setUser = move else { return false }
-      return state.world.permission != .authorized && state.world.permission != .denied
+      move.setsUser && state.world.permission != .authorized && state.world.permission != .denied
     },
   ]
 }

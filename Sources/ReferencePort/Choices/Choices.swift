@@ -10,14 +10,20 @@ public struct Choices: Hashable, Sendable {
   /// The readings named here by question id, and the standard ones elsewhere.
   ///
   /// - Throws: ``UnknownChoice`` for a question or a reading that does not exist.
-  public init(_ readings: [String: String], notedIn inquiry: Inquiry? = nil) throws(UnknownChoice) {
-    self.inquiry = inquiry
+  public init(_ readings: [String: String]) throws(UnknownChoice) {
     for (question, reading) in readings.sorted(by: { $0.key < $1.key }) {
       guard let known = Self.readings(of: question), known.contains(reading) else {
         throw UnknownChoice(question: question, reading: reading)
       }
       chosen[question] = reading
     }
+  }
+
+  /// The readings named here, as far as there is a choice, and the standard ones elsewhere. The questions that the SDK
+  /// then asks are noted.
+  public init(following readings: [String: String], notedIn inquiry: Inquiry? = nil) {
+    self.inquiry = inquiry
+    chosen = readings.filter { Self.readings(of: $0.key)?.contains($0.value) ?? false }
   }
 
   /// The ids of the questions that can be chosen.

@@ -19,10 +19,10 @@ enum Command: String, CaseIterable {
     case .coverage: CoverageCommand.self
     case .generate: GenerateCommand.self
     case .mutants: MutantsCommand.self
+    case .agreement: AgreementCommand.self
     case .explore: ExploreCommand.self
     case .diff: DiffCommand.self
     case .serve: ServeCommand.self
-    case .agreement: AgreementCommand.self
     }
   }
 

@@ -75,7 +75,9 @@ enum AgreementCommand: CommandImplementation {
     }
     let steps = arguments[walk]
     let walks = arguments[edition].mapConcurrently { edition in
-      AgreementWalk(in: edition, steps: steps, seed: seed) { port(following: $0, in: edition).port }
+      AgreementWalk(in: edition, steps: steps, seed: seed) {
+        ReferenceAdapter(edition: edition, following: $0)
+      }
     }
     let report = AgreementReport(
       editions: zip(arguments[edition], walks).map { edition, walk in
@@ -84,7 +86,7 @@ enum AgreementCommand: CommandImplementation {
           edition: edition, cases: parts.map(\.0).reduce(0, +), parts: parts.map(\.1), walk: walk)
       })
     var result = report.result(arguments[format], messages: problems.map(\.description))
-    if !problems.isEmpty { result.exitCode = ExitCode.usage }
+    if !problems.isEmpty { result.exitCode = .usage }
     return result
   }
 
@@ -95,10 +97,9 @@ enum AgreementCommand: CommandImplementation {
     following readings: Readings, in edition: Edition
   ) -> (port: ReferenceAdapter, asked: () -> Set<String>) {
     let inquiry = Inquiry()
-    let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
-    let known = named.filter { Choices.readings(of: $0.key)?.contains($0.value) ?? false }
-    let choices = (try? Choices(known, notedIn: inquiry)) ?? Choices()
-    return (ReferenceAdapter(edition: edition, choices: choices), { inquiry.questions })
+    return (
+      ReferenceAdapter(edition: edition, following: readings, notedIn: inquiry), { inquiry.questions }
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 import StateMachines
@@ -49,7 +50,7 @@ struct AgreementReport: Report {
   }
 
   private static func lines(_ one: Disagreement, _ edition: Edition) -> [String] {
-    let readings = one.readings.sorted.map { "\($0.question)=\($0.reading)" }
+    let readings = one.readings.texts
     return [
       "  \(one.caseID)  \(one.kind.rawValue)",
       "    under     " + (readings.isEmpty ? "the first readings" : readings.joined(separator: ", ")),
@@ -60,7 +61,7 @@ struct AgreementReport: Report {
   }
 
   private static func lines(_ one: AgreementWalk.Disagreement) -> [String] {
-    let readings = one.readings.sorted.map { "\($0.question)=\($0.reading)" }
+    let readings = one.readings.texts
     return [
       "  the machines and the port, after " + one.steps.joined(separator: ", "),
       "    under     " + (readings.isEmpty ? "the first readings" : readings.joined(separator: ", ")),
@@ -84,8 +85,7 @@ struct AgreementReport: Report {
   private static func node(_ one: Disagreement) -> JSONNode {
     .object([
       "case": one.caseID.json, "between": one.kind.rawValue.json,
-      "readings": .object(
-        one.readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "readings": one.readings.json,
       "message": one.message.json,
     ])
   }
@@ -93,8 +93,7 @@ struct AgreementReport: Report {
   private static func node(_ one: AgreementWalk.Disagreement) -> JSONNode {
     .object([
       "steps": one.steps.json,
-      "readings": .object(
-        one.readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "readings": one.readings.json,
       "seen": one.divergence.seen.json, "expected": one.divergence.expected.json,
     ])
   }

@@ -87,10 +87,6 @@ struct CoverageReport: Report {
 
   private var pairs: CoverageMeasure { coverage.rows.compactMap(\.pairs).reduce(CoverageMeasure(), +) }
 
-  private static func words(_ readings: Readings) -> String {
-    readings.sorted.map { "\($0.question) \($0.reading)" }.joined(separator: ", ")
-  }
-
   // MARK: JSON
 
   var json: JSONNode {
@@ -116,8 +112,7 @@ struct CoverageReport: Report {
   private static func node(_ disagreement: ModelCheck.Disagreement) -> JSONNode {
     .object([
       "case": disagreement.caseID.json, "edition": disagreement.edition.rawValue.json,
-      "readings": .object(
-        disagreement.readings.sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }),
+      "readings": disagreement.readings.json,
       "message": disagreement.message.json,
     ])
   }
