@@ -16,27 +16,6 @@ public protocol Adapter {
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply
 }
 
-/// Who is under test.
-public struct Profile: Hashable, Sendable {
-  /// The name and version of the adapter.
-  public var adapter: String
-  /// The name and version of the port.
-  public var implementation: String
-  /// The edition that the port claims to follow.
-  public var edition: Edition?
-  /// The capabilities that the port has; `nil` means all.
-  public var capabilities: Set<String>?
-  /// The kinds of observation that the port can see; `nil` means all.
-  public var observes: Set<String>?
-
-  /// A port that claims an edition and can do everything.
-  public init(adapter: String, implementation: String, edition: Edition?) {
-    self.adapter = adapter
-    self.implementation = implementation
-    self.edition = edition
-  }
-}
-
 /// What a port is reset to.
 public struct Setting: Hashable, Sendable {
   /// The id of the case that is about to be played.

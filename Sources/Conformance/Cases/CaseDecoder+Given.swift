@@ -18,7 +18,7 @@ extension CaseDecoder {
       given.permission = permission
     }
     given.initialized = try reader.bool("initialized") ?? given.initialized
-    given.delegate = try reader.bool("delegate") ?? given.delegate
+    given.delegate = try reader.bool("delegate").map { $0 ? .set : .none } ?? given.delegate
     if let user = reader["user"] { given.user = user.isNull ? nil : try user.caseValue() }
     if let types = reader["registered"] { given.registered = try pushTypes(types) }
     if let agreement = reader["agreement"] {

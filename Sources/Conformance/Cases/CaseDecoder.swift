@@ -37,6 +37,7 @@ public enum CaseDecoder {
       do throws(JSONError) {
         var decoded = try conformanceCase(row, defaults: defaults)
         decoded.table = name
+        decoded.setDelegatesWhereNeeded()
         decoded.path = path
         table.cases.append(decoded)
       } catch {
@@ -72,10 +73,18 @@ public enum CaseDecoder {
         member("questions"), "question", known: { OpenQuestion.named($0) != nil },
         valid: { OpenQuestion.all.map(\.id) }),
       condition: try condition(reader["condition"]),
-      requires: try reader["requires"].map([String].init(json:)) ?? [], pair: try reader.text("pair"),
+      requires: try capabilities(reader["requires"]), pair: try reader.text("pair"),
       given: try given.map { node throws(JSONError) in try Self.given(node) } ?? Given(),
       steps: steps, finally: try finally(reader["finally"], steps: steps),
       table: "", path: "", place: node.place)
+  }
+
+  private static func capabilities(_ node: JSONNode?) throws(JSONError) -> [Capability] {
+    var capabilities: [Capability] = []
+    for element in try node?.elements() ?? [] {
+      capabilities.append(try element.named("capability", as: Capability.self))
+    }
+    return capabilities
   }
 
   /// The readings that a case holds under.

@@ -9,7 +9,7 @@ package enum CaseEncoder {
     let members = JSONNode.memberList([
       "permission": given.permission == usual.permission ? nil : given.permission.rawValue.json,
       "initialized": given.initialized == usual.initialized ? nil : given.initialized.json,
-      "delegate": given.delegate == usual.delegate ? nil : given.delegate.json,
+      "delegate": given.delegate == usual.delegate ? nil : given.hasDelegate.json,
       "user": given.user == usual.user ? nil : text(given.user),
       "registered": given.registered.isEmpty ? nil : types(given.registered),
       "agreement": given.agreement == usual.agreement ? nil : given.agreement?.json ?? .null,

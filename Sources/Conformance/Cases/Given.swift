@@ -6,8 +6,8 @@ public struct Given: Hashable, Sendable {
   public var permission = PermissionStatus.authorized
   /// Whether the SDK has been initialised.
   public var initialized = true
-  /// Whether the delegates are set.
-  public var delegate = true
+  /// Which delegates are set.
+  public var delegate = Delegates.whereNeeded
   /// The user id that is set.
   public var user: String? = "user-a"
   /// The kinds of token that are registered.
@@ -23,6 +23,28 @@ public struct Given: Hashable, Sendable {
 
   /// The setting that holds where a case says nothing.
   public init() {}
+
+  /// Which delegates the app has set.
+  public enum Delegates: Hashable, Sendable {
+    /// All that the edition has.
+    case set
+    /// None.
+    case none
+    /// The one that is told of outcomes, and that for VoIP messages only where the setting has to do with VoIP.
+    case whereNeeded
+  }
+
+  /// Whether the delegate is set that is told of outcomes and of what concerns the SDK as a whole.
+  var hasDelegate: Bool { delegate != .none }
+
+  /// Whether the delegate for VoIP messages is set.
+  var hasVoIPDelegate: Bool {
+    switch delegate {
+    case .set: true
+    case .none: false
+    case .whereNeeded: isAboutVoIP
+    }
+  }
 
   /// The calls that registered what is registered.
   package func registrations(in edition: Edition) -> [CaseAction] {

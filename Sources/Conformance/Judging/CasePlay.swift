@@ -5,11 +5,11 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   package private(set) var player: StepPlayer
   package var port: Port
 
-  /// A play that has not begun; `nil` if the setting cannot be made ready. What is not in `observes` is not
-  /// looked at.
-  package init?(_ given: Given, in edition: Edition, on port: Port, observes: Set<String>?) {
+  /// A play that has not begun; `nil` if the setting cannot be made ready. What is `unobserved` is not looked
+  /// at.
+  package init?(_ given: Given, in edition: Edition, on port: Port, unobserved: Set<OptionalObservation>) {
     guard var profile = try? port.profile else { return nil }
-    profile.observes = observes
+    profile.unobserved = unobserved
     guard let player = StepPlayer(given, edition: edition, profile: profile) else { return nil }
     self.player = player
     self.port = port

@@ -74,8 +74,11 @@ package struct Hypotheses: Sendable {
   package var isTooWide: Bool { decided.count > Self.limit }
 
   /// The specification before a case; `nil` if the setting cannot be made ready.
-  package init?(_ given: Given, in edition: Edition, observes: Set<String>?, readings: [ReadingSet]) {
-    guard let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), observes: observes)
+  package init?(
+    _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>, readings: [ReadingSet]
+  ) {
+    guard
+      let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), unobserved: unobserved)
     else { return nil }
     self.edition = edition
     self.given = given

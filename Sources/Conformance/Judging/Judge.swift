@@ -6,14 +6,14 @@ enum Judge {
   static func judge(
     _ compiled: CompiledCase, profile: Profile, explains: Bool, into record: inout CaseRecord
   ) {
-    let matcher = Matcher(compiled: compiled, observes: profile.observes)
+    let matcher = Matcher(compiled: compiled, unobserved: profile.unobserved)
     var alive = Alive(count: compiled.combinations)
     /// The first violation of a rule that weighs less than what the case proves: what else fails comes first.
     var lighter: (step: Int, message: String, weight: Weight)?
     for index in record.steps.indices {
       let before = alive
       alive.removeAll(of: compiled.steps[index]) { !matcher.matches(record.steps[index], $0) }
-      let violation = matcher.sees("completed") ? record.steps[index].violations.first : nil
+      let violation = record.steps[index].violations.first
       guard alive.isEmpty || violation != nil else { continue }
       let message =
         explains

@@ -3,24 +3,20 @@ import PushModel
 /// Compares what was seen with what must be seen.
 struct Matcher {
   let compiled: CompiledCase
-  /// The kinds of observation that the port can see; `nil` means all.
-  let observes: Set<String>?
+  /// What the port cannot show.
+  let unobserved: Set<OptionalObservation>
 
   var errors: WrittenErrors { compiled.errors }
 
-  /// Whether the port can see a kind of observation.
-  func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
-
   func matches(_ step: StepRecord, _ expected: ExpectedStep) -> Bool {
     guard matches(step, expected.records) else { return false }
-    guard observes != nil else { return matches(step.seen, expected.items) }
-    return matches(step.seen.filter { sees($0.kind) }, judged(expected.items))
+    if unobserved.isEmpty { return matches(step.seen, expected.items) }
+    return matches(step.seen.filter { $0.isShown(without: unobserved) }, judged(expected.items))
   }
 
   func matches(_ step: StepRecord, _ expected: ExpectedEnd) -> Bool {
     guard matches(step, expected.records) else { return false }
     if let permission = expected.permission, permission != step.permission { return false }
-    guard sees("completed") else { return true }
     if step.openCalls.isEmpty { return true }
     if !step.hasUnnamedCompletions { return step.openCalls.allSatisfy(expected.open.contains) }
     return CallKind.allCases.allSatisfy { operation in
@@ -32,7 +28,7 @@ struct Matcher {
   private func judged(_ items: [ExpectedItem]) -> [ExpectedItem] {
     items.compactMap { item in
       if case .anyOrder(let items) = item { return .anyOrder(judged(items)) }
-      return sees(item.kind) ? item : nil
+      return item.kind.map(unobserved.contains) ?? false ? nil : item
     }
   }
 
@@ -136,7 +132,7 @@ struct Matcher {
   // MARK: Records
 
   private func matches(_ step: StepRecord, _ expected: ExpectedRecords) -> Bool {
-    guard expected.apns != nil || expected.voip != nil, sees("request") else { return true }
+    guard expected.apns != nil || expected.voip != nil else { return true }
     return matches(step.apnsRecord, expected.apns) && matches(step.voipRecord, expected.voip)
   }
 
@@ -155,26 +151,23 @@ struct Matcher {
 }
 
 extension Seen {
-  /// The kind of observation as the adapter protocol writes it.
-  package var kind: String {
+  /// Whether a port shows it that cannot show some kinds of observation.
+  func isShown(without unobserved: Set<OptionalObservation>) -> Bool {
     switch self {
-    case .completed: "completed"
-    case .prompt: "request"
-    case .message, .restricted: "message"
-    case .reported: "reportedCall"
+    case .completed, .prompt: true
+    case .message, .restricted: !unobserved.contains(.message)
+    case .reported: !unobserved.contains(.reportedCall)
     }
   }
 }
 
 extension ExpectedItem {
-  /// The kind of observation as the adapter protocol writes it.
-  var kind: String {
+  /// The kind of observation, if a port may be unable to show it.
+  var kind: OptionalObservation? {
     switch self {
-    case .completed: "completed"
-    case .prompt: "request"
-    case .message, .restricted: "message"
-    case .reported: "reportedCall"
-    case .anyOrder: "completed"
+    case .completed, .prompt, .anyOrder: nil
+    case .message, .restricted: .message
+    case .reported: .reportedCall
     }
   }
 }

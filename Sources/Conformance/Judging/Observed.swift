@@ -68,9 +68,7 @@ extension Observed {
   /// `made` is the call that the step made.
   init(_ record: StepRecord, waiting: [String], made: String?, session: borrowing CaseSession) {
     let tokens = CurrentTokens(session.world)
-    let observes = session.observes
-    func sees(_ kind: String) -> Bool { observes?.contains(kind) ?? true }
-    for seen in record.seen where sees(seen.kind) {
+    for seen in record.seen where seen.isShown(without: session.unobserved) {
       switch seen {
       case .completed(let call, let completion):
         let which: Which =
@@ -88,15 +86,11 @@ extension Observed {
       case .restricted: items.append(.restricted)
       }
     }
-    if sees("completed") {
-      for violation in record.violations { items.append(.violation(violation.requirement)) }
-      open = session.openCalls
-    }
-    if sees("request") {
-      apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
-      voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
-      permission = record.permission
-    }
+    for violation in record.violations { items.append(.violation(violation.requirement)) }
+    open = session.openCalls
+    apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
+    voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
+    permission = record.permission
     if items.count > 1 { items.sort { $0.words < $1.words } }
   }
 

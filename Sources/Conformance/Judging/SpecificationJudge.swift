@@ -7,7 +7,7 @@ import StateMachines
 /// every step: what the case does not mention must be as the specification has it.
 package struct SpecificationJudge: Sendable {
   private let edition: Edition
-  private let observes: Set<String>?
+  private let unobserved: Set<OptionalObservation>
   /// The readings that agree with the cases before, as far as they agree with each other.
   package private(set) var readings = [ReadingSet()]
   /// The specification in the settings that were met, under those readings.
@@ -16,7 +16,7 @@ package struct SpecificationJudge: Sendable {
   /// A judge of what can be seen of a port.
   package init(_ edition: Edition, profile: Profile) {
     self.edition = edition
-    observes = profile.observes
+    unobserved = profile.unobserved
   }
 
   /// Judges a case that came out as it expects.
@@ -74,7 +74,7 @@ package struct SpecificationJudge: Sendable {
 
   /// The specification in a setting; `nil` if that cannot be made ready.
   private func begun(_ given: Given, under readings: [ReadingSet]) -> Hypotheses? {
-    var hypotheses = Hypotheses(given, in: edition, observes: observes, readings: readings)
+    var hypotheses = Hypotheses(given, in: edition, unobserved: unobserved, readings: readings)
     hypotheses?.begin()
     return hypotheses
   }

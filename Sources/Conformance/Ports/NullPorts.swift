@@ -70,8 +70,10 @@ public struct NullScore: Hashable, Sendable {
   /// The share of cases that it passed, from 0 to 1.
   public var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
 
-  /// Plays the cases of an edition on every null port.
-  public static func measure(_ cases: [ConformanceCase], edition: Edition) -> NullScore {
+  /// Plays the cases of an edition on every null port; those that need what is not offered do not count.
+  public static func measure(
+    _ cases: [ConformanceCase], edition: Edition, without: Set<OptionalArea> = []
+  ) -> NullScore {
     var runner = SuiteRunner(cases: cases, edition: edition)
     runner.explains = false
     var problems: [CaseProblem] = []
@@ -79,10 +81,13 @@ public struct NullScore: Hashable, Sendable {
     var best = NullScore(manner: .silent, passed: 0, total: 0)
     for manner in NullPort.Manner.allCases {
       var port = NullPort(manner)
-      let result = runner.run(compiled, on: &port, port.profile)
+      var profile = port.profile
+      profile.without = without
+      let result = runner.run(compiled, on: &port, profile)
       let passed = result.records.count { $0.verdict.isGood }
       if passed > best.passed || best.total == 0 {
-        best = NullScore(manner: manner, passed: passed, total: result.records.count)
+        best = NullScore(
+          manner: manner, passed: passed, total: result.records.count { $0.verdict != .notApplicable })
       }
     }
     return best

@@ -6,15 +6,40 @@ extension Profile: JSONRepresentable {
     self.init(
       adapter: try json.decode("adapter"), implementation: try json.decode("implementation"),
       edition: try json.decodeIfPresent("edition"))
-    capabilities = (try json.decodeIfPresent("capabilities", as: [String].self)).map(Set.init)
-    observes = (try json.decodeIfPresent("observes", as: [String].self)).map(Set.init)
+    capabilities = try json.optional("capabilities")?.names(of: "capability", as: Capability.self)
+    if let observes = try json.optional("observes") {
+      let kinds = try observes.names(of: "kind of observation", as: ObservationKind.self)
+      for kind in ObservationKind.allCases where kind.optional == nil && !kinds.contains(kind) {
+        throw JSONError(
+          place: observes.place, message: "\"\(kind.rawValue)\" is left out",
+          expected:
+            "a port that shows what completes and what it requests: without that nothing can be judged")
+      }
+      unobserved = Set(ObservationKind.allCases.filter { !kinds.contains($0) }.compactMap(\.optional))
+    }
+    without =
+      try json.optional("without")?.names(of: "area that can be left out", as: OptionalArea.self) ?? []
   }
 
   /// What an answer to a greeting says of the port; sets are sorted.
   public var json: JSONNode {
-    .object([
+    let observes = ObservationKind.allCases.filter { $0.optional.map { !unobserved.contains($0) } ?? true }
+    return .object([
       "adapter": adapter.json, "implementation": implementation.json, "edition": edition?.json,
-      "capabilities": capabilities?.sorted().json, "observes": observes?.sorted().json,
+      "capabilities": capabilities?.map(\.rawValue).sorted().json,
+      "observes": unobserved.isEmpty ? nil : observes.map(\.rawValue).json,
+      "without": without.isEmpty ? nil : without.map(\.rawValue).sorted().json,
     ])
+  }
+}
+
+extension JSONNode {
+  /// A list of names that the suite knows.
+  fileprivate func names<Name: RawRepresentable<String> & CaseIterable & Hashable>(
+    of kind: String, as type: Name.Type
+  ) throws(JSONError) -> Set<Name> {
+    var names: Set<Name> = []
+    for element in try elements() { names.insert(try element.named(kind, as: type)) }
+    return names
   }
 }

@@ -126,3 +126,31 @@ public enum Answer: Hashable, Sendable {
 public enum PermissionStatus: String, CaseIterable, Hashable, Sendable {
   case notDetermined, denied, authorized, provisional
 }
+
+extension Stimulus {
+  /// What the port must be able to take for it.
+  public var capability: Capability {
+    switch self {
+    case .initialize: .initialize
+    case .setDelegate: .setDelegate
+    case .setUser: .setUser
+    case .register: .register
+    case .query: .query
+    case .unregister: .unregister
+    case .update: .update
+    case .answer: .answer
+    case .tokenChanged: .tokenChanged
+    case .tokenInvalidated: .tokenInvalidated
+    case .messageArrived: .message
+    case .networkChanged: .network
+    case .terminated: .terminate
+    case .launched: .launch
+    case .enteredForeground: .foreground
+    case .enteredBackground: .background
+    case .timePassed: .time
+    }
+  }
+
+  /// The name of the stimulus as the adapter protocol writes it.
+  public var name: String { capability.rawValue }
+}

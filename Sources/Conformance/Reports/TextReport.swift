@@ -27,7 +27,8 @@ public struct TextReport: Sendable {
 
   /// One case that did not come out well; `nil` if it did, or if it was not run.
   public func render(_ record: CaseRecord) -> String? {
-    guard !record.verdict.isGood, record.verdict != .notRun, record.verdict != .notApplicable
+    guard !record.verdict.isGood, record.verdict != .notRun, record.verdict != .notApplicable,
+      record.verdict != .notJudged
     else { return nil }
     var label = record.verdict.rawValue.uppercased()
     if record.verdict == .fail, record.weight != .must { label += " (\(record.weight.name))" }
@@ -103,6 +104,7 @@ public struct TextReport: Sendable {
         """)
     }
     let totals = result.totals
+    if let statement = result.statement { lines.append(statement) }
     if totals.reported > 0 { lines.append("\(totals.reported) reported only") }
     lines.append(paint(totals.words, totals.failed > 0 ? .red : totals.skipped > 0 ? .yellow : .green))
     return lines.joined(separator: "\n")

@@ -20,9 +20,17 @@ public enum CaseRunner {
     _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool, notesSights: Bool
   ) -> (record: CaseRecord, fault: AdapterFault?) {
     var record = CaseRecord(compiled, verdict: .notRun)
-    if let missing = missingCapability(compiled.source.requires, of: profile) {
+    let notOffered = compiled.areas.intersection(profile.without)
+    guard notOffered.isEmpty else {
       record.verdict = .notApplicable
-      record.message = "the port does not have the capability \"\(missing)\""
+      record.message = "the port does not offer \(notOffered.titles)"
+      return (record, nil)
+    }
+    if let capabilities = profile.capabilities,
+      let missing = compiled.source.requires.first(where: { !capabilities.contains($0) })
+    {
+      record.verdict = .couldNotRun
+      record.message = "the port does not have \"\(missing.rawValue)\""
       return (record, nil)
     }
     var session = CaseSession(compiled, profile: profile)
@@ -42,6 +50,12 @@ public enum CaseRunner {
     record.visits = session.world.rules
     Judge.judge(compiled, profile: profile, explains: explains, into: &record)
     blameCase(compiled, session, in: &record)
+    let hidden = compiled.kinds.intersection(profile.unobserved)
+    if record.verdict.isGood, !hidden.isEmpty {
+      record.verdict = .notJudged
+      record.message = "the port cannot show \(hidden.map(\.rawValue).sorted().joined(separator: ", "))"
+      record.readings = []
+    }
     return (record, nil)
   }
 
@@ -89,8 +103,7 @@ public enum CaseRunner {
       case .notStarted, .handshake, .protocolBroken: record.verdict = .adapterFault
       }
     case .unsupported(let stimulus, let reason):
-      let missing = profile.capabilities.map { !$0.contains(stimulus.name) } ?? false
-      record.verdict = missing ? .notApplicable : .couldNotRun
+      record.verdict = .couldNotRun
       record.message = "\(step): the port does not have \"\(stimulus.name)\": \(reason)"
     case .adapterFailed(let message):
       record.verdict = .adapterFault
@@ -123,35 +136,5 @@ public enum CaseRunner {
     record.verdict = .harnessFault
     record.message =
       "\(compiled.source.id) asks for a move that \(move.machine) rules out (\(move.citation.id))"
-  }
-
-  private static func missingCapability(_ required: [String], of profile: Profile) -> String? {
-    guard let capabilities = profile.capabilities else { return nil }
-    return required.first { !capabilities.contains($0) }
-  }
-}
-
-extension Stimulus {
-  /// The name of the stimulus as the adapter protocol writes it; also the name of the capability.
-  public var name: String {
-    switch self {
-    case .initialize: "initialize"
-    case .setDelegate: "setDelegate"
-    case .setUser: "setUser"
-    case .register: "register"
-    case .query: "query"
-    case .unregister: "unregister"
-    case .update: "update"
-    case .answer: "answer"
-    case .tokenChanged: "tokenChanged"
-    case .tokenInvalidated: "tokenInvalidated"
-    case .messageArrived: "message"
-    case .networkChanged: "network"
-    case .terminated: "terminate"
-    case .launched: "launch"
-    case .enteredForeground: "foreground"
-    case .enteredBackground: "background"
-    case .timePassed: "time"
-    }
   }
 }

@@ -4,19 +4,23 @@ extension CaseSession {
   /// Brings the setting about with the calls that an app would make.
   mutating func reach<A: Adapter>(on adapter: inout A) throws(SessionEnd) {
     world.place(permission: given.permission)
-    hasDelegate = given.delegate
+    hasDelegate = given.hasDelegate
     if given.permission == .notDetermined { world.policies.prompt = .hold }
     if given.initialized {
       note(configuration: configuration)
-      try play(.initialize(configuration, delegate: given.delegate), on: &adapter)
+      try play(.initialize(configuration, delegate: given.hasDelegate), on: &adapter)
     }
-    if given.delegate, !(given.initialized && edition.registersAllTypesAtOnce) {
-      try play(.setDelegate(.voip, true), on: &adapter)
-    }
+    if setsDelegateApart { try play(.setDelegate(.voip, true), on: &adapter) }
     if let user = given.user, edition.hasSetUser { try play(.setUser(user), on: &adapter) }
     try registerGivenTypes(on: &adapter)
     world.policies.prompt = .allow
     world.policies.apply(given.world)
+  }
+
+  /// Whether a call of its own sets the delegate: that for VoIP messages, or where there is but one, which the
+  /// initialiser takes, that one.
+  private var setsDelegateApart: Bool {
+    edition.registersAllTypesAtOnce ? given.hasDelegate && !given.initialized : given.hasVoIPDelegate
   }
 
   private mutating func registerGivenTypes<A: Adapter>(
@@ -27,8 +31,8 @@ extension CaseSession {
       let first = configuration.pushTypes?.first ?? .apns
       try call(
         .register(first, agreement: given.agreement, handler: true), .register, first,
-        handler: given.delegate, as: "setting", on: &adapter)
-      try requireSuccess(of: "setting", told: given.delegate)
+        handler: given.hasDelegate, as: "setting", on: &adapter)
+      try requireSuccess(of: "setting", told: given.hasDelegate)
       return
     }
     for type in given.registered {
@@ -47,8 +51,7 @@ extension CaseSession {
       throw .settingNotReached(
         "registering \(completion.type.rawValue) failed with \(error.described(compiled.errors))")
     }
-    guard told, observesCompletions else { return }
-    if calls.contains(where: { $0.name == name && $0.isOpen }) {
+    if told, calls.contains(where: { $0.name == name && $0.isOpen }) {
       throw .settingNotReached("a registration did not complete")
     }
   }
@@ -159,7 +162,7 @@ extension CaseSession {
     if !world.isRunning {
       world.startProcess()
       try play(.launched, on: &adapter)
-      if given.delegate { try play(.setDelegate(.voip, true), on: &adapter) }
+      if given.hasVoIPDelegate { try play(.setDelegate(.voip, true), on: &adapter) }
     }
     try deliver(message: message, on: &adapter)
   }

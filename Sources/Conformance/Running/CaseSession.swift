@@ -9,8 +9,8 @@ struct CaseSession {
   var world: NamedWorld
   var calls: [CallState] = []
   var current = StepRecord()
-  /// The kinds of observation that the port can see; `nil` means all.
-  let observes: Set<String>?
+  /// What the port cannot show.
+  let unobserved: Set<OptionalObservation>
   /// The configuration that was passed last.
   var configuration: Configuration
   /// Every type that was ever configured: whether a second initialisation counts is open (Q-INIT-3).
@@ -36,11 +36,8 @@ struct CaseSession {
     self.notesExchanges = notesExchanges
     world = NamedWorld(edition: compiled.edition)
     configuration = compiled.source.given.configuration(in: compiled.edition)
-    observes = profile.observes
+    unobserved = profile.unobserved
   }
-
-  /// Whether the port can see the outcome of calls.
-  var observesCompletions: Bool { observes?.contains("completed") ?? true }
 
   /// The calls that are open of whose outcome somebody is told, the oldest first.
   var openCallNames: [String] { calls.filter { $0.isOpen && $0.isReported }.map(\.name) }

@@ -13,6 +13,10 @@ public final class CompiledCase: Sendable {
   public let questions: [CaseQuestion]
   /// The combinations of readings under which it holds; a port that follows none of them is not bound by it.
   package let condition: ReadingSet
+  /// The areas without which it cannot be played.
+  let areas: Set<OptionalArea>
+  /// The kinds of observation that it expects, of those that a port may be unable to show.
+  let kinds: Set<OptionalObservation>
   /// How much the case weighs in this edition.
   public let weight: Weight
   /// The combinations of readings; a combination is a number in the mixed radix of the questions.
@@ -64,6 +68,8 @@ public final class CompiledCase: Sendable {
     var condition = Readings()
     for each in source.condition { condition[each.question] = each.reading }
     self.condition = ReadingSet(condition)
+    areas = source.areas(in: edition)
+    kinds = source.optionalObservations
     weight = Weight(of: source, in: edition)
     errors = WrittenErrors(edition: edition)
   }

@@ -26,8 +26,8 @@ package struct StepPlayer: Sendable {
 
   /// The edition that is played.
   package var edition: Edition { session.edition }
-  /// The kinds of observation that the port can see; `nil` means all.
-  package var observes: Set<String>? { session.observes }
+  /// What the port cannot show.
+  package var unobserved: Set<OptionalObservation> { session.unobserved }
   /// Whether the process has ended since the setting was reached.
   package private(set) var hasRestarted = false
 

@@ -34,16 +34,25 @@ public struct SuiteResult: Sendable {
     public var passed = 0
     /// Cases that show the port, or the adapter, to be wrong.
     public var failed = 0
-    /// Cases that say nothing: they did not apply, or could not run.
+    /// Cases that say nothing: they could not run, or did not.
     public var skipped = 0
+    /// Cases that need what the port does not offer.
+    public var notOffered = 0
+    /// Cases that came out well as far as the port can show it.
+    public var notJudged = 0
     /// Failures that are only reported: they rest on an argument or on the vendor's record.
     public var reported = 0
 
     /// Numbers.
-    public init(passed: Int = 0, failed: Int = 0, skipped: Int = 0, reported: Int = 0) {
+    public init(
+      passed: Int = 0, failed: Int = 0, skipped: Int = 0, notOffered: Int = 0, notJudged: Int = 0,
+      reported: Int = 0
+    ) {
       self.passed = passed
       self.failed = failed
       self.skipped = skipped
+      self.notOffered = notOffered
+      self.notJudged = notJudged
       self.reported = reported
     }
 
@@ -51,18 +60,22 @@ public struct SuiteResult: Sendable {
     package static func + (one: Totals, other: Totals) -> Totals {
       Totals(
         passed: one.passed + other.passed, failed: one.failed + other.failed,
-        skipped: one.skipped + other.skipped, reported: one.reported + other.reported)
+        skipped: one.skipped + other.skipped, notOffered: one.notOffered + other.notOffered,
+        notJudged: one.notJudged + other.notJudged, reported: one.reported + other.reported)
     }
 
     /// The line that counts; what is only reported is not in it.
     package var words: String {
-      "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+      let others = [(skipped, "skipped"), (notOffered, "not offered"), (notJudged, "not judged")]
+      return "\(passed) passed, \(failed) failed"
+        + others.map { $0 > 0 ? ", \($0) \($1)" : "" }.joined()
     }
 
     /// The numbers by their names.
     package var json: JSONNode {
       .object([
-        "passed": passed.json, "failed": failed.json, "skipped": skipped.json, "reported": reported.json,
+        "passed": passed.json, "failed": failed.json, "skipped": skipped.json,
+        "notOffered": notOffered.json, "notJudged": notJudged.json, "reported": reported.json,
       ])
     }
   }
@@ -73,12 +86,23 @@ public struct SuiteResult: Sendable {
     for record in records {
       switch record.verdict {
       case .pass, .reading: totals.passed += 1
-      case .notApplicable, .couldNotRun, .notRun, .harnessFault: totals.skipped += 1
+      case .notApplicable: totals.notOffered += 1
+      case .notJudged: totals.notJudged += 1
+      case .couldNotRun, .notRun, .harnessFault: totals.skipped += 1
       case .fail, .selfContradiction, .crash, .timeout, .isolationLeak, .adapterFault:
         if record.isReportedOnly { totals.reported += 1 } else { totals.failed += 1 }
       }
     }
     return totals
+  }
+
+  /// What the result amounts to, in a sentence, where the port did all that was expected of it.
+  public var statement: String? {
+    guard exitCode == 0, let profile else { return nil }
+    var statement = "Conforms to \(edition.rawValue)"
+    if !profile.without.isEmpty { statement += " without \(profile.without.titles)" }
+    if !profile.unobserved.isEmpty { statement += ", as far as what completes and what it requests shows" }
+    return statement + "."
   }
 
   /// The cases that failed, whatever that weighs.
@@ -100,7 +124,7 @@ public struct SuiteResult: Sendable {
       switch record.verdict {
       case .couldNotRun, .notRun: record.weight == .must
       case .harnessFault: true
-      case .pass, .fail, .reading, .selfContradiction, .notApplicable, .crash, .timeout,
+      case .pass, .fail, .reading, .selfContradiction, .notApplicable, .notJudged, .crash, .timeout,
         .adapterFault, .isolationLeak:
         false
       }

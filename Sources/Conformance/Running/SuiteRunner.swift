@@ -16,6 +16,8 @@ public struct SuiteRunner: Sendable {
   public var problems: [CaseProblem]
   /// The edition; `nil` means the one that the port claims, or else the standard one.
   public var edition: Edition?
+  /// What the port does not offer, besides what it declares itself.
+  public var without: Set<OptionalArea> = []
   /// Whether inferred requirements count.
   public var isStrict = false
   /// Whether failures are put into words; where only verdicts count they need not be.
@@ -51,12 +53,13 @@ public struct SuiteRunner: Sendable {
     diagnostics: (A) -> String
   ) -> SuiteResult {
     var problems = problems
-    let profile: Profile
+    var profile: Profile
     do {
       profile = try adapter.profile
     } catch {
       return unreachable(error, problems)
     }
+    profile.without.formUnion(without)
     let edition = edition ?? profile.edition ?? .standard
     let compiled = compile(for: edition, problems: &problems)
     let run = play(compiled, on: &adapter, profile, edition, restart, diagnostics)

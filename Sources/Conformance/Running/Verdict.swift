@@ -5,6 +5,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   case reading
   case selfContradiction = "self-contradiction"
   case notApplicable = "not-applicable"
+  case notJudged = "not-judged"
   case couldNotRun = "could-not-run"
   case crash
   case timeout
@@ -17,7 +18,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   public var isGood: Bool {
     switch self {
     case .pass, .reading: true
-    case .fail, .selfContradiction, .notApplicable, .couldNotRun, .crash, .timeout, .adapterFault,
+    case .fail, .selfContradiction, .notApplicable, .notJudged, .couldNotRun, .crash, .timeout, .adapterFault,
       .harnessFault, .isolationLeak, .notRun:
       false
     }
@@ -27,14 +28,15 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   public var isFailure: Bool {
     switch self {
     case .fail, .crash, .timeout, .isolationLeak, .selfContradiction: true
-    case .pass, .reading, .notApplicable, .couldNotRun, .adapterFault, .harnessFault, .notRun: false
+    case .pass, .reading, .notApplicable, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .notRun:
+      false
     }
   }
 
   /// Who has to act on it; `nil` where nobody has to.
   public var blame: Blame? {
     switch self {
-    case .pass, .reading, .notApplicable, .notRun: nil
+    case .pass, .reading, .notApplicable, .notJudged, .notRun: nil
     case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .isolationLeak: .port
     case .adapterFault: .adapter
     case .harnessFault: .specification

@@ -116,7 +116,7 @@ private struct AgreementPlayer<Port: Adapter> {
   private func undecidedStep(of compiled: CompiledCase, _ chosen: ReadingSet) -> Int? {
     var port = QuestioningPort(edition: edition)
     port.follow(chosen)
-    guard var play = CasePlay(compiled.source.given, in: edition, on: port, observes: nil),
+    guard var play = CasePlay(compiled.source.given, in: edition, on: port, unobserved: []),
       (try? play.start()) != nil
     else { return nil }
     func isUndecided(_ action: CaseAction) -> Bool {

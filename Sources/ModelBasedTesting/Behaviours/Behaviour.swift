@@ -25,6 +25,8 @@ public struct Behaviour: Hashable, Sendable {
     self.edition = edition
     self.given = given
     self.symbols = symbols
+    let isAboutVoIP = symbols.contains { $0.action.areas(in: edition).contains(.voip) }
+    if given.delegate == .whereNeeded, isAboutVoIP { self.given.delegate = .set }
   }
 
   /// The behaviours of an edition, without those that its API has no calls for.

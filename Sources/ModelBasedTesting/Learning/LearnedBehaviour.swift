@@ -15,7 +15,7 @@ public struct LearnedBehaviour: Sendable {
   /// What the machines followed.
   public let interpretation: Interpretation
   /// The kinds of observation that the port can see.
-  let observes: Set<String>?
+  let unobserved: Set<OptionalObservation>
 
   /// Whether an output says that a step was possible.
   public func isPossible(_ output: Int) -> Bool { outputs[output] != Observed.impossible.words }
@@ -30,7 +30,7 @@ public struct LearnedBehaviour: Sendable {
     let failure = ShrunkFailure(
       behaviour: behaviour, symbols: differences.word, original: differences.word.count,
       divergence: Divergence(seen: outputs[Int(seen)], expected: outputs[Int(expected)]),
-      interpretation: interpretation, observes: observes, isRepeatable: true, isPortLost: false)
+      interpretation: interpretation, unobserved: unobserved, isRepeatable: true, isPortLost: false)
     return GeneratedCase(failure, number: 1, source: "learning the port")
   }
 }

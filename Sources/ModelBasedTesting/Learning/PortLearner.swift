@@ -67,17 +67,15 @@ private struct Attempts {
       return stop(at: error, after: [], &port, restart)
     }
     do throws(BehaviourTable.Failure) {
-      table = try BehaviourTable(behaviour, interpretation: learner.interpretation)
+      table = try BehaviourTable(
+        behaviour, interpretation: learner.interpretation, unobserved: system.player.unobserved)
     } catch {
       return end(.notPlayed(error.message))
     }
     let (tree, contradiction) = cache.tree(for: behaviour)
     if let contradiction { return end(nondeterministic(contradiction)) }
-    let observes = system.player.observes
-    let expected = table.outputs.all.map { seen in
-      let seen = seen.limited(to: observes)
-      return (seen: seen, number: cache.number(of: seen.words))
-    }
+    let unobserved = system.player.unobserved
+    let expected = table.outputs.all.map { (seen: $0, number: cache.number(of: $0.words)) }
     guard let reference = table.table.mappingOutputs({ expected[Int($0)].number }) else {
       return end(.notPlayed("the behaviour has no table"))
     }
@@ -90,7 +88,7 @@ private struct Attempts {
     defer { add(work.interview.count, rounds: work.rounds) }
     do throws(LearningFailure<PortProblem>) {
       let machine = try work.learn(expecting: reference, until: &equivalence)
-      return end(.learned(learned(machine, reference: reference, observes: observes)))
+      return end(.learned(learned(machine, reference: reference, unobserved: unobserved)))
     } catch {
       switch error {
       case .nondeterministic(let found): return end(nondeterministic(found))
@@ -100,12 +98,12 @@ private struct Attempts {
   }
 
   private func learned(
-    _ machine: LearnedMachine, reference: MealyTable, observes: Set<String>?
+    _ machine: LearnedMachine, reference: MealyTable, unobserved: Set<OptionalObservation>
   ) -> LearnedBehaviour {
     LearnedBehaviour(
       behaviour: behaviour, machine: machine, outputs: cache.outputs,
       differences: machine.differences(from: reference),
-      interpretation: learner.interpretation, observes: observes)
+      interpretation: learner.interpretation, unobserved: unobserved)
   }
 
   private mutating func end(_ ending: LearningResult.Ending) -> Bool {

@@ -36,31 +36,3 @@ struct PortOracle<Port: Adapter>: OutputOracle {
     return number
   }
 }
-
-extension Observed {
-  /// The part that a port can show which observes some kinds only; `nil` means all.
-  func limited(to observes: Set<String>?) -> Observed {
-    guard let observes, isPossible else { return self }
-    var limited = self
-    limited.items = items.filter { observes.contains($0.kind) }
-    if !observes.contains("completed") { limited.open = OpenCalls() }
-    if !observes.contains("request") {
-      limited.apnsRecord = nil
-      limited.voipRecord = nil
-      limited.permission = .notDetermined
-    }
-    return limited
-  }
-}
-
-extension Observed.Item {
-  /// The kind of observation as the adapter protocol writes it.
-  fileprivate var kind: String {
-    switch self {
-    case .completed, .violation: "completed"
-    case .prompt: "request"
-    case .message, .restricted: "message"
-    case .reported: "reportedCall"
-    }
-  }
-}

@@ -8,7 +8,7 @@ import StateMachines
 /// out once, and looked up from then on.
 struct FollowedSpecification {
   private let behaviour: Behaviour
-  private let observes: Set<String>?
+  private let unobserved: Set<OptionalObservation>
   /// The combinations of readings that agree with the tests so far.
   private(set) var readings: [ReadingSet]
 
@@ -39,10 +39,10 @@ struct FollowedSpecification {
   private static let limit = 10_000
   private var hypothesisCount = 0
 
-  /// The specification in the setting of a behaviour; `observes` are the kinds of observation that are looked at.
-  init(_ behaviour: Behaviour, observes: Set<String>?, readings: [ReadingSet]) {
+  /// The specification in the setting of a behaviour; what is `unobserved` is not looked at.
+  init(_ behaviour: Behaviour, unobserved: Set<OptionalObservation>, readings: [ReadingSet]) {
     self.behaviour = behaviour
-    self.observes = observes
+    self.unobserved = unobserved
     self.readings = readings
   }
 
@@ -55,7 +55,7 @@ struct FollowedSpecification {
     }
     guard
       var hypotheses = Hypotheses(
-        behaviour.given, in: behaviour.edition, observes: observes, readings: readings)
+        behaviour.given, in: behaviour.edition, unobserved: unobserved, readings: readings)
     else { return nil }
     if let latest { hypotheses.numberTexts(as: latest) }
     let ways = hypotheses.ways(nil, as: nil)

@@ -12,7 +12,7 @@ struct LockStep<Port: Adapter> {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
     specification = FollowedSpecification(
-      behaviour, observes: self.port.player.observes, readings: readings)
+      behaviour, unobserved: self.port.player.unobserved, readings: readings)
   }
 
   /// Puts both into the setting.

@@ -21,16 +21,17 @@ public struct SystemUnderTest<Port: Adapter> {
   ) throws(PortProblem) {
     let profile: Profile
     do { profile = try port.profile } catch { throw .adapter(error) }
-    try self.init(port, behaviour: behaviour, observes: profile.observes, outputs: outputs)
+    try self.init(port, behaviour: behaviour, unobserved: profile.unobserved, outputs: outputs)
   }
 
   /// Puts a port behind a behaviour of which only some kinds of observation are looked at.
   init(
-    _ port: Port, behaviour: Behaviour, observes: Set<String>?, outputs: OutputAlphabet = OutputAlphabet()
+    _ port: Port, behaviour: Behaviour, unobserved: Set<OptionalObservation>,
+    outputs: OutputAlphabet = OutputAlphabet()
   ) throws(PortProblem) {
     var profile: Profile
     do { profile = try port.profile } catch { throw .adapter(error) }
-    profile.observes = observes
+    profile.unobserved = unobserved
     self.port = port
     self.behaviour = behaviour
     self.outputs = outputs

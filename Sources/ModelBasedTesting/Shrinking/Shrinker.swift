@@ -111,7 +111,7 @@ struct Shrinker {
       return ShrunkFailure(
         behaviour: behaviour, symbols: best.symbols, original: original, divergence: divergence,
         interpretation: Interpretation(edition: behaviour.edition, readings: divergence.readings),
-        observes: pair.port.player.observes, isRepeatable: isRepeatable, isPortLost: isPortLost)
+        unobserved: pair.port.player.unobserved, isRepeatable: isRepeatable, isPortLost: isPortLost)
     }
   }
 }
@@ -154,7 +154,7 @@ public struct ShrunkFailure: Sendable {
   /// What the machines followed.
   public let interpretation: Interpretation
   /// The kinds of observation that the port can see.
-  let observes: Set<String>?
+  let unobserved: Set<OptionalObservation>
   /// Whether the test failed again when it was played again; otherwise it could not be shrunk.
   public let isRepeatable: Bool
   /// Whether the port could not be started again.

@@ -1,4 +1,4 @@
-import Conformance
+public import Conformance
 public import MachineAnalysis
 public import PushModel
 
@@ -34,10 +34,9 @@ public struct BehaviourTable: Sendable {
     }
   }
 
-  /// Explores a behaviour breadth first. `observes` are the kinds of observation that are looked at, as a
-  /// port's profile names them; `nil` means all.
+  /// Explores a behaviour breadth first. What is `unobserved` is not looked at.
   public init(
-    _ behaviour: Behaviour, interpretation: Interpretation, observes: Set<String>? = nil,
+    _ behaviour: Behaviour, interpretation: Interpretation, unobserved: Set<OptionalObservation> = [],
     stateLimit: Int = 50_000
   ) throws(Failure) {
     self.behaviour = behaviour
@@ -49,7 +48,7 @@ public struct BehaviourTable: Sendable {
     var outputs = OutputAlphabet()
     do throws(PortProblem) {
       var start = try SystemUnderTest(
-        ModelPort(interpretation), behaviour: behaviour, observes: observes)
+        ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
       try start.reset()
       known[start.state] = 0
       frontier.append(start)

@@ -70,12 +70,11 @@ public struct PortComparison: Sendable {
   }
 
   private mutating func compare(_ one: Played, _ other: Played, _ source: ConformanceCase) {
-    let kinds = [one.profile.observes, other.profile.observes].compactMap { $0 }
-    let observes = kinds.first.map { kinds.reduce($0) { $0.intersection($1) } }
+    let unobserved = one.profile.unobserved.union(other.profile.unobserved)
     func play(_ played: Played) -> CasePlay<RecordedPort>? {
       CasePlay(
         source.given, in: played.key.edition, on: RecordedPort(played.recorded, profile: played.profile),
-        observes: observes)
+        unobserved: unobserved)
     }
     guard var left = play(one), var right = play(other) else { return notCompared.append(source.id) }
     for number in 0...source.steps.count {

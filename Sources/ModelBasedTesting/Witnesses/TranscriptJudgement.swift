@@ -103,8 +103,9 @@ public struct TranscriptJudgement: Sendable {
   ) -> Outcome {
     let recording = RecordedPort(recorded, profile: profile)
     guard
-      var port = CasePlay(source.given, in: edition, on: recording, observes: profile.observes),
-      var hypotheses = Hypotheses(source.given, in: edition, observes: profile.observes, readings: readings)
+      var port = CasePlay(source.given, in: edition, on: recording, unobserved: profile.unobserved),
+      var hypotheses = Hypotheses(
+        source.given, in: edition, unobserved: profile.unobserved, readings: readings)
     else { return .notFollowed("the setting cannot be made ready") }
     for number in 0...source.steps.count {
       let step = number == 0 ? nil : source.steps[number - 1]

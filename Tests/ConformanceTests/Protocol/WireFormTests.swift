@@ -91,9 +91,27 @@ import Testing
     var profile = Profile(adapter: "a", implementation: "i", edition: .toastJa)
     #expect(try Profile(json: JSONNode.parse(profile.json.line())) == profile)
     profile.edition = nil
-    profile.capabilities = ["voip", "update"]
-    profile.observes = []
+    profile.capabilities = [.message, .update]
+    profile.unobserved = [.message]
+    profile.without = [.voip]
     #expect(try Profile(json: JSONNode.parse(profile.json.line())) == profile)
+  }
+
+  @Test(
+    "What a port declares is checked",
+    arguments: [
+      (#""observes":["completd","request"]"#, "completed"),
+      (#""observes":[]"#, "without that nothing can be judged"),
+      (#""observes":["completed"]"#, "without that nothing can be judged"),
+      (#""capabilities":["unregistr"]"#, "unregister"), (#""without":["registration"]"#, "unregistration"),
+      (#""without":["initialisation"]"#, "voip, query, update, unregistration"),
+    ])
+  func declarationsAreChecked(member: String, expected: String) throws {
+    let text = #"{"adapter":"a","implementation":"i",\#(member)}"#
+    let node = try JSONNode.parse([UInt8](text.utf8))
+    let error = #expect(throws: JSONError.self) { try Profile(json: node) }
+    let said = error.map { "\($0.expected) \($0.suggestion ?? "")" } ?? ""
+    #expect(said.contains(expected), "\(said)")
   }
 
   @Test(

@@ -85,12 +85,21 @@ import Testing
     #expect(cells == ["Permission/notDetermined/request", "Permission/prompting/userRefuses"])
   }
 
-  @Test func whatThePortCannotSeeIsNotJudged() throws {
-    let source = try #require(Corpus.cases("valid-fails").first { $0.id == "REG-911" })
-    var port = TinyPort()
-    port.described.observes = ["request"]
-    let record = CaseRunner.run(
-      try CompiledCase(source, edition: .toastJa), on: &port, profile: port.described)
-    #expect(record.verdict == .pass)
+  @Test func whatThePortCannotShowIsNotJudged() throws {
+    let text = """
+      {"table": "t", "title": "T", "cases": [
+        {"id": "VOIP-901", "title": "M", "editions": ["toast-ja"], "requirements": ["VOIP-7"],
+         "steps": [{"do": "voip.arrives", "message": "$message1", "see": [{"message": "$message1"}]}]}]}
+      """
+    let source = try #require(CaseDecoder.table([UInt8](text.utf8), path: "t.json").table?.cases.first)
+    var port = NullPort(.silent)
+    func verdict(_ change: (inout Profile) -> Void) throws -> Verdict {
+      var profile = port.profile
+      change(&profile)
+      return CaseRunner.run(try CompiledCase(source, edition: .toastJa), on: &port, profile: profile).verdict
+    }
+    #expect(try verdict { _ in } == .fail)
+    #expect(try verdict { $0.unobserved = [.message] } == .notJudged)
+    #expect(try verdict { $0.without = [.voip] } == .notApplicable)
   }
 }

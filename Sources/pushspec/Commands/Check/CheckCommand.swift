@@ -14,7 +14,7 @@ enum CheckCommand: CommandImplementation {
         the last line  counts the generated tests, "N passed, N failed"; the cases are not counted
 
       exit codes
-        0  every selected case ran and came out as expected
+        0  every selected case that the port offers ran and came out as expected
         1  the port failed
         2  usage, or a bad file: path, line, column and what was expected; the other files still run
         3  the adapter is at fault (handshake, protocol, too many crashes, shutdown)
@@ -110,8 +110,12 @@ enum CheckCommand: CommandImplementation {
     _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome
   ) -> [Edition: NullScore] {
     guard options.selection.isEverything else { return [:] }
-    let editions = outcome.results.filter { $0.stop == nil }.map(\.edition)
-    return Dictionary(
-      uniqueKeysWithValues: editions.map { ($0, NullScore.measure(cases, edition: $0)) })
+    let scores = outcome.results.filter { $0.stop == nil }.map { result in
+      (
+        result.edition,
+        NullScore.measure(cases, edition: result.edition, without: result.profile?.without ?? [])
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: scores)
   }
 }

@@ -1,3 +1,4 @@
+import Conformance
 import PushModel
 
 /// What `check` was asked to do.
@@ -10,6 +11,8 @@ struct CheckOptions {
   let selection: CaseSelection
   /// The folder of the cases; `nil` for those that are shipped.
   let cases: String?
+  /// What the port does not offer.
+  let without: Set<OptionalArea>
   /// Whether inferred requirements count.
   let isStrict: Bool
   /// What is generated instead of playing the cases; `nil` where nothing is.
@@ -28,6 +31,7 @@ struct CheckOptions {
     editions = arguments[Self.edition]
     selection = CaseSelection(arguments)
     cases = arguments[Catalogue.option]
+    without = Set(arguments[Self.without])
     isStrict = arguments[Self.strict]
     tests = GeneratedTests(arguments)
     transcript = arguments[Self.transcript]
@@ -48,7 +52,7 @@ struct CheckOptions {
 
   static let all: [any AnyOption] =
     [PortArguments.adapter, edition, PortArguments.timeoutFactor] + CaseSelection.options
-    + [Catalogue.option, strict] + GeneratedTests.options
+    + [Catalogue.option, without, strict] + GeneratedTests.options
     + [
       PortArguments.readings, PortArguments.fault, readings, transcript, OutputFormat.option, colour,
     ]
@@ -58,6 +62,14 @@ struct CheckOptions {
     the edition to play, or "all"; without it, the edition that the port claims, and for the reference \
     port all
     """)
+
+  private static let without = Option<[OptionalArea]>(
+    "--without", values: "AREA", Reader<OptionalArea>.one(of: "area that can be left out"),
+    """
+    what the port does not offer: \(OptionalArea.allCases.map(\.rawValue).joined(separator: ", ")). The result \
+    then says so; a port can also declare it when it is greeted
+    """
+  )
 
   private static let strict = Option("--strict", "lets inferred requirements count")
     .when(GeneratedTests.playsCases)

@@ -60,6 +60,7 @@ struct CheckRun: EditionPlay {
   private func runner(_ edition: Edition?, isFirst: Bool) -> SuiteRunner {
     var runner = SuiteRunner(cases: cases, problems: isFirst ? problems : [], edition: edition)
     runner.isStrict = options.isStrict
+    runner.without = options.without
     runner.shouldStop = shouldStop
     let command = options.port.adapter
     let isStrict = options.isStrict

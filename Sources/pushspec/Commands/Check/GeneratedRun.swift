@@ -7,6 +7,8 @@ import PushModel
 struct GeneratedRun: EditionPlay {
   let tests: GeneratedTests
   let cases: [ConformanceCase]
+  /// What the port does not offer.
+  let without: Set<OptionalArea>
   let shouldStop: @Sendable () -> Bool
 
   /// What came out in one edition.
@@ -51,7 +53,7 @@ struct GeneratedRun: EditionPlay {
     _ options: CheckOptions, _ tests: GeneratedTests, _ cases: [ConformanceCase],
     _ shouldStop: @escaping @Sendable () -> Bool
   ) throws(UsageError) -> Outcome {
-    var run = GeneratedRun(tests: tests, cases: cases, shouldStop: shouldStop)
+    var run = GeneratedRun(tests: tests, cases: cases, without: options.without, shouldStop: shouldStop)
     run.outcome.shutdownFault = try options.port.play(&run, in: options.port.editions(options.editions))
     return run.outcome
   }
@@ -63,6 +65,7 @@ struct GeneratedRun: EditionPlay {
   private func played<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) -> EditionOutcome {
     var runner = SuiteRunner(cases: cases, edition: edition)
     runner.shouldStop = shouldStop
+    runner.without = without
     let result = runner.run(on: &port)
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: tests.readings)
     var outcome = EditionOutcome(
@@ -85,7 +88,7 @@ struct GeneratedRun: EditionPlay {
         outcome.behaviours.append(
           suite(
             behaviour, method, extraStates, found.interpretation, readings,
-            observes: result.profile?.observes, on: &port))
+            unobserved: result.profile?.unobserved ?? [], on: &port))
       }
     }
     return outcome
@@ -93,11 +96,11 @@ struct GeneratedRun: EditionPlay {
 
   private func suite<Port: RestartableAdapter>(
     _ behaviour: Behaviour, _ method: SuiteMethod, _ extraStates: Int, _ interpretation: Interpretation,
-    _ readings: [ReadingSet], observes: Set<String>?, on port: inout Port
+    _ readings: [ReadingSet], unobserved: Set<OptionalObservation>, on port: inout Port
   ) -> BehaviourOutcome {
     let table: BehaviourTable
     do {
-      table = try BehaviourTable(behaviour, interpretation: interpretation, observes: observes)
+      table = try BehaviourTable(behaviour, interpretation: interpretation, unobserved: unobserved)
     } catch {
       var left = BehaviourOutcome(name: behaviour.name)
       left.problems.append(error.message)
