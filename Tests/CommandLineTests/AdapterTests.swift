@@ -32,7 +32,7 @@ import Testing
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("Incomplete: the adapter is at fault: "))
     #expect(result.output.contains(reason), "\(result.output.suffix(300))")
-    #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, ") == true)
+    #expect(result.output.split(separator: "\n").last?.hasSuffix(" skipped") == true)
   }
 
   @Test func endsWith3WhereTheAdapterDoesNotExist() {

@@ -11,19 +11,39 @@ import Testing
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 
   @Test func walksAndSaysWithWhichSeed() {
-    let words = ["check", "--walk", "300", "--behaviour", "login", "--edition", "toast-ja"]
+    let words = ["check", "--case", "LOGIN-03*", "--walk", "300", "--edition", "toast-ja"]
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .success)
-    #expect(result.output.contains("walk of 300 steps, seed 1"))
-    #expect(result.output.hasSuffix("\n8 passed, 0 failed\n"), "\(result.output)")
+    let line = "Walk over everything, seed 1: 300 steps"
+    #expect(result.output.contains("\(line), as the specification allows"))
+    #expect(result.output.hasSuffix(" passed, 0 failed\n"), "\(result.output)")
     #expect(CommandLineTool.run(words).output == result.output)
+  }
+
+  @Test("A port that lacks a step is not said to have passed a walk")
+  func aWalkThatCouldNotBePlayedStaysOpen() {
+    let result = run(
+      "check", "--case", "LOGIN-030", "--walk", "100", "--edition", "nhncloud-ko", "--adapter",
+      "python3 Tests/ExamplePorts/null/null_port.py unsupported")
+    #expect(result.exitCode == .inconclusive)
+    #expect(result.output.contains("inconclusive: "))
+    #expect(!result.output.contains("as the specification allows"))
+  }
+
+  @Test("What a port does not offer is not walked over")
+  func walksWithoutAnArea() {
+    let result = run(
+      "check", "--case", "LOGIN-030", "--walk", "400", "--edition", "nhncloud-ko", "--without", "voip",
+      "--reference-fault", "voipUnregisterKeepsRecord")
+    #expect(result.exitCode == .success)
+    #expect(result.output.contains("Conforms to nhncloud-ko without VoIP."))
   }
 
   /// What is printed can be saved and played, and shows the same failure.
   @Test func printsAFailureAsACaseThatCanBePlayed() throws {
     let result = run(
-      "check", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko", "--reference-fault",
-      "ignoresUserChange")
+      "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko",
+      "--reference-fault", "ignoresUserChange")
     #expect(result.exitCode == .failed)
     #expect(result.output.contains("FAIL, 3 steps of"))
     let start = try #require(result.output.range(of: "\n{\n"))
@@ -46,10 +66,11 @@ import Testing
 
   @Test func playsASuiteAndSaysWhatItShows() throws {
     let result = run(
-      "check", "--generated", "hsi", "--behaviour", "voip", "--edition", "toast-ko", "--format", "json")
+      "check", "--case", "VOIP-00*", "--generated", "hsi", "--behaviour", "voip", "--edition", "toast-ko",
+      "--format", "json")
     #expect(result.exitCode == .success)
     let edition = try #require(try JSONNode.parse([UInt8](result.output.utf8))["editions"]?.elements().first)
-    let behaviour = try #require(try edition.required("behaviours").elements().first)
+    let behaviour = try #require(try edition.required("generated").elements().first)
     #expect(try behaviour.required("failed").integer() == 0)
     #expect(try behaviour.required("passed").integer() > 10)
     #expect(try behaviour.required("guarantee").string().contains("at most"))
@@ -57,8 +78,8 @@ import Testing
 
   @Test func anotherReadingThanThePortsIsNoticed() {
     let result = run(
-      "check", "--generated", "hsi", "--behaviour", "overlapping", "--edition", "nhncloud-ko", "--reading",
-      "Q-REG-1=together")
+      "check", "--case", "AGR-00*", "--generated", "hsi", "--behaviour", "overlapping", "--edition",
+      "nhncloud-ko", "--reading", "Q-REG-1=together", "--strict")
     #expect(result.exitCode == .failed)
     #expect(result.output.contains("under Q-REG-1 = together"))
   }
@@ -80,11 +101,11 @@ import Testing
 
   @Test(
     arguments: [
-      ["check", "--seed", "3"], ["check", "--walk", "0"], ["check", "--walk", "9", "--generated", "w"],
+      ["check", "--seed", "-3"], ["check", "--walk", "-1"], ["check", "--behaviour", "login"],
       ["check", "--generated", "x"], ["check", "--walk", "9", "--behaviour", "x"],
       ["check", "--generated", "w", "--extra-states", "-1"],
       ["check", "--walk", "9", "--reading", "Q-REG-1"],
-      ["check", "--walk", "9", "--case", "REG-002"], ["generate"],
+      ["check", "--without", "registration"], ["generate"],
       ["generate", "--behaviour", "flag", "--edition", "toast-ja"],
     ])
   func refusesWhatDoesNotFit(words: [String]) {

@@ -93,7 +93,7 @@ extension ConformanceCase {
 
 extension Given {
   /// Whether the setting has to do with VoIP messages or tokens.
-  var isAboutVoIP: Bool {
+  package var isAboutVoIP: Bool {
     registered.contains(.voip) || configuration.pushTypes?.contains(.voip) ?? false || world.pushkit != nil
       || world.app != nil
   }

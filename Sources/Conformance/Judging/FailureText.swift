@@ -1,7 +1,7 @@
-import PushModel
+package import PushModel
 
 /// What is said about a case that failed: what was done, seen and allowed, and which rule says so.
-enum FailureText {
+package enum FailureText {
   static func step(
     _ compiled: CompiledCase, index: Int, record: StepRecord, allowed: [Leaf<ExpectedStep>],
     matcher: Matcher, violation: Violation?
@@ -117,14 +117,16 @@ enum FailureText {
     var lines: [String] = []
     for id in ids {
       guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else { continue }
-      let cited = requirement.evidence(in: edition).lines.map { ", lines \($0.text)" } ?? ""
-      let weight = Weight(of: requirement, in: edition).name
-      lines.append(
-        line(
-          lines.isEmpty ? "rule" : "",
-          "\(id) (\(weight)): \(requirement.sentence) [\(edition.rawValue)\(cited)]"))
+      lines.append(line(lines.isEmpty ? "rule" : "", rule(requirement, in: edition)))
     }
     return lines
+  }
+
+  /// A requirement with its weight, and where it stands.
+  package static func rule(_ requirement: Requirement, in edition: Edition) -> String {
+    let cited = requirement.evidence(in: edition).lines.map { ", lines \($0.text)" } ?? ""
+    let weight = Weight(of: requirement, in: edition).name
+    return "\(requirement.id) (\(weight)): \(requirement.sentence) [\(edition.rawValue)\(cited)]"
   }
 
   private static func questions(of compiled: CompiledCase) -> [String] {

@@ -104,22 +104,16 @@ package struct SpecificationJudge: Sendable {
   private static func fail(
     _ record: inout CaseRecord, of compiled: CompiledCase, at index: Int, _ ways: [Hypotheses.Way]
   ) {
-    let seen = record.sights[index]
-    let nearest = Hypotheses.nearest(ways, to: seen)
-    let acting = nearest?.rules.filter(\.hasOutputs) ?? []
-    let duties = acting.map(\.citation.id).filter { id in
-      Requirement.named(id)?.isStated(in: compiled.edition) ?? false
-    }
+    let mismatch = Mismatch(
+      record.sights[index], from: ways, in: compiled.edition,
+      callsMet: callsMeet(compiled, record.sights[..<index]))
     record.verdict = .fail
     record.divergence = index
-    // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
-    // knows that the readings are all there are.
-    let isArgued = duties.isEmpty || callsMeet(compiled, record.sights[..<index])
-    record.weight = isArgued ? .inferred : Weight(ofHeaviest: duties, in: compiled.edition)
+    record.weight = mismatch.weight
     record.isReportedOnly = record.weight < .should
     record.message = FailureText.departure(
-      compiled, index: index, record: record.steps[index], seen: seen,
-      allowed: ways.compactMap(\.seen), duties: duties)
+      compiled, index: index, record: record.steps[index], seen: mismatch.seen,
+      allowed: ways.compactMap(\.seen), duties: mismatch.requirements)
   }
 }
 

@@ -59,7 +59,8 @@ public struct ModelPort: Adapter, Sendable {
     let interpretation =
       setting.edition == system.edition
       ? interpretation : Interpretation(edition: setting.edition, readings: readings)
-    names = Names(device: setting.deviceIdentifier)
+    // On the same device texts keep their numbers: others may have numbered theirs alike.
+    if names.device != setting.deviceIdentifier { names = Names(device: setting.deviceIdentifier) }
     callNames = [:]
     system = PushSystem(
       interpretation, deviceLanguage: names.language(setting.language))

@@ -4,7 +4,9 @@ import PushModel
 /// The result of a run for programs.
 public enum JSONReport {
   /// The result as one object; `nullScore` stands beside the port's own numbers.
-  public static func node(_ result: SuiteResult, nullScore: NullScore? = nil) -> JSONNode {
+  public static func node(
+    _ result: SuiteResult, nullScore: NullScore? = nil, generated: [JSONNode] = []
+  ) -> JSONNode {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
       "profile": result.profile?.json, "strict": result.isStrict.json, "totals": result.totals.json,
@@ -12,6 +14,7 @@ public enum JSONReport {
       "areas": .array(ResultTable(result).rows.map(row)), "nullScore": nullScore.map(score),
       "readings": .array(result.readings.entries.map(entry)),
       "problems": result.problems.map(\.description).json, "cases": .array(result.records.map(record)),
+      "generated": generated.isEmpty ? nil : .array(generated),
     ])
   }
 

@@ -9,6 +9,14 @@ public struct TextReport: Sendable {
   /// What the best null port reaches; `nil` leaves the line out.
   public var nullScore: NullScore?
 
+  /// What came out of tests that were generated, in lines.
+  public var generated: [String] = []
+  /// What the last line counts, where that is more than the cases.
+  public var totals: SuiteResult.Totals?
+
+  /// What the port was told in the place of the values that a case names; `nil` leaves the line out.
+  public var values: (@Sendable (CaseRecord) -> String)?
+
   /// A report without colours.
   public init() {}
 
@@ -21,6 +29,7 @@ public struct TextReport: Sendable {
     blocks += result.records.compactMap(render)
     blocks.append(table(result))
     blocks.append(profile(result))
+    blocks.append(generated.joined(separator: "\n"))
     blocks.append(end(result))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -39,6 +48,7 @@ public struct TextReport: Sendable {
       lines.append(
         "  stderr    " + record.diagnostics.split(separator: "\n").suffix(5).joined(separator: " | "))
     }
+    if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
     lines.append("  again     " + record.rerunCommand(options: rerunOptions))
     return lines.joined(separator: "\n")
   }
@@ -103,8 +113,8 @@ public struct TextReport: Sendable {
         of \(nullScore.total) cases, \(percent) %.
         """)
     }
-    let totals = result.totals
-    if let statement = result.statement { lines.append(statement) }
+    let totals = totals ?? result.totals
+    if totals.failed == 0, let statement = result.statement { lines.append(statement) }
     if totals.reported > 0 { lines.append("\(totals.reported) reported only") }
     lines.append(paint(totals.words, totals.failed > 0 ? .red : totals.skipped > 0 ? .yellow : .green))
     return lines.joined(separator: "\n")

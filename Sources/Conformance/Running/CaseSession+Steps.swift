@@ -8,7 +8,7 @@ extension CaseSession {
     if given.permission == .notDetermined { world.policies.prompt = .hold }
     if given.initialized {
       note(configuration: configuration)
-      try play(.initialize(configuration, delegate: given.hasDelegate), on: &adapter)
+      try play(.initialize(configuration, delegate: taken(given.hasDelegate)), on: &adapter)
     }
     if setsDelegateApart { try play(.setDelegate(.voip, true), on: &adapter) }
     if let user = given.user, edition.hasSetUser { try play(.setUser(user), on: &adapter) }
@@ -16,6 +16,9 @@ extension CaseSession {
     world.policies.prompt = .allow
     world.policies.apply(given.world)
   }
+
+  /// The delegate that the initialiser is given: that of `tcpush-ko` takes none.
+  private func taken(_ delegate: Bool?) -> Bool? { edition == .tcpushKo ? nil : delegate }
 
   /// Whether a call of its own sets the delegate: that for VoIP messages, or where there is but one, which the
   /// initialiser takes, that one.
@@ -102,7 +105,7 @@ extension CaseSession {
       let configuration = given.configuration(in: edition, changedBy: changes)
       note(configuration: configuration)
       hasDelegate = delegate ?? false
-      try play(.initialize(configuration, delegate: delegate), on: &adapter)
+      try play(.initialize(configuration, delegate: taken(delegate)), on: &adapter)
     case .setDelegate(let type, let set):
       hasDelegate = set
       try play(.setDelegate(type, set), on: &adapter)

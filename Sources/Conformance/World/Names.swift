@@ -17,6 +17,9 @@ struct Names: Sendable {
   /// The names on a device.
   init(device: String) { users = ["", device, ""] }
 
+  /// The device.
+  var device: String { users[Int(User.device.number)] }
+
   private static func number<Text: Equatable>(of text: Text, in texts: inout [Text], from first: Int = 0)
     -> UInt16
   {

@@ -20,6 +20,8 @@ public struct AgreementWalk: Sendable {
   public struct Disagreement: Hashable, Sendable {
     /// The readings under which it is so; questions that are not named follow their first.
     public let readings: Readings
+    /// The setting.
+    public let given: Given
     /// The names of the steps, of which none can be left out.
     public let steps: [String]
     /// What was seen of the port in the last of them, and what the specification expects.
@@ -33,13 +35,15 @@ public struct AgreementWalk: Sendable {
   public init<Port: Adapter>(
     in edition: Edition, steps limit: Int, seed: UInt64, port makePort: (Readings) -> Port
   ) {
-    guard let behaviour = Behaviour(.everything, in: edition) else { return }
+    guard let settings = Behaviour(.everything, in: edition)?.fromManySettings else { return }
     var generator = SplitMix64(seed: seed)
     while steps < limit {
       let followed = ReadingSet().one(of: ReadingSet.allPlaces) { generator.below($0) }
       var port = makePort(followed.everyReading)
-      let walk = RandomWalk(
-        behaviour, readings: [followed], seed: generator.next(), steps: min(Self.walkLength, limit - steps))
+      var walk = RandomWalk(
+        settings[generator.below(settings.count)], readings: [followed], seed: generator.next(),
+        steps: min(Self.walkLength, limit - steps))
+      walk.isStrict = true
       let result = walk.run(on: &port)
       steps += max(result.steps, 1)
       walks += 1
@@ -54,7 +58,8 @@ public struct AgreementWalk: Sendable {
   ) -> Disagreement {
     let readings = followed.readings.fewest { play(failure, ReadingSet($0).first, makePort) != nil }
     let divergence = play(failure, ReadingSet(readings).first, makePort) ?? failure.divergence
-    return Disagreement(readings: readings, steps: failure.stepNames, divergence: divergence)
+    return Disagreement(
+      readings: readings, given: failure.behaviour.given, steps: failure.stepNames, divergence: divergence)
   }
 
   private static func play<Port: Adapter>(

@@ -28,7 +28,7 @@ extension Behaviour {
     case .voip: self = .voip(alphabet)
     case .callReporting: self = .callReporting(alphabet)
     case .restart: self = .restart(alphabet)
-    case .everything: self = .everything(in: edition)
+    case .everything: self = .everything(alphabet)
     }
   }
 
@@ -210,31 +210,15 @@ extension Behaviour {
         steps.query, steps.networkGoes, steps.networkReturns,
       ])
   }
-
-  /// Every step of every behaviour, each once, from a fresh installation on.
-  private static func everything(in edition: Edition) -> Behaviour {
-    var given = Given()
-    given.permission = .notDetermined
-    given.initialized = false
-    given.user = nil
-    var symbols: [Symbol] = []
-    for name in BehaviourName.allCases where name != .everything {
-      for symbol in Behaviour(name, in: edition)?.symbols ?? []
-      where !symbols.contains(where: { $0.action == symbol.action }) {
-        symbols.append(symbol)
-      }
-    }
-    return Behaviour(.everything, edition: edition, given: given, symbols: symbols)
-  }
 }
 
 extension Alphabet {
   /// The call that unregisters, where there is one.
-  fileprivate var unregisters: [Symbol] { edition.hasUnregister ? [unregister] : [] }
+  var unregisters: [Symbol] { edition.hasUnregister ? [unregister] : [] }
 }
 
 extension AgreementParts {
-  fileprivate static func parts(_ notifications: Bool, _ advertisements: Bool, _ night: Bool) -> Self {
+  static func parts(_ notifications: Bool, _ advertisements: Bool, _ night: Bool) -> Self {
     AgreementParts(
       notifications: notifications, advertisements: advertisements, nightAdvertisements: night)
   }

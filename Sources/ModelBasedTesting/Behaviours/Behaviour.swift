@@ -29,6 +29,15 @@ public struct Behaviour: Hashable, Sendable {
     if given.delegate == .whereNeeded, isAboutVoIP { self.given.delegate = .set }
   }
 
+  /// The behaviour of a port that does not offer some areas; `nil` if nothing is left of it.
+  public func without(_ areas: Set<OptionalArea>) -> Behaviour? {
+    guard !areas.isEmpty else { return self }
+    var rest = self
+    rest.symbols.removeAll { !$0.action.areas(in: edition).isDisjoint(with: areas) }
+    if areas.contains(.voip), rest.given.delegate == .set { rest.given.delegate = .whereNeeded }
+    return rest.symbols.isEmpty || rest.given.isAboutVoIP && areas.contains(.voip) ? nil : rest
+  }
+
   /// The behaviours of an edition, without those that its API has no calls for.
   public static func all(in edition: Edition) -> [Behaviour] {
     BehaviourName.allCases.compactMap { Behaviour($0, in: edition) }

@@ -21,6 +21,10 @@ struct FollowedSpecification {
   private var steps: [[Step]] = []
   private var undecided: [Bool?] = []
   private var current = 0
+  /// What was seen last in the test.
+  private var lastSeen: Observed?
+  /// Whether in the test a call was made while another one was open.
+  private var callsMet = false
   /// The last hypotheses: they have met every text.
   private var latest: Hypotheses?
 
@@ -49,6 +53,8 @@ struct FollowedSpecification {
   /// Begins a test; what is wrong with the setting, if something is.
   mutating func begin(seeing seen: Observed) -> Divergence? {
     learn()
+    lastSeen = seen
+    callsMet = false
     if let known = beginnings.first(where: { $0.seen == seen }) {
       current = known.target
       return nil
@@ -89,6 +95,9 @@ struct FollowedSpecification {
   /// Goes on with what was seen of a step; what is wrong with it, if something is.
   mutating func follow(_ symbol: Int, seeing seen: Observed) -> Divergence? {
     let cell = current * behaviour.symbols.count + symbol
+    let isCall = behaviour.symbols[symbol].action.operation != nil
+    if isCall, let lastSeen, lastSeen.open != OpenCalls() { callsMet = true }
+    lastSeen = seen
     if let known = steps[cell].first(where: { $0.seen == seen }) {
       current = known.target
       return nil
@@ -97,7 +106,6 @@ struct FollowedSpecification {
     var hypotheses = ways.hypotheses
     hypotheses.follow(ways.all, seeing: seen)
     if hypotheses.isLost { return divergence(seen, ways.all) }
-    let isCall = behaviour.symbols[symbol].action.operation != nil
     let callCount = nodes[current].callCount + (isCall ? 1 : 0)
     let isRemembered = hypothesisCount < Self.limit
     if !isRemembered { forget() }
@@ -136,10 +144,11 @@ struct FollowedSpecification {
 
   /// What was seen, and what comes nearest to it among what might have been.
   private func divergence(_ seen: Observed, _ ways: [Hypotheses.Way]) -> Divergence {
-    let nearest = Hypotheses.nearest(ways, to: seen)
+    let mismatch = Mismatch(seen, from: ways, in: behaviour.edition, callsMet: callsMet)
     return Divergence(
-      seen: seen.words, expected: nearest?.seen?.words ?? "nothing",
-      readings: nearest?.hypothesis.readings.first?.first.readings ?? Readings())
+      seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
+      requirements: mismatch.requirements, weight: mismatch.weight, edition: behaviour.edition,
+      readings: mismatch.nearest?.hypothesis.readings.first?.first.readings ?? Readings())
   }
 
   /// Whether the rest of the test is not judged.

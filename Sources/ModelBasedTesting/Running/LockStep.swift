@@ -1,4 +1,4 @@
-import Conformance
+public import Conformance
 import PushModel
 public import StateMachines
 
@@ -58,8 +58,23 @@ public struct Divergence: Hashable, Sendable {
   public var seen: String
   /// What the machines expect.
   public var expected: String
+  /// The requirements that what comes nearest rests on.
+  public var requirements: [String] = []
+  /// How much it weighs.
+  public var weight = Weight.must
+  /// The edition that is followed; `nil` where what was seen is wrong in every edition.
+  var edition: Edition?
   /// The readings under which they expect it: those that come nearest.
   public var readings = Readings()
+
+  /// The requirements in words.
+  public var rules: [String] {
+    guard let edition else { return [] }
+    return requirements.compactMap(Requirement.named).map { FailureText.rule($0, in: edition) }
+  }
+
+  /// Whether it rests on an argument only, so that it does not count unless strictness is asked for.
+  public var isArgued: Bool { weight < .should }
 }
 
 /// Why a test ended before all of its steps were played.

@@ -72,7 +72,9 @@ struct Shrinker {
         given = test.given
       }
       guard let (ending, steps) = pair.play(test.symbols) else { return false }
-      guard recover(ending, &pair, restart), ending.divergence != nil else { return false }
+      guard recover(ending, &pair, restart), let divergence = ending.divergence,
+        !divergence.isArgued || self.ending.divergence?.isArgued ?? true
+      else { return false }
       best = test
       best.symbols.removeSubrange(steps...)
       self.ending = ending

@@ -13,6 +13,8 @@ public struct SuiteRun: Sendable {
   public let suite: CompleteSuite
   /// After how many failures no more are shrunk; they are counted all the same.
   public var failureLimit = 3
+  /// Whether what rests on an argument counts as a failure.
+  public var isStrict = false
   /// Asked before each test; `true` ends the run.
   public var shouldStop: @Sendable () -> Bool = { false }
 
@@ -69,8 +71,9 @@ public struct SuiteRun: Sendable {
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
-      result.failed += 1
-      guard result.failures.count < failureLimit else {
+      let isReported = !isStrict && ending.divergence?.isArgued ?? false
+      if isReported { result.undecided += 1 } else { result.failed += 1 }
+      guard (isReported ? result.reported : result.failures).count < failureLimit else {
         guard case .crashed = ending else { return true }
         return restart(&pair.port.port)
       }
@@ -78,8 +81,10 @@ public struct SuiteRun: Sendable {
       var work = pair
       let failure = shrinker.shrink(test, ending, on: &work, restart: restart)
       pair.port.port = work.port.port
-      if !result.failures.contains(where: { $0.symbols == failure.symbols }) {
-        result.failures.append(failure)
+      if isReported {
+        result.reported.addUnlessKnown(failure)
+      } else {
+        result.failures.addUnlessKnown(failure)
       }
       return !failure.isPortLost
     case .undecided:
@@ -110,8 +115,17 @@ public struct SuiteRunResult: Sendable {
   public var steps = 0
   /// The first failures, shrunk.
   public var failures: [ShrunkFailure] = []
+  /// The first failures that rest on an argument only; their tests count as judged in part.
+  public var reported: [ShrunkFailure] = []
   /// What the port does not have.
   public var unsupported: [String] = []
   /// Why the run ended early.
   public var problems: [String] = []
+}
+
+extension [ShrunkFailure] {
+  /// Adds a failure, unless there is one of the same steps.
+  fileprivate mutating func addUnlessKnown(_ failure: ShrunkFailure) {
+    if !contains(where: { $0.symbols == failure.symbols }) { append(failure) }
+  }
 }

@@ -21,6 +21,10 @@ public struct RandomWalk: Sendable {
   public var testLength = 40
   /// After how many failures the walk ends.
   public var failureLimit = 1
+  /// Whether what rests on an argument counts as a failure.
+  public var isStrict = false
+  /// After how many failures that rest on an argument no more are noted.
+  private static let reportLimit = 5
   /// Asked before each test; `true` ends the walk.
   public var shouldStop: @Sendable () -> Bool = { false }
 
@@ -66,8 +70,9 @@ public struct RandomWalk: Sendable {
         result.steps += 1
         ending = pair.step(symbol)
       }
-      guard let ending else { continue }
-      guard settle(ending, taken, &pair, &guide, &result, restart) else { break }
+      if let ending, !settle(ending, taken, &pair, &guide, &result, restart) { break }
+      // What cannot be begun, or is not judged from its beginning, will not be the next time either.
+      if taken.isEmpty { break }
     }
     result.coveredPairs = guide.coveredPairs
     port = pair.port.port
@@ -81,14 +86,20 @@ public struct RandomWalk: Sendable {
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
+      let isReported = !isStrict && ending.divergence?.isArgued ?? false
+      if isReported, result.hasReported(ending.divergence) || result.reported.count >= Self.reportLimit {
+        return true
+      }
       let shrinker = Shrinker(behaviour: behaviour)
       var work = pair
       let failure = shrinker.shrink(taken, ending, on: &work, restart: restart)
       // The shrunk test may have another setting; the walk goes on in its own.
       pair.port.port = work.port.port
-      result.failures.append(failure)
+      if isReported { result.reported.append(failure) } else { result.failures.append(failure) }
       return !failure.isPortLost
-    case .undecided: return true
+    case .undecided:
+      result.undecided += 1
+      return true
     case .unsupported(let what):
       guard let last = taken.last else {
         result.problems.append("the setting could not be reached: the port does not have \(what)")
@@ -112,12 +123,36 @@ public struct WalkResult: Sendable {
   public var tests = 0
   /// How many pairs of a state of the machines and a step were taken.
   public var coveredPairs = 0
+  /// How many tests were judged only up to where nobody says what follows.
+  public var undecided = 0
   /// The failures, shrunk.
   public var failures: [ShrunkFailure] = []
+  /// Failures that rest on an argument only, each kind once.
+  public var reported: [ShrunkFailure] = []
   /// What the port does not have; the walk went on without it.
   public var unsupported: [String] = []
   /// Why the walk ended early.
   public var problems: [String] = []
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Adds what another walk came to.
+  public mutating func add(_ other: WalkResult) {
+    steps += other.steps
+    tests += other.tests
+    coveredPairs += other.coveredPairs
+    undecided += other.undecided
+    failures += other.failures
+    for failure in other.reported where !hasReported(failure.divergence) { reported.append(failure) }
+    for what in other.unsupported where !unsupported.contains(what) { unsupported.append(what) }
+    problems += other.problems
+  }
+
+  /// Whether a failure of the same root has been noted.
+  fileprivate func hasReported(_ divergence: Divergence?) -> Bool {
+    reported.contains { $0.divergence.requirements == divergence?.requirements }
+  }
 }
 
 /// Chooses the next step of a walk.

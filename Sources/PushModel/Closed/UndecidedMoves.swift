@@ -18,6 +18,29 @@ extension UndecidedMove {
       return state.sdk.settings == settings && state.isRegistering
     },
     UndecidedMove(
+      "Q-INIT-65", "A token that was registered in another environment is unregistered", in: [.toastKo]
+    ) {
+      move, state, _ in
+      guard case .unregister = move, let key = state.sdk.settings?.key else { return false }
+      return state.channels(ofCall: move).contains { channel in
+        state.sdk.kept[channel].map { $0.key != key } ?? false
+      }
+    },
+    UndecidedMove(
+      "Q-REG-59", "A call before the initialisation, which would say the kinds of token", in: [.toastKo]
+    ) {
+      move, state, _ in
+      !state.channels(ofCall: move).isEmpty && state.sdk.initialization != .initialized
+    },
+    UndecidedMove("Q-LOGIN-5", "A call without a user meets another call", in: [.toastKo]) { move, state, _ in
+      !state.channels(ofCall: move).isEmpty && state.sdk.user == .none && state.isBusy
+    },
+    UndecidedMove("Q-REG-1", "A registration before the initialisation meets another", in: [.tcpushKo]) {
+      move, state, _ in
+      guard case .register = move else { return false }
+      return state.sdk.initialization == .uninitialized && state.isRegistering
+    },
+    UndecidedMove(
       "Q-INIT-63", "A registration is taken up under settings with another user or agreement", in: [.tcpushKo]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }

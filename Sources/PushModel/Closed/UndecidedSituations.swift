@@ -19,6 +19,18 @@ extension ClosedSystem.State {
     }
   }
 
+  /// Whether a call registers both kinds of token under an agreement of a kind.
+  func registersBoth(under kind: Consent.Kind, on move: ClosedSystem.Move) -> Bool {
+    guard case .register(_, let consent) = move else { return false }
+    return consent.kind == kind && channels(ofCall: move).count == 2
+  }
+
+  /// Whether some call is open, or what one has begun.
+  var isBusy: Bool {
+    isRegistering || isUnregistering
+      || Channel.both.contains { channel in Call.allCases.contains { open[$0, channel] > 0 } }
+  }
+
   /// Whether some token is being unregistered at the push service.
   var isUnregistering: Bool { Channel.both.contains { awaits(.server(.unregister($0))) } }
 

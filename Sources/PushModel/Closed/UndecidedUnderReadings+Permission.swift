@@ -76,5 +76,18 @@ extension UndecidedMove {
     ) { move, state, _ in
       state.sdk.unfinished == .awaitingGrant && move.mayChangeWhatIsOwed
     },
+    UndecidedMove(
+      "Q-FLAG-4", "With the flag on, what was begun before the restart is taken up", in: [.nhncloudKo],
+      under: ["Q-FLAG-2": "proceeds", "Q-FLAG-4": "removed", "Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      move.initializes && state.takesUp(.apns, on: move)
+    },
+    UndecidedMove(
+      "Q-PERM-5",
+      "Without the permission the app comes to the foreground, and what is registered may not need it",
+      under: ["Q-PERM-5": "removed"]
+    ) { move, state, _ in
+      move == .enterForeground && state.world.permission != .authorized && state.sdk.kept[.apns] != nil
+    },
   ]
 }

@@ -106,5 +106,70 @@ extension UndecidedMove {
     ) { move, state, _ in
       move.setsUser && state.world.permission != .authorized && state.world.permission != .denied
     },
+    UndecidedMove(
+      "Q-LOGIN-5", "After a logout what was begun before it is taken up", in: .withFallback,
+      under: ["Q-LOGIN-5": "current", "Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      move.initializes && Channel.both.contains { state.takesUp($0, on: move) }
+    },
+    UndecidedMove(
+      "Q-VOIP-4", "The VoIP token is registered without a user while another call is open", in: .withFallback,
+      under: ["Q-VOIP-4": "userInvalid"]
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.user == .none && state.isBusy
+    },
+    UndecidedMove(
+      "Q-LOGIN-1", "The app registers without a user while another call is open", in: .withFallback,
+      under: ["Q-LOGIN-1": "userInvalid"]
+    ) { move, state, _ in
+      guard case .register = move else { return false }
+      return state.sdk.user == .none && state.isBusy
+    },
+    UndecidedMove(
+      "Q-UNREG-2", "The app unregisters without a user while another call is open", in: .withFallback,
+      under: ["Q-UNREG-2": "userInvalid"]
+    ) { move, state, _ in
+      guard case .unregister = move else { return false }
+      return state.sdk.user == .none && state.isBusy
+    },
+    UndecidedMove(
+      "Q-QUERY-7", "The app queries without a user while another call is open", in: .withFallback,
+      under: ["Q-QUERY-7": "userInvalid"]
+    ) { move, state, _ in
+      guard case .query = move else { return false }
+      return state.sdk.user == .none && state.isBusy
+    },
+    UndecidedMove(
+      "Q-REG-4", "Without a network what was begun before the restart is taken up",
+      under: ["Q-REG-4": "resumed", "Q-ORDER-3": "network"]
+    ) { move, state, _ in
+      state.world.policies.network == .down && Channel.both.contains { state.takesUp($0, on: move) }
+    },
+    UndecidedMove(
+      "Q-INIT-2", "A query before the initialisation meets a registration", in: [.tcpushKo],
+      under: ["Q-INIT-2": "admitted"]
+    ) { move, state, _ in
+      guard case .query = move else { return false }
+      return state.sdk.initialization == .uninitialized && state.isBusy
+    },
+    UndecidedMove(
+      "Q-AGR-9", "One call registers both kinds of token under an agreement that declines notifications",
+      in: [.toastKo], under: ["Q-AGR-9": "refused"]
+    ) { move, state, _ in state.registersBoth(under: .declined, on: move) },
+    UndecidedMove(
+      "Q-AGR-8", "One call registers both kinds of token under an agreement that is refused for its night",
+      in: [.toastKo], under: ["Q-AGR-8": "refused"]
+    ) { move, state, _ in state.registersBoth(under: .nightOnly, on: move) },
+    UndecidedMove(
+      "Q-AGR-8", "One call registers both kinds of token under an agreement to advertisements at night alone",
+      in: [.toastKo], under: ["Q-AGR-8": "withoutNight"]
+    ) { move, state, _ in state.registersBoth(under: .nightOnly, on: move) },
+    UndecidedMove(
+      "Q-ORDER-3", "One call registers both kinds of token without a network and without a user",
+      in: [.toastKo], under: ["Q-ORDER-2": "permission", "Q-ORDER-3": "network", "Q-REG-10": "failed"]
+    ) { move, state, _ in
+      guard case .register = move, state.sdk.user == .none else { return false }
+      return state.world.policies.network == .down && state.channels(ofCall: move).count == 2
+    },
   ]
 }

@@ -39,6 +39,7 @@ public struct CanonicalState: Hashable, Sendable {
     add(UInt16(held.count))
     for each in held { add(each.request) }
     add(UInt16(system.heldMessages.count))
+    for message in system.heldMessages { add(message.number) }
   }
 
   /// Equal are those whose bytes are.

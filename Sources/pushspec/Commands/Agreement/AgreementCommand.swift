@@ -23,7 +23,7 @@ enum AgreementCommand: CommandImplementation {
       json
         editions       "edition", "cases", "plays", "cutShort", "disagreements", "steps" and "differences"
         disagreements  "case", "between", "readings", which are as few as it takes, and "message"
-        differences    of walks: "steps", "readings", "seen" and "expected"
+        differences    of walks: "given", "steps", "readings", "seen" and "expected"
 
       exit codes
         0  all agree

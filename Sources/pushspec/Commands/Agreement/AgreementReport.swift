@@ -1,3 +1,4 @@
+import Conformance
 import JSON
 import ModelAnalysis
 import ModelBasedTesting
@@ -64,6 +65,7 @@ struct AgreementReport: Report {
     let readings = one.readings.texts
     return [
       "  the machines and the port, after " + one.steps.joined(separator: ", "),
+      "    given     " + (CaseEncoder.node(one.given)?.words ?? "the usual setting"),
       "    under     " + (readings.isEmpty ? "the first readings" : readings.joined(separator: ", ")),
       "    port      " + one.divergence.seen, "    machines  " + one.divergence.expected,
     ]
@@ -92,8 +94,7 @@ struct AgreementReport: Report {
 
   private static func node(_ one: AgreementWalk.Disagreement) -> JSONNode {
     .object([
-      "steps": one.steps.json,
-      "readings": one.readings.json,
+      "steps": one.steps.json, "given": CaseEncoder.node(one.given), "readings": one.readings.json,
       "seen": one.divergence.seen.json, "expected": one.divergence.expected.json,
     ])
   }

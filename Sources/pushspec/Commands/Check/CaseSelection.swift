@@ -63,18 +63,17 @@ struct CaseSelection {
 
   private static let pattern = Option(
     "--case", values: "PATTERN", .text, "only this case; * stands for any characters, ? for one"
-  ).when(GeneratedTests.playsCases)
+  )
 
   private static let area = Option("--area", value: "AREA", .area, "only cases of this area, for example REG")
-    .when(GeneratedTests.playsCases)
 
   private static let requirement = Option(
     "--requirement", value: "ID", .one(of: "requirement", { Requirement.all }, named: \.id),
     "only cases that prove this requirement"
-  ).when(GeneratedTests.playsCases)
+  )
 
   private static let question = Option(
     "--question", value: "ID", .one(of: "question", { OpenQuestion.all }, named: \.id),
     "only cases that touch this open question"
-  ).when(GeneratedTests.playsCases)
+  )
 }

@@ -6,12 +6,13 @@ enum CheckCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "runs the conformance suite on a port", options: CheckOptions.all,
     details: """
-      generated tests
-        the judge      the specification under all readings that the port's cases leave, which are played
-                       before anything else
+      after the cases
+        a walk         takes random steps over everything that can happen
+        suites         are complete for a behaviour, if --generated asks for them
+        the judge      the specification under all readings that the port's cases leave
         a failure      is shrunk to steps of which none can be left out, and printed as a case. What it
                        expects is what the machines expect, to be checked against the documents
-        the last line  counts the generated tests, "N passed, N failed"; the cases are not counted
+        the last line  counts cases and the tests of suites; of a walk, its failures
 
       exit codes
         0  every selected case that the port offers ran and came out as expected
@@ -28,8 +29,9 @@ enum CheckCommand: CommandImplementation {
         totals       "passed", "failed", "skipped", "reported" over all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
-                     "exit", "stopped", "areas", "nullScore", "readings", "problems" and "cases" ("case",
+                     "exit", "stopped", "areas", "nullScore", "readings", "problems", "cases" ("case",
                      "table", "level", "verdict", "blame", "reportedOnly", "readings", "message")
+                     and "generated" (what was walked and which suites were played)
 
       examples
         pushspec check
@@ -45,9 +47,9 @@ enum CheckCommand: CommandImplementation {
         pushspec check --adapter ./port --strict --format json --transcript run.jsonl > result.json
             for a gate
         pushspec check --walk 10000 --seed 7 --adapter ./port
-            random steps, judged by the machines
+            more random steps than usual, and others
         pushspec check --generated hsi --extra-states 1 --behaviour login
-            a complete suite
+            a complete suite besides
       """)
 
   static func run(
@@ -55,12 +57,6 @@ enum CheckCommand: CommandImplementation {
   ) throws(UsageError) -> CommandResult {
     let options = CheckOptions(arguments, in: surroundings)
     let catalogue = Catalogue(folder: options.cases)
-    if let tests = options.tests {
-      let outcome = try GeneratedRun.play(
-        options, tests, catalogue.cases, surroundings.watchInterruption())
-      let report = GeneratedReport(options: options, tests: tests, outcome: outcome)
-      return report.result(options.format, messages: catalogue.problems.map(\.description))
-    }
     let cases = try options.selection.cases(of: catalogue)
     if let result = nothingSelected(options, cases, catalogue) { return result }
     let file = try options.transcript.map { path throws(UsageError) in

@@ -15,8 +15,8 @@ struct CheckOptions {
   let without: Set<OptionalArea>
   /// Whether inferred requirements count.
   let isStrict: Bool
-  /// What is generated instead of playing the cases; `nil` where nothing is.
-  let tests: GeneratedTests?
+  /// What is generated and played after the cases.
+  let tests: GeneratedTests
   /// The file of the transcript.
   let transcript: String?
   /// Whether the full reading profile is shown.
@@ -33,7 +33,8 @@ struct CheckOptions {
     cases = arguments[Catalogue.option]
     without = Set(arguments[Self.without])
     isStrict = arguments[Self.strict]
-    tests = GeneratedTests(arguments)
+    tests = GeneratedTests(
+      arguments, followsEverything: selection.isEverything && cases == nil, isStrict: isStrict)
     transcript = arguments[Self.transcript]
     showsReadings = arguments[Self.readings]
     format = arguments[OutputFormat.option]
@@ -72,21 +73,20 @@ struct CheckOptions {
   )
 
   private static let strict = Option("--strict", "lets inferred requirements count")
-    .when(GeneratedTests.playsCases)
 
   private static let readings = Option(
     "--readings", "shows the reading of every question that was asked, and by which cases"
-  ).when(GeneratedTests.playsCases, .asText)
+  ).when(.asText)
 
   private static let transcript = Option(
     "--transcript", value: "FILE", .text,
     "records the run in JSON Lines; several editions stand there one after the other"
-  ).when(GeneratedTests.playsCases)
+  )
 
   private static let colour = Option(
     "--color", value: "auto|always|never", .choice, else: Colour.auto,
     "auto, the default, colours on a terminal only"
-  ).when(GeneratedTests.playsCases, .asText)
+  ).when(.asText)
 
   private enum Colour: String, CaseIterable {
     case auto, always, never

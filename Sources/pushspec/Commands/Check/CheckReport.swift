@@ -12,6 +12,7 @@ struct CheckReport: Report {
   /// What the command ends with: the gravest of what the editions end with.
   var exitCode: ExitCode {
     var codes = outcome.results.map { ExitCode(rawValue: $0.exitCode) ?? .usage }
+    codes += outcome.parts.flatMap(\.generated).map(\.exitCode)
     if outcome.shutdownFault != nil { codes.append(.adapter) }
     return ExitCode.bySeverity.first(where: codes.contains) ?? .inconclusive
   }
@@ -19,30 +20,44 @@ struct CheckReport: Report {
   // MARK: Text
 
   var text: String {
-    var blocks = outcome.results.map(block)
-    if outcome.results.count > 1 { blocks.append(sum) }
+    var blocks = outcome.parts.map(block)
+    if outcome.parts.count > 1 { blocks.append(sum) }
     return blocks.joined(separator: "\n")
   }
 
-  private func block(_ result: SuiteResult) -> String {
+  private func block(_ part: CheckRun.Part) -> String {
+    let result = part.result
     var report = TextReport()
     report.usesColour = options.usesColour
-    report.rerunOptions = options.casesAgain + options.port.again
+    report.rerunOptions = options.casesAgain + options.port.again + options.tests.again
+    let seed = options.tests.seed
+    report.values = { SentValues(seed: seed, play: $0.caseID).words }
     report.nullScore = nullScores[result.edition]
+    report.generated = part.generated.flatMap { $0.lines(options.port) } + guarantee(part.generated)
+    report.totals = part.totals
     let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
     return profile + report.render(result)
   }
 
   /// One line for each edition, and the line that counts.
   private var sum: String {
-    let rows = outcome.results.map { result -> String in
-      let name = result.edition.rawValue
-      return name + String(repeating: " ", count: 13 - name.count) + result.totals.words
+    let rows = outcome.parts.map { part -> String in
+      let name = part.result.edition.rawValue
+      return name + String(repeating: " ", count: 13 - name.count) + part.totals.words
     }
     return rows.joined(separator: "\n") + "\n\n" + totals.words + "\n"
   }
 
-  private var totals: SuiteResult.Totals { outcome.results.map(\.totals).reduce(.init(), +) }
+  private var totals: SuiteResult.Totals { outcome.parts.map(\.totals).reduce(.init(), +) }
+
+  /// What complete suites show of a port that passes them, for the largest of them.
+  private func guarantee(_ outcomes: [GeneratedOutcome]) -> [String] {
+    guard let largest = outcomes.max(by: { $0.states ?? 0 < $1.states ?? 0 }), let text = largest.guarantee,
+      outcomes.allSatisfy(\.isComplete)
+    else { return [] }
+    return ["What the suites show, each for the states of its behaviour; of the largest:"]
+      + [Paragraph.text(text, indent: 2, first: "  ")]
+  }
 
   // MARK: JSON
 
@@ -52,7 +67,11 @@ struct CheckReport: Report {
       "totals": totals.json,
       "shutdown": outcome.shutdownFault?.json,
       "editions": .array(
-        outcome.results.map { JSONReport.node($0, nullScore: nullScores[$0.edition]) }),
+        outcome.parts.map { part in
+          JSONReport.node(
+            part.result, nullScore: nullScores[part.result.edition],
+            generated: part.generated.map { $0.json(options.port) })
+        }),
     ])
   }
 }

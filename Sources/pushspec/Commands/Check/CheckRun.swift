@@ -1,4 +1,5 @@
 import Conformance
+import MachineAnalysis
 import PushModel
 
 /// Plays the cases that were selected, and keeps what came out.
@@ -9,16 +10,31 @@ struct CheckRun: EditionPlay {
   let shouldStop: @Sendable () -> Bool
   let progress: Progress?
   let transcript: Transcript?
+  /// The cases in the order in which they are played.
+  private let shuffled: [ConformanceCase]
+  /// Where a case stands in the tables.
+  private let places: [String: Int]
   private var outcome = Outcome()
 
   /// What came out, and what is to be said besides.
   struct Outcome {
-    /// One result for each edition.
-    var results: [SuiteResult] = []
+    /// What came out in each edition.
+    var parts: [Part] = []
+    /// The results of the cases, one for each edition.
+    var results: [SuiteResult] { parts.map(\.result) }
     /// What the adapter did wrong when it was asked to end.
     var shutdownFault: String?
     /// The editions that were not begun, since the adapter was lost.
     var notPlayed: [Edition] = []
+  }
+
+  /// What came out in an edition.
+  struct Part {
+    let result: SuiteResult
+    let generated: [GeneratedOutcome]
+
+    /// How many cases and tests passed and failed.
+    var totals: SuiteResult.Totals { generated.map(\.totals).reduce(result.totals, +) }
   }
 
   init(
@@ -27,6 +43,9 @@ struct CheckRun: EditionPlay {
   ) {
     self.options = options
     self.cases = cases
+    var generator = SplitMix64(seed: options.tests.seed)
+    shuffled = cases.shuffled(using: &generator)
+    places = Dictionary(cases.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.problems = problems
     self.shouldStop = shouldStop
     self.progress = progress
@@ -39,26 +58,28 @@ struct CheckRun: EditionPlay {
       // Without a named edition the runner asks the port, so that a failed greeting is reported as one.
       edition.map { edition in cases.contains { $0.editions.contains(edition) } } ?? true
     }
-    outcome.shutdownFault = try options.port.play(&self, in: editions)
-    outcome.notPlayed = editions.dropFirst(outcome.results.count).compactMap(\.self)
+    outcome.shutdownFault = try options.port.play(&self, in: editions, values: options.tests.seed)
+    outcome.notPlayed = editions.dropFirst(outcome.parts.count).compactMap(\.self)
     return outcome
   }
 
   /// Whether the last run ended because of the adapter.
   var isPortLost: Bool {
-    guard case .adapter? = outcome.results.last?.stop else { return false }
+    guard case .adapter? = outcome.parts.last?.result.stop else { return false }
     return true
   }
 
   mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
-    let result = runner(edition, isFirst: outcome.results.isEmpty).run(on: &port)
+    var result = runner(edition, isFirst: outcome.parts.isEmpty).run(on: &port)
+    result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
     transcript?.end(result)
-    outcome.results.append(result)
+    let generated = options.tests.play(on: &port, after: result, shouldStop)
+    outcome.parts.append(Part(result: result, generated: generated))
   }
 
   /// Files are reported with the first edition only.
   private func runner(_ edition: Edition?, isFirst: Bool) -> SuiteRunner {
-    var runner = SuiteRunner(cases: cases, problems: isFirst ? problems : [], edition: edition)
+    var runner = SuiteRunner(cases: shuffled, problems: isFirst ? problems : [], edition: edition)
     runner.isStrict = options.isStrict
     runner.without = options.without
     runner.shouldStop = shouldStop

@@ -5,50 +5,109 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// What `check` was asked to generate and play besides the cases.
+/// What `check` generates and plays after the cases.
 struct GeneratedTests {
-  /// What is played.
-  enum Kind {
-    /// So many random steps in each edition.
-    case walk(steps: Int, seed: UInt64)
-    /// The complete suites of a method, for ports with so many states more than the specification.
-    case suites(SuiteMethod, extraStates: Int)
-  }
-
-  /// What is played.
-  let kind: Kind
-  /// The behaviour; `nil` for all.
+  /// How many random steps are taken in each edition.
+  let walkSteps: Int
+  /// Where the numbers begin that decide the steps.
+  let seed: UInt64
+  /// The method of the complete suites; `nil` where none are played.
+  let method: SuiteMethod?
+  /// How many states more than the specification the suites allow a port.
+  let extraStates: Int
+  /// The behaviour; `nil` for everything at once in a walk, and for each in suites.
   let behaviour: BehaviourName?
   /// Readings that weigh more than what the cases tell.
   let readings: Readings
+  /// Whether inferred requirements count.
+  let isStrict: Bool
 
-  /// What is asked for; `nil` if nothing is to be generated.
-  init?(_ arguments: Arguments) {
+  /// What is asked for. After a selection of the cases there is a walk only if it is asked for.
+  init(_ arguments: Arguments, followsEverything: Bool, isStrict: Bool) {
     behaviour = arguments[Self.behaviour]
     readings = arguments[Self.reading]
-    if let steps = arguments[Self.walk] {
-      kind = .walk(steps: steps, seed: arguments[Self.seed])
-    } else if let method = arguments[Self.generated] {
-      kind = .suites(method, extraStates: arguments[Self.extraStates])
-    } else {
-      return nil
-    }
+    walkSteps = arguments[Self.walk] ?? (followsEverything ? Self.usualSteps : 0)
+    seed = arguments[Self.seed]
+    method = arguments[Self.generated]
+    extraStates = arguments[Self.extraStates]
+    self.isStrict = isStrict
   }
 
+  /// How many steps a walk takes unless it is said.
+  private static let usualSteps = 4000
+
   /// The combinations of readings that the port may follow: those that agree with its cases, or that were named.
-  func readings(of result: SuiteResult) -> [ReadingSet] {
+  private func readings(of result: SuiteResult) -> [ReadingSet] {
     readings.sorted.isEmpty ? result.agreeing : [ReadingSet(readings)]
   }
 
-  /// The behaviours that are played in an edition. Everything at once has no complete suite.
-  func behaviours(in edition: Edition) -> [Behaviour] {
-    Behaviour.all(in: edition).filter { one in
-      guard behaviour == nil || one.name == behaviour else { return false }
-      switch kind {
-      case .walk: return true
-      case .suites: return one.name != .everything
-      }
+  /// The options that say with which values a case is played, as they are typed.
+  var again: [String] { seed == Self.usualSeed ? [] : ["--seed \(seed)"] }
+
+  private static let usualSeed: UInt64 = 1
+
+  // MARK: Playing
+
+  /// Plays what was asked for on a port whose cases have been played.
+  func play<Port: RestartableAdapter>(
+    on port: inout Port, after result: SuiteResult, _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> [GeneratedOutcome] {
+    guard result.stop == nil, let profile = result.profile else { return [] }
+    var outcomes: [GeneratedOutcome] = []
+    if walkSteps > 0, !shouldStop(),
+      let behaviour = Behaviour(behaviour ?? .everything, in: result.edition)?.without(profile.without)
+    {
+      outcomes.append(walk(behaviour, readings(of: result), on: &port, shouldStop))
     }
+    guard let method else { return outcomes }
+    let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
+    for one in Behaviour.all(in: result.edition)
+    where one.name != .everything && (behaviour == nil || behaviour == one.name) && !shouldStop() {
+      guard let one = one.without(profile.without) else { continue }
+      let (interpretation, readings) = (found.interpretation, readings(of: result))
+      outcomes.append(
+        suite(one, method, interpretation, readings, profile.unobserved, on: &port, shouldStop))
+    }
+    return outcomes
+  }
+
+  private func walk<Port: RestartableAdapter>(
+    _ behaviour: Behaviour, _ readings: [ReadingSet], on port: inout Port,
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> GeneratedOutcome {
+    var result = WalkResult()
+    let parts = behaviour.name == .everything ? behaviour.fromManySettings : [behaviour]
+    for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
+      let share = walkSteps / parts.count + (index < walkSteps % parts.count ? 1 : 0)
+      var walk = RandomWalk(part, readings: readings, seed: seed &+ UInt64(index), steps: share)
+      walk.isStrict = isStrict
+      walk.shouldStop = shouldStop
+      result.add(walk.run(on: &port))
+    }
+    var outcome = GeneratedOutcome(behaviour.name, .walk(seed: seed), result)
+    if outcome.steps < walkSteps, outcome.failures.isEmpty, outcome.problems.isEmpty {
+      outcome.problems.append(shouldStop() ? "interrupted" : "there was nothing more to be done")
+    }
+    return outcome
+  }
+
+  private func suite<Port: RestartableAdapter>(
+    _ behaviour: Behaviour, _ method: SuiteMethod, _ interpretation: Interpretation,
+    _ readings: [ReadingSet], _ unobserved: Set<OptionalObservation>, on port: inout Port,
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> GeneratedOutcome {
+    let table: BehaviourTable
+    do {
+      table = try BehaviourTable(behaviour, interpretation: interpretation, unobserved: unobserved)
+    } catch {
+      return GeneratedOutcome(behaviour.name, .suite(method, extraStates: extraStates), error.message)
+    }
+    var run = SuiteRun(table, method: method, extraStates: extraStates, readings: readings)
+    run.isStrict = isStrict
+    run.shouldStop = shouldStop
+    var outcome = GeneratedOutcome(behaviour.name, run, run.run(on: &port))
+    if shouldStop() { outcome.problems.append("interrupted") }
+    return outcome
   }
 
   // MARK: Options
@@ -57,24 +116,24 @@ struct GeneratedTests {
     walk, seed, generated, extraStates, behaviour, reading,
   ]
 
-  /// What an option needs that is about the cases. Where tests are generated all cases are played first, since they
-  /// tell the readings.
-  static let playsCases = Condition.notGiven(walk, generated, since: "is for the cases")
-
   private static let walk = Option(
-    "--walk", value: "N", .number(1..., "above 0"),
-    "plays N random steps in each edition instead, judged by the specification; failures are shrunk"
-  ).when(.notGiven(generated))
+    "--walk", value: "N", .number(0..., "from 0 on"),
+    """
+    takes N random steps in each edition after the cases, judged by the specification; failures are shrunk. \
+    Without it \(usualSteps) after all cases, and none after a selection
+    """)
 
   private static let seed = Option(
-    "--seed", value: "S", .number(0..., "from 0 on"), else: UInt64(1),
-    "where the random numbers of the walk begin; 1 without it"
-  ).when(.given(walk))
+    "--seed", value: "S", .number(0..., "from 0 on"), else: usualSeed,
+    """
+    decides the order of the cases, the values that the port is told (users, keys, tokens, languages, the \
+    sandbox), and the steps of a walk; \(usualSeed) without it
+    """)
 
   private static let generated = Option(
     "--generated", value: "METHOD", .method,
     """
-    plays the complete suites of a method instead (\(SuiteMethod.allCases.list)), one for each behaviour
+    then plays the complete suites of a method (\(SuiteMethod.allCases.list)), one for each behaviour
     """)
 
   private static let extraStates = Option(
@@ -84,7 +143,7 @@ struct GeneratedTests {
 
   private static let behaviour = Option(
     "--behaviour", value: "NAME", Reader<BehaviourName>.one(of: "behaviour"),
-    "only this behaviour: \(BehaviourName.allCases.list)"
+    "walks over, or plays the suite of, this behaviour alone: \(BehaviourName.allCases.list)"
   ).when(.given(walk, generated))
 
   private static let reading = Option.readings(

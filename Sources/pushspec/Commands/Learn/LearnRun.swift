@@ -29,7 +29,7 @@ struct LearnRun: EditionPlay {
   static func play(_ options: LearnOptions, _ cache: LearningCache) throws(UsageError) -> Outcome {
     var run = LearnRun(
       options: options, cache: cache, outcome: Outcome(edition: options.edition ?? .standard))
-    if let fault = try options.port.play(&run, in: [options.edition]) {
+    if let fault = try options.port.play(&run, in: [options.edition], values: 1) {
       run.outcome.problems.append("at the end, \(fault)")
     }
     return run.outcome

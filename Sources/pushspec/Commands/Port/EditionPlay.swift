@@ -19,24 +19,30 @@ extension PortArguments {
   }
 
   /// Plays in each edition; what the adapter did wrong when it was asked to end.
-  func play(_ play: inout some EditionPlay, in editions: [Edition?]) throws(UsageError) -> String? {
+  ///
+  /// The port is told the values of a seed in the place of those that cases name.
+  func play(
+    _ play: inout some EditionPlay, in editions: [Edition?], values seed: UInt64
+  ) throws(UsageError) -> String? {
     guard let adapter else {
       for edition in editions {
-        var port = LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault))
+        var port = VariedAdapter(
+          LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault)), seed: seed)
         play.play(edition, on: &port)
       }
       return nil
     }
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
-      var process: ProcessAdapter
+      var process: VariedAdapter<ProcessAdapter>
       do {
-        process = try ProcessAdapter(command: adapter, limits: TimeLimits(timeoutFactor: timeoutFactor))
+        process = VariedAdapter(
+          try ProcessAdapter(command: adapter, limits: TimeLimits(timeoutFactor: timeoutFactor)), seed: seed)
       } catch {
         throw UsageError("--adapter cannot be used: \(error.message)")
       }
       return SharedCore.bind {
         for edition in editions where !play.isPortLost { play.play(edition, on: &process) }
-        do throws(AdapterFault) { try process.shutdown() } catch { return error.message }
+        do throws(AdapterFault) { try process.base.shutdown() } catch { return error.message }
         return nil
       }
     #else

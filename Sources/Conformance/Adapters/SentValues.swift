@@ -1,0 +1,132 @@
+/// What a port is told in the place of the values that cases name, and back.
+///
+/// Users differ in their case alone, or one's id begins with another's; texts are short, long or beyond ASCII; tokens have
+/// different lengths. A port that changes or shortens what it is told, or knows the usual values by heart, does not get
+/// by. Which values are sent follows from a number: the same for the same play of the same run.
+public struct SentValues: Sendable {
+  private var owners: Translation
+  private var keys: Translation
+  private var languages: Translation
+  private var messages: Translation
+  private var tokens: Translation
+  /// Whether the sandbox is sent where the case says that it is not used, and the other way round.
+  let swapsSandbox: Bool
+
+  /// The values of a play; `seed` is that of the run.
+  public init(seed: UInt64, play: String) {
+    // FNV-1a: a number that is the same on every machine.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ seed
+    for byte in play.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    func choice(_ count: Int) -> Int {
+      hash = (hash ^ (hash >> 29)) &* 0xbf58_476d_1ce4_e5b9
+      return Int((hash >> 33) % UInt64(count))
+    }
+    let users = Self.users[choice(Self.users.count)]
+    let devices = Self.devices[choice(Self.devices.count)]
+    owners = Translation(Dictionary(uniqueKeysWithValues: zip(Self.plainUsers, users)))
+    owners.add(Symbols.device, devices)
+    keys = Translation(
+      Dictionary(uniqueKeysWithValues: zip(["app-1", "app-2"], Self.keys[choice(Self.keys.count)])))
+    let shift = choice(Self.codes.count)
+    languages = Translation(
+      Dictionary(
+        uniqueKeysWithValues: Self.codes.indices.map {
+          (Self.codes[$0], Self.codes[($0 + shift) % Self.codes.count])
+        }))
+    let text = Self.texts[choice(Self.texts.count)]
+    messages = Translation { "\(text)\($0.dropFirst("message-".count))" }
+    let (length, isUpper) = [(64, false), (160, true), (32, false), (64, true)][choice(4)]
+    tokens = Translation { Self.token($0, length: length, isUpper: isUpper) }
+    swapsSandbox = choice(2) == 1
+  }
+
+  mutating func owner(_ text: String) -> String { owners.sent(text) }
+  mutating func key(_ text: String) -> String { keys.sent(text) }
+  mutating func language(_ text: String) -> String { languages.sent(text) }
+  mutating func message(_ text: String) -> String { messages.sent(text) }
+  mutating func token(_ text: String) -> String { tokens.sent(text) }
+
+  func meantOwner(_ text: String) -> String { owners.meant(text) }
+  func meantKey(_ text: String) -> String { keys.meant(text) }
+  func meantLanguage(_ text: String) -> String { languages.meant(text) }
+  func meantMessage(_ text: String) -> String { messages.meant(text) }
+  func meantToken(_ text: String) -> String { tokens.meant(text) }
+
+  /// The values that a reader of a failure wants to know.
+  public var words: String {
+    let named =
+      (Self.plainUsers + [Symbols.device]).map { ($0, owners) } + [("app-1", keys), ("ja", languages)]
+    return named.compactMap { text, translation in
+      translation.known(text).map { "\(Symbols.symbol(of: text)) \(Self.shown($0))" }
+    }.joined(separator: ", ") + (swapsSandbox ? ", sandbox the other way round" : "")
+  }
+
+  /// A value as a line of a report shows it.
+  private static func shown(_ text: String) -> String {
+    text.count <= 40 ? "\"\(text)\"" : "\"\(text.prefix(8))…\(text.suffix(2))\" (\(text.count) characters)"
+  }
+
+  // MARK: Values
+
+  private static let plainUsers = ["user-a", "user-b", "user-c"]
+  private static let users = [
+    ["Mira", "mira", "MIRA"], ["1001", "100", "10012"], ["김민지", "김민지2", "さくら"],
+    ["a.b@example.com", "a_b@example.com", "a.b@example.co"],
+    [String(repeating: "u", count: 199) + "1", String(repeating: "u", count: 199) + "2", "u"],
+  ]
+  private static let devices = [
+    "5E8F4A0C-2B7D-4D1E-9C63-0A1B2C3D4E5F", "miRA", "10", "デバイス", String(repeating: "d", count: 120),
+  ]
+  private static let keys = [
+    ["AbCdEf0123456789", "abcdef0123456789"], ["k1", "k"], ["0001", "1"], ["키-1", "키-2"],
+  ]
+  /// Korean is itself: `tcpush-ko` has rules of its own for it.
+  private static let codes = ["ja", "en", "zh-Hans", "zh-Hant", "pt-BR", "de"]
+  private static let texts = ["message-", "m", "{\"aps\":{\"alert\":\"\u{1F514}\"}}", "a \"quoted\"\\text\t"]
+
+  /// Hexadecimal digits of a length; those of two tokens differ in the last of them only.
+  private static func token(_ text: String, length: Int, isUpper: Bool) -> String {
+    let parts = text.split(separator: "-")
+    let number = parts.last.flatMap { Int($0) } ?? 0
+    let kind = parts.first == "voip" ? "b" : "a"
+    let end = String(number, radix: 16)
+    let digits = String(repeating: "0f" + kind + "7", count: length / 4).dropLast(end.count) + end
+    return isUpper ? digits.uppercased() : String(digits)
+  }
+}
+
+/// Texts that stand for others.
+private struct Translation: Sendable {
+  private var sent: [String: String]
+  private var meant: [String: String]
+  /// What is sent for a text that was not met before.
+  private let make: @Sendable (String) -> String
+
+  init(_ sent: [String: String] = [:], make: @escaping @Sendable (String) -> String = { $0 }) {
+    self.sent = sent
+    self.make = make
+    meant = Dictionary(uniqueKeysWithValues: sent.map { ($1, $0) })
+  }
+
+  init(make: @escaping @Sendable (String) -> String) { self.init([:], make: make) }
+
+  mutating func add(_ text: String, _ other: String) {
+    sent[text] = other
+    meant[other] = text
+  }
+
+  mutating func sent(_ text: String) -> String {
+    if text.isEmpty { return text }
+    if let known = sent[text] { return known }
+    let made = make(text)
+    add(text, made)
+    return made
+  }
+
+  /// What a text of the port means. One that was never sent means nothing that a case names.
+  func meant(_ text: String) -> String {
+    meant[text] ?? (text.isEmpty ? text : "\(text) (never sent)")
+  }
+
+  func known(_ text: String) -> String? { sent[text] }
+}

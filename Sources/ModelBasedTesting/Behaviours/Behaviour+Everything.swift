@@ -1,0 +1,97 @@
+import Conformance
+import PushModel
+
+extension Behaviour {
+  /// Every step of every behaviour, each once, and some that none of them has, from a fresh installation on.
+  static func everything(_ steps: Alphabet) -> Behaviour {
+    let edition = steps.edition
+    var symbols: [Symbol] = []
+    for name in BehaviourName.allCases where name != .everything {
+      for symbol in Behaviour(name, in: edition)?.symbols ?? []
+      where !symbols.contains(where: { $0.action == symbol.action }) {
+        symbols.append(symbol)
+      }
+    }
+    for symbol in others(steps) where !symbols.contains(where: { $0.action == symbol.action }) {
+      symbols.append(symbol)
+    }
+    return Behaviour(.everything, edition: edition, given: .freshInstallation, symbols: symbols)
+  }
+
+  /// Steps that no behaviour needs by itself.
+  private static func others(_ steps: Alphabet) -> [Symbol] {
+    var symbols = [
+      steps.agree("advertisementsOnly", .parts(false, true, false)),
+      steps.agree("advertisements", .parts(true, true, false)),
+      steps.setUser("C", "user-c"),
+      steps.initialize("initialize.sandbox") { $0.sandbox = true },
+      steps.background, steps.anotherMessage, steps.registerUntold,
+      steps.world("prompt.allows") { $0.prompt = .allow }, steps.world("prompt.holds") { $0.prompt = .hold },
+    ]
+    if steps.edition != .tcpushKo {
+      symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
+    }
+    return symbols
+  }
+
+  /// The same steps from each of several settings on, so that what comes late in the life of an app is met as well.
+  public var fromManySettings: [Behaviour] {
+    Given.manySettings(in: edition).map { given in
+      var other = self
+      other.given = given
+      if other.given.delegate == .whereNeeded { other.given.delegate = self.given.delegate }
+      return other
+    }
+  }
+}
+
+extension Given {
+  /// The app has been installed, and has done nothing yet.
+  static let freshInstallation = {
+    var given = Given()
+    given.permission = .notDetermined
+    given.initialized = false
+    given.user = nil
+    return given
+  }()
+
+  /// Settings in which apps find themselves.
+  fileprivate static func manySettings(in edition: Edition) -> [Given] {
+    let changes: [(inout Given) -> Void] = [
+      { $0 = .freshInstallation },
+      { _ in },
+      { $0.registered = [.apns] },
+      { given in
+        given.registered = [.apns, .voip]
+        if edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.apns, .voip] }
+      },
+      { given in
+        given.permission = .notDetermined
+        given.world.prompt = .hold
+      },
+      { given in
+        given.permission = .denied
+        if edition.hasFlag { given.configuration.alwaysAllowTokenRegistration = true }
+      },
+      { $0.user = nil },
+    ]
+    return changes.map { change in
+      var given = Given()
+      change(&given)
+      return given
+    }
+  }
+}
+
+extension Alphabet {
+  fileprivate var background: Symbol { Symbol("app.entersBackground", .entersBackground) }
+  fileprivate var anotherMessage: Symbol {
+    Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
+  }
+
+  /// Registers without being told how it ends.
+  fileprivate var registerUntold: Symbol {
+    let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
+    return Symbol("register.untold", .register(.apns, agreement: agreement, handler: false))
+  }
+}

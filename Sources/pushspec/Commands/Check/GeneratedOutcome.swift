@@ -1,0 +1,172 @@
+import Conformance
+import JSON
+import MachineAnalysis
+import ModelBasedTesting
+import PushModel
+
+/// What came out of a walk, or of the complete suite of a behaviour.
+struct GeneratedOutcome {
+  /// What was played.
+  enum Source {
+    case walk(seed: UInt64)
+    case suite(SuiteMethod, extraStates: Int)
+  }
+
+  let name: BehaviourName
+  let source: Source
+  /// The tests of a suite that came out as the specification allows; a walk is counted in steps.
+  var passed = 0
+  var failed = 0
+  var couldNotRun = 0
+  /// The tests that were judged only up to where nobody says what follows.
+  var undecided = 0
+  var steps = 0
+  var failures: [ShrunkFailure] = []
+  /// Failures that rest on an argument only.
+  var reported: [ShrunkFailure] = []
+  var unsupported: [String] = []
+  var problems: [String] = []
+  /// The number of states of the specification, where a suite was made.
+  var states: Int?
+  var guarantee: String?
+
+  init(_ name: BehaviourName, _ source: Source, _ walk: WalkResult) {
+    self.name = name
+    self.source = source
+    failed = walk.failures.count
+    undecided = walk.undecided
+    steps = walk.steps
+    failures = walk.failures
+    reported = walk.reported
+    unsupported = walk.unsupported
+    problems = walk.problems
+  }
+
+  init(_ name: BehaviourName, _ run: SuiteRun, _ result: SuiteRunResult) {
+    self.name = name
+    source = .suite(run.suite.method, extraStates: run.suite.extraStates)
+    passed = result.passed
+    failed = result.failed
+    couldNotRun = result.couldNotRun
+    undecided = result.undecided
+    steps = result.steps
+    failures = result.failures
+    reported = result.reported
+    unsupported = result.unsupported
+    problems = result.problems
+    states = run.suite.reduction.table.stateCount
+    guarantee = run.suite.guarantee
+  }
+
+  /// Nothing could be played.
+  init(_ name: BehaviourName, _ source: Source, _ problem: String) {
+    self.name = name
+    self.source = source
+    problems = [problem]
+  }
+
+  /// Whether it was played to its end, and nothing was wrong.
+  var isComplete: Bool { failed == 0 && couldNotRun == 0 && problems.isEmpty && unsupported.isEmpty }
+
+  /// What it counts for in the last line.
+  var totals: SuiteResult.Totals {
+    SuiteResult.Totals(
+      passed: passed, failed: failed, skipped: couldNotRun, notJudged: isWalk ? 0 : undecided,
+      reported: reported.count)
+  }
+
+  /// What the command ends with on account of it.
+  var exitCode: ExitCode { failed > 0 ? .failed : isComplete ? .success : .inconclusive }
+
+  private var isWalk: Bool {
+    switch source {
+    case .walk: true
+    case .suite: false
+    }
+  }
+
+  // MARK: Text
+
+  /// What came out, in lines; `again` are the options that say which port is played on.
+  func lines(_ port: PortArguments) -> [String] {
+    var lines = [headline]
+    lines += problems.map { "  inconclusive: \($0)" }
+    lines += unsupported.map { "  left out, the port does not have it: \($0)" }
+    for (number, failure) in (failures + reported).enumerated() { lines += text(failure, number, port) }
+    return lines
+  }
+
+  private var headline: String {
+    switch source {
+    case .walk(let seed):
+      let judged = undecided == 0 ? "" : ", \(undecided) times to where nothing decides"
+      let end = failed > 0 ? "a failure" : isComplete ? "as the specification allows" : "not to its end"
+      return "Walk over \(name.rawValue), seed \(seed): \(steps) steps\(judged), \(end)"
+    case .suite(let method, let extraStates):
+      let size = states.map { ", \($0) states and \(extraStates) more" } ?? ""
+      return "Suite of \(name.rawValue) by \(method.name)\(size): \(totals.words), \(steps) steps"
+    }
+  }
+
+  private func text(_ failure: ShrunkFailure, _ number: Int, _ port: PortArguments) -> [String] {
+    let isReported = number >= failures.count
+    var lines = [
+      "  FAIL\(isReported ? " (inferred) reported only" : ""), \(failure.symbols.count) steps of "
+        + "\(failure.original) are left"
+    ]
+    if !failure.isRepeatable { lines[0] = "  FAIL, which did not come again when it was played again" }
+    lines.append("    steps     " + failure.stepNames.joined(separator: ", "))
+    lines.append("    seen      " + failure.divergence.seen)
+    lines.append("    allowed   " + failure.divergence.expected)
+    lines += failure.divergence.rules.enumerated().map {
+      ($0 == 0 ? "    rule      " : "              ") + $1
+    }
+    if failure.isPortLost {
+      lines.append("    the port could not be started again; the rest is not played")
+    }
+    guard let row = GeneratedCase(failure, number: number + 1, source: title) else { return lines }
+    lines.append("    as a table, to be saved as found.json; what is expected is the machines' word:")
+    lines.append(row.text.hasSuffix("\n") ? String(row.text.dropLast()) : row.text)
+    lines.append("    again     " + port.commandToPlay(row))
+    return lines
+  }
+
+  /// What a test was found by.
+  private var title: String {
+    switch source {
+    case .walk(let seed): "a walk (--walk \(steps) --seed \(seed))"
+    case .suite(let method, let extraStates):
+      "a complete suite (--generated \(method.name) --extra-states \(extraStates))"
+    }
+  }
+
+  // MARK: JSON
+
+  /// What came out, for programs.
+  func json(_ port: PortArguments) -> JSONNode {
+    .object([
+      "tests": kind.json, "behaviour": name.rawValue.json, "passed": passed.json, "failed": failed.json,
+      "couldNotRun": couldNotRun.json, "undecided": undecided.json, "steps": steps.json,
+      "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
+      "problems": problems.json,
+      "failures": .array(
+        (failures + reported).enumerated().map { number, failure in
+          let row = GeneratedCase(failure, number: number + 1, source: title)
+          return .object([
+            "steps": failure.stepNames.json, "before": failure.original.json,
+            "repeatable": failure.isRepeatable.json, "seen": failure.divergence.seen.json,
+            "expected": failure.divergence.expected.json, "rules": failure.divergence.requirements.json,
+            "reportedOnly": number < failures.count ? nil : true.json, "table": row?.table,
+            "again": row.map { port.commandToPlay($0).json },
+          ])
+        }),
+    ])
+  }
+
+  private var kind: String {
+    switch source {
+    case .walk: "walk"
+    case .suite(let method, _): method.name
+    }
+  }
+}

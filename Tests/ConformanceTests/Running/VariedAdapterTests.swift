@@ -1,0 +1,70 @@
+import PushModel
+import Testing
+
+@testable import Conformance
+
+/// Ports that are told other values than the cases name.
+@Suite struct VariedAdapterTests {
+  /// A port that answers with what it is told, changed by a fault of its own.
+  private struct Echo: Adapter {
+    var change: @Sendable (String) -> String = { $0 }
+    var told: [Stimulus] = []
+    var settings: [Setting] = []
+
+    var profile: Profile { Profile(adapter: "echo", implementation: "echo", edition: .nhncloudKo) }
+    mutating func reset(_ setting: Setting) { settings.append(setting) }
+
+    mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+      told.append(stimulus)
+      guard case .setUser(let user?) = stimulus else { return .observed([]) }
+      var record = ServerRecord(type: .apns, token: "hard-coded")
+      record.user = change(user)
+      return .observed([.requested(id: "1", .server(.register(record)))])
+    }
+  }
+
+  private static let setting = Setting(
+    caseID: "LOGIN-030", edition: .nhncloudKo, deviceIdentifier: "device-1", language: "ko")
+
+  private func record(_ change: @escaping @Sendable (String) -> String = { $0 }, seed: UInt64) throws
+    -> ServerRecord
+  {
+    var port = VariedAdapter(Echo(change: change), seed: seed)
+    try port.reset(Self.setting)
+    guard case .observed(let seen) = try port.perform(.setUser("user-b"), as: nil),
+      case .requested(_, .server(.register(let record))) = seen.first
+    else { throw AdapterFault(.protocolBroken, "no record") }
+    return record
+  }
+
+  @Test("What a port says of a value is taken back to the one that the case names", arguments: 1...20)
+  func valuesComeBack(seed: UInt64) throws {
+    let record = try record(seed: seed)
+    #expect(record.user == "user-b")
+    #expect(record.token == "hard-coded (never sent)")
+  }
+
+  @Test("A port that changes ids, or knows them by heart, is noticed")
+  func changedValuesAreNoticed() throws {
+    let changes: [@Sendable (String) -> String] = [
+      { $0.lowercased() }, { String($0.prefix(64)) }, { String($0.unicodeScalars.filter(\.isASCII)) },
+      { _ in "user-b" },
+    ]
+    for change in changes {
+      let users = try (1...20).map { try record(change, seed: $0).user }
+      #expect(users.contains { $0 != "user-b" })
+    }
+  }
+
+  @Test("Nothing tells what is played, and the same play has the same values")
+  func nothingTellsThePlay() throws {
+    var port = VariedAdapter(Echo(), seed: 1)
+    for _ in 1...2 {
+      try port.reset(Self.setting)
+      _ = try port.perform(.setUser("user-a"), as: nil)
+    }
+    #expect(port.base.settings.map(\.caseID) == ["play-1", "play-2"])
+    #expect(port.base.told.first == port.base.told.last)
+    #expect(port.base.told.first != .setUser("user-a"))
+  }
+}
