@@ -31,7 +31,7 @@ import Testing
   {
     var port = VariedAdapter(Echo(change: change), seed: seed)
     try port.reset(Self.setting)
-    guard case .observed(let seen) = try port.perform(.setUser("user-b"), as: nil),
+    guard case .observed(let seen) = try port.perform(.setUser("user-a"), as: nil),
       case .requested(_, .server(.register(let record))) = seen.first
     else { throw AdapterFault(.protocolBroken, "no record") }
     return record
@@ -40,7 +40,7 @@ import Testing
   @Test("What a port says of a value is taken back to the one that the case names", arguments: 1...20)
   func valuesComeBack(seed: UInt64) throws {
     let record = try record(seed: seed)
-    #expect(record.user == "user-b")
+    #expect(record.user == "user-a")
     #expect(record.token == "hard-coded (never sent)")
   }
 
@@ -48,11 +48,11 @@ import Testing
   func changedValuesAreNoticed() throws {
     let changes: [@Sendable (String) -> String] = [
       { $0.lowercased() }, { String($0.prefix(64)) }, { String($0.unicodeScalars.filter(\.isASCII)) },
-      { _ in "user-b" },
+      { _ in "user-a" },
     ]
     for change in changes {
-      let users = try (1...20).map { try record(change, seed: $0).user }
-      #expect(users.contains { $0 != "user-b" })
+      let users = try (1...60).map { try record(change, seed: $0).user }
+      #expect(users.contains { $0 != "user-a" })
     }
   }
 
