@@ -17,6 +17,8 @@ extension Fault {
       // With a VoIP module it is the delegate for notifications.
       return !edition.hasVoIPModule
     }
+    if self == .unregisterCompletesTwice { return edition.hasSetUser }
+    if self == .updateCompletesTwice { return edition == .toastKo }
     return true
   }
 

@@ -132,6 +132,8 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case unregistersFirstTypeOnly
   /// An update reports twice.
   case updateCompletesTwice
+  /// An update never reports.
+  case updateNeverCompletes
   /// An update resets what it does not name.
   case updateResetsOthers
   /// An update changes one registered token only.

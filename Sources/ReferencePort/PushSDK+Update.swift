@@ -104,7 +104,7 @@ extension PushSDK {
   }
 
   private func report(_ result: PushResult, to completion: ((PushResult) -> Void)?) {
-    guard let completion else { return }
+    guard let completion, !breaks(.updateNeverCompletes) else { return }
     completion(result)
     if breaks(.updateCompletesTwice) { completion(result) }
   }

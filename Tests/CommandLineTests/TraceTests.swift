@@ -24,7 +24,7 @@ import Testing
                 startRegistration → Login: noUser on register → stays [LOGIN-5]
                   ? Q-ORDER-2 user; others: permission → stays / registerBeforeUserCheck
                   failRegister: complete the register calls about apns with the error userInvalid [ERR-2]
-                  failRegister → CallsInProgress: registering on registrationEnds → idle [REG-2]
+                  failRegister → CallsInProgress: registering on registrationEnds → idle [REG-16]
                     startQueuedCalls: let the calls about apns begin that wait [Q-REG-1]
                 not concerned: DeferredUserCheck
           not concerned: Agreement

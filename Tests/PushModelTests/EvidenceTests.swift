@@ -59,23 +59,41 @@ struct EvidenceTests {
     }
   }
 
-  @Test("An inferred statement says how it is inferred")
+  @Test("What is inferred somewhere carries its argument, and nothing else carries one")
   func inference() {
     for requirement in Requirement.all {
-      let grades = requirement.editions.map { requirement.grade(in: $0) }
-      if grades.contains(.inferred) {
-        #expect(requirement.note != nil, "\(requirement.id) gives no argument")
-      }
+      let isInferred = !requirement.inferringEditions.isEmpty || requirement.isInferredOutside
+      #expect((requirement.argument != nil) == isInferred, "\(requirement.id)")
+      #expect(requirement.argument.map { $0.count > 40 } ?? true, "\(requirement.id)")
     }
   }
 
-  @Test("Only what rests on more than samples is a must of the SDK")
-  func levels() {
-    for requirement in Requirement.all where requirement.subject == .sdk {
-      #expect(
-        requirement.grade != .sample || requirement.level == .should,
-        "\(requirement.id) rests on samples and is a must")
+  @Test("What does not come from the documents names its source, or is the suite's own")
+  func sources() {
+    for requirement in Requirement.all {
+      let isRecord = requirement.area == .platform || requirement.area == .vendor
+      #expect((requirement.source != nil) == isRecord, "\(requirement.id)")
     }
+  }
+
+  @Test("Only what rests on more than samples is a must, and nothing of the SDK is left to it")
+  func levels() {
+    for requirement in Requirement.all {
+      for edition in requirement.editions where requirement.grade(in: edition) == .sample {
+        #expect(requirement.level(in: edition) != .must, "\(requirement.id) in \(edition.rawValue)")
+      }
+      #expect(requirement.subject != .sdk || requirement.level != .may, "\(requirement.id)")
+    }
+  }
+
+  @Test(
+    "A level is that of the edition's own words",
+    arguments: [
+      ("LOGIN-9", Edition.toastJa, Level.should), ("LOGIN-9", .toastEn, .must),
+      ("INIT-11", .tcpushKo, .should), ("INIT-13", .tcpushKo, .must),
+    ])
+  func levelInAnEdition(id: String, edition: Edition, level: Level) {
+    #expect(Requirement.named(id)?.level(in: edition) == level)
   }
 
   @Test("A question has readings to choose from, a place in the text and editions")
@@ -130,7 +148,7 @@ struct EvidenceTests {
     let known = Set(Requirement.all.map(\.id) + OpenQuestion.all.map(\.id))
     let prose =
       Contradiction.all.map { ($0.id, $0.treatment) }
-      + Requirement.all.map { ($0.id, $0.note ?? "") }
+      + Requirement.all.map { ($0.id, [$0.argument, $0.note].compactMap(\.self).joined(separator: " ")) }
       + OpenQuestion.all.map { ($0.id, $0.untestable ?? "") }
     for (id, text) in prose {
       for named in ids(in: text) {
@@ -157,4 +175,9 @@ struct EvidenceTests {
   private func repeated<Value: Hashable>(in values: [Value]) -> [Value] {
     Dictionary(grouping: values) { $0 }.filter { $0.value.count > 1 }.map(\.key)
   }
+}
+
+extension Requirement {
+  /// Whether it is a rule of the suite, for which nothing but an argument speaks.
+  fileprivate var isInferredOutside: Bool { editions.isEmpty && grade == .inferred }
 }

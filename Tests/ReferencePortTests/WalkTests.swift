@@ -48,8 +48,10 @@ struct WalkTests {
   @Test("every fault changes what can be seen in some edition", arguments: Fault.allCases)
   func everyFault(fault: Fault) throws {
     let isVisible = try Edition.allCases.reversed().contains { edition in
-      let isStated = fault.requirements.contains { Requirement.named($0)?.isStated(in: edition) == true }
-      guard isStated else { return false }
+      let binds = fault.requirements.contains { id in
+        Requirement.named(id).map { $0.isStated(in: edition) || $0.isExternal(in: edition) } ?? false
+      }
+      guard binds else { return false }
       var walks = Walks(edition: edition, choices: try Self.withEveryError(), walkCount: 400)
       return try walks.differ(faults: [fault])
     }

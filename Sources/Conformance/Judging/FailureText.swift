@@ -79,7 +79,7 @@ package enum FailureText {
     return compiled.source.steps.compactMap { step in
       guard let name = step.name, owed.contains(name), let operation = step.action.operation
       else { return nil }
-      return operation.onceRequirement(in: compiled.edition, type: step.action.type)
+      return operation.outcomeRequirement(in: compiled.edition, type: step.action.type)
     }
   }
 

@@ -132,7 +132,7 @@ struct CaseSession {
       current.seen.append(.completed(call: "?", completion))
       current.violations.append(
         Violation(
-          requirement: completion.operation.onceRequirement(in: edition, type: completion.type),
+          requirement: completion.operation.onceRequirement(in: edition),
           message: "a \(operation) of \(completion.type.rawValue) completed, but none was open"))
       return
     }
@@ -141,7 +141,7 @@ struct CaseSession {
     if calls[index].hasCompleted(completion.type) {
       current.violations.append(
         Violation(
-          requirement: completion.operation.onceRequirement(in: edition, type: completion.type),
+          requirement: completion.operation.onceRequirement(in: edition),
           message: "the call \"\(name)\" completed more than once"))
     }
     if world.isPrompting, dependsOnPrompt(completion) {
@@ -293,8 +293,17 @@ enum SessionEnd: Error {
 }
 
 extension CallKind {
-  /// The requirement that the operation completes exactly once.
-  func onceRequirement(in edition: Edition, type: PushType) -> String {
+  /// The rule that the operation completes no more than once: of its handler, or of the delegate.
+  func onceRequirement(in edition: Edition) -> String {
+    switch self {
+    case .register: edition.reportsToDelegate ? "REG-16" : "PLAT-13"
+    case .unregister: edition.reportsToDelegate ? "UNREG-9" : "PLAT-13"
+    case .query, .update: "PLAT-13"
+    }
+  }
+
+  /// The requirement that the operation completes.
+  func outcomeRequirement(in edition: Edition, type: PushType) -> String {
     switch self {
     case .register: type == .voip && !edition.reportsToDelegate && edition.hasSetUser ? "VOIP-9" : "REG-2"
     case .query: "QUERY-6"

@@ -187,9 +187,9 @@ public enum Weight: Int, Comparable, Hashable, Sendable {
     case .inferred: self = .inferred
     case .sample: self = .should
     case .documented, .signature, .platform:
-      switch requirement.level {
+      switch requirement.level(in: edition) {
       case .must: self = .must
-      case .should: self = .should
+      case .should, .may: self = .should
       }
     }
   }

@@ -5,7 +5,7 @@ extension PushProperty {
   static let calls: [PushProperty] = [
     PushProperty(
       "ends-once", "Every call ends exactly once for each kind of token, unless the process ends before.",
-      per: ["REG-2", "QUERY-6", "UNREG-3", "UPD-5", "VOIP-9", "VOIP-15"], editions: Edition.allCases,
+      per: ["PLAT-13", "REG-16", "UNREG-9"], editions: Edition.allCases,
       except: [("Q-REG-11", "doesNothing")],
       .everyStep { $0.keepsAccounts }, sometimes: "two calls are in progress at once"
     ) { $0.after.open.total == 2 },

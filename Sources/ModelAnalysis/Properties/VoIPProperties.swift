@@ -5,7 +5,7 @@ extension PushProperty {
   static let voip: [PushProperty] = [
     PushProperty(
       "voip-and-permission", "Registering for VoIP neither asks for the permission nor fails for it.",
-      per: ["VOIP-2"],
+      per: ["VOIP-20"],
       .everyStep(on: [.prompt, .completion]) { step in
         !(step.isOfVoIP && step.showsPrompt)
           && step.outcome(of: .register, .voip) != .failed(.permissionDenied)

@@ -33,11 +33,11 @@ public enum EvidenceAreas {
     (.update, [31]),
     (.voip, Array(32...36) + [38, 39]),
     (.callReporting, [37]),
-    (.errors, Array(49...53)),
+    (.errors, Array(49...53) + [57]),
   ]
 
   private static let contradictions: [(Area, [Int])] = [
-    (.initialization, [1, 2, 7, 30]),
+    (.initialization, [1, 7, 30]),
     (.login, [4, 5, 10, 11, 12]),
     (.permission, [14]),
     (.flag, [18]),
@@ -45,8 +45,8 @@ public enum EvidenceAreas {
     (.registration, [28]),
     (.query, [24, 26]),
     (.unregistration, [6, 8, 25]),
-    (.update, [9, 23]),
-    (.voip, [15, 19, 31]),
+    (.update, [9, 23, 33]),
+    (.voip, [15, 19, 31, 32]),
     (.errors, [16, 17, 20, 21]),
   ]
 }

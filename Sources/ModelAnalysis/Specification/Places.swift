@@ -36,9 +36,9 @@ enum Places {
     var silent: [Edition] = []
     for edition in Edition.allCases {
       switch requirement.evidence(in: edition) {
-      case .stated(let cited, let grade):
-        let own = grade.map { $0 == requirement.grade ? "" : ", \($0.rawValue)" } ?? ""
-        lines.append("\(edition.rawValue): \(text(cited, in: edition))\(own)")
+      case .stated(let cited, _, _):
+        let own = ([text(cited, in: edition)] + requirement.ownStanding(in: edition)).joined(separator: ", ")
+        lines.append("\(edition.rawValue): \(own)")
       case .contradicted(let cited):
         lines.append("\(edition.rawValue): says otherwise, \(text(cited, in: edition))")
       case .silent: silent.append(edition)
@@ -47,5 +47,21 @@ enum Places {
     }
     if !silent.isEmpty { lines.append("silent: \(names(silent))") }
     return lines
+  }
+}
+
+extension Requirement {
+  /// The grade and the level of the statement in an edition, as far as they are not those of the whole.
+  fileprivate func ownStanding(in edition: Edition) -> [String] {
+    let (grade, level) = (grade(in: edition), level(in: edition))
+    return (grade == self.grade ? [] : [grade.rawValue]) + (level == self.level ? [] : [level.rawValue])
+  }
+
+  /// What is to be said besides the statement: how it is inferred, and what a reader should know.
+  var remarks: [String] {
+    (argument.map { argument in
+      let everywhere = editions.isEmpty || inferringEditions == editions
+      return [(everywhere ? "inferred: " : "inferred in \(Places.names(inferringEditions)): ") + argument]
+    } ?? []) + (note.map { [$0] } ?? [])
   }
 }

@@ -6,7 +6,8 @@ enum PublicRecordPage {
     """
     # The public record
 
-    Nothing on this page stands in the documents.
+    What the documents do not say, or do not say alone. Each rule names where it is taken from; where an edition says the
+    same, it says so, and the edition's own statement is the requirement.
 
     ## \(Area.platform.title)
 
@@ -16,7 +17,8 @@ enum PublicRecordPage {
     \(table(.platform))
     ## \(Area.vendor.title)
 
-    Shown beside the documents. No port fails for them.
+    Shown beside the documents. No port fails for them. The release notes and headers stand in the vendor's public
+    repositories `nhn/toastcloud.sdk`, `nhn/nhncloud.ios.sdk`, `TOAST-DOCS/TOAST-Cloud` and `TOAST-DOCS/Push`.
 
     \(table(.vendor))
     ## \(Area.suite.title)

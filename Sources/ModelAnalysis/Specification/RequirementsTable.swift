@@ -13,19 +13,22 @@ enum RequirementsTable {
         Places.standing(of: requirement).joined(separator: "<br>"), Citers.links(to: requirement.id),
       ])
     }
-    let notes = requirements.compactMap { requirement in
-      requirement.note.map { "\(requirement.id): \($0)" }
+    let notes = requirements.flatMap { requirement in
+      requirement.remarks.map { "\(requirement.id): \($0)" }
     }
     return table.rendered(as: .markdown) + (notes.isEmpty ? "" : "\n" + Markdown.list(notes))
   }
 
   /// Requirements that do not rest on the documents.
   static func external(_ requirements: [Requirement]) -> String {
-    var table = TextTable(header: ["id", "level", "grade", "subject", "statement", "machines"])
+    var table = TextTable(header: ["id", "level", "grade", "subject", "statement", "source", "machines"])
     for requirement in requirements {
       table.rows.append([
         requirement.id, requirement.level.rawValue, requirement.grade.rawValue,
-        requirement.subject.rawValue, requirement.sentence + (requirement.note.map { " " + $0 } ?? ""),
+        requirement.subject.rawValue,
+        ([requirement.sentence] + [requirement.argument, requirement.note].compactMap(\.self))
+          .joined(separator: " "),
+        requirement.source ?? "the suite itself",
         Citers.links(to: requirement.id, from: "machines/"),
       ])
     }

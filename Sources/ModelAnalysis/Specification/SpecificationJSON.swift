@@ -28,7 +28,8 @@ enum SpecificationJSON {
     .object([
       "id": requirement.id.json, "subject": requirement.subject.rawValue.json,
       "level": requirement.level.rawValue.json, "grade": requirement.grade.rawValue.json,
-      "sentence": requirement.sentence.json, "note": requirement.note?.json ?? .null,
+      "sentence": requirement.sentence.json, "argument": requirement.argument?.json ?? .null,
+      "note": requirement.note?.json ?? .null, "source": requirement.source?.json ?? .null,
       "evidence": byEdition { evidence(requirement, in: $0) },
     ])
   }
@@ -39,9 +40,10 @@ enum SpecificationJSON {
 
   private static func evidence(_ requirement: Requirement, in edition: Edition) -> JSONNode {
     switch requirement.evidence(in: edition) {
-    case .stated(let lines, _):
+    case .stated(let lines, _, _):
       .object([
-        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines.text.json,
+        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json,
+        "level": requirement.level(in: edition).rawValue.json, "lines": lines.text.json,
         "sections": Places.sections(lines, in: edition).json,
       ])
     case .contradicted(let lines):
@@ -99,16 +101,19 @@ enum SpecificationJSON {
 
   private static func error(_ code: ErrorCode) -> JSONNode {
     .object([
-      "name": code.rawValue.json, "written": byEdition { code.written(in: $0).map(written) ?? .null },
+      "name": code.rawValue.json,
+      "written": byEdition { edition in
+        code.written(in: edition).map { written($0, basis: code.basis(in: edition)) } ?? .null
+      },
     ])
   }
 
-  private static func written(_ error: WrittenError) -> JSONNode {
+  private static func written(_ error: WrittenError, basis: String?) -> JSONNode {
     let code: JSONNode =
       switch error.code {
       case .number(let number): number.json
       case .name(let name): name.json
       }
-    return .object(["domain": error.domain?.json ?? .null, "code": code])
+    return .object(["domain": error.domain?.json ?? .null, "code": code, "basis": basis?.json ?? .null])
   }
 }

@@ -41,6 +41,9 @@ extension Edition {
   /// Whether a call that is already in progress has codes of its own (ERR-11).
   public var hasOverlapCodes: Bool { facts.hasOverlapCodes }
 
+  /// Whether VoIP is a module with calls and a delegate of its own (VOIP-19).
+  public var hasVoIPModule: Bool { facts.hasVoIPModule }
+
   /// Whether the text speaks of reporting to CallKit (CALL-1).
   public var speaksOfCallKit: Bool { facts.speaksOfCallKit }
 
@@ -62,6 +65,7 @@ private struct EditionFacts: Sendable {
   let hasConfiguredConsent: Bool
   let remembersAgreement: Bool
   let hasOverlapCodes: Bool
+  let hasVoIPModule: Bool
   let speaksOfCallKit: Bool
 
   static let all = Edition.allCases.map { Self($0) }
@@ -81,6 +85,7 @@ private struct EditionFacts: Sendable {
     hasConfiguredConsent = states("AGR-5")
     remembersAgreement = states("AGR-2")
     hasOverlapCodes = states("ERR-11")
+    hasVoIPModule = states("VOIP-19")
     speaksOfCallKit = states("CALL-1")
   }
 }

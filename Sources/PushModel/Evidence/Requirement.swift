@@ -4,14 +4,18 @@ public struct Requirement: Hashable, Sendable {
   public let id: String
   /// Who has the duty.
   public let subject: Subject
-  /// How strict the duty is.
+  /// How strict the duty is, where a citation does not say otherwise.
   public let level: Level
   /// What kind of text the statement rests on, where a citation does not say otherwise.
   public let grade: Grade
   /// The statement in our words.
   public let sentence: String
-  /// The argument of an inferred statement, or what a reader should know besides.
+  /// How the statement follows from the cited lines, in the editions in which it is inferred; `nil` if it is in none.
+  public let argument: String?
+  /// What a reader should know besides.
   public let note: String?
+  /// Where the statement is taken from, if it does not come from the documents; `nil` for a rule of the suite's own.
+  public let source: String?
 
   let tcpushKo: Evidence
   let toastKo: Evidence
@@ -22,19 +26,41 @@ public struct Requirement: Hashable, Sendable {
   init(
     _ id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     tcpushKo: Evidence, toastKo: Evidence, toastJa: Evidence, toastEn: Evidence,
-    nhncloudKo: Evidence, note: String? = nil
+    nhncloudKo: Evidence, argument: String? = nil, note: String? = nil
   ) {
     self.id = id
     self.subject = subject
     self.level = level
     self.grade = grade
     self.sentence = sentence
+    self.argument = argument
     self.note = note
+    source = nil
     self.tcpushKo = tcpushKo
     self.toastKo = toastKo
     self.toastJa = toastJa
     self.toastEn = toastEn
     self.nhncloudKo = nhncloudKo
+  }
+
+  /// A statement that does not come from the documents.
+  init(
+    external id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
+    source: String? = nil, argument: String? = nil, note: String? = nil
+  ) {
+    self.id = id
+    self.subject = subject
+    self.level = level
+    self.grade = grade
+    self.sentence = sentence
+    self.argument = argument
+    self.note = note
+    self.source = source
+    tcpushKo = .external
+    toastKo = .external
+    toastJa = .external
+    toastEn = .external
+    nhncloudKo = .external
   }
 
   /// Where an edition stands on the statement.
@@ -50,9 +76,18 @@ public struct Requirement: Hashable, Sendable {
 
   /// The grade of the statement in an edition that states it.
   public func grade(in edition: Edition) -> Grade {
-    guard case .stated(_, let own) = evidence(in: edition) else { return grade }
+    guard case .stated(_, let own, _) = evidence(in: edition) else { return grade }
     return own ?? grade
   }
+
+  /// How strict the duty is in an edition that states it. What only a sample shows is no must.
+  public func level(in edition: Edition) -> Level {
+    guard case .stated(_, _, let own) = evidence(in: edition) else { return level }
+    return own ?? (level == .must && grade(in: edition) == .sample ? .should : level)
+  }
+
+  /// The editions in which it is inferred.
+  public var inferringEditions: [Edition] { editions.filter { grade(in: $0) == .inferred } }
 
   /// Whether an edition states it.
   public func isStated(in edition: Edition) -> Bool {
@@ -86,8 +121,10 @@ public enum Subject: String, CaseIterable, Hashable, Sendable {
 public enum Level: String, CaseIterable, Hashable, Sendable {
   /// Breaking it breaks the documented behaviour.
   case must
-  /// Recommended, or known from a sample only.
+  /// Recommended or asked for, or known from a sample only.
   case should
+  /// Left to who has the choice.
+  case may
 }
 
 /// What kind of text a statement rests on.
@@ -108,8 +145,8 @@ public enum Grade: String, CaseIterable, Hashable, Sendable {
 
 /// Where one edition stands on a statement.
 public enum Evidence: Hashable, Sendable {
-  /// The edition states it at these lines; the grade is given where it is not the requirement's own.
-  case stated(Lines, Grade?)
+  /// The edition states it at these lines; grade and level are given where they are not the requirement's own.
+  case stated(Lines, grade: Grade?, level: Level?)
   /// The edition says otherwise at these lines.
   case contradicted(Lines)
   /// The edition does not speak of it.
@@ -117,12 +154,14 @@ public enum Evidence: Hashable, Sendable {
   /// The statement does not come from the documents but from the public record.
   case external
 
-  static func stated(_ lines: Lines) -> Evidence { .stated(lines, nil) }
+  static func stated(_ lines: Lines, _ grade: Grade? = nil, _ level: Level? = nil) -> Evidence {
+    .stated(lines, grade: grade, level: level)
+  }
 
   /// The cited lines, if any.
   public var lines: Lines? {
     switch self {
-    case .stated(let lines, _), .contradicted(let lines): lines
+    case .stated(let lines, grade: _, level: _), .contradicted(let lines): lines
     case .silent, .external: nil
     }
   }

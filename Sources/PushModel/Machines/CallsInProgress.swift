@@ -180,13 +180,15 @@ public enum CallsInProgress: Machine {
     switch input {
     case .resume:
       state == .registering ? .impossible(per: "SUITE-1") : .go(to: .registering, per: "SUITE-3")
-    case .registrationEnds where state == .registering: .go(to: .idle, .startQueuedCalls, per: "REG-2")
+    case .registrationEnds where state == .registering:
+      .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "REG-16" : "REG-2")
     case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized:
       .ignored(per: "SUITE-3")
     case .registrationEnds: .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds:
-      state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
+      state == .unregistering
+        ? .go(to: .idle, per: edition.reportsToDelegate ? "UNREG-9" : "UNREG-3") : .stay(per: "UNREG-3")
     case .updateEnds: state == .updating ? .go(to: .idle, per: "UPD-5") : .stay(per: "UPD-5")
     case .register, .query, .unregister, .update, .voipRegister, .systemTokenObtained, .processEnds:
       .impossible(per: "SUITE-3")

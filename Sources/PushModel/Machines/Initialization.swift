@@ -119,13 +119,13 @@ public enum Initialization: Machine {
         case .admitted: .stay(.admitUnregister, per: "Q-INIT-1")
         }
       }
-    case .update where edition.hasUpdate: .stay(.refuseNotInitialized, per: "UPD-3")
+    case .update where edition.hasUpdate: .stay(.refuseNotInitialized, per: "ERR-13")
     case .unregister, .update: .impossible(per: "SUITE-2")
     case .voipRegister where edition.obtainsTokenUninitialized: .stay(.obtainSystemToken, per: "INIT-3")
     case .voipRegister where edition.requiresUser:
       .open(InitializationOrUserFirst.self) {
         switch $0 {
-        case .initialization: .stay(.refuseNotInitialized, per: "INIT-6")
+        case .initialization: .stay(.refuseNotInitialized, per: "INIT-1")
         case .user: .stay(.checkUserFirst, per: "Q-ORDER-1")
         }
       }
@@ -211,8 +211,8 @@ public enum Initialization: Machine {
     case .query: .stay(.admitQuery, per: "QUERY-3")
     case .unregister where edition.hasUnregister: .stay(.admitUnregister, per: "UNREG-1")
     case .update where edition.hasUpdate: .stay(.admitUpdate, per: "UPD-1")
-    case .voipRegister: .stay(.admitVoIPRegister, per: "INIT-6")
-    case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
+    case .voipRegister: .stay(.admitVoIPRegister, per: edition.hasVoIPModule ? "INIT-6" : "INIT-5")
+    case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-18")
     case .voipUnregister where edition.hasUnregister: .stay(.admitVoIPUnregister, per: "VOIP-5")
     case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
     case .voipMessage: .stay(.admitMessage, per: "VOIP-6")

@@ -65,7 +65,7 @@ public enum Login: Machine {
       case .register: .stay(.registerForUser, per: "LOGIN-10")
       case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-10")
       case .query: .stay(.admitQuery, per: "QUERY-3")
-      case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
+      case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-18")
       case .processEnds: .stay(per: "PLAT-9")
       case .logIn, .logInSameUser, .setEmptyUser, .logOut, .unregister,
         .voipUnregister, .registerBeforeInitialization, .recheckUser:
@@ -142,7 +142,7 @@ public enum Login: Machine {
 
   private static func withUser(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .logInSameUser: .stay(per: "LOGIN-11")
+    case .logInSameUser: .stay(per: "LOGIN-1")
     case .logIn: loggedIn(of: edition)
     case .setEmptyUser:
       .open(EmptyUser.self) {
@@ -154,10 +154,10 @@ public enum Login: Machine {
     case .logOut: loggedOut(of: edition, per: "LOGIN-7")
     case .register: .stay(.registerForUser, per: "LOGIN-11")
     case .query: .stay(.admitQuery, per: "QUERY-3")
-    case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-4")
+    case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-18")
     case .unregister: .stay(.admitUnregister, per: "UNREG-1")
     case .voipUnregister: .stay(.admitVoIPUnregister, per: "VOIP-5")
-    case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-1")
+    case .voipRegister: .stay(.registerVoIPForUser, per: "LOGIN-12")
     case .registerBeforeInitialization where edition.requiresUser: .stay(.refuseNotInitialized, per: "INIT-1")
     case .registerBeforeInitialization: .impossible(per: "INIT-1")
     // There was no user at the call.

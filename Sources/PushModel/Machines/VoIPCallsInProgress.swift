@@ -61,10 +61,12 @@ public enum VoIPCallsInProgress: Machine {
       }
     case .registrationEnds:
       state == .registering
-        ? .go(to: .idle, .startQueuedCalls, per: "REG-2") : .impossible(per: "SUITE-1")
+        ? .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "REG-16" : "REG-2")
+        : .impossible(per: "SUITE-1")
     case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds where edition.hasUnregister:
-      state == .unregistering ? .go(to: .idle, per: "UNREG-3") : .stay(per: "UNREG-3")
+      state == .unregistering
+        ? .go(to: .idle, per: edition.reportsToDelegate ? "UNREG-9" : "UNREG-3") : .stay(per: "UNREG-3")
     case .unregistrationEnds: .impossible(per: "SUITE-2")
     }
   }
@@ -104,7 +106,7 @@ public enum VoIPCallsInProgress: Machine {
   private static func begin(_ input: Input) -> Rule<Self> {
     switch input {
     case .register: .go(to: .registering, .startRegistration, per: "VOIP-1")
-    case .query: .go(to: .querying, .startQuery, per: "VOIP-4")
+    case .query: .go(to: .querying, .startQuery, per: "VOIP-18")
     case .unregister: .go(to: .unregistering, .startUnregistration, per: "VOIP-5")
     case .registerWithNotifications:
       .open(OtherTypeOnRefusal.self) {

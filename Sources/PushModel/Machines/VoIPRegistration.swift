@@ -48,7 +48,7 @@ public enum VoIPRegistration: Machine {
     case .idle:
       switch input {
       case .start:
-        .go(to: .awaitingToken, .requestToken, per: edition.fallsBackToDevice ? "VOIP-2" : "VOIP-1")
+        .go(to: .awaitingToken, .requestToken, per: edition.hasVoIPModule ? "VOIP-20" : "VOIP-1")
       case .userChanges where !edition.hasSetUser, .userLogsOut where !edition.hasSetUser:
         .impossible(per: "SUITE-2")
       case .timePasses, .userChanges, .userLogsOut, .initialized, .abandon, .processEnds:

@@ -16,11 +16,16 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-AGR-2", "Which calls set the agreement that a later call without one uses?",
       in: .withFallback,
-      says: [.toastJa("230-231"), .toastEn("232-233"), .nhncloudKo("250-251")],
+      says: [.toastJa("223-231"), .toastEn("225-233"), .nhncloudKo("243-251")],
       readings: [
         .init("lastRegistered", "The last one that completed successfully."),
         .init("lastSent", "The last one that was sent to the server, even if it was refused there."),
-        .init("lastGiven", "The last one that was given, even if the call was refused at once."),
+        .init(
+          "lastGiven",
+          """
+          The last one that was given, even if the call was refused at once: the call that takes one is named \
+          registration and agreement setting.
+          """),
       ]),
     OpenQuestion(
       "Q-AGR-3", "Does the agreement set before outlive the process?",

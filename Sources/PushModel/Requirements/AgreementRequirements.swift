@@ -4,7 +4,7 @@ extension Requirement {
     Requirement(
       "AGR-1", .sdk, .must, .documented,
       "A registration passes the agreement it was given to the server.",
-      tcpushKo: .silent, toastKo: .stated("415, 446-454", .signature),
+      tcpushKo: .silent, toastKo: .stated("404, 415, 446-454", .signature),
       toastJa: .stated("213, 219, 222"), toastEn: .stated("214, 220, 223"),
       nhncloudKo: .stated("228, 238, 241")),
     Requirement(
@@ -40,8 +40,8 @@ extension Requirement {
     Requirement(
       "AGR-7", .sdk, .must, .documented,
       """
-      The information of a token reports both agreements to advertisements as given if the language \
-      at the registration was not ko.
+      The information of a token reports the agreements to advertisements as they were set if the language at the \
+      registration was ko, and both as given if it was another.
       """,
       tcpushKo: .stated("213-215"), toastKo: .silent,
       toastJa: .silent, toastEn: .silent,
@@ -49,23 +49,26 @@ extension Requirement {
     Requirement(
       "AGR-8", .app, .must, .documented,
       """
-      The app has to obtain the user's agreement to the three kinds of messages when a token is \
-      registered.
+      By law, whether the user agrees to the three kinds of messages is given along when a token is registered.
       """,
       tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("219"), toastEn: .stated("220"),
-      nhncloudKo: .stated("238")),
+      toastJa: .stated("219", nil, .should), toastEn: .stated("220"),
+      nhncloudKo: .stated("238", nil, .should),
+      note: "toast-en words it as a duty; toast-ja and nhncloud-ko describe it."),
     Requirement(
       "AGR-9", .sdk, .must, .documented,
       "The information of a token carries the agreement it was registered with.",
-      tcpushKo: .stated("201-205"), toastKo: .stated("459, 497-504"),
-      toastJa: .stated("258, 947-954"), toastEn: .stated("260, 951-958"),
-      nhncloudKo: .stated("278, 973-980")),
+      tcpushKo: .contradicted("213-215"), toastKo: .stated("459, 497-504"),
+      toastJa: .stated("257-258, 947-954"), toastEn: .stated("259-260, 951-958"),
+      nhncloudKo: .stated("277-278, 973-980"),
+      note:
+        "tcpush-ko makes an exception of the agreements to advertisements in other languages than ko; see AGR-7."
+    ),
     Requirement(
       "AGR-10", .sdk, .must, .signature,
-      "Registering takes an agreement; there is no call without one.",
-      tcpushKo: .silent, toastKo: .stated("414-415"),
-      toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent),
+      "Registering takes an agreement; no call without one is listed.",
+      tcpushKo: .contradicted("163"), toastKo: .stated("414-415"),
+      toastJa: .contradicted("231"), toastEn: .contradicted("233"),
+      nhncloudKo: .contradicted("251")),
   ]
 }

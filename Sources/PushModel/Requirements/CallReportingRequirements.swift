@@ -22,7 +22,7 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("66-67, 590"), toastEn: .stated("66-67, 593"),
       nhncloudKo: .stated("77-78, 611"),
-      note: """
+      argument: """
         The app reports (CALL-2), and it learns of the message through the delegate only (VOIP-6); the \
         system expects the report when its delivery returns (PLAT-7).
         """),

@@ -20,10 +20,7 @@ extension Requirement {
         """),
     Requirement(
       "ERR-3", .sdk, .must, .signature,
-      """
-      A registration that failed because the permission was not acquired reports the code for it \
-      (3).
-      """,
+      "A failure for want of the permission reports the code for it (3).",
       tcpushKo: .stated("459", .documented), toastKo: .stated("758"),
       toastJa: .stated("723"), toastEn: .stated("726"),
       nhncloudKo: .stated("744")),
@@ -48,11 +45,11 @@ extension Requirement {
       tcpushKo: .stated("465", .inferred), toastKo: .stated("770"),
       toastJa: .stated("738"), toastEn: .stated("741"),
       nhncloudKo: .stated("760"),
-      note: """
-        tcpush-ko: only a code for a failed answer of the server is listed, and a status other than 200 is \
-        taken for one; its code for failing to send or receive does not fit an answer. nhncloud-ko has \
-        a second candidate; see Q-ERR-1.
-        """),
+      argument: """
+        tcpush-ko: a status other than 200 is an answer of the server by which the request has failed, and the table \
+        has one code for a failed answer of the server. Its code for failing to send or receive does not fit an answer.
+        """,
+      note: "nhncloud-ko has a second candidate; see Q-ERR-1."),
     Requirement(
       "ERR-7", .sdk, .must, .signature,
       """
@@ -63,17 +60,18 @@ extension Requirement {
       toastJa: .stated("739"), toastEn: .stated("742"),
       nhncloudKo: .stated("761")),
     Requirement(
-      "ERR-8", .sdk, .must, .signature,
+      "ERR-8", .sdk, .must, .inferred,
       """
       A call whose answer from the server cannot be understood fails with the network code for the \
       server's response (105).
       """,
-      tcpushKo: .stated("465", .inferred), toastKo: .stated("774"),
+      tcpushKo: .stated("465"), toastKo: .stated("774"),
       toastJa: .stated("742"), toastEn: .stated("745"),
       nhncloudKo: .stated("764"),
-      note: """
-        Taken from the name, which calls the response invalid. tcpush-ko lists only one code for what \
-        the server answers.
+      argument: """
+        The gloss speaks of an error of the server's answer, and the name calls the response invalid; another code \
+        stands for the status (ERR-6). So an answer that has come and cannot be understood is what is left. tcpush-ko \
+        lists one code for a failed answer of the server, whatever failed in it.
         """),
     Requirement(
       "ERR-9", .sdk, .must, .signature,
@@ -102,5 +100,15 @@ extension Requirement {
       tcpushKo: .stated("457", .documented), toastKo: .stated("762"),
       toastJa: .stated("727"), toastEn: .stated("730"),
       nhncloudKo: .stated("748")),
+    Requirement(
+      "ERR-13", .sdk, .must, .inferred,
+      "A call that cannot be used for want of initialisation, a user id or a registered token ends with an error.",
+      tcpushKo: .silent, toastKo: .stated("103, 122, 582, 756-757, 760"),
+      toastJa: .stated("94, 585, 721"), toastEn: .stated("94, 588, 724"),
+      nhncloudKo: .stated("105, 606, 742"),
+      argument: """
+        One place says that the call cannot be used, and does not say how that is told. Another lists an error code for \
+        what is missing. A call that reports an outcome (REG-2, QUERY-6) therefore reports that error.
+        """),
   ]
 }

@@ -17,8 +17,9 @@ extension Requirement {
       "FLAG-3", .sdk, .must, .documented,
       "With the flag true, the token is registered even if the permission is not acquired.",
       tcpushKo: .silent, toastKo: .silent,
-      toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .stated("170, 232-233, 796")),
+      toastJa: .contradicted("214"), toastEn: .contradicted("215"),
+      nhncloudKo: .stated("170, 232-233, 796"),
+      note: "toast-ja and toast-en have no flag: there registering fails without the permission."),
     Requirement(
       "FLAG-4", .sdk, .must, .signature,
       "The flag is a property of the configuration that is passed at initialisation.",

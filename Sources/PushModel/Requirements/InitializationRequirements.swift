@@ -3,20 +3,20 @@ extension Requirement {
   static let initialization: [Requirement] = [
     Requirement(
       "INIT-1", .sdk, .must, .documented,
-      """
-      Registering a token at the server cannot be used before initialisation: the call fails and \
-      nothing is registered.
-      """,
+      "Registering a token at the server cannot be used before initialisation: nothing is registered there.",
       tcpushKo: .stated("43, 153, 155"), toastKo: .stated("122"),
       toastJa: .stated("94"), toastEn: .stated("94"),
       nhncloudKo: .stated("105"),
-      note: "tcpush-ko lets the call run as far as the system token; see INIT-3."),
+      note:
+        "tcpush-ko lets the call run as far as the system token; see INIT-3. How the call ends elsewhere: ERR-13."
+    ),
     Requirement(
       "INIT-2", .sdk, .must, .documented,
-      "Querying the token cannot be used before initialisation: the call fails.",
+      "Querying the token cannot be used before initialisation.",
       tcpushKo: .silent, toastKo: .stated("122"),
       toastJa: .stated("94"), toastEn: .stated("94"),
-      nhncloudKo: .stated("105")),
+      nhncloudKo: .stated("105"),
+      note: "How the call ends: ERR-13."),
     Requirement(
       "INIT-3", .sdk, .must, .documented,
       "A registration that is asked for before initialisation still obtains the system token.",
@@ -30,37 +30,44 @@ extension Requirement {
       A registration that obtained the system token only completes with that token and an error \
       together.
       """,
-      tcpushKo: .stated("171-181"), toastKo: .silent,
+      tcpushKo: .stated("171-181"), toastKo: .contradicted("203-204"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
-      "INIT-5", .sdk, .must, .documented,
+      "INIT-5", .sdk, .must, .inferred,
       "After initialisation a token can be registered.",
-      tcpushKo: .stated("43, 153"), toastKo: .stated("122"),
-      toastJa: .stated("94"), toastEn: .stated("94"),
-      nhncloudKo: .stated("105"),
-      note: "The later editions say it by naming the state in which it is not possible."),
+      tcpushKo: .stated("43, 153", .documented), toastKo: .stated("122, 404"),
+      toastJa: .stated("94, 213"), toastEn: .stated("94, 214"),
+      nhncloudKo: .stated("105, 228"),
+      argument: """
+        The later editions name the state in which registering cannot be used, and describe what it does: so outside that \
+        state it does it.
+        """),
     Requirement(
       "INIT-6", .sdk, .must, .documented,
       "The VoIP functions can be used after initialisation only.",
-      tcpushKo: .stated("43, 153-155"), toastKo: .stated("122, 404"),
+      tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("585"), toastEn: .stated("588"),
       nhncloudKo: .stated("606"),
-      note: "In the two oldest editions VoIP is a kind of token of the same calls."),
+      note: """
+        In the two oldest editions VoIP is a kind of token of the same calls; what they say of these is INIT-1 and INIT-2.
+        """),
     Requirement(
       "INIT-7", .sdk, .must, .documented,
       "A registration carries the app key that was set at initialisation.",
       tcpushKo: .stated("129, 154"), toastKo: .stated("121, 404", .inferred),
       toastJa: .stated("95, 213, 751", .inferred), toastEn: .stated("95, 214, 754", .inferred),
       nhncloudKo: .stated("106, 228, 773", .inferred),
-      note: """
+      argument: """
         Only tcpush-ko says that a registration is made with the settings of the initialisation; the \
         others say that the key is set there, and that the token is registered at the service.
         """),
     Requirement(
       "INIT-8", .sdk, .must, .signature,
-      "Initialisation takes an app key, and in tcpush-ko a user id besides.",
-      tcpushKo: .stated("63-69, 129-131"), toastKo: .stated("179-180"),
+      """
+      Initialisation takes an app key, and in tcpush-ko a user id besides; there both are required and have no default.
+      """,
+      tcpushKo: .stated("63-69, 129-131", .documented), toastKo: .stated("179-180"),
       toastJa: .stated("777"), toastEn: .stated("780"),
       nhncloudKo: .stated("802")),
     Requirement(
@@ -81,29 +88,31 @@ extension Requirement {
       nhncloudKo: .stated("127, 612")),
     Requirement(
       "INIT-11", .sdk, .must, .signature,
-      "The delegate can be set with the initialisation or by a call of its own.",
+      """
+      The delegate is set by a call of its own, and in the editions after tcpush-ko also with the initialisation.
+      """,
       tcpushKo: .stated("263", .sample), toastKo: .stated("133-138"),
       toastJa: .stated("101-109"), toastEn: .stated("101-109"),
-      nhncloudKo: .stated("112-120"),
-      note: "tcpush-ko knows the call of its own only."),
+      nhncloudKo: .stated("112-120")),
     Requirement(
       "INIT-12", .sdk, .should, .sample,
       """
       Without other settings only notification tokens are registered; VoIP tokens are added by the \
       push types of the configuration.
       """,
-      tcpushKo: .silent, toastKo: .stated("167, 182-184, 325-329"),
+      tcpushKo: .silent, toastKo: .stated("166-167, 182-184, 325-329"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
-      "INIT-13", .platform, .must, .sample,
+      "INIT-13", .platform, .should, .sample,
       """
       The SDK needs a minimum version of iOS: 8.0 in the two oldest editions, 9.0 in the next two, \
       11.0 in the newest.
       """,
-      tcpushKo: .stated("18", .documented), toastKo: .stated("28"),
+      tcpushKo: .stated("18", .documented, .must), toastKo: .stated("28"),
       toastJa: .stated("28"), toastEn: .stated("28"),
-      nhncloudKo: .stated("28")),
+      nhncloudKo: .stated("28"),
+      note: "Only tcpush-ko states it; in the others it stands in a sample Podfile."),
     Requirement(
       "INIT-14", .app, .must, .documented,
       "The app has to pass the app key that the service issued for Push.",
@@ -111,7 +120,7 @@ extension Requirement {
       toastJa: .stated("7, 95"), toastEn: .stated("7, 95"),
       nhncloudKo: .stated("7, 106")),
     Requirement(
-      "INIT-15", .app, .should, .signature,
+      "INIT-15", .app, .may, .signature,
       "An app may leave out any method of the notification delegate.",
       tcpushKo: .silent, toastKo: .stated("196-220"),
       toastJa: .stated("121-130"), toastEn: .stated("121-130"),

@@ -3,14 +3,10 @@ extension Requirement {
   static let login: [Requirement] = [
     Requirement(
       "LOGIN-1", .sdk, .must, .documented,
-      """
-      All products share one user id: the one that is set is the user of notification and VoIP \
-      tokens alike.
-      """,
+      "Push uses the one user id that all products of the SDK share.",
       tcpushKo: .silent, toastKo: .stated("99"),
-      toastJa: .stated("71, 586"), toastEn: .stated("71, 589"),
-      nhncloudKo: .stated("82, 607"),
-      note: "VoIP belongs to the push product: a kind of its tokens, or its submodule."),
+      toastJa: .stated("71"), toastEn: .stated("71"),
+      nhncloudKo: .stated("82")),
     Requirement(
       "LOGIN-2", .sdk, .must, .documented,
       """
@@ -36,16 +32,18 @@ extension Requirement {
       note: "toast-ko speaks of registered notifications that are not released."),
     Requirement(
       "LOGIN-5", .sdk, .must, .documented,
-      "Without a user id registering cannot be used: the call fails and nothing is registered.",
+      "Without a user id registering cannot be used: nothing is registered.",
       tcpushKo: .silent, toastKo: .stated("103"),
       toastJa: .contradicted("75, 215"), toastEn: .contradicted("75, 216"),
-      nhncloudKo: .contradicted("86, 234")),
+      nhncloudKo: .contradicted("86, 234"),
+      note: "How the call ends: ERR-13."),
     Requirement(
       "LOGIN-6", .sdk, .must, .documented,
-      "Without a user id querying cannot be used: the call fails.",
+      "Without a user id querying cannot be used.",
       tcpushKo: .silent, toastKo: .stated("103"),
       toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent),
+      nhncloudKo: .silent,
+      note: "How the call ends: ERR-13."),
     Requirement(
       "LOGIN-7", .sdk, .should, .sample,
       "Logging out is setting the user id to nil.",
@@ -54,16 +52,19 @@ extension Requirement {
       nhncloudKo: .stated("99-100")),
     Requirement(
       "LOGIN-8", .app, .should, .sample,
-      "The app sets the user id when its service has logged the user in.",
-      tcpushKo: .silent, toastKo: .stated("106-107"),
-      toastJa: .stated("79-80"), toastEn: .stated("79-80"),
-      nhncloudKo: .stated("90-91")),
+      """
+      The app sets the user id at the login of its service, and nil at the logout; in toast-ko when these are done.
+      """,
+      tcpushKo: .silent, toastKo: .stated("106-107, 115-116"),
+      toastJa: .stated("79-80, 88-89"), toastEn: .stated("79-80, 88-89"),
+      nhncloudKo: .stated("90-91, 99-100")),
     Requirement(
       "LOGIN-9", .app, .must, .documented,
       "An app whose users shall receive no messages after logging out has to unregister the token.",
-      tcpushKo: .silent, toastKo: .stated("532"),
-      toastJa: .stated("284"), toastEn: .stated("286"),
-      nhncloudKo: .stated("304")),
+      tcpushKo: .silent, toastKo: .stated("532", nil, .should),
+      toastJa: .stated("284", nil, .should), toastEn: .stated("286"),
+      nhncloudKo: .stated("304"),
+      note: "toast-ko and toast-ja ask for it; toast-en and nhncloud-ko make it a duty."),
     Requirement(
       "LOGIN-10", .sdk, .must, .documented,
       "A token is registered for the user id of the configuration.",
@@ -71,11 +72,25 @@ extension Requirement {
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
-      "LOGIN-11", .sdk, .must, .documented,
+      "LOGIN-11", .sdk, .must, .inferred,
       "A token that is registered while a user id is set is registered for that user.",
       tcpushKo: .stated("131, 154"), toastKo: .stated("99, 103, 459"),
-      toastJa: .stated("75-76"), toastEn: .stated("75-76"),
-      nhncloudKo: .stated("86-87"),
-      note: "Said by what happens when none is set, and by the sharing of the one that is."),
+      toastJa: .stated("71, 75-76"), toastEn: .stated("71, 75-76"),
+      nhncloudKo: .stated("82, 86-87"),
+      argument: """
+        Push uses the user id that is set (LOGIN-1), and each edition says what a registration does without one: it cannot \
+        be used, or takes the device identifier in its place. So with one it is made for that user. toast-ko also says that \
+        a query finds what was registered with the current user id. In tcpush-ko the user id is a required setting, and a \
+        registration is made with the settings.
+        """),
+    Requirement(
+      "LOGIN-12", .sdk, .must, .inferred,
+      "The user id that is set is the user of VoIP tokens as well.",
+      tcpushKo: .silent, toastKo: .stated("99, 166-167"),
+      toastJa: .stated("71, 586"), toastEn: .stated("71, 589"),
+      nhncloudKo: .stated("82, 607"),
+      argument: """
+        All products share one user id, and VoIP belongs to the push product: it is one of its push types, or its submodule.
+        """),
   ]
 }

@@ -26,12 +26,16 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("214"), toastEn: .stated("215"),
       nhncloudKo: .stated("229-231"),
-      note: "Whether it fails is decided by the answer, so that it cannot be known before."),
+      argument: "Whether it fails is decided by the answer, so that it cannot be known before."),
     Requirement(
-      "PERM-5", .sdk, .must, .documented,
+      "PERM-5", .sdk, .must, .inferred,
       "If the permission is acquired, the token is registered.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("213-214"), toastEn: .stated("214-215"),
-      nhncloudKo: .stated("228-231")),
+      nhncloudKo: .stated("228-231"),
+      argument: """
+        To register the token is what the call does, and of the permission it is said that the call fails without it: so \
+        with it, it does what it is for.
+        """),
   ]
 }

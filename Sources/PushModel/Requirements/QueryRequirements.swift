@@ -3,8 +3,11 @@ extension Requirement {
   static let query: [Requirement] = [
     Requirement(
       "QUERY-1", .sdk, .must, .documented,
-      "A query returns the token and settings that were last registered successfully on the device.",
-      tcpushKo: .stated("161"), toastKo: .silent,
+      """
+      A query returns the token and settings that were registered last on the device; by the three newest editions, \
+      those that were last registered with success.
+      """,
+      tcpushKo: .stated("161"), toastKo: .contradicted("459"),
       toastJa: .stated("257"), toastEn: .stated("259"),
       nhncloudKo: .stated("277")),
     Requirement(
@@ -31,15 +34,21 @@ extension Requirement {
     Requirement(
       "QUERY-5", .sdk, .must, .documented,
       "A registration that fails does not change what a query returns.",
-      tcpushKo: .stated("161"), toastKo: .stated("459"),
+      tcpushKo: .stated("154-155, 161", .inferred), toastKo: .stated("404, 459", .inferred),
       toastJa: .stated("257"), toastEn: .stated("259"),
       nhncloudKo: .stated("277"),
-      note: "Only successful registrations count."),
+      argument: """
+        tcpush-ko and toast-ko do not say that success counts. What a query returns there is a token with the settings that \
+        were registered with it; settings are registered at the service, and a registration that fails there has \
+        registered none.
+        """,
+      note: "Elsewhere only successful registrations count."),
     Requirement(
       "QUERY-6", .sdk, .must, .signature,
-      "A query reports its outcome exactly once.",
-      tcpushKo: .stated("229", .sample), toastKo: .stated("470"),
+      "A query reports its outcome: the information of a token, or an error.",
+      tcpushKo: .stated("229-237", .sample), toastKo: .stated("470"),
       toastJa: .stated("263"), toastEn: .stated("265"),
-      nhncloudKo: .stated("283")),
+      nhncloudKo: .stated("283"),
+      note: "That it does so once is PLAT-13."),
   ]
 }

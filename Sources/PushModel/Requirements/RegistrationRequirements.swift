@@ -9,15 +9,17 @@ extension Requirement {
       nhncloudKo: .stated("228")),
     Requirement(
       "REG-2", .sdk, .must, .signature,
-      "A registration reports its outcome exactly once: success without an error, or an error.",
+      "A registration reports its outcome, and a failure by an error.",
       tcpushKo: .stated("163-185", .sample), toastKo: .stated("198-204, 405"),
       toastJa: .stated("227-231"), toastEn: .stated("228-233"),
       nhncloudKo: .stated("246-251"),
-      note: "The listings give one outcome, a value or an error; that it comes once is the convention."),
+      note:
+        "That it does so once is PLAT-13 where there is a completion handler, and REG-16 where there is none."
+    ),
     Requirement(
       "REG-3", .sdk, .must, .documented,
       "Tokens are obtained and registered for each push type that was set at initialisation.",
-      tcpushKo: .silent, toastKo: .stated("404"),
+      tcpushKo: .contradicted("163"), toastKo: .stated("404"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
@@ -26,18 +28,23 @@ extension Requirement {
       The outcome of a registration is passed to the delegate that was set at initialisation, for \
       each push type.
       """,
-      tcpushKo: .silent, toastKo: .stated("198-204, 405"),
-      toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent),
+      tcpushKo: .contradicted("163"), toastKo: .stated("198-204, 405"),
+      toastJa: .contradicted("228, 231"), toastEn: .contradicted("230, 233"),
+      nhncloudKo: .contradicted("248, 251")),
     Requirement(
-      "REG-5", .sdk, .must, .signature,
+      "REG-5", .sdk, .must, .inferred,
       """
       A registration that the system refuses a token fails with the code for a failure by the \
       system.
       """,
-      tcpushKo: .stated("461", .documented), toastKo: .stated("759"),
-      toastJa: .stated("724"), toastEn: .stated("727"),
-      nhncloudKo: .stated("745")),
+      tcpushKo: .stated("461", .documented), toastKo: .stated("404, 759"),
+      toastJa: .stated("213, 724"), toastEn: .stated("214, 727"),
+      nhncloudKo: .stated("228, 745"),
+      argument: """
+        What a registration passes on is a token that the system issues, and a code stands for what fails by the system: \
+        a token that it refuses to issue is such a failure. tcpush-ko glosses its code as the failed registration with \
+        the system.
+        """),
     Requirement(
       "REG-6", .sdk, .must, .signature,
       "A registration works without a completion handler.",
@@ -47,9 +54,13 @@ extension Requirement {
     Requirement(
       "REG-7", .sdk, .should, .sample,
       "A successful registration hands back the token that was registered.",
-      tcpushKo: .stated("163-169"), toastKo: .stated("199-200", .signature),
+      tcpushKo: .stated("163-181", .inferred), toastKo: .stated("199-200", .signature),
       toastJa: .stated("244-246"), toastEn: .stated("246-248"),
-      nhncloudKo: .stated("264-266")),
+      nhncloudKo: .stated("264-266"),
+      argument: """
+        tcpush-ko: the handler is given a token, and the sample tells failures apart by whether there is one; where nothing \
+        failed, there is what was registered.
+        """),
     Requirement(
       "REG-8", .sdk, .should, .sample,
       """
@@ -65,52 +76,76 @@ extension Requirement {
       tcpushKo: .stated("161"), toastKo: .stated("459"),
       toastJa: .stated("257"), toastEn: .stated("259"),
       nhncloudKo: .stated("277"),
-      note: """
+      argument: """
         A query returns what was registered last, and the token information that it returns is that of \
         one token; so the earlier settings no longer hold.
         """),
     Requirement(
-      "REG-10", .platform, .must, .documented,
+      "REG-10", .app, .must, .documented,
       """
-      Projects that use Xcode 11 or newer need SDK 0.18.0 or newer; with older ones registering \
+      A project that uses Xcode 11 or newer has to use SDK 0.18.0 or newer; with an older one registering \
       fails on iOS 13.
       """,
       tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("63-64"), toastEn: .stated("63-64"),
-      nhncloudKo: .silent),
+      toastJa: .stated("63-64", nil, .should), toastEn: .stated("63-64"),
+      nhncloudKo: .silent,
+      note: "toast-ja asks for it; toast-en makes it a duty."),
     Requirement(
       "REG-11", .sdk, .should, .sample,
       "A registration is made for one push type.",
-      tcpushKo: .stated("163"), toastKo: .silent,
+      tcpushKo: .stated("163"), toastKo: .contradicted("404"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
-      "REG-12", .sdk, .must, .signature,
+      "REG-12", .sdk, .must, .inferred,
       "Whether a token is registered for the sandbox is what was set at initialisation.",
-      tcpushKo: .silent, toastKo: .stated("175-176, 531", .documented),
-      toastJa: .stated("771-772, 962-963"), toastEn: .stated("774-775, 966-967"),
-      nhncloudKo: .stated("793-794, 988-989")),
+      tcpushKo: .contradicted("145, 149, 163"), toastKo: .stated("125, 175-176, 531"),
+      toastJa: .stated("96, 771-772, 962-963"), toastEn: .stated("96, 774-775, 966-967"),
+      nhncloudKo: .stated("107, 793-794, 988-989"),
+      argument: """
+        The configuration sets the environment, and has to for messages of it to be received; the information of a token \
+        tells in which environment it was registered. In toast-ko, the tokens to be unregistered are found by that setting.
+        """,
+      note: "In tcpush-ko the push type of the call says it."),
     Requirement(
-      "REG-13", .sdk, .must, .signature,
+      "REG-13", .sdk, .must, .inferred,
       "The language code of the configuration is registered with the token.",
       tcpushKo: .silent, toastKo: .stated("172-173, 491-492"),
       toastJa: .stated("765-766, 941-942"), toastEn: .stated("768-769, 945-946"),
       nhncloudKo: .stated("787-788, 967-968"),
-      note: """
+      argument: """
         The configuration sets it, messages are chosen by it, and the information of the token carries \
         it.
         """),
     Requirement(
       "REG-14", .app, .must, .documented,
-      "The app has to enable push notifications and the background mode for remote notifications.",
-      tcpushKo: .stated("45-49", .sample), toastKo: .stated("84, 92"),
-      toastJa: .stated("53, 58"), toastEn: .stated("53, 58"),
-      nhncloudKo: .stated("67, 72")),
+      "The app has to enable push notifications.",
+      tcpushKo: .silent, toastKo: .stated("84"),
+      toastJa: .stated("53"), toastEn: .stated("53"),
+      nhncloudKo: .stated("67"),
+      note: "tcpush-ko has a heading on capabilities (24), and no text below it."),
     Requirement(
       "REG-15", .sdk, .must, .signature,
       "A registration that fails is reported with its push type and an error, and without a token.",
       tcpushKo: .contradicted("171-181"), toastKo: .stated("203-204"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
+    Requirement(
+      "REG-16", .sdk, .must, .inferred,
+      "A registration of one push type is told to the delegate once.",
+      tcpushKo: .silent, toastKo: .stated("198-204, 405"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent,
+      argument: """
+        The outcome of a registration is passed to the delegate, and there is one method for success and one for failure: a \
+        second message about the same registration would tell another outcome of it.
+        """),
+    Requirement(
+      "REG-17", .app, .must, .documented,
+      "The app has to enable the background mode for remote notifications.",
+      tcpushKo: .stated("45-49", .sample), toastKo: .stated("92"),
+      toastJa: .stated("53, 58", nil, .should), toastEn: .stated("53, 58"),
+      nhncloudKo: .stated("67, 72"),
+      note: "toast-ja makes a duty of the background modes, and asks for this one among them."),
   ]
 }

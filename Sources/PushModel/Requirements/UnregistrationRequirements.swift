@@ -13,13 +13,18 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .stated("532", .inferred),
       toastJa: .stated("283"), toastEn: .stated("285"),
       nhncloudKo: .stated("303"),
-      note: "toast-ko recommends unregistering to those who want no messages after logging out."),
+      argument: """
+        toast-ko asks those to unregister who want no messages after logging out: so that unregistered tokens get none.
+        """),
     Requirement(
       "UNREG-3", .sdk, .must, .signature,
-      "Unregistering reports its outcome exactly once: the token, which may be nil, or an error.",
+      "Unregistering reports its outcome: the token, which may be nil, or an error.",
       tcpushKo: .silent, toastKo: .stated("206-213, 534"),
       toastJa: .stated("290"), toastEn: .stated("292"),
-      nhncloudKo: .stated("310")),
+      nhncloudKo: .stated("310"),
+      note:
+        "That it does so once is PLAT-13 where there is a completion handler, and UNREG-9 where there is none."
+    ),
     Requirement(
       "UNREG-4", .sdk, .must, .documented,
       "Unregistering succeeds if there is no token that fits the settings.",
@@ -45,13 +50,27 @@ extension Requirement {
       toastJa: .stated("296-299"), toastEn: .stated("298-301"),
       nhncloudKo: .stated("316-319")),
     Requirement(
-      "UNREG-8", .server, .must, .documented,
+      "UNREG-8", .sdk, .must, .inferred,
       """
       Unregistering removes only a token of the environment, sandbox or not, that was set at \
       initialisation.
       """,
       tcpushKo: .silent, toastKo: .stated("531, 533"),
       toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent),
+      nhncloudKo: .silent,
+      argument: """
+        Unregistering goes by the settings, of which the environment is named, and succeeds where no token fits them: so it \
+        does not look for one of another environment.
+        """),
+    Requirement(
+      "UNREG-9", .sdk, .must, .inferred,
+      "Unregistering one push type is told to the delegate once.",
+      tcpushKo: .silent, toastKo: .stated("206-213, 534"),
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent,
+      argument: """
+        The outcome is passed to the delegate, and there is one method for success and one for failure: a second message \
+        about the same call would tell another outcome of it.
+        """),
   ]
 }

@@ -15,10 +15,11 @@ extension Requirement {
       nhncloudKo: .silent),
     Requirement(
       "UPD-3", .sdk, .must, .documented,
-      "An update is possible only while a token is registered: otherwise the call fails.",
+      "An update is possible only while a token is registered.",
       tcpushKo: .silent, toastKo: .stated("582"),
       toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent),
+      nhncloudKo: .silent,
+      note: "How the call ends otherwise: ERR-13."),
     Requirement(
       "UPD-4", .sdk, .should, .sample,
       "An update leaves what it does not name as it is.",
@@ -27,11 +28,10 @@ extension Requirement {
       nhncloudKo: .silent),
     Requirement(
       "UPD-5", .sdk, .must, .signature,
-      """
-      An update reports its outcome exactly once: the information of the updated tokens, or an error.
-      """,
+      "An update reports its outcome: the information of the updated tokens, or an error.",
       tcpushKo: .silent, toastKo: .stated("592-593"),
       toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent),
+      nhncloudKo: .silent,
+      note: "That it does so once is PLAT-13."),
   ]
 }

@@ -4,12 +4,12 @@ extension Requirement {
     Requirement(
       "VOIP-1", .sdk, .must, .documented,
       "Registering for VoIP passes the VoIP token that the system issued to the server.",
-      tcpushKo: .stated("147, 154"), toastKo: .stated("328-329, 404"),
+      tcpushKo: .stated("147, 154"), toastKo: .stated("166-167, 404"),
       toastJa: .stated("636"), toastEn: .stated("639"),
       nhncloudKo: .stated("657")),
     Requirement(
       "VOIP-2", .sdk, .must, .documented,
-      "VoIP needs no permission of the user: nobody is asked, and a refusal does not matter.",
+      "VoIP needs no permission of the user: it works without one.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("637"), toastEn: .stated("640"),
       nhncloudKo: .stated("658")),
@@ -25,10 +25,10 @@ extension Requirement {
       A VoIP query returns the VoIP token and settings that were last registered successfully on the \
       device.
       """,
-      tcpushKo: .stated("161, 227"), toastKo: .stated("459, 469"),
+      tcpushKo: .silent, toastKo: .contradicted("459"),
       toastJa: .stated("662"), toastEn: .stated("665"),
       nhncloudKo: .stated("683"),
-      note: "toast-ko: with the current user id."),
+      note: "In the two oldest editions the query of QUERY-1 and QUERY-2 is made for the push type."),
     Requirement(
       "VOIP-5", .sdk, .must, .documented,
       "Unregistering for VoIP removes the VoIP token that is registered at the server.",
@@ -39,8 +39,8 @@ extension Requirement {
       "VOIP-6", .sdk, .must, .documented,
       "A VoIP message is passed to the delegate.",
       tcpushKo: .stated("219, 222-223, 281-285"), toastKo: .stated("123, 215-217"),
-      toastJa: .stated("590"), toastEn: .stated("593"),
-      nhncloudKo: .stated("611")),
+      toastJa: .stated("590, 596-599"), toastEn: .stated("593, 599-602"),
+      nhncloudKo: .stated("611, 617-620")),
     Requirement(
       "VOIP-7", .sdk, .must, .documented,
       """
@@ -58,10 +58,11 @@ extension Requirement {
       nhncloudKo: .stated("586")),
     Requirement(
       "VOIP-9", .sdk, .must, .signature,
-      "A VoIP registration reports its outcome exactly once, and works without a completion handler.",
+      "A VoIP registration reports its outcome, and works without a completion handler.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("642"), toastEn: .stated("645"),
-      nhncloudKo: .stated("663")),
+      nhncloudKo: .stated("663"),
+      note: "That it does so once is PLAT-13."),
     Requirement(
       "VOIP-10", .sdk, .should, .sample,
       "The VoIP delegate is set by a call of the VoIP module.",
@@ -77,38 +78,43 @@ extension Requirement {
       note: "Unlike the notification delegate's methods it is not marked optional."),
     Requirement(
       "VOIP-12", .app, .must, .documented,
-      "The app has to link PushKit and CallKit and enable the Voice over IP mode.",
-      tcpushKo: .stated("33, 45-53", .sample), toastKo: .stated("55, 93"),
-      toastJa: .stated("569, 580"), toastEn: .stated("572, 583"),
-      nhncloudKo: .stated("590, 601"),
-      note: "The frameworks that tcpush-ko names stood in a picture that is lost."),
+      "The app has to add PushKit and CallKit for VoIP.",
+      tcpushKo: .silent, toastKo: .stated("55"),
+      toastJa: .stated("569"), toastEn: .stated("572"),
+      nhncloudKo: .stated("590"),
+      note: "tcpush-ko has a heading on frameworks for VoIP (35), and no text below it."),
     Requirement(
       "VOIP-13", .app, .must, .documented,
       """
       An app whose users shall receive no VoIP messages after logging out has to unregister the VoIP \
       token.
       """,
-      tcpushKo: .silent, toastKo: .stated("532"),
-      toastJa: .stated("690"), toastEn: .stated("693"),
-      nhncloudKo: .stated("711")),
+      tcpushKo: .silent, toastKo: .stated("531-532", .inferred, .should),
+      toastJa: .stated("690", nil, .should), toastEn: .stated("693"),
+      nhncloudKo: .stated("711"),
+      argument:
+        "toast-ko speaks of messages and tokens, and VoIP is one of the push types that unregistering covers.",
+      note: "toast-ko and toast-ja ask for it; toast-en and nhncloud-ko make it a duty."),
     Requirement(
       "VOIP-14", .server, .must, .documented,
       "Unregistered VoIP tokens are no targets of messages.",
-      tcpushKo: .silent, toastKo: .stated("532", .inferred),
+      tcpushKo: .silent, toastKo: .stated("531-532", .inferred),
       toastJa: .stated("689"), toastEn: .stated("692"),
       nhncloudKo: .stated("710"),
-      note: """
-        toast-ko unregisters all kinds by the same call and recommends it to those who want no messages.
+      argument: """
+        toast-ko unregisters all kinds by the same call, and asks those for it who want no messages: so that unregistered \
+        tokens get none.
         """),
     Requirement(
       "VOIP-15", .sdk, .must, .signature,
       """
-      VoIP queries and unregistering report their outcome exactly once; unregistering works without a \
+      VoIP queries and unregistering report their outcome; unregistering works without a \
       completion handler.
       """,
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("669, 695"), toastEn: .stated("672, 698"),
-      nhncloudKo: .stated("690, 716")),
+      nhncloudKo: .stated("690, 716"),
+      note: "That they do so once is PLAT-13."),
     Requirement(
       "VOIP-16", .sdk, .should, .sample,
       "A successful VoIP registration hands back the token that was registered.",
@@ -124,14 +130,32 @@ extension Requirement {
     Requirement(
       "VOIP-18", .sdk, .must, .documented,
       "A successful VoIP query hands back the information of the VoIP token.",
-      tcpushKo: .stated("189-209, 227-229"), toastKo: .stated("469-470, 494-495", .signature),
+      tcpushKo: .stated("147, 189-209, 227-229", .inferred), toastKo: .stated("469-470, 494-495", .signature),
       toastJa: .stated("663"), toastEn: .stated("666"),
-      nhncloudKo: .stated("684")),
+      nhncloudKo: .stated("684"),
+      argument:
+        "tcpush-ko: a query is made for a push type and hands back information, and VoIP is a push type."),
     Requirement(
-      "VOIP-19", .app, .must, .documented,
-      "VoIP is a submodule of its own, which the app has to add.",
+      "VOIP-19", .app, .should, .documented,
+      "VoIP is separated as a submodule of its own, which an app that uses it adds.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("586, 607-608"), toastEn: .stated("589, 610-611"),
       nhncloudKo: .stated("607, 628-629")),
+    Requirement(
+      "VOIP-20", .sdk, .must, .inferred,
+      "Registering for VoIP does not ask the user for the permission.",
+      tcpushKo: .silent, toastKo: .silent,
+      toastJa: .stated("214, 637"), toastEn: .stated("215, 640"),
+      nhncloudKo: .stated("229, 658"),
+      argument: """
+        The user is asked for what registering for notifications needs, and VoIP needs no permission: nothing is left to \
+        ask for.
+        """),
+    Requirement(
+      "VOIP-21", .app, .must, .documented,
+      "The app has to enable the background mode Voice over IP for VoIP.",
+      tcpushKo: .stated("33, 45-53", .sample), toastKo: .stated("93"),
+      toastJa: .stated("580"), toastEn: .stated("583"),
+      nhncloudKo: .stated("601")),
   ]
 }

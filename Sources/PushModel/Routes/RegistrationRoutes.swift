@@ -57,7 +57,7 @@ extension VoIPRegistration: PushMachine {
       [routes.does(.keep(value, in: .consent(.voip)), per: citation)]
     }
     return switch output {
-    case .requestToken: [routes.does(.requestToken(.voip), per: "VOIP-1")]
+    case .requestToken: [routes.does(.requestToken(.voip), per: "VOIP-2", "VOIP-1")]
     case .useGiven:
       // What the call gave is kept since the call, where calls give it.
       edition.hasConfiguredConsent ? carries(.configuredConsent, per: "AGR-5") : []

@@ -122,6 +122,13 @@ extension Lines {
   }
 }
 
+extension ErrorCode {
+  /// How an edition writes the error; where no line gives it, with what it rests on.
+  func text(in edition: Edition) -> String? {
+    written(in: edition).map { $0.text + (basis(in: edition).map { " (\($0))" } ?? "") }
+  }
+}
+
 extension WrittenError {
   /// The error as the edition writes it.
   var text: String {

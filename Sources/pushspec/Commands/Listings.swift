@@ -115,7 +115,7 @@ enum Listings {
     let editions = filter.editions ?? Edition.allCases
     var listing = Listing(columns: ["id", "number"] + editions.map(\.rawValue))
     for code in ErrorCode.allCases {
-      let written = editions.map { code.written(in: $0)?.text }
+      let written = editions.map { code.text(in: $0) }
       guard written.contains(where: { $0 != nil }) else { continue }
       listing.rows.append(
         [.text(code.rawValue), .text(String(code.number))] + written.map { .text($0 ?? "-") })

@@ -1,5 +1,9 @@
+import PushModel
+
 /// What a command can learn from and do to the system it runs in, besides files.
 struct Surroundings: Sendable {
+  /// The SHA-256 of each document; tests read documents of their own.
+  var digest: @Sendable (Edition) -> String = { $0.digest }
   /// Whether standard output goes to a terminal.
   var isOutputTerminal = false
   /// Whether standard error goes to a terminal.

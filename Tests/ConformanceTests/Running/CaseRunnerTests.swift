@@ -39,7 +39,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.completesTwice, "REG-901", .fail, "REG-2: the call \"r1\" completed more than once"),
+      (.completesTwice, "REG-901", .fail, "PLAT-13: the call \"r1\" completed more than once"),
       (.neverCompletes, "REG-901", .fail, "seen      nothing"),
       (.skipsThePrompt, "REG-902", .fail, "PERM-2"),
       (.asksForEver, "REG-901", .fail, "did not come to rest"),

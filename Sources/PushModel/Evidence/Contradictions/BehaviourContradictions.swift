@@ -13,19 +13,11 @@ extension Contradiction {
         INIT-1 and INIT-3.
         """),
     Contradiction(
-      id: "CONTRA-2",
-      one: "Before initialisation the token is registered with the system.",
-      other: "The error codes include one for a missing initialisation.",
-      places: [
-        .init(edition: .tcpushKo, one: "155, 171-181", other: "455")
-      ],
-      treatment: "The call completes with the token and that error: INIT-4 and ERR-1."),
-    Contradiction(
       id: "CONTRA-3",
       one: """
-        The user decides on advertisements, and the information of a token carries the decision.
+        The agreements to advertisements are settings, and members of the information of a token.
         """,
-      other: "In languages other than ko both agreements are reported as given.",
+      other: "In languages other than ko both are always reported as given.",
       places: [
         .init(edition: .tcpushKo, one: "135-139, 201-205", other: "213-215")
       ],
@@ -35,12 +27,13 @@ extension Contradiction {
         """),
     Contradiction(
       id: "CONTRA-4",
-      one: "The user id is required.",
+      one: "Of the settings that initialisation takes, the user id is required.",
       other: """
-        Apps are provided for that use the SDK without initialising it, and so without a user id.
+        Use without initialisation is provided for: the token is registered with the system, and metrics are sent by an \
+        app key in info.plist.
         """,
       places: [
-        .init(edition: .tcpushKo, one: "131", other: "155, 443-445")
+        .init(edition: .tcpushKo, one: "89, 131", other: "155, 443-445")
       ],
       treatment: """
         The first holds for what needs the service; the second concerns metrics, and the system's \
@@ -56,10 +49,10 @@ extension Contradiction {
       treatment: "Both hold: the record stays and cannot be asked for (LOGIN-4, LOGIN-6)."),
     Contradiction(
       id: "CONTRA-6",
-      one: "Unregistering is meant for users who have logged out.",
+      one: "Who wants no messages after logging out is asked to unregister.",
       other: "After logging out there is no user id, and a query finds tokens by the user id.",
       places: [
-        .init(edition: .toastKo, one: "531-532", other: "103, 116, 459")
+        .init(edition: .toastKo, one: "532", other: "103, 116, 459")
       ],
       treatment: """
         Unregistering goes by the settings and not by the user; whether it needs one is Q-UNREG-2.
@@ -67,7 +60,7 @@ extension Contradiction {
     Contradiction(
       id: "CONTRA-7",
       one: "Outcomes go to the delegate that was set at initialisation.",
-      other: "The delegate may be left out there, and set by another call at any time.",
+      other: "The delegate may be left out or nil there, and set by another call.",
       places: [
         .init(edition: .toastKo, one: "405, 534", other: "134-141")
       ],
@@ -77,16 +70,16 @@ extension Contradiction {
         """),
     Contradiction(
       id: "CONTRA-8",
-      one: "Unregistering succeeds if there is no token, and then hands back none.",
-      other: "A failed unregistering always names a token.",
+      one: "Unregistering succeeds if there is no token, and the token that success names may be nil.",
+      other: "The token that a failed unregistering names is not marked so.",
       places: [
         .init(edition: .toastKo, one: "207, 533", other: "211")
       ],
       treatment: "The first is UNREG-4; what the second names when there is none is Q-UNREG-53."),
     Contradiction(
       id: "CONTRA-9",
-      one: "An update is possible once a token was registered after the launch.",
-      other: "An update applies to all registered tokens, whenever they were registered.",
+      one: "After the launch, an update is possible only once a token is registered.",
+      other: "An update applies to all registered tokens.",
       places: [
         .init(edition: .toastKo, one: "582", other: "581")
       ],
@@ -106,8 +99,8 @@ extension Contradiction {
         """),
     Contradiction(
       id: "CONTRA-11",
-      one: "Tokens are registered for devices without a user.",
-      other: "The user id in the information of a token is never nil.",
+      one: "If no user id is set at the initial registration, the device identifier is used.",
+      other: "The information of a token names a user id, which is not marked as nullable.",
       places: [
         .init(edition: .toastJa, one: "75, 215", other: "932-933"),
         .init(edition: .toastEn, one: "75, 216", other: "936-937"),
@@ -126,7 +119,7 @@ extension Contradiction {
       treatment: "Whether setting nil is a change that updates is Q-LOGIN-2."),
     Contradiction(
       id: "CONTRA-13",
-      one: "When a token is registered, the user's agreements have to be obtained with it.",
+      one: "When a token is registered, the user's agreements are given along.",
       other: "A token can be registered by a call that takes no agreement.",
       places: [
         .init(edition: .toastJa, one: "219", other: "230-231"),
@@ -140,8 +133,7 @@ extension Contradiction {
       id: "CONTRA-14",
       one: "The user is asked at the initial execution.",
       other: """
-        The sentence stands among the statements on registering, next to what a refusal does to \
-        it.
+        The sentence stands among the statements on registering.
         """,
       places: [
         .init(edition: .toastJa, one: "214", other: "211-213"),
@@ -153,8 +145,7 @@ extension Contradiction {
       id: "CONTRA-15",
       one: "VoIP needs no agreement.",
       other: """
-        The information that a VoIP query hands back has agreements that are given or not given, \
-        nothing between.
+        The information that a VoIP query hands back has agreements, each of them yes or no.
         """,
       places: [
         .init(edition: .toastJa, one: "637", other: "663, 947-954"),
@@ -197,9 +188,9 @@ extension Contradiction {
     Contradiction(
       id: "CONTRA-19",
       one: "The SDK needs iOS 11.0.",
-      other: "VoIP is supported from iOS 10.0 on.",
+      other: "VoIP, rich messages and metrics of reception are supported from iOS 10.0 on.",
       places: [
-        .init(edition: .nhncloudKo, one: "28", other: "586")
+        .init(edition: .nhncloudKo, one: "28", other: "331, 365, 446, 586")
       ],
       treatment: """
         The higher one holds; the other was kept from earlier editions. Whether it ever matters is \

@@ -103,5 +103,22 @@ extension Contradiction {
         .init(edition: .nhncloudKo, one: "869", other: "873"),
       ],
       treatment: "Outside the core; the listing counts."),
+    Contradiction(
+      id: "CONTRA-32",
+      one: "The table of components has PushKit as optional, and no CallKit.",
+      other: "For VoIP, PushKit and CallKit have to be added.",
+      places: [
+        .init(edition: .toastKo, one: "18", other: "55")
+      ],
+      treatment: "The second speaks of VoIP and is VOIP-12; whether CallKit is reported to is not said."),
+    Contradiction(
+      id: "CONTRA-33",
+      one: "The update takes the information of a token, whose listed members can be read only.",
+      other:
+        "The sample passes an object of another class, of which there is no listing, and sets its members.",
+      places: [
+        .init(edition: .toastKo, one: "480-512, 592", other: "605-610")
+      ],
+      treatment: "An update names what it changes (UPD-4); the class is not tested."),
   ]
 }

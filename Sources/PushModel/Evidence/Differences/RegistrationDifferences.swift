@@ -28,9 +28,15 @@ extension Difference {
       about: "Permission of the user",
       positions: [
         .init(
-          cited: [.tcpushKo("459"), .toastKo("758")],
+          cited: [.tcpushKo("459")],
           says: """
             Nothing but an error code for a permission that was not acquired.
+            """),
+        .init(
+          cited: [.toastKo("146-150, 382-398, 758")],
+          says: """
+            Which kinds of notification are authorised can be set, and there is an error code for a permission that \
+            was not acquired; nothing is said of asking.
             """),
         .init(
           cited: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")],
@@ -43,7 +49,7 @@ extension Difference {
       id: "DIFF-9",
       about: "Registering in spite of a missing permission",
       positions: [
-        .init(cited: [.toastJa("214"), .toastEn("215")], says: "It fails in every case."),
+        .init(cited: [.toastJa("214"), .toastEn("215")], says: "It fails; no exception is named."),
         .init(
           cited: [.nhncloudKo("170, 229-233, 796-797")],
           says: """
@@ -55,7 +61,7 @@ extension Difference {
       about: "Where the agreement is given",
       positions: [
         .init(cited: [.tcpushKo("75-85, 135-139")], says: "In the configuration."),
-        .init(cited: [.toastKo("414-415")], says: "With each registration; there is no call without it."),
+        .init(cited: [.toastKo("414-415")], says: "With each registration; no call without it is listed."),
         .init(
           cited: [.toastJa("226-231"), .toastEn("228-233"), .nhncloudKo("246-251")],
           says: """
@@ -90,13 +96,18 @@ extension Difference {
       ]),
     Difference(
       id: "DIFF-13",
-      about: "The duty to obtain the agreement",
+      about: "Whether the agreement has to be given with a registration",
       positions: [
         .init(cited: [.tcpushKo("135-139"), .toastKo("446-454")], says: "Nothing is said."),
         .init(
-          cited: [.toastJa("219"), .toastEn("220"), .nhncloudKo("238")],
+          cited: [.toastJa("219"), .nhncloudKo("238")],
           says: """
-            Three kinds of agreement have to be obtained by law when a token is registered.
+            It is described that by law three kinds of agreement are taken along when a token is registered.
+            """),
+        .init(
+          cited: [.toastEn("220")],
+          says: """
+            By law three kinds of agreement must be given along when a token is registered.
             """),
       ]),
     Difference(

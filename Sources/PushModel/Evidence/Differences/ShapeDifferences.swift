@@ -34,7 +34,9 @@ extension Difference {
             Outcomes of registering and unregistering, messages and actions.
             """),
         .init(
-          cited: [.toastJa("113-132"), .toastEn("113-132"), .nhncloudKo("124-143")],
+          cited: [
+            .toastJa("113-132, 227-231"), .toastEn("113-132, 228-233"), .nhncloudKo("124-143, 246-251"),
+          ],
           says: """
             Messages and actions; outcomes go to completion handlers.
             """),
@@ -53,13 +55,13 @@ extension Difference {
       ]),
     Difference(
       id: "DIFF-44",
-      about: "Required settings",
+      about: "What a configuration needs",
       positions: [
-        .init(cited: [.tcpushKo("129-131")], says: "App key and user id."),
+        .init(cited: [.tcpushKo("129-131")], says: "App key and user id are required."),
         .init(
           cited: [.toastKo("179-180"), .toastJa("775-777"), .toastEn("778-780"), .nhncloudKo("800-802")],
           says: """
-            The app key.
+            It is made with the app key.
             """),
       ]),
     Difference(
@@ -70,7 +72,7 @@ extension Difference {
         .init(
           cited: [.toastKo("158-186"), .toastJa("754-779"), .toastEn("757-782"), .nhncloudKo("776-804")],
           says: """
-            There is none.
+            None is listed.
             """),
       ]),
     Difference(
@@ -168,11 +170,11 @@ extension Difference {
       about: "A missing user id among the errors",
       positions: [
         .init(cited: [.tcpushKo("453-469")], says: "There is no code for it."),
-        .init(cited: [.toastKo("103, 757")], says: "Code 2, and registering fails with it."),
+        .init(cited: [.toastKo("103, 757")], says: "Code 2; registering and querying cannot be used."),
         .init(
           cited: [.toastJa("75, 722"), .toastEn("75, 725"), .nhncloudKo("86, 743")],
           says: """
-            Code 2, though registering has a fallback.
+            Code 2; at the initial registration the device identifier takes its place.
             """),
       ]),
     Difference(
@@ -201,6 +203,17 @@ extension Difference {
             The app key alone is enough.
             """),
         .init(cited: [.toastJa("361")], says: "The app is asked to set the app key alone."),
+      ]),
+    Difference(
+      id: "DIFF-57",
+      about: "What the code for a failure of the system means",
+      positions: [
+        .init(cited: [.tcpushKo("461")], says: "That registering for notifications with the system failed."),
+        .init(
+          cited: [.toastKo("759"), .toastJa("724"), .toastEn("727"), .nhncloudKo("745")],
+          says: """
+            A failure by the system; of what, is not said.
+            """),
       ]),
   ]
 }

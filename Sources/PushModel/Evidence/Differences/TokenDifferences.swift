@@ -36,7 +36,7 @@ extension Difference {
         .init(
           cited: [.toastKo("500-504"), .toastJa("950-954"), .toastEn("954-958"), .nhncloudKo("976-980")],
           says: """
-            As registered; no exception is named.
+            Members for both; no exception is named.
             """),
       ]),
     Difference(
@@ -47,14 +47,19 @@ extension Difference {
         .init(
           cited: [.toastKo("463-474"), .toastJa("262-264"), .toastEn("264-266"), .nhncloudKo("282-284")],
           says: """
-            There is no such call.
+            None is listed.
             """),
       ]),
     Difference(
       id: "DIFF-23",
       about: "The environment in the information of a token",
       positions: [
-        .init(cited: [.tcpushKo("189-209"), .toastKo("480-512")], says: "It is not among the members."),
+        .init(
+          cited: [.tcpushKo("143-149, 199")],
+          says: """
+            The push type tells it: each kind of token has one for the sandbox.
+            """),
+        .init(cited: [.toastKo("480-512")], says: "It is not among the members."),
         .init(
           cited: [.toastJa("962-963"), .toastEn("966-967"), .nhncloudKo("988-989")],
           says: """
@@ -107,8 +112,7 @@ extension Difference {
         .init(
           cited: [.tcpushKo("163, 227, 245")],
           says: """
-            Nothing is said of it; the listings of the calls that register and query have no such \
-            call.
+            Nothing is said of it, and no sample shows such a call.
             """),
         .init(
           cited: [.toastKo("531-534, 545")],
@@ -156,10 +160,9 @@ extension Difference {
       positions: [
         .init(cited: [.toastKo("580-582, 592-593")], says: "There is one, for registered tokens."),
         .init(
-          cited: [.toastJa("76, 226-231"), .toastEn("76, 228-233"), .nhncloudKo("87, 246-251")],
+          cited: [.toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
           says: """
-            There is none; user ids are passed on by themselves, other settings by registering \
-            again.
+            None is listed; setting or changing the user id updates the token information.
             """),
       ]),
   ]

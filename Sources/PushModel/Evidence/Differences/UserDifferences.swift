@@ -5,7 +5,7 @@ extension Difference {
       id: "DIFF-1",
       about: "Registering without a user id",
       positions: [
-        .init(cited: [.tcpushKo("131")], says: "Cannot arise: the configuration needs a user id."),
+        .init(cited: [.tcpushKo("131")], says: "The user id is a required setting."),
         .init(cited: [.toastKo("103")], says: "Registering and querying cannot be used."),
         .init(
           cited: [.toastJa("75, 215"), .toastEn("75, 216"), .nhncloudKo("86, 234")],

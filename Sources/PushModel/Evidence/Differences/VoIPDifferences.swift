@@ -25,7 +25,7 @@ extension Difference {
         .init(
           cited: [.tcpushKo("135-139"), .toastKo("404, 415")],
           says: """
-            Nothing is said; the settings are those of all push types.
+            Nothing is said of VoIP in particular.
             """),
         .init(cited: [.toastJa("637"), .toastEn("640"), .nhncloudKo("658")], says: "Neither is needed."),
       ]),
@@ -33,11 +33,20 @@ extension Difference {
       id: "DIFF-34",
       about: "When VoIP can be used",
       positions: [
-        .init(cited: [.tcpushKo("43, 153"), .toastKo("122")], says: "As every token, after initialisation."),
+        .init(
+          cited: [.tcpushKo("43, 153")],
+          says: """
+            Nothing is said of VoIP in particular; tokens are registered after initialisation.
+            """),
+        .init(
+          cited: [.toastKo("122")],
+          says: """
+            Nothing is said of VoIP in particular; before initialisation tokens cannot be registered or queried.
+            """),
         .init(
           cited: [.toastJa("585"), .toastEn("588"), .nhncloudKo("606")],
           says: """
-            It is said of VoIP in particular.
+            The VoIP functions can be used after initialisation only.
             """),
       ]),
     Difference(
@@ -93,7 +102,7 @@ extension Difference {
       id: "DIFF-39",
       about: "Frameworks for VoIP",
       positions: [
-        .init(cited: [.tcpushKo("31, 35")], says: "A heading without text; its picture is lost."),
+        .init(cited: [.tcpushKo("31, 35")], says: "A heading without text."),
         .init(
           cited: [.toastKo("55"), .toastJa("569"), .toastEn("572"), .nhncloudKo("590")],
           says: """

@@ -32,12 +32,14 @@ struct Explanations {
     prose.say(
       "\(requirement.id) is a requirement on \(words(requirement.subject)), in the chapter on",
       "\"\(requirement.area.title)\". It says: \(requirement.sentence)")
-    prose.say(duty(requirement), requirement.note)
+    prose.say(duty(requirement), requirement.argument, requirement.note, requirement.source)
     prose.list(
       "Where the editions stand on it:",
       Edition.allCases.compactMap { edition in
         switch requirement.evidence(in: edition) {
-        case .stated(let lines, _): "\(edition.rawValue) states it: \(lines.cited(in: edition))"
+        case .stated(let lines, _, _):
+          "\(edition.rawValue) states it (\(requirement.level(in: edition).rawValue), "
+            + "\(requirement.grade(in: edition).rawValue)): \(lines.cited(in: edition))"
         case .contradicted(let lines): "\(edition.rawValue) says otherwise: \(lines.cited(in: edition))"
         case .silent: "\(edition.rawValue) does not speak of it"
         case .external: nil
@@ -155,7 +157,7 @@ struct Explanations {
       "domain.")
     prose.list(
       "How the editions write it:",
-      Edition.allCases.map { "\($0.rawValue): \(code.written(in: $0)?.text ?? "no such error")" })
+      Edition.allCases.map { "\($0.rawValue): \(code.text(in: $0) ?? "no such error")" })
     prose.list(
       "What the chapter on errors says of it:",
       catalogue.requirements(naming: code).map { "\($0.id): \($0.sentence)" })

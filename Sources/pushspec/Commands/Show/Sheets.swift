@@ -31,7 +31,9 @@ struct Sheets {
       .init("area", requirement.area.title), .init("subject", requirement.subject.rawValue),
       .init("level", requirement.level.rawValue), .init("grade", requirement.grade.rawValue),
     ]
+    if let argument = requirement.argument { sheet.facts.append(.init("argument", argument)) }
     if let note = requirement.note { sheet.facts.append(.init("note", note)) }
+    if let source = requirement.source { sheet.facts.append(.init("source", source)) }
     sheet.parts = [
       .init(
         "Where it stands", "editions", ["edition", "standing", "where"],
@@ -47,8 +49,12 @@ struct Sheets {
 
   private func row(of requirement: Requirement, in edition: Edition) -> [String] {
     switch requirement.evidence(in: edition) {
-    case .stated(let lines, let grade):
-      [edition.rawValue, "stated, \((grade ?? requirement.grade).rawValue)", lines.cited(in: edition)]
+    case .stated(let lines, _, _):
+      [
+        edition.rawValue,
+        "stated, \(requirement.level(in: edition).rawValue), \(requirement.grade(in: edition).rawValue)",
+        lines.cited(in: edition),
+      ]
     case .contradicted(let lines): [edition.rawValue, "contradicted", lines.cited(in: edition)]
     case .silent: [edition.rawValue, "silent", ""]
     case .external: [edition.rawValue, "from the public record", ""]
@@ -159,7 +165,7 @@ struct Sheets {
     sheet.parts = [
       .init(
         "Written", "editions", ["edition", "written"],
-        Edition.allCases.map { [$0.rawValue, code.written(in: $0)?.text ?? "no such error"] }),
+        Edition.allCases.map { [$0.rawValue, code.text(in: $0) ?? "no such error"] }),
       .init(
         "Requirements that name it or whose cases expect it", "requirements", ["id", "sentence"],
         Requirement.all.filter(requirements.contains).map { [$0.id, $0.sentence] }),

@@ -4,7 +4,7 @@ import Conformance
 enum ShowCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "shows everything that stands written about one thing", operands: [Catalogue.id],
-    options: [Catalogue.option, OutputFormat.option],
+    options: [Documents.option, Catalogue.option, OutputFormat.option],
     details: """
       ids
         REG-4                 a requirement
@@ -16,6 +16,12 @@ enum ShowCommand: CommandImplementation {
         DIFF-1                a difference between the editions
         CONTRA-1              a contradiction within an edition
         ignoresUserChange     a fault of the reference port
+
+      with --documents
+        A requirement, question, difference or contradiction is shown with the words of the lines that
+        it cites. Instead of an id, "requirements", "questions", "differences" or "contradictions"
+        shows all of them in their order. The names and checksums of the five files stand in
+        spec/editions.md; other files are refused.
 
       json
         always         "kind", "id", "title"
@@ -31,6 +37,8 @@ enum ShowCommand: CommandImplementation {
         difference     "positions"
         contradiction  "one", "other", "places"
         fault          "requirements"
+        with --documents, an array of "kind", "id", "says", "remarks", "silent", "places", each place with
+                       "edition", "standing", "lines", "words"
 
       examples
         pushspec show REG-4
@@ -39,12 +47,36 @@ enum ShowCommand: CommandImplementation {
             a case for programs
         pushspec show 6
             an error code by its number
+        pushspec show REG-4 --documents ~/documents
+            the requirement beside the words of each edition, to check the one by the other
+        pushspec show requirements --documents ~/documents
+            all of them, one after the other
       """)
 
-  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
+    if let folder = arguments[Documents.option] {
+      let quotations = try quotations(arguments)
+      let documents = try Documents(folder: folder, digest: surroundings.digest)
+      return QuotationReport(quotations: quotations, documents: documents).result(
+        arguments[OutputFormat.option])
+    }
+    if Quotation.all(arguments[Catalogue.id]) != nil {
+      throw UsageError(
+        "\(arguments[Catalogue.id]) needs \(Documents.option.name); \"pushspec list\" lists them")
+    }
     let catalogue = Catalogue(folder: arguments[Catalogue.option])
     let sheet = Sheets(catalogue: catalogue).sheet(of: try catalogue.entry(arguments))
     return catalogue.result(sheet.output(arguments[OutputFormat.option]))
+  }
+
+  private static func quotations(_ arguments: Arguments) throws(UsageError) -> [Quotation] {
+    let name = arguments[Catalogue.id]
+    if let all = Quotation.all(name) { return all }
+    guard let quotation = Quotation.of(try Catalogue(folder: arguments[Catalogue.option]).entry(arguments))
+    else {
+      throw UsageError("\(name) cites no lines of the documents itself; a requirement or a question does")
+    }
+    return [quotation]
   }
 }
 

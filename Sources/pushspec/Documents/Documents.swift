@@ -1,0 +1,48 @@
+import Foundation
+import PushModel
+
+/// The five documents, which are not part of the package, read from a folder.
+struct Documents {
+  /// The lines of each.
+  private let lines: [Edition: [String]]
+
+  /// Reads the documents. One that is not the document that was cited, byte by byte, is refused: its lines are others.
+  init(folder: String, digest: (Edition) -> String) throws(UsageError) {
+    var lines: [Edition: [String]] = [:]
+    for edition in Edition.allCases {
+      let path = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(edition.file)
+      guard let data = try? Data(contentsOf: path) else {
+        throw UsageError(
+          "\(Self.option.name): \(folder) has no file \(edition.file), the document \(edition.rawValue)")
+      }
+      let bytes = [UInt8](data)
+      let (found, wanted) = (SHA256.digest(of: bytes), digest(edition))
+      guard found == wanted else {
+        throw UsageError(
+          "\(Self.option.name): \(edition.file) is not the document \(edition.rawValue) that is cited: its SHA-256 is "
+            + "\(found), expected \(wanted)")
+      }
+      // By bytes: to Swift, a line feed behind a carriage return is no line feed.
+      lines[edition] = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+        String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
+      }
+    }
+    self.lines = lines
+  }
+
+  /// The option that names the folder.
+  static let option = Option(
+    "--documents", value: "DIR", .text,
+    "shows the cited lines' own words, edition by edition, from this folder with the five documents")
+
+  /// The cited lines with their numbers, without those that are blank.
+  func passage(_ cited: Lines, in edition: Edition) -> [(number: Int, text: String)] {
+    let all = lines[edition] ?? []
+    return (cited.ranges ?? []).flatMap { range in
+      range.clamped(to: 1...max(1, all.count)).compactMap { number in
+        let text = all[number - 1]
+        return text.allSatisfy(\.isWhitespace) ? nil : (number, text)
+      }
+    }
+  }
+}
