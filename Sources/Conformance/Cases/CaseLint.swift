@@ -101,7 +101,8 @@ public enum CaseLint {
               "step \(index + 1) calls \(missing), which \(edition.rawValue) does not have",
               "an edition that has it"))
         }
-        for code in step.see.flatMap({ errors($0.value.items) }) where code.written(in: edition) == nil {
+        for code in step.see.flatMap({ $0.value.items.flatMap(\.codes) })
+        where code.written(in: edition) == nil {
           findings.append(
             one.finding(
               "step \(index + 1) expects \(code.rawValue), which \(edition.rawValue) does not have",
@@ -121,18 +122,6 @@ public enum CaseLint {
       .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
       .entersForeground, .entersBackground, .voipArrives, .timePasses:
       nil
-    }
-  }
-
-  private static func errors(_ items: [ExpectedItem]) -> [ErrorCode] {
-    items.flatMap { item -> [ErrorCode] in
-      switch item {
-      case .completed(let completion):
-        if case .error(let code) = completion.outcome { return [code] }
-        return []
-      case .anyOrder(let items): return errors(items)
-      case .prompt, .message, .reported, .restricted: return []
-      }
     }
   }
 

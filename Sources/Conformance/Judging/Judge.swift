@@ -1,4 +1,5 @@
 import PushModel
+import StateMachines
 
 /// Keeps the combinations of readings that explain a run, and says why none is left.
 enum Judge {
@@ -8,7 +9,7 @@ enum Judge {
   ) {
     let matcher = Matcher(compiled: compiled, unobserved: profile.unobserved)
     var alive = Alive(count: compiled.combinations)
-    /// The first violation of a rule that weighs less than what the case proves: what else fails comes first.
+    /// The first breach of a rule that weighs less than what the case proves: what else fails comes first.
     var lighter: (step: Int, message: String, weight: Weight)?
     for index in record.steps.indices {
       let before = alive
@@ -21,6 +22,14 @@ enum Judge {
           compiled, index: index, record: record.steps[index],
           allowed: compiled.steps[index].filter { before.contains($0) }.map(\.leaf), matcher: matcher,
           violation: violation) : ""
+      if alive.isEmpty, violation == nil,
+        let code = wrongCode(compiled, before, matcher, record.steps[index], index),
+        code.weight < record.weight
+      {
+        alive = code.alive
+        lighter = lighter ?? (index, message, code.weight)
+        continue
+      }
       if !alive.isEmpty, let violation {
         let weight = Weight(ofHeaviest: [violation.requirement], in: compiled.edition)
         if weight < record.weight {
@@ -36,6 +45,21 @@ enum Judge {
       record.weight = lighter.weight
       fail(&record, at: lighter.step, lighter.message)
     }
+  }
+
+  /// What explains the step if the codes of errors are not looked at, and how much these codes weigh; `nil` if more is
+  /// wrong than a code.
+  private static func wrongCode(
+    _ compiled: CompiledCase, _ before: Alive, _ matcher: Matcher, _ step: StepRecord, _ index: Int
+  ) -> (alive: Alive, weight: Weight)? {
+    var matcher = matcher
+    matcher.takesAnyCode = true
+    var alive = before
+    alive.removeAll(of: compiled.steps[index]) { !matcher.matches(step, $0) }
+    guard !alive.isEmpty else { return nil }
+    let expected = compiled.steps[index].filter { alive.contains($0) }.flatMap { $0.leaf.value.items }
+    let weights = expected.flatMap(\.codes).map { Weight(ofHeaviest: [$0.citation.id], in: compiled.edition) }
+    return weights.max().map { (alive, $0) }
   }
 
   private static func fail(_ record: inout CaseRecord, at step: Int, _ message: String) {

@@ -5,6 +5,8 @@ struct Matcher {
   let compiled: CompiledCase
   /// What the port cannot show.
   let unobserved: Set<OptionalObservation>
+  /// Whether any error stands for the one that is expected.
+  var takesAnyCode = false
 
   var errors: WrittenErrors { compiled.errors }
 
@@ -92,7 +94,7 @@ struct Matcher {
     case .success: guard completion.error == nil else { return false }
     case .anyError: guard completion.error != nil else { return false }
     case .error(let code):
-      guard let error = completion.error, errors.matches(error, code) else { return false }
+      guard let error = completion.error, takesAnyCode || errors.matches(error, code) else { return false }
     }
     if let token = expected.token, !matches(completion.token ?? completion.info?.token, token) {
       return false
@@ -168,6 +170,18 @@ extension ExpectedItem {
     case .completed, .prompt, .anyOrder: nil
     case .message, .restricted: .message
     case .reported: .reportedCall
+    }
+  }
+}
+
+extension ExpectedItem {
+  /// The codes of the errors that are expected.
+  var codes: [ErrorCode] {
+    switch self {
+    case .completed(let completion):
+      if case .error(let code) = completion.outcome { [code] } else { [] }
+    case .anyOrder(let items): items.flatMap(\.codes)
+    case .prompt, .message, .reported, .restricted: []
     }
   }
 }

@@ -82,7 +82,7 @@ struct Routes {
 
 extension ErrorCode {
   /// What says that the code is reported.
-  var citation: Citation {
+  package var citation: Citation {
     switch self {
     case .notInitialized: "ERR-1"
     case .userInvalid: "ERR-2"
