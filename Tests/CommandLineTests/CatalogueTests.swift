@@ -40,6 +40,27 @@ import Testing
     #expect(text.contains("\nMachines with branches that rest on it\n"))
   }
 
+  /// Nobody may take evidence for something that the suite has looked at.
+  @Test func saysWhatIsNotTestedYet() throws {
+    let requirement = try #require(Requirement.named("TAG-5"))
+    let question = try #require(OpenQuestion.named("Q-TAG-1"))
+    for (kind, id) in [("requirements", requirement.id), ("questions", question.id)] {
+      let listed = CommandLineTool.run(["list", kind]).output.split(separator: "\n")
+      #expect(listed.first { $0.hasPrefix(id + " ") }?.contains(" not tested yet ") == true)
+      #expect(listed.first?.contains("not tested yet") == false)
+      #expect(CommandLineTool.run(["show", id]).output.contains("not tested yet"))
+      let explained = CommandLineTool.run(["explain", id]).output
+      #expect(explained.contains("not tested yet") && !explained.contains("pushspec check"))
+      #expect(!explained.contains("A port that differs fails"))
+    }
+    #expect(!CommandLineTool.run(["explain", "PERM-2"]).output.contains("not tested yet"))
+    for option in [["--area", "TAG"], ["--requirement", requirement.id], ["--question", question.id]] {
+      let checked = CommandLineTool.run(["check"] + option)
+      #expect(checked.exitCode == .inconclusive)
+      #expect(checked.messages.last == "\(option[1]) is not tested yet")
+    }
+  }
+
   @Test(arguments: ["alreadyInProgress", "6", "ALREADYINPROGRESS"])
   func findsAnErrorByNameAndNumber(name: String) {
     #expect(CommandLineTool.run(["show", name]).output.hasPrefix("alreadyInProgress  (error code)\n"))

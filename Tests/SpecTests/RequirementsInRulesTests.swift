@@ -25,7 +25,8 @@ struct RequirementsInRulesTests {
 
   @Test("Every requirement of the SDK is cited in an edition that states it, or there is a reason")
   func requirements() {
-    for requirement in Requirement.all where requirement.subject == .sdk && requirement.grade != .vendor {
+    for requirement in Requirement.all
+    where requirement.subject == .sdk && requirement.grade != .vendor && !requirement.awaitsTests {
       let isCited = requirement.editions.contains { Self.cited[$0]?.contains(requirement.id) ?? false }
       if Self.uncited[requirement.id] != nil {
         #expect(!isCited, "\(requirement.id) is cited, and has a reason not to be")
@@ -34,6 +35,14 @@ struct RequirementsInRulesTests {
       }
     }
     for id in Self.uncited.keys { #expect(Requirement.named(id)?.subject == .sdk, "\(id)") }
+  }
+
+  @Test("No rule or route rests on what is called not tested yet", arguments: Edition.allCases)
+  func awaiting(_ edition: Edition) throws {
+    let cited = try #require(Self.cited[edition])
+    for id in cited {
+      #expect(!Area(ofID: id).awaitsTests, "\(id) is cited, and its area awaits tests no longer")
+    }
   }
 
   @Test("Every route cites what its edition states or leaves open", arguments: Edition.allCases)

@@ -10,7 +10,8 @@ enum ChapterPage {
   static let areas = Area.allCases.filter {
     switch $0 {
     case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
-      .update, .voip, .callReporting, .errors, .order:
+      .update, .voip, .callReporting, .errors, .order, .messages, .actions, .options, .categories,
+      .richMessages, .metrics, .serviceExtension, .tags, .configuration, .errorCodes, .installation:
       true
     case .platform, .vendor, .suite: false
     }
@@ -31,6 +32,17 @@ enum ChapterPage {
     case .callReporting: "call-reporting"
     case .errors: "errors"
     case .order: "order-of-checks"
+    case .messages: "messages"
+    case .actions: "actions"
+    case .options: "options"
+    case .categories: "categories"
+    case .richMessages: "rich-messages"
+    case .metrics: "metrics"
+    case .serviceExtension: "service-extension"
+    case .tags: "tags"
+    case .configuration: "configuration"
+    case .errorCodes: "error-codes"
+    case .installation: "installation"
     case .platform: "platform"
     case .vendor: "vendor"
     case .suite: "suite"
@@ -41,23 +53,24 @@ enum ChapterPage {
     let requirements = Requirement.all.filter { $0.area == area }
     let questions = OpenQuestion.all.filter { $0.area == area }
     var parts = ["# \(area.title)\n"]
+    if area.awaitsTests { parts.append(notTestedYet) }
     if !requirements.isEmpty {
       parts.append("## Requirements\n\n" + RequirementsTable.text(requirements))
     }
     if area == .errors { parts.append("## Error codes\n\n" + ErrorCodesTable.text) }
-    let observable = questions.filter(\.isObservable)
-    if !observable.isEmpty {
-      parts.append("## Open questions\n")
-      parts += observable.map(QuestionText.section)
-    }
-    let untestable = questions.filter { !$0.isObservable }
-    if !untestable.isEmpty {
-      parts.append("## Open questions that no case can decide\n")
-      parts += untestable.map(QuestionText.section)
+    for (heading, kind) in QuestionText.kinds {
+      let some = questions.filter(kind)
+      if !some.isEmpty { parts += ["## \(heading)\n"] + some.map(QuestionText.section) }
     }
     parts += disagreements(in: area)
     return parts.joined(separator: "\n")
   }
+
+  private static let notTestedYet = """
+    Not tested yet: this chapter is evidence alone. No machine and no case rests on it, and no verdict on a port
+    claims it.
+
+    """
 
   private static func disagreements(in area: Area) -> [String] {
     let differences = EvidenceAreas.differences(in: area)

@@ -39,7 +39,9 @@ enum EditionsPage {
   private static var statements: String {
     let grades: [Grade] = [.documented, .signature, .sample, .inferred]
     return TextTable(
-      header: ["edition"] + grades.map(\.rawValue) + ["says otherwise", "silent", "open questions"],
+      header: ["edition"] + grades.map(\.rawValue) + [
+        "says otherwise", "silent", "stated, not tested yet", "open questions",
+      ],
       rows: Edition.allCases.map { edition in
         let counts = grades.map { grade in
           Requirement.all.filter { $0.isStated(in: edition) && $0.grade(in: edition) == grade }.count
@@ -48,8 +50,9 @@ enum EditionsPage {
           if case .contradicted = $0.evidence(in: edition) { true } else { false }
         }.count
         let silent = Requirement.all.filter { $0.evidence(in: edition) == .silent }.count
+        let awaiting = Requirement.all.filter { $0.isStated(in: edition) && $0.awaitsTests }.count
         let open = OpenQuestion.all.filter { $0.editions.contains(edition) }.count
-        return [edition.rawValue] + (counts + [otherwise, silent, open]).map { String($0) }
+        return [edition.rawValue] + (counts + [otherwise, silent, awaiting, open]).map { String($0) }
       }
     ).rendered(as: .markdown)
   }

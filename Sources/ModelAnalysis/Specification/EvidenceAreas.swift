@@ -34,6 +34,16 @@ public enum EvidenceAreas {
     (.voip, Array(32...36) + [38, 39]),
     (.callReporting, [37]),
     (.errors, Array(49...53) + [57]),
+    (.messages, Array(101...103)),
+    (.actions, Array(104...112)),
+    (.options, Array(113...115)),
+    (.categories, [116, 117]),
+    (.richMessages, Array(118...120)),
+    (.metrics, Array(121...126)),
+    (.serviceExtension, [127, 128]),
+    (.tags, [129]),
+    (.configuration, Array(130...132)),
+    (.installation, Array(133...136)),
   ]
 
   private static let contradictions: [(Area, [Int])] = [
@@ -48,5 +58,8 @@ public enum EvidenceAreas {
     (.update, [9, 23, 33]),
     (.voip, [15, 19, 31, 32]),
     (.errors, [16, 17, 20, 21]),
+    (.options, [101]),
+    (.tags, [102]),
+    (.metrics, [103]),
   ]
 }

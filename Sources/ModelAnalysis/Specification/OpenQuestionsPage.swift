@@ -5,7 +5,8 @@ import PushModel
 enum OpenQuestionsPage {
   static var text: String {
     let observable = OpenQuestion.all.filter(\.isObservable)
-    let untestable = OpenQuestion.all.filter { !$0.isObservable }
+    let awaiting = OpenQuestion.all.filter(\.awaitsTests)
+    let untestable = OpenQuestion.all.filter { $0.untestable != nil }
     return """
       # Open questions
 
@@ -15,6 +16,9 @@ enum OpenQuestionsPage {
       ## Decided by a port's behaviour (\(observable.count))
 
       \(table(observable))
+      ## Not tested yet (\(awaiting.count))
+
+      \(table(awaiting))
       ## Not visible at a port's edge (\(untestable.count))
 
       \(table(untestable))

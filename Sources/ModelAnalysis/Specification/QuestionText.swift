@@ -3,6 +3,13 @@ import PushModel
 
 /// An open question as a section of a chapter.
 enum QuestionText {
+  /// What becomes of open questions, with the heading above those of each kind.
+  static let kinds: [(heading: String, isOne: @Sendable (OpenQuestion) -> Bool)] = [
+    ("Open questions", { $0.isObservable }),
+    ("Open questions that no case asks yet", { $0.awaitsTests }),
+    ("Open questions that no case can decide", { $0.untestable != nil }),
+  ]
+
   static func section(_ question: OpenQuestion) -> String {
     var text = "### \(question.id): \(question.asks)\n\n"
     text += Markdown.list(facts(of: question)) + "\n"
@@ -24,6 +31,7 @@ enum QuestionText {
     if !question.says.isEmpty {
       facts.append("Nearest to it: " + question.says.map(Places.text).joined(separator: "; ") + ".")
     }
+    if question.awaitsTests { facts.append("Not tested yet: no case asks it.") }
     let machines = Citers.links(to: question.id)
     if !machines.isEmpty { facts.append("Machines: \(machines).") }
     return facts

@@ -30,6 +30,7 @@ enum SpecificationJSON {
       "level": requirement.level.rawValue.json, "grade": requirement.grade.rawValue.json,
       "sentence": requirement.sentence.json, "argument": requirement.argument?.json ?? .null,
       "note": requirement.note?.json ?? .null, "source": requirement.source?.json ?? .null,
+      "awaitsTests": requirement.awaitsTests.json,
       "evidence": byEdition { evidence(requirement, in: $0) },
     ])
   }
@@ -65,7 +66,7 @@ enum SpecificationJSON {
       "leaning": question.leaning.map {
         .object(["reading": $0.reading.json, "because": $0.because.json])
       } ?? .null,
-      "untestable": question.untestable?.json ?? .null,
+      "awaitsTests": question.awaitsTests.json, "untestable": question.untestable?.json ?? .null,
     ])
   }
 

@@ -13,6 +13,17 @@ public enum Area: String, CaseIterable, Hashable, Sendable {
   case callReporting = "CALL"
   case errors = "ERR"
   case order = "ORDER"
+  case messages = "MSG"
+  case actions = "ACT"
+  case options = "OPT"
+  case categories = "CAT"
+  case richMessages = "RICH"
+  case metrics = "MET"
+  case serviceExtension = "EXT"
+  case tags = "TAG"
+  case configuration = "CONF"
+  case errorCodes = "CODE"
+  case installation = "SETUP"
   case platform = "PLAT"
   case vendor = "VEND"
   case suite = "SUITE"
@@ -40,9 +51,32 @@ public enum Area: String, CaseIterable, Hashable, Sendable {
     case .callReporting: "CallKit reporting"
     case .errors: "Errors"
     case .order: "Order of checks"
+    case .messages: "Message reception"
+    case .actions: "Taps, buttons and replies"
+    case .options: "Notification options"
+    case .categories: "Categories"
+    case .richMessages: "Rich messages"
+    case .metrics: "Metrics"
+    case .serviceExtension: "The service extension"
+    case .tags: "User tags"
+    case .configuration: "The configuration"
+    case .errorCodes: "Codes and domains of errors"
+    case .installation: "Installation"
     case .platform: "The platform"
     case .vendor: "The vendor's record"
     case .suite: "The suite's own rules"
+    }
+  }
+
+  /// Whether the suite has the area's evidence alone: no machine, no case and no verdict rests on it yet.
+  public var awaitsTests: Bool {
+    switch self {
+    case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
+      .update, .voip, .callReporting, .errors, .order, .platform, .vendor, .suite:
+      false
+    case .messages, .actions, .options, .categories, .richMessages, .metrics, .serviceExtension, .tags,
+      .configuration, .errorCodes, .installation:
+      true
     }
   }
 }

@@ -24,8 +24,9 @@ public struct Contradiction: Hashable, Sendable {
   /// The editions that contradict themselves so.
   public var editions: [Edition] { places.map(\.edition) }
 
-  /// Every contradiction of the core.
-  public static let all: [Contradiction] = behaviourContradictions + namingContradictions
+  /// Every contradiction.
+  public static let all: [Contradiction] =
+    behaviourContradictions + namingContradictions + messageContradictions
 
   /// Finds a contradiction by its id.
   public static func named(_ id: String) -> Contradiction? { all.first { $0.id == id } }

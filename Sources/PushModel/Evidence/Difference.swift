@@ -15,10 +15,10 @@ public struct Difference: Hashable, Sendable {
     public let says: String
   }
 
-  /// Every difference of the core.
+  /// Every difference.
   public static let all: [Difference] =
     userDifferences + registrationDifferences + tokenDifferences
-    + voipDifferences + shapeDifferences
+    + voipDifferences + shapeDifferences + messageDifferences + installationDifferences
 
   /// Finds a difference by its id.
   public static func named(_ id: String) -> Difference? { all.first { $0.id == id } }

@@ -103,6 +103,9 @@ public struct Requirement: Hashable, Sendable {
 
   /// The area that the id begins with, for example `REG`.
   public var area: Area { Area(ofID: id) }
+
+  /// Whether neither a machine nor a case rests on it yet.
+  public var awaitsTests: Bool { area.awaitsTests }
 }
 
 /// Who has a duty.

@@ -8,9 +8,11 @@ extension Catalogue {
     return Requirement.all.filter { ids.contains($0.id) }
   }
 
-  /// The requirements of the chapter on errors that name a code; they do so by its number in brackets.
+  /// The requirements of the chapters on errors that name a code; they do so by its number in brackets.
   func requirements(naming code: ErrorCode) -> [Requirement] {
-    Requirement.all.filter { $0.area == .errors && $0.sentence.contains("(\(code.number))") }
+    Requirement.all.filter {
+      [.errors, .errorCodes].contains($0.area) && $0.sentence.contains("(\(code.number))")
+    }
   }
 
   /// The questions under a reading of which some case expects an error.

@@ -34,7 +34,7 @@ enum ListCommand: CommandImplementation {
     "--area", value: "AREA", .area, "only this area, for example REG (cases, requirements, questions)"
   ).when(isTaken { $0.takesArea })
 
-  private static let cases = Catalogue.option.when(isTaken { $0 == .cases })
+  private static let cases = Catalogue.option.when(isTaken(\.takesCases))
 
   /// The option says something about the kind that is listed.
   private static func isTaken(_ takes: @escaping @Sendable (Kind) -> Bool) -> Condition {
@@ -67,6 +67,13 @@ enum ListCommand: CommandImplementation {
       }
     }
 
+    fileprivate var takesCases: Bool {
+      switch self {
+      case .cases, .requirements: true
+      case .questions, .machines, .errors, .editions, .ports, .faults: false
+      }
+    }
+
     fileprivate var takesArea: Bool {
       switch self {
       case .cases, .requirements, .questions: true
@@ -79,7 +86,7 @@ enum ListCommand: CommandImplementation {
     let kind = arguments[Self.kind]
     let filter = Filter(
       editions: arguments.has(editions) ? arguments[editions] : nil, area: arguments[area])
-    let catalogue = Catalogue(folder: arguments[cases], needsCases: kind == .cases)
+    let catalogue = Catalogue(folder: arguments[cases], needsCases: kind.takesCases)
     let listing = Listings.of(kind, filter, catalogue)
     return catalogue.result(listing.output(arguments[OutputFormat.option]))
   }

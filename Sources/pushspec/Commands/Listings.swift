@@ -55,7 +55,7 @@ enum Listings {
   ) -> Listing {
     switch kind {
     case .cases: cases(filter, catalogue)
-    case .requirements: requirements(filter)
+    case .requirements: requirements(filter, catalogue)
     case .questions: questions(filter)
     case .machines: machines()
     case .errors: errors(filter)
@@ -80,22 +80,30 @@ enum Listings {
     return listing
   }
 
-  private static func requirements(_ filter: ListCommand.Filter) -> Listing {
-    var listing = Listing(columns: ["id", "subject", "level", "grade", "editions", "sentence"])
+  private static func requirements(_ filter: ListCommand.Filter, _ catalogue: Catalogue) -> Listing {
+    var listing = Listing(columns: ["id", "subject", "level", "grade", "testedBy", "editions", "sentence"])
     for one in Requirement.all where filter.keeps(one.area, one.editions) {
       listing.rows.append([
         .text(one.id), .text(one.subject.rawValue), .text(one.level.rawValue),
-        .text(one.grade.rawValue), editionNames(one.editions), .text(one.sentence),
+        .text(one.grade.rawValue), .text(tests(of: one, catalogue)), editionNames(one.editions),
+        .text(one.sentence),
       ])
     }
     return listing
+  }
+
+  private static func tests(of requirement: Requirement, _ catalogue: Catalogue) -> String {
+    guard !requirement.awaitsTests else { return "not tested yet" }
+    let count = catalogue.cases(proving: requirement.id).count
+    return count == 0 ? "no case" : count == 1 ? "1 case" : "\(count) cases"
   }
 
   private static func questions(_ filter: ListCommand.Filter) -> Listing {
     var listing = Listing(columns: ["id", "decidedBy", "editions", "readings", "asks"])
     for one in OpenQuestion.all where filter.keeps(one.area, one.editions) {
       listing.rows.append([
-        .text(one.id), .text(one.isObservable ? "cases" : "nothing"), editionNames(one.editions),
+        .text(one.id), .text(one.isObservable ? "cases" : one.awaitsTests ? "not tested yet" : "nothing"),
+        editionNames(one.editions),
         .names(one.readings.map(\.name)), .text(one.asks),
       ])
     }

@@ -15,6 +15,11 @@ struct CaseSelection {
   /// Whether every case is played.
   var isEverything: Bool { patterns.isEmpty && area == nil && requirement == nil && question == nil }
 
+  /// What is given of the areas that nothing tests yet.
+  var awaitingTests: [String] {
+    [area?.rawValue, requirement, question].compactMap { $0 }.filter { Area(ofID: $0).awaitsTests }
+  }
+
   init(_ arguments: Arguments) {
     patterns = arguments[Self.pattern]
     area = arguments[Self.area]

@@ -94,6 +94,7 @@ enum CheckCommand: CommandImplementation {
     guard !cases.contains(where: { $0.editions.contains(where: editions.contains) }) else { return nil }
     var messages = catalogue.problems.map(\.description)
     messages.append("pushspec check: no case was selected")
+    messages += options.selection.awaitingTests.map { "\($0) is not tested yet" }
     for one in catalogue.retired where options.selection.patterns.contains(one.id) {
       messages.append("\(one.id) is retired" + (one.replacedBy.map { "; \($0) took its place" } ?? ""))
     }

@@ -53,7 +53,9 @@ extension Explanations {
       "The file is \(edition.file); its SHA-256 is \(edition.digest).")
     prose.say(
       "It states \(stated) of the \(Requirement.all.count) requirements, and leaves \(open.count)",
-      "questions open, of which cases can decide \(open.count(where: \.isObservable)).")
+      "questions open, of which cases can decide \(open.count(where: \.isObservable)).",
+      "\(Requirement.all.count { $0.isStated(in: edition) && $0.awaitsTests }) of the requirements and",
+      "\(open.count(where: \.awaitsTests)) of the questions are not tested yet.")
     prose.list(
       "Where it differs from other editions:",
       Difference.all.compactMap { difference in

@@ -32,7 +32,9 @@ struct Explanations {
     prose.say(
       "\(requirement.id) is a requirement on \(words(requirement.subject)), in the chapter on",
       "\"\(requirement.area.title)\". It says: \(requirement.sentence)")
-    prose.say(duty(requirement), requirement.argument, requirement.note, requirement.source)
+    prose.say(
+      requirement.awaitsTests ? Self.notTestedYet : duty(requirement), requirement.argument, requirement.note,
+      requirement.source)
     prose.list(
       "Where the editions stand on it:",
       Edition.allCases.compactMap { edition in
@@ -46,7 +48,7 @@ struct Explanations {
         }
       })
     let cases = catalogue.cases(proving: requirement.id)
-    tell(cases, "No case tests it.", "is shown by", in: &prose)
+    if !requirement.awaitsTests { tell(cases, "No case tests it.", "is shown by", in: &prose) }
     if !cases.isEmpty {
       prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"])
     }
@@ -58,6 +60,11 @@ struct Explanations {
     tell(catalogue.machines(citing: requirement.id), in: &prose)
     return prose
   }
+
+  private static let notTestedYet = """
+    It is not tested yet: the suite has the evidence alone. No machine and no case rests on it, and no verdict on \
+    a port claims it.
+    """
 
   private func duty(_ requirement: Requirement) -> String {
     switch requirement.subject {
@@ -90,11 +97,15 @@ struct Explanations {
     prose.list("The readings:", question.readings.map { "\($0.name): \($0.meaning)" })
     if let leaning = question.leaning {
       prose.say("The text leans to \"\(leaning.reading)\": \(leaning.because)")
-    } else if question.isObservable {
+    } else if question.untestable == nil {
       prose.say("The text leans to no side.")
     }
     if let untestable = question.untestable {
       prose.say("No case can tell the readings apart: \(untestable)")
+      return prose
+    }
+    guard !question.awaitsTests else {
+      prose.say(Self.notTestedYet)
       return prose
     }
     let cases = catalogue.cases(on: question.id)

@@ -29,6 +29,10 @@ struct Sheet: Report {
       self.member = member ?? label
       self.value = value
     }
+
+    /// What is said of evidence alone.
+    static let notTestedYet = Fact(
+      "tests", "not tested yet: no machine and no case rests on it, and no verdict claims it")
   }
 
   /// A list under a heading.

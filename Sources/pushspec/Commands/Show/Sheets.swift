@@ -32,6 +32,7 @@ struct Sheets {
       .init("level", requirement.level.rawValue), .init("grade", requirement.grade.rawValue),
     ]
     if let argument = requirement.argument { sheet.facts.append(.init("argument", argument)) }
+    if requirement.awaitsTests { sheet.facts.append(.notTestedYet) }
     if let note = requirement.note { sheet.facts.append(.init("note", note)) }
     if let source = requirement.source { sheet.facts.append(.init("source", source)) }
     sheet.parts = [
@@ -69,6 +70,7 @@ struct Sheets {
     if let leaning = question.leaning {
       sheet.facts.append(.init("leans to", member: "leansTo", "\(leaning.reading): \(leaning.because)"))
     }
+    if question.awaitsTests { sheet.facts.append(.notTestedYet) }
     if let untestable = question.untestable {
       sheet.facts.append(.init("no case, because", member: "untestable", untestable))
     }
