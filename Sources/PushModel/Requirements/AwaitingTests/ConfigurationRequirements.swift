@@ -25,7 +25,7 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .stated("169-170, 488-489"),
       toastJa: .stated("762-763, 938-939"), toastEn: .stated("765-766, 942-943"),
       nhncloudKo: .stated("784-785, 964-965"),
-      note: """
+      argument: """
         The configuration sets it, the server goes by it when messages are sent, and the \
         information of the token carries it.
         """),
@@ -53,7 +53,7 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("768-769, 956-957"), toastEn: .stated("771-772, 960-961"),
       nhncloudKo: .stated("790-791, 982-983"),
-      note: "The configuration sets it, and the information of the token carries it."),
+      argument: "The configuration sets it, and the information of the token carries it."),
     Requirement(
       "CONF-9", .sdk, .must, .signature,
       "The app key of a configuration cannot be changed after it was made.",

@@ -7,7 +7,7 @@ extension Requirement {
       tcpushKo: .stated("219-221", .inferred), toastKo: .stated("123", .inferred),
       toastJa: .stated("112-113, 123-124"), toastEn: .stated("112-113, 123-124"),
       nhncloudKo: .stated("123-124, 134-135"),
-      note: """
+      argument: """
         tcpush-ko and toast-ko tell the delegate of reception as such, so of that by a running app \
         too; tcpush-ko excepts only an app that is not running (MSG-3).
         """),

@@ -81,7 +81,7 @@ extension Requirement {
       tcpushKo: .stated("442-445", .inferred), toastKo: .stated("697"),
       toastJa: .stated("341"), toastEn: .stated("343"),
       nhncloudKo: .stated("361"),
-      note: """
+      argument: """
         tcpush-ko needs initialisation and excepts apps with an app key in their info.plist; \
         nothing else makes the metrics possible there.
         """),

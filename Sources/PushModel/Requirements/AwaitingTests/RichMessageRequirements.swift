@@ -13,7 +13,7 @@ extension Requirement {
       tcpushKo: .stated("329-331", .inferred), toastKo: .stated("624"),
       toastJa: .stated("310"), toastEn: .stated("312"),
       nhncloudKo: .stated("330"),
-      note: """
+      argument: """
         tcpush-ko says only how the actions of the buttons of rich messages are received; so there \
         are such buttons.
         """),
@@ -35,7 +35,7 @@ extension Requirement {
       tcpushKo: .stated("323-325", .inferred), toastKo: .stated("623"),
       toastJa: .stated("311"), toastEn: .stated("313"),
       nhncloudKo: .stated("331"),
-      note: """
+      argument: """
         tcpush-ko names iOS 10.0 for the service extension, and needs the extension for rich \
         messages.
         """),

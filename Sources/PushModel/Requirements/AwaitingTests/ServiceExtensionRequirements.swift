@@ -54,7 +54,7 @@ extension Requirement {
       tcpushKo: .stated("370, 429", .sample), toastKo: .stated("741-742", .sample),
       toastJa: .stated("346"), toastEn: .stated("348"),
       nhncloudKo: .stated("366"),
-      note: """
+      argument: """
         The later editions say what the SDK does that was added to the extension; received metrics \
         are collected by it alone.
         """),
