@@ -9,20 +9,18 @@ private let documents = ProcessInfo.processInfo.environment["PUSHSPEC_DOCUMENTS"
   "Citations against the documents",
   .enabled(if: documents != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
 struct CitationTests {
-  @Test("Cited lines exist, and a range begins and ends on a line with text", arguments: Edition.allCases)
-  func citedLines(of edition: Edition) throws {
+  @Test("The document is the one that was read", arguments: Edition.allCases)
+  func digest(of edition: Edition) throws {
+    #expect(SHA256.hexadecimal(of: try [UInt8](contents(of: edition))) == edition.digest)
+  }
+
+  /// So everything that is said of lines elsewhere, with nothing but their numbers, is said of these.
+  @Test("It has as many lines as are counted, and the same ones are blank", arguments: Edition.allCases)
+  func blankLines(of edition: Edition) throws {
     let text = try lines(of: edition)
-    for citation in Citation.all where citation.edition == edition {
-      for range in citation.lines.ranges ?? [] {
-        guard range.upperBound <= text.count else {
-          Issue.record("\(citation) is beyond the end of the document")
-          continue
-        }
-        for line in Set([range.lowerBound, range.upperBound]) where isBlank(text[line - 1]) {
-          Issue.record("\(citation): line \(line) is blank")
-        }
-      }
-    }
+    let known = edition.documentLines
+    #expect(text.count == known.count)
+    #expect(Set(text.indices.filter { isBlank(text[$0]) }.map { $0 + 1 }) == known.blank)
   }
 
   @Test("Every heading stands at its line", arguments: Edition.allCases)
@@ -48,10 +46,14 @@ struct CitationTests {
     }
   }
 
-  private func lines(of edition: Edition) throws -> [String] {
+  private func contents(of edition: Edition) throws -> Data {
     let folder = try #require(documents)
-    let path = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(edition.file)
-    let text = try String(contentsOf: path, encoding: .utf8)
+    return try Data(
+      contentsOf: URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(edition.file))
+  }
+
+  private func lines(of edition: Edition) throws -> [String] {
+    let text = try #require(String(data: try contents(of: edition), encoding: .utf8))
     return text.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.last == "\r" ? $0.dropLast() : $0)
     }

@@ -1,13 +1,13 @@
 import PushModel
 import Testing
 
-@Suite("Requirements, questions, differences and contradictions")
+@Suite("Requirements, questions, differences, contradictions and defects")
 struct EvidenceTests {
   @Test("Ids are unique and well formed")
   func ids() {
     let all =
       Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + Difference.all.map(\.id)
-      + Contradiction.all.map(\.id)
+      + Contradiction.all.map(\.id) + Defect.all.map(\.id)
     #expect(repeated(in: all).isEmpty)
     for requirement in Requirement.all {
       #expect(isNumbered(requirement.id, after: requirement.area.rawValue))
@@ -19,6 +19,7 @@ struct EvidenceTests {
     for contradiction in Contradiction.all {
       #expect(isNumbered(contradiction.id, after: "CONTRA"))
     }
+    for defect in Defect.all { #expect(isNumbered(defect.id, after: "DEFECT")) }
   }
 
   @Test("Every id is found again by its name")
@@ -31,11 +32,12 @@ struct EvidenceTests {
     for contradiction in Contradiction.all {
       #expect(Contradiction.named(contradiction.id) == contradiction)
     }
+    for defect in Defect.all { #expect(Defect.named(defect.id) == defect) }
   }
 
   @Test("Every citation is a list of lines in ascending order")
   func lines() {
-    for citation in Citation.all {
+    for citation in CitedPlace.all {
       guard let ranges = citation.lines.ranges else {
         Issue.record("\(citation) is no list of lines")
         continue
@@ -149,6 +151,15 @@ struct EvidenceTests {
       #expect(repeated(in: contradiction.editions).isEmpty, "\(contradiction.id)")
       #expect(!contradiction.treatment.isEmpty, "\(contradiction.id) is left alone")
       #expect(contradiction.one != contradiction.other, "\(contradiction.id) is none")
+    }
+  }
+
+  @Test("A defect stands in each edition once, and says what it is and what comes of it")
+  func defects() {
+    for defect in Defect.all {
+      #expect(!defect.cited.isEmpty, "\(defect.id) stands nowhere")
+      #expect(repeated(in: defect.editions).isEmpty, "\(defect.id) cites an edition twice")
+      #expect(!defect.wrong.isEmpty && !defect.copied.isEmpty, "\(defect.id) says nothing")
     }
   }
 

@@ -31,7 +31,7 @@ struct SectionTests {
 
   @Test("Every citation has a section")
   func citations() {
-    for citation in Citation.all {
+    for citation in CitedPlace.all {
       #expect(!citation.edition.section(atLine: citation.lines.first).isEmpty, "\(citation)")
     }
   }

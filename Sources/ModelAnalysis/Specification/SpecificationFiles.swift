@@ -20,6 +20,8 @@ public enum SpecificationFiles {
       + [
         ("open-questions.md", OpenQuestionsPage.text),
         ("editions.md", EditionsPage.text),
+        ("lines.md", LinesPage.text),
+        ("defects.md", DefectsPage.text),
         ("public-record.md", PublicRecordPage.text),
         ("properties.md", PropertiesPage.text),
         ("undecided.md", UndecidedPage.text),

@@ -11,6 +11,7 @@ enum SpecificationJSON {
       "questions": .array(OpenQuestion.all.map(question)),
       "differences": .array(Difference.all.map(difference)),
       "contradictions": .array(Contradiction.all.map(contradiction)),
+      "defects": .array(Defect.all.map(defect)),
       "errors": .array(ErrorCode.allCases.map(error)),
       "machines": .array(MachineRegistry.all.map(MachineJSON.machine)),
       "composition": CompositionJSON.composition,
@@ -21,6 +22,7 @@ enum SpecificationJSON {
     .object([
       "name": edition.rawValue.json, "isDefault": (edition == .standard).json,
       "classes": edition.family.json, "file": edition.file.json, "sha256": edition.digest.json,
+      "lines": edition.documentLines.count.json, "linesWithText": LineAccount.all(of: edition).count.json,
     ])
   }
 
@@ -97,6 +99,13 @@ enum SpecificationJSON {
             "edition": $0.edition.rawValue.json, "one": $0.one.text.json, "other": $0.other.text.json,
           ])
         }),
+    ])
+  }
+
+  private static func defect(_ defect: Defect) -> JSONNode {
+    .object([
+      "id": defect.id.json, "kind": defect.kind.rawValue.json, "wrong": defect.wrong.json,
+      "copied": defect.copied.json, "cited": .array(defect.cited.map(cited)),
     ])
   }
 

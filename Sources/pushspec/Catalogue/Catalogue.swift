@@ -69,6 +69,7 @@ struct Catalogue {
     if let found = (cases + retired).first(where: { same($0.id) }) { return .conformanceCase(found) }
     if let found = Difference.all.first(where: { same($0.id) }) { return .difference(found) }
     if let found = Contradiction.all.first(where: { same($0.id) }) { return .contradiction(found) }
+    if let found = Defect.all.first(where: { same($0.id) }) { return .defect(found) }
     if let found = Edition.allCases.first(where: { same($0.rawValue) }) { return .edition(found) }
     if let found = MachineRegistry.all.first(where: { same($0.name) }) { return .machine(found) }
     if let found = error(wanted) { return .error(found) }
@@ -92,9 +93,10 @@ struct Catalogue {
   /// Everything that can be asked for.
   var names: [String] {
     Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + cases.map(\.id) + retired.map(\.id)
-      + Difference.all.map(\.id) + Contradiction.all.map(\.id) + Edition.allCases.map(\.rawValue)
-      + MachineRegistry.all.map(\.name) + ErrorCode.allCases.map(\.rawValue)
-      + ErrorCode.allCases.compactMap(constant) + Fault.allCases.map(\.rawValue)
+      + Difference.all.map(\.id) + Contradiction.all.map(\.id) + Defect.all.map(\.id)
+      + Edition.allCases.map(\.rawValue) + MachineRegistry.all.map(\.name)
+      + ErrorCode.allCases.map(\.rawValue) + ErrorCode.allCases.compactMap(constant)
+      + Fault.allCases.map(\.rawValue)
   }
 }
 
@@ -108,6 +110,7 @@ enum CatalogueEntry {
   case edition(Edition)
   case difference(Difference)
   case contradiction(Contradiction)
+  case defect(Defect)
   case fault(Fault)
 }
 

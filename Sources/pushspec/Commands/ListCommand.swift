@@ -20,6 +20,8 @@ enum ListCommand: CommandImplementation {
             the cases on registration in toast-ja
         pushspec list questions
             every open question
+        pushspec list lines --edition toast-en
+            what each line of a document says, or why it says nothing
         pushspec list faults
             the rules that the reference port can break on purpose
       """)
@@ -27,7 +29,7 @@ enum ListCommand: CommandImplementation {
   private static let kind = Operand("KIND", Reader<Kind>.one(of: "kind"))
 
   private static let editions = Option.editions(
-    "only what holds in this edition (cases, requirements, questions, errors)"
+    "only what holds in this edition (cases, requirements, questions, defects, lines, errors)"
   ).when(isTaken { $0.takesEdition })
 
   private static let area = Option(
@@ -45,13 +47,15 @@ enum ListCommand: CommandImplementation {
 
   /// What can be listed.
   enum Kind: String, CaseIterable {
-    case cases, requirements, questions, machines, errors, editions, ports, faults
+    case cases, requirements, questions, defects, lines, machines, errors, editions, ports, faults
 
     var help: String {
       switch self {
       case .cases: "the rows of the case tables"
       case .requirements: "what the documents state"
       case .questions: "what the documents leave open"
+      case .defects: "mistakes of the text, such as misspelt names and samples that do not compile"
+      case .lines: "every line of the documents with text, and what it belongs to"
       case .machines: "the machines of the specification and of the world around a port"
       case .errors: "the error codes, as each edition writes them"
       case .editions: "the five documents"
@@ -62,7 +66,7 @@ enum ListCommand: CommandImplementation {
 
     fileprivate var takesEdition: Bool {
       switch self {
-      case .cases, .requirements, .questions, .errors: true
+      case .cases, .requirements, .questions, .defects, .lines, .errors: true
       case .machines, .editions, .ports, .faults: false
       }
     }
@@ -77,7 +81,7 @@ enum ListCommand: CommandImplementation {
     fileprivate var takesArea: Bool {
       switch self {
       case .cases, .requirements, .questions: true
-      case .machines, .errors, .editions, .ports, .faults: false
+      case .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
       }
     }
   }
@@ -100,8 +104,12 @@ enum ListCommand: CommandImplementation {
 
     /// Whether something of an area that holds in editions is left.
     func keeps(_ area: Area, _ editions: [Edition]) -> Bool {
-      guard self.area == nil || self.area == area else { return false }
-      return self.editions.map { wanted in editions.contains(where: wanted.contains) } ?? true
+      (self.area == nil || self.area == area) && keeps(editions)
+    }
+
+    /// Whether something that holds in editions is left.
+    func keeps(_ editions: [Edition]) -> Bool {
+      self.editions.map { wanted in editions.contains(where: wanted.contains) } ?? true
     }
   }
 }

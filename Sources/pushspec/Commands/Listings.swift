@@ -57,6 +57,8 @@ enum Listings {
     case .cases: cases(filter, catalogue)
     case .requirements: requirements(filter, catalogue)
     case .questions: questions(filter)
+    case .defects: defects(filter)
+    case .lines: lines(filter)
     case .machines: machines()
     case .errors: errors(filter)
     case .editions: editions()
@@ -106,6 +108,35 @@ enum Listings {
         editionNames(one.editions),
         .names(one.readings.map(\.name)), .text(one.asks),
       ])
+    }
+    return listing
+  }
+
+  private static func defects(_ filter: ListCommand.Filter) -> Listing {
+    var listing = Listing(columns: ["id", "kind", "editions", "wrong"])
+    for one in Defect.all where filter.keeps(one.editions) {
+      listing.rows.append([
+        .text(one.id), .text(one.kind.rawValue), editionNames(one.editions), .text(one.wrong),
+      ])
+    }
+    return listing
+  }
+
+  /// Lines that follow each other and belong to the same share a row; blank ones do not part them.
+  private static func lines(_ filter: ListCommand.Filter) -> Listing {
+    var listing = Listing(columns: ["id", "saysNothing", "belongsTo"])
+    for edition in Edition.allCases where filter.keeps([edition]) {
+      var rest = LineAccount.all(of: edition)[...]
+      while let first = rest.first {
+        let run = rest.prefix { $0.ids == first.ids && $0.silence == first.silence }
+        rest = rest.dropFirst(run.count)
+        let last = run.last?.line ?? first.line
+        let lines = first.line == last ? "\(last)" : "\(first.line)-\(last)"
+        listing.rows.append([
+          .text("\(edition.rawValue):\(lines)"), .names(first.silence.map { [$0.rawValue] } ?? []),
+          .names(first.ids),
+        ])
+      }
     }
     return listing
   }

@@ -66,11 +66,18 @@ extension Explanations {
       "Where it contradicts itself:",
       Contradiction.all.filter { $0.editions.contains(edition) }
         .map { "\($0.id): \($0.one) But: \($0.other)" })
+    let defects = Defect.all.count { $0.editions.contains(edition) }
+    let accounts = LineAccount.all(of: edition)
+    prose.say(
+      "\(accounts.count) of its \(edition.documentLines.count) lines have text;",
+      "\(accounts.count { !$0.ids.isEmpty }) of them are cited. Its text has \(defects) defects.")
     prose.commands(
       "To play the reference port as this edition, and to list what it says:",
       [
         "pushspec check --edition \(edition.rawValue)",
         "pushspec list requirements --edition \(edition.rawValue)",
+        "pushspec list lines --edition \(edition.rawValue)",
+        "pushspec list defects --edition \(edition.rawValue)",
       ])
     return prose
   }
@@ -101,6 +108,18 @@ extension Explanations {
         "\($0.edition.rawValue): \($0.one.cited(in: $0.edition)), and \($0.other.cited(in: $0.edition))"
       })
     prose.say("How it is treated: \(contradiction.treatment)")
+    return prose
+  }
+
+  func prose(on defect: Defect) -> Prose {
+    var prose = Prose()
+    prose.say(
+      "\(defect.id) is a defect of the text (\(defect.kind.words)) in",
+      "\(Paragraph.list(defect.editions.map(\.rawValue))): \(defect.wrong)")
+    prose.say("Whoever takes it over as it stands gets this: \(defect.copied)", "No port is judged by it.")
+    prose.list(
+      "It stands here:",
+      defect.cited.map { "\($0.edition.rawValue), \($0.lines.cited(in: $0.edition))" })
     return prose
   }
 

@@ -21,6 +21,7 @@ struct Explanations {
     case .edition(let edition): prose(on: edition)
     case .difference(let difference): prose(on: difference)
     case .contradiction(let contradiction): prose(on: contradiction)
+    case .defect(let defect): prose(on: defect)
     case .fault(let fault): prose(on: fault)
     }
   }

@@ -19,6 +19,7 @@ struct Sheets {
     case .edition(let edition): sheet(of: edition)
     case .difference(let difference): sheet(of: difference)
     case .contradiction(let contradiction): sheet(of: contradiction)
+    case .defect(let defect): sheet(of: defect)
     case .fault(let fault): sheet(of: fault)
     }
   }
@@ -228,6 +229,19 @@ struct Sheets {
         contradiction.places.map {
           [$0.edition.rawValue, $0.one.cited(in: $0.edition), $0.other.cited(in: $0.edition)]
         })
+    ]
+    return sheet
+  }
+
+  private func sheet(of defect: Defect) -> Sheet {
+    var sheet = Sheet(kind: "defect", id: defect.id, title: defect.wrong)
+    sheet.facts = [
+      .init("sort", defect.kind.words), .init("who copies it gets", member: "copied", defect.copied),
+    ]
+    sheet.parts = [
+      .init(
+        "Places", "places", ["edition", "where"],
+        defect.cited.map { [$0.edition.rawValue, $0.lines.cited(in: $0.edition)] })
     ]
     return sheet
   }

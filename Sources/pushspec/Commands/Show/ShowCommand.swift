@@ -15,6 +15,7 @@ enum ShowCommand: CommandImplementation {
         toast-ja              an edition
         DIFF-1                a difference between the editions
         CONTRA-1              a contradiction within an edition
+        DEFECT-1              a mistake of the text
         ignoresUserChange     a fault of the reference port
 
       with --documents
@@ -33,9 +34,10 @@ enum ShowCommand: CommandImplementation {
         machine        "states", "initial", "inputs", "outputs", "tables", "citations"
         error code     "number", "editions", "requirements", "questions", "cases"
         edition        "family", "file", "sha256", "requirements", "questions", "cases", "sections",
-                       "differences", "contradictions"
+                       "differences", "contradictions", "defects"
         difference     "positions"
         contradiction  "one", "other", "places"
+        defect         "sort", "copied", "places"
         fault          "requirements"
         with --documents, an array of "kind", "id", "says", "remarks", "silent", "places", each place with
                        "edition", "standing", "lines", "words"

@@ -1,0 +1,44 @@
+/// Lines of a document that something of the specification rests on.
+public struct CitedPlace: CustomStringConvertible, Hashable, Sendable {
+  /// What rests on them: a requirement, a question, a difference, a contradiction or a defect.
+  public let id: String
+  /// The edition.
+  public let edition: Edition
+  /// The lines.
+  public let lines: Lines
+
+  /// The place in a few words, for messages.
+  public var description: String { "\(id) on \(edition.rawValue) \(lines.text)" }
+
+  /// Every place, in the order of the catalogues.
+  public static let all: [CitedPlace] =
+    requirements + questions + differences + contradictions + defects
+
+  private static let requirements = Requirement.all.flatMap { requirement in
+    Edition.allCases.compactMap { edition in
+      requirement.evidence(in: edition).lines.map {
+        CitedPlace(id: requirement.id, edition: edition, lines: $0)
+      }
+    }
+  }
+
+  private static let questions = OpenQuestion.all.flatMap { places($0.id, $0.says) }
+
+  private static let differences = Difference.all.flatMap { difference in
+    places(difference.id, difference.positions.flatMap(\.cited))
+  }
+
+  private static let contradictions = Contradiction.all.flatMap { contradiction in
+    contradiction.places.flatMap { place in
+      [place.one, place.other].map {
+        CitedPlace(id: contradiction.id, edition: place.edition, lines: $0)
+      }
+    }
+  }
+
+  private static let defects = Defect.all.flatMap { places($0.id, $0.cited) }
+
+  private static func places(_ id: String, _ cited: [OpenQuestion.Cited]) -> [CitedPlace] {
+    cited.map { CitedPlace(id: id, edition: $0.edition, lines: $0.lines) }
+  }
+}

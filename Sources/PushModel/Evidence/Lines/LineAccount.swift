@@ -1,0 +1,27 @@
+/// What a line with text belongs to.
+public struct LineAccount: Hashable, Sendable {
+  /// The number of the line.
+  public let line: Int
+  /// What rests on it, in the order of the catalogues.
+  public let ids: [String]
+  /// Why it says nothing, where nothing rests on it.
+  public let silence: Silence?
+
+  /// Whether nobody has said what the line is for.
+  public var isOpen: Bool { ids.isEmpty && silence == nil }
+
+  /// The account of every line of an edition that is not blank.
+  public static func all(of edition: Edition) -> [LineAccount] {
+    var ids: [Int: [String]] = [:]
+    for place in CitedPlace.all where place.edition == edition {
+      for line in place.lines.numbers where ids[line]?.contains(place.id) != true {
+        ids[line, default: []].append(place.id)
+      }
+    }
+    let lines = edition.documentLines
+    return (1...lines.count).filter { !lines.blank.contains($0) }.map { line in
+      let owners = ids[line] ?? []
+      return LineAccount(line: line, ids: owners, silence: owners.isEmpty ? lines.silent[line] : nil)
+    }
+  }
+}
