@@ -57,6 +57,27 @@ import Testing
     #expect(!result.output.contains("Q-REG-1 ") && !result.output.contains("rests on"))
   }
 
+  @Test func comparesWhatIsStatedBesideWhatShowsIt() {
+    let result = diff("toast-ko", "toast-ja", "--statements", "--behaviour", "login")
+    #expect(result.exitCode == .failed)
+    let rows = result.output.split(separator: "\n").filter { $0.contains("LOGIN-") || $0.contains("PERM-") }
+      .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+    let change = "LOGIN-2 changed otherwise 103 documented 75, 215 behaviour login If no user id is set"
+    #expect(rows.contains { $0.hasPrefix(change) })
+    #expect(rows.contains { $0.hasPrefix("LOGIN-6 dropped documented 103 silent - Without a user id") })
+    #expect(rows.contains { $0.hasPrefix("PERM-1 added silent documented 214 - ") })
+    #expect(!rows.contains { $0.hasPrefix("PERM-6 ") })
+  }
+
+  @Test func findsThatTwoEditionsStateTheSame() throws {
+    let words = ["toast-ja", "toast-en", "--statements", "--behaviour", "login", "--format", "json"]
+    let result = CommandLineTool.run(["diff"] + words)
+    #expect(result.exitCode == .success)
+    let statements = try JSONNode.parse([UInt8](result.output.utf8)).required("statements").elements()
+    #expect(!statements.isEmpty)
+    for statement in statements { #expect(try statement.required("change").string() == "kept") }
+  }
+
   @Test func provesThatNothingTells() {
     let result = diff("toast-ja", "toast-ja:Q-LOGIN-1=device", "--behaviour", "voip")
     #expect(result.exitCode == .success)
@@ -81,7 +102,11 @@ import Testing
       #expect(other.exitCode == .failed)
       #expect(other.output.contains("first: LOGIN-101, step "))
       #expect(diff(transcripts: paths[0], "toast-en").exitCode == .usage)
-      #expect(diff(transcripts: paths[0], "--behaviour", "login").exitCode == .usage)
+      for words in [["--behaviour", "login"], ["--statements"]] {
+        let result = CommandLineTool.run(["diff", paths[0]] + words)
+        #expect(result.exitCode == .usage)
+        #expect(result.messages.first?.contains("\(words[0]) needs two interpretations") ?? false)
+      }
     }
   }
 
@@ -99,7 +124,8 @@ import Testing
     try withTranscripts(nil, "ignoresUserChange") { paths in
       let help = diff("--help").output
       let ofCases = ["--cases", table]
-      for words in [["toast-ko", "toast-ja", "--behaviour", "login"], [paths[1]] + ofCases, paths + ofCases] {
+      let ofStatements = ["toast-ko", "toast-ja", "--statements", "--behaviour", "login"]
+      for words in [ofStatements, [paths[1]] + ofCases, paths + ofCases] {
         let output = CommandLineTool.run(["diff"] + words + ["--format", "json"]).output
         for name in try names(in: JSONNode.parse([UInt8](output.utf8))) {
           #expect(help.contains("\"\(name)\"") || help.contains("\n  \(name)"), "\(name)")

@@ -16,7 +16,7 @@ public enum SpecificationFiles {
   /// Every generated file, in the order of the paths.
   public static func all() -> [SpecificationFile] {
     let pages =
-      ChapterPage.all + MachinePage.all + StepsText.all
+      ChapterPage.all + MachinePage.all + StepsText.all + UpgradePage.all
       + [
         ("open-questions.md", OpenQuestionsPage.text),
         ("editions.md", EditionsPage.text),

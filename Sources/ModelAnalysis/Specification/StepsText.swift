@@ -5,7 +5,12 @@ import StateMachines
 /// The pages of calls and events, step by step.
 enum StepsText {
   static var all: [(String, String)] {
-    StepsPage.all.map { ("steps/\($0.name).md", text(of: $0)) } + [("steps/README.md", index)]
+    told.map { ("steps/\($0.name).md", text(of: $0, $1)) } + [("steps/README.md", index)]
+  }
+
+  /// The pages, each with its situations and what happens in them in each edition in which they can be.
+  static let told = StepsPage.all.map { page in
+    (page: page, scenes: page.scenes.map { (scene: $0, tables: traces(of: $0)) })
   }
 
   private static var index: String {
@@ -14,7 +19,9 @@ enum StepsText {
       + Markdown.list(StepsPage.all.map { "[\($0.title)](\($0.name).md)" })
   }
 
-  private static func text(of page: StepsPage) -> String {
+  private static func text(
+    of page: StepsPage, _ scenes: [(scene: StepsPage.Scene, tables: [StepsTable])]
+  ) -> String {
     let intro = """
       # \(page.title), step by step
 
@@ -22,21 +29,14 @@ enum StepsText {
       those stand below each table. `pushspec trace` follows others.
 
       """
-    return ([intro] + page.scenes.map(text)).joined(separator: "\n")
+    return ([intro] + scenes.map { text(of: $0, $1) }).joined(separator: "\n")
   }
 
   /// The pages in whose situations a machine is concerned.
   static func pages(about machine: String) -> [StepsPage] {
-    zip(StepsPage.all, concerned).compactMap { $1.contains(machine) ? $0 : nil }
+    told.filter { $0.scenes.contains { $0.tables.contains { $0.machines.contains(machine) } } }.map(\.page)
   }
 
-  private static let concerned = StepsPage.all.map { page in
-    page.scenes.reduce(into: Set<String>()) { names, scene in
-      for trace in traces(of: scene) { names.formUnion(trace.machines) }
-    }
-  }
-
-  /// What happens in each edition in which it can.
   private static func traces(of scene: StepsPage.Scene) -> [StepsTable] {
     Edition.allCases.compactMap { edition in
       var situation = Situation(Interpretation(edition: edition, readings: .leaning(in: edition)))
@@ -49,8 +49,7 @@ enum StepsText {
     }
   }
 
-  private static func text(of scene: StepsPage.Scene) -> String {
-    let traces = traces(of: scene)
+  private static func text(of scene: StepsPage.Scene, _ traces: [StepsTable]) -> String {
     let missing = Edition.allCases.filter { edition in !traces.contains { $0.edition == edition } }
     let groups = EditionGroup.merging(traces.map { (edition: $0.edition.rawValue, value: $0.behaviour) })
     var parts = ["## \(scene.title)\n"]

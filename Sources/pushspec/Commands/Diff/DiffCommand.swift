@@ -9,12 +9,14 @@ import StateMachines
 enum DiffCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "shows shortest sequences that tell editions, readings or a port apart",
-    operands: [first, second], options: [behaviours, alphabets, cases, OutputFormat.option],
+    operands: [first, second], options: [statements, behaviours, alphabets, cases, OutputFormat.option],
     details: """
       what is compared
         EDITION                an edition under the first reading of every question
         EDITION:Q=READING,...  an edition under these readings, and the first ones of other questions
         FILE                   a transcript, as "pushspec check --transcript" writes it
+        --statements           what two editions state, requirement by requirement, beside the sequences of
+                               steps that rest on them
         two interpretations    by each behaviour, as a port is seen; and as whole systems under each
                                alphabet. Editions are compared by the steps that both have. All that the
                                same steps lead to is compared, so that "no test tells them apart" is
@@ -29,6 +31,9 @@ enum DiffCommand: CommandImplementation {
         comparisons  of interpretations: "behaviour" or "alphabet", "result" (different, alike, undecided,
                      not-compared), "pairs", "reason", "start", "steps" with "step", "a" and "b",
                      "questions", "requirements" of "a" and "b", and "differences" that are on record
+        statements   with --statements: "id", "change" (added, changed, regraded, dropped, kept), "sentence",
+                     "a" and "b" with "is", "grade" and "lines", and "shownBy", the comparisons whose steps
+                     rest on it
         runs         of a transcript: "edition", "followed", "notFollowed", "readings" that are left,
                      "shortest", and "departures" with "case", "step", "given", "steps", "seen", "alone"
                      (no other case is needed), "allowedByCase", and "allowed" with "seen", "readings" and
@@ -47,12 +52,18 @@ enum DiffCommand: CommandImplementation {
             two editions
         pushspec diff toast-ja toast-ja:Q-LOGIN-1=previousUser --behaviour login
             two readings of a question, as far as a behaviour shows them
+        pushspec diff toast-ko toast-ja --statements --behaviour login
+            what the two state differently, and which statements a test on logins shows
         pushspec diff run.jsonl
             what a port did, and the specification
       """)
 
   private static let first = Operand("A", .operand)
   private static let second = Operand(optional: "B", .operand)
+
+  private static let statements = Option(
+    "--statements", "also compares what the editions state, requirement by requirement"
+  ).when(isOfInterpretations)
 
   private static let behaviours = Option(
     "--behaviour", values: "NAME", .tabled, "only this behaviour: \(BehaviourName.tabled.list)"
@@ -87,7 +98,8 @@ enum DiffCommand: CommandImplementation {
     case (.interpretation(let edition, let readings), .interpretation(let other, let otherReadings)):
       return InterpretationsReport(
         labels: labels, comparing: Interpretation(edition: edition, readings: readings),
-        with: Interpretation(edition: other, readings: otherReadings), by: scope(arguments)
+        with: Interpretation(edition: other, readings: otherReadings), by: scope(arguments),
+        withStatements: arguments[statements]
       ).result(format)
     case (.interpretation(let edition, let readings), .transcript(_, let runs)),
       (.transcript(_, let runs), .interpretation(let edition, let readings)):

@@ -11,6 +11,8 @@ struct InterpretationsReport: Report {
   private let interpretations: (a: Interpretation, b: Interpretation)
   /// The comparisons.
   let comparisons: [Comparison]
+  /// What the editions state, where that is asked for.
+  private let statements: StatementsTable?
 
   /// One comparison.
   struct Comparison {
@@ -31,7 +33,7 @@ struct InterpretationsReport: Report {
   /// Compares two interpretations.
   init(
     labels: (a: String, b: String), comparing first: Interpretation, with second: Interpretation,
-    by scope: DiffScope
+    by scope: DiffScope, withStatements: Bool = false
   ) {
     self.labels = labels
     interpretations = (first, second)
@@ -51,6 +53,10 @@ struct InterpretationsReport: Report {
         Comparison(kind: "alphabet", name: name, result: .compared(comparison.result)))
     }
     self.comparisons = comparisons
+    statements =
+      withStatements
+      ? StatementsTable(
+        StatementComparison(of: first.edition, with: second.edition), shownBy: comparisons) : nil
   }
 
   /// Whether anything was found to differ, and whether all was compared.
@@ -59,6 +65,7 @@ struct InterpretationsReport: Report {
       guard case .compared(let result) = comparison.result else { return nil }
       return result
     }
+    if statements?.isEmpty == false { return .failed }
     if results.contains(where: { if case .told = $0 { true } else { false } }) { return .failed }
     let isUndecided = results.contains { if case .undecided = $0 { true } else { false } }
     return isUndecided || results.isEmpty ? .inconclusive : .success
@@ -68,6 +75,7 @@ struct InterpretationsReport: Report {
 
   var text: String {
     var lines = ["A  \(labels.a)", "B  \(labels.b)", ""]
+    if let statements { lines += [statements.text, ""] }
     for comparison in comparisons { lines += self.lines(comparison) }
     let told = comparisons.count { if case .compared(.told) = $0.result { true } else { false } }
     let alike = comparisons.count { if case .compared(.alike) = $0.result { true } else { false } }
@@ -133,7 +141,8 @@ struct InterpretationsReport: Report {
 
   var json: JSONNode {
     .object([
-      "a": labels.a.json, "b": labels.b.json, "comparisons": .array(comparisons.map(json(of:))),
+      "a": labels.a.json, "b": labels.b.json, "statements": statements?.json,
+      "comparisons": .array(comparisons.map(json(of:))),
     ])
   }
 

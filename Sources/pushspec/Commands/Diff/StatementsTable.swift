@@ -1,0 +1,74 @@
+import JSON
+import MachineAnalysis
+import ModelAnalysis
+import PushModel
+
+/// What two editions state, requirement by requirement, and which tests show it.
+struct StatementsTable {
+  private let comparison: StatementComparison
+  private let shownBy: [String: [String]]
+
+  /// A comparison of statements, with the comparisons of behaviour that may show them.
+  init(_ comparison: StatementComparison, shownBy comparisons: [InterpretationsReport.Comparison]) {
+    self.comparison = comparison
+    var shownBy: [String: [String]] = [:]
+    for one in comparisons {
+      guard case .compared(.told(let witness)) = one.result else { continue }
+      for id in CitedIDs.of(witness.firstRules + witness.secondRules) {
+        shownBy[id, default: []].append("\(one.kind) \(one.name)")
+      }
+    }
+    self.shownBy = shownBy
+  }
+
+  /// Whether the editions stand alike on everything.
+  var isEmpty: Bool { comparison.rows.allSatisfy { $0.change == .kept } }
+
+  /// A line for each statement on which they do not stand alike.
+  var text: String {
+    var table = TextTable(header: ["statement", "change", "A", "B", "shown by", "says"])
+    for row in comparison.rows where row.change != .kept {
+      let id = row.requirement.id
+      table.rows.append([
+        id, row.change.rawValue, standing(of: row.requirement, in: comparison.first),
+        standing(of: row.requirement, in: comparison.second),
+        shownBy[id].map { $0.joined(separator: ", ") } ?? "-", row.requirement.sentence,
+      ])
+    }
+    let kept = comparison.rows(.kept).count
+    return (table.rows.isEmpty ? "" : table.rendered(as: .plain))
+      + "\(table.rows.count) statements differ, \(kept) are alike"
+  }
+
+  var json: JSONNode {
+    .array(
+      comparison.rows.map { row in
+        .object([
+          "id": row.requirement.id.json, "change": row.change.rawValue.json,
+          "sentence": row.requirement.sentence.json,
+          "a": node(of: row.requirement, in: comparison.first),
+          "b": node(of: row.requirement, in: comparison.second),
+          "shownBy": (shownBy[row.requirement.id] ?? []).json,
+        ])
+      })
+  }
+
+  private func standing(of requirement: Requirement, in edition: Edition) -> String {
+    switch requirement.evidence(in: edition) {
+    case .stated(let lines, _): "\(requirement.grade(in: edition).rawValue) \(lines.text)"
+    case .contradicted(let lines): "otherwise \(lines.text)"
+    case .silent, .external: "silent"
+    }
+  }
+
+  private func node(of requirement: Requirement, in edition: Edition) -> JSONNode {
+    switch requirement.evidence(in: edition) {
+    case .stated(let lines, _):
+      .object([
+        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines.text.json,
+      ])
+    case .contradicted(let lines): .object(["is": "contradicted".json, "lines": lines.text.json])
+    case .silent, .external: .object(["is": "silent".json])
+    }
+  }
+}
