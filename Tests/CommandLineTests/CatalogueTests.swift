@@ -120,6 +120,22 @@ import Testing
     #expect(CommandLineTool.run(["list", "cases", "--area", "VEND"]).output == "")
   }
 
+  @Test func listsWhatALineBelongsToOrWhyItSaysNothing() {
+    let text = CommandLineTool.run(["list", "lines", "--edition", "toast-en"]).output
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.contains(["toast-en:43", "picture", "-"]))
+    #expect(rows.contains { $0[0] == "toast-en:287" && $0[1] == "-" && $0[2].contains("PERM-3") })
+    #expect(rows.contains { $0[0] == "toast-en:127" && $0[2].contains("DEFECT-7") })
+    #expect(rows.allSatisfy { $0[0].hasPrefix("toast-en:") })
+  }
+
+  @Test func listsTheDefectsOfAnEdition() {
+    let text = CommandLineTool.run(["list", "defects", "--edition", "tcpush-ko"]).output
+    let wanted = Defect.all.filter { $0.editions.contains(.tcpushKo) }.map(\.id)
+    #expect(text.split(separator: "\n").map { String($0.prefix { $0 != " " }) } == wanted)
+    #expect(CommandLineTool.run(["explain", "DEFECT-13"]).output.contains("lines 414, 489 in"))
+  }
+
   @Test(arguments: MachineRegistry.all.map(\.name))
   func drawsEveryMachine(name: String) throws {
     for words in [[], ["--edition", "toast-ko"], ["--format", "markdown"]] {

@@ -14,12 +14,14 @@ public enum Silence: String, CaseIterable, Hashable, Sendable {
   case console
   /// A sentence that only announces what follows.
   case introduction
-  /// A comment that only names the line that it stands at.
+  /// A comment or a sentence that only names what it stands at.
   case caption
   /// What any listing or sample has around what it shows.
   case scaffolding
   /// A call or a method as it is declared elsewhere, shown in use.
   case usage
+  /// What other lines, which are cited, say already.
+  case repetition
 
   /// The reason in words.
   public var words: String {
@@ -31,9 +33,10 @@ public enum Silence: String, CaseIterable, Hashable, Sendable {
     case .menu: "where something is found in Xcode"
     case .console: "what the vendor's console does"
     case .introduction: "a sentence that only announces what follows"
-    case .caption: "a comment that only names the line that it stands at"
+    case .caption: "a comment or a sentence that only names what it stands at"
     case .scaffolding: "what any listing or sample has around what it shows"
     case .usage: "a call or method as it is declared elsewhere, shown in use"
+    case .repetition: "what other lines, which are cited, say already"
     }
   }
 }
