@@ -99,10 +99,11 @@ enum UpgradePage {
   }
 
   private static func standing(of requirement: Requirement, in edition: Edition) -> String {
-    switch requirement.evidence(in: edition) {
-    case .stated(let lines, _):
-      "\(requirement.grade(in: edition).rawValue), \(Places.text(lines, in: edition))"
-    case .contradicted(let lines): "says otherwise, \(Places.text(lines, in: edition))"
+    let evidence = requirement.evidence(in: edition)
+    let place = evidence.lines.map { ", " + Places.text($0, in: edition) } ?? ""
+    return switch evidence {
+    case .stated: requirement.grade(in: edition).rawValue + place
+    case .contradicted: "says otherwise" + place
     case .silent, .external: "silent"
     }
   }
@@ -129,7 +130,8 @@ enum UpgradePage {
   private static func questions(_ first: Edition, _ second: Edition) -> String? {
     func open(_ edition: Edition, besides other: Edition) -> [String] {
       OpenQuestion.all.filter { question in
-        question.isObservable && question.editions.contains(edition) && !question.editions.contains(other)
+        question.untestable == nil && question.editions.contains(edition)
+          && !question.editions.contains(other)
       }.map { "\(link($0.id, $0.area)): \($0.asks)" }
     }
     let opened = open(second, besides: first)

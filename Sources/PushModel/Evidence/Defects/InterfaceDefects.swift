@@ -16,12 +16,10 @@ extension Defect {
         """,
       copied: "A constant that apps miss by one letter; its number is the same either way."),
     Defect(
-      "DEFECT-3", .name, at: [.toastKo("605")],
-      wrong: "The sample of the update makes a ToastPushMutableTokenInfo, which no listing declares.",
-      copied: """
-        A sample that does not compile against the listings. The call takes a ToastPushTokenInfo, \
-        whose members can only be read.
-        """),
+      "DEFECT-3", .name,
+      at: [.toastJa("489-490, 541-542"), .toastEn("491-492, 543-544"), .nhncloudKo("509-510, 561-562")],
+      wrong: "The samples on user tags name TAG_ID_1 and TAG_ID_2, which are declared nowhere.",
+      copied: "Samples that compile only once the app has made two texts of eight characters."),
     Defect(
       "DEFECT-4", .name,
       at: [

@@ -54,20 +54,24 @@ struct StatementsTable {
   }
 
   private func standing(of requirement: Requirement, in edition: Edition) -> String {
-    switch requirement.evidence(in: edition) {
-    case .stated(let lines, _): "\(requirement.grade(in: edition).rawValue) \(lines.text)"
-    case .contradicted(let lines): "otherwise \(lines.text)"
+    let evidence = requirement.evidence(in: edition)
+    let lines = evidence.lines.map { " " + $0.text } ?? ""
+    return switch evidence {
+    case .stated: requirement.grade(in: edition).rawValue + lines
+    case .contradicted: "otherwise" + lines
     case .silent, .external: "silent"
     }
   }
 
   private func node(of requirement: Requirement, in edition: Edition) -> JSONNode {
-    switch requirement.evidence(in: edition) {
-    case .stated(let lines, _):
+    let evidence = requirement.evidence(in: edition)
+    let lines = evidence.lines?.text.json
+    return switch evidence {
+    case .stated:
       .object([
-        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines.text.json,
+        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines,
       ])
-    case .contradicted(let lines): .object(["is": "contradicted".json, "lines": lines.text.json])
+    case .contradicted: .object(["is": "contradicted".json, "lines": lines])
     case .silent, .external: .object(["is": "silent".json])
     }
   }
