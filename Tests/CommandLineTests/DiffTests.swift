@@ -69,13 +69,15 @@ import Testing
     #expect(!rows.contains { $0.hasPrefix("PERM-6 ") })
   }
 
-  @Test func findsThatTwoEditionsStateTheSame() throws {
+  /// The Japanese edition names the user and the system as the subjects of a tap, the English one the app alone.
+  @Test func findsThatTwoEditionsStateNearlyTheSame() throws {
     let words = ["toast-ja", "toast-en", "--statements", "--behaviour", "login", "--format", "json"]
     let result = CommandLineTool.run(["diff"] + words)
-    #expect(result.exitCode == .success)
+    #expect(result.exitCode == .failed)
     let statements = try JSONNode.parse([UInt8](result.output.utf8)).required("statements").elements()
     #expect(!statements.isEmpty)
-    for statement in statements { #expect(try statement.required("change").string() == "kept") }
+    let others = try statements.filter { try $0.required("change").string() != "kept" }
+    #expect(try others.map { try $0.required("id").string() } == ["ACT-1", "ACT-2"])
   }
 
   @Test func provesThatNothingTells() {

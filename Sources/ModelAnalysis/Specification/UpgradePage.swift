@@ -130,8 +130,7 @@ enum UpgradePage {
   private static func questions(_ first: Edition, _ second: Edition) -> String? {
     func open(_ edition: Edition, besides other: Edition) -> [String] {
       OpenQuestion.all.filter { question in
-        question.untestable == nil && question.editions.contains(edition)
-          && !question.editions.contains(other)
+        question.isObservable && question.editions.contains(edition) && !question.editions.contains(other)
       }.map { "\(link($0.id, $0.area)): \($0.asks)" }
     }
     let opened = open(second, besides: first)

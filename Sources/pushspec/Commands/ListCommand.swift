@@ -74,7 +74,7 @@ enum ListCommand: CommandImplementation {
     fileprivate var takesCases: Bool {
       switch self {
       case .cases, .requirements: true
-      case .questions, .machines, .errors, .editions, .ports, .faults: false
+      case .questions, .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
       }
     }
 

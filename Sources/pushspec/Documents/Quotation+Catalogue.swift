@@ -8,6 +8,7 @@ extension Quotation {
     case "questions": OpenQuestion.all.map(Quotation.init)
     case "differences": Difference.all.map(Quotation.init)
     case "contradictions": Contradiction.all.map(Quotation.init)
+    case "defects": Defect.all.map(Quotation.init)
     default: nil
     }
   }
@@ -19,6 +20,7 @@ extension Quotation {
     case .question(let question): Quotation(question)
     case .difference(let difference): Quotation(difference)
     case .contradiction(let contradiction): Quotation(contradiction)
+    case .defect(let defect): Quotation(defect)
     case .conformanceCase, .machine, .error, .edition, .fault: nil
     }
   }
@@ -61,6 +63,12 @@ extension Quotation {
         return Place(edition: cited.edition, standing: "\"\(says)\"", lines: cited.lines)
       }
     }
+  }
+
+  init(_ defect: Defect) {
+    self.init(kind: "defect, \(defect.kind.words)", id: defect.id, says: defect.wrong)
+    remarks = ["who copies it gets: \(defect.copied)"]
+    places = defect.cited.map { Place(edition: $0.edition, standing: "has it", lines: $0.lines) }
   }
 
   init(_ contradiction: Contradiction) {

@@ -20,7 +20,6 @@ extension DocumentLines {
       """,
     headings: Heading.tcpushKo,
     silent: [
-      .init(.link, "14"),
       .init(.menu, "326, 385"),
       .init(.introduction, "4"),
       .init(.caption, "233, 237"),

@@ -32,7 +32,7 @@ extension DocumentLines {
         652, 669, 673, 677-679, 692, 701, 705-707, 720, 740, 747, 750, 778
         """),
       .init(.picture, "53, 59-63, 71, 88, 95, 675, 703, 731"),
-      .init(.link, "10, 47"),
+      .init(.link, "10"),
       .init(.menu, "69, 86, 90, 729"),
       .init(.console, "642"),
       .init(.introduction, "14, 25, 36, 51, 57, 75"),

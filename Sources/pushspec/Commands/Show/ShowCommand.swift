@@ -20,7 +20,7 @@ enum ShowCommand: CommandImplementation {
 
       with --documents
         A requirement, question, difference or contradiction is shown with the words of the lines that
-        it cites. Instead of an id, "requirements", "questions", "differences" or "contradictions"
+        it cites. Instead of an id, "requirements", "questions", "differences", "contradictions" or "defects"
         shows all of them in their order. The names and checksums of the five files stand in
         spec/editions.md; other files are refused.
 
