@@ -60,8 +60,7 @@ extension JSONNode {
     let members = try members()
     guard let member = members.first(where: { $0.name == name }) else {
       throw JSONError(
-        place: place, message: "found an object without \"\(name)\"",
-        expected: "the member \"\(name)\"")
+        place: place, message: "the member \"\(name)\" is missing", expected: "")
     }
     return member.node
   }

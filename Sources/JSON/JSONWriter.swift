@@ -51,6 +51,8 @@ extension JSONNode {
     bytes.append(UInt8(ascii: "\""))
     if string.utf8.contains(where: needsEscape) {
       writeEscaped(string, to: &bytes)
+    } else if string.utf8.contains(where: { $0 > 0x7E }), !string.isPlain {
+      writeEscaped(string, to: &bytes)
     } else {
       bytes += string.utf8
     }
@@ -62,18 +64,23 @@ extension JSONNode {
   }
 
   private static func writeEscaped(_ string: String, to bytes: inout [UInt8]) {
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += "\\\"".utf8
-      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-      case UInt8(ascii: "\n"): bytes += "\\n".utf8
-      case UInt8(ascii: "\r"): bytes += "\\r".utf8
-      case UInt8(ascii: "\t"): bytes += "\\t".utf8
-      case 0x00..<0x20:
-        bytes += "\\u00".utf8
-        bytes.append(UInt8(ascii: "0") + byte >> 4)
-        bytes += String(byte & 0xF, radix: 16).utf8
-      default: bytes.append(byte)
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
+      default:
+        if scalar.isPlain {
+          bytes += String(scalar).utf8
+        } else {
+          // A terminal obeys more than the characters that JSON wants escaped.
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+          }
+        }
       }
     }
   }

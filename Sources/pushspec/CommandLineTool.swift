@@ -20,8 +20,10 @@ enum CommandLineTool {
     switch first {
     case "--help", "-h", "help":
       guard let name = rest.first else { return CommandResult(output: HelpText.overview) }
+      if rest.count > 1 { throw UsageError("unexpected argument \"\(rest[1])\"") }
       return CommandResult(output: HelpText.of(try command(name)))
     case "--version":
+      if let word = rest.first { throw UsageError("unexpected argument \"\(word)\"") }
       return CommandResult(output: "pushspec \(version)\n")
     default:
       let command = try command(first)

@@ -6,12 +6,33 @@ extension Array where Element: Sendable {
   ///
   /// The last is begun first: the later editions have more in them, and nothing waits then for the largest alone.
   func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
-    let results = Mutex([Result?](repeating: nil, count: count))
+    let parts = Parts<Result>(count)
+    return mapConcurrently(into: parts) { element, _ in transform(element) }
+  }
+
+  /// The same, where each result can be seen as it grows.
+  func mapConcurrently<Result: Sendable>(
+    into parts: Parts<Result>, _ transform: @Sendable (Element, _ publish: (Result) -> Void) -> Result
+  ) -> [Result] {
     DispatchQueue.concurrentPerform(iterations: count) { turn in
       let index = count - 1 - turn
-      let result = transform(self[index])
-      results.withLock { $0[index] = result }
+      parts[index] = transform(self[index]) { parts[index] = $0 }
     }
-    return results.withLock { $0.compactMap { $0 } }
+    return parts.all
+  }
+}
+
+/// The results of work that is under way, each as far as it has come.
+final class Parts<Result: Sendable>: Sendable {
+  private let results: Mutex<[Result?]>
+
+  init(_ count: Int) { results = Mutex([Result?](repeating: nil, count: count)) }
+
+  /// What there is, in the order of the work.
+  var all: [Result] { results.withLock { $0.compactMap(\.self) } }
+
+  subscript(index: Int) -> Result? {
+    get { results.withLock { $0[index] } }
+    set { results.withLock { $0[index] = newValue } }
   }
 }

@@ -46,7 +46,9 @@ import Testing
     if command == "show" || command == "explain" { words.append("REG-1") }
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .usage)
-    #expect(result.messages.first?.hasPrefix("/nowhere:1:1: found no table, expected ") == true)
+    #expect(
+      result.messages.count == 1
+        && result.messages[0].hasPrefix("pushspec \(command): /nowhere:1:1: found no table, expected "))
   }
 
   @Test func areNotInCanonicalForm() throws {

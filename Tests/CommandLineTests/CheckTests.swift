@@ -117,11 +117,9 @@ import Testing
   @Test func stopsAfterTheCurrentCaseWhenAsked() {
     let seen = Collected()
     var surroundings = Surroundings()
-    surroundings.watchInterruption = {
-      {
-        seen.add("asked")
-        return seen.texts.count > 3
-      }
+    surroundings.isInterrupted = {
+      seen.add("asked")
+      return seen.texts.count > 3
     }
     let result = CommandLineTool.run(
       ["check", "--area", "PERM", "--edition", "toast-ja", "--edition", "toast-en"], in: surroundings)

@@ -52,7 +52,7 @@ import Testing
       #expect(result.exitCode == .failed)
       #expect(
         result.output.contains(
-          "pushspec check --case AGR-901 --edition toast-ja --cases '\(folder)' "
+          "pushspec check --case AGR-901 --edition toast-ja --cases \(folder) "
             + "--reference-reading Q-AGR-9=refused --reference-fault ignoresFlag"), "\(result.output)")
     }
   }

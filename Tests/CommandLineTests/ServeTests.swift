@@ -15,7 +15,7 @@ struct ServeTests {
     arguments: [Edition.toastKo, .nhncloudKo])
   func transcripts(_ edition: Edition) throws {
     var inProcess = ReferenceAdapter(edition: edition)
-    var outOfProcess = ProcessAdapter(arguments: [try Self.executable(), "serve"])
+    var outOfProcess = ProcessAdapter(arguments: [try RunningCommand.executable(), "serve"])
     let expected = transcript(of: &inProcess, in: edition)
     let served = transcript(of: &outOfProcess, in: edition)
     try outOfProcess.shutdown()
@@ -32,16 +32,6 @@ struct ServeTests {
     runner.onRecord = { transcript.add($0) }
     transcript.end(runner.run(on: &adapter))
     return sink.lines
-  }
-
-  /// The command beside the bundle of tests that is running.
-  private static func executable() throws -> String {
-    let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
-    var folder = URL(fileURLWithPath: bundle)
-    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-    let path = folder.appendingPathComponent("pushspec").path
-    try #require(FileManager.default.isExecutableFile(atPath: path))
-    return path
   }
 }
 

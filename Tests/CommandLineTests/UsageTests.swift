@@ -50,15 +50,21 @@ import Testing
       ),
       ("check --reference-fault ignoresFlag --adapter x", "cannot go with --adapter"),
       ("check --timeout-factor 2", "--timeout-factor needs --adapter"),
-      ("check --adapter x --timeout-factor 0", "--timeout-factor \"0\" is no number above 0"),
-      ("check --adapter x --timeout-factor nan", "--timeout-factor \"nan\" is no number above 0"),
+      (
+        "check --adapter x --timeout-factor 0",
+        "--timeout-factor takes a number above 0 and up to 1000, not \"0\""
+      ),
+      (
+        "check --adapter x --timeout-factor nan",
+        "--timeout-factor takes a number above 0 and up to 1000, not \"nan\""
+      ),
       ("check --adapter 'x", "--adapter cannot be used: the quote at column 1 is not closed"),
       ("check --adapter", "--adapter needs a value: --adapter CMD"),
       ("check --case --strict", "--case needs a value: --case PATTERN"),
       ("check --strict=yes", "--strict takes no value"),
       ("check --strict --strict", "--strict is given twice"),
       ("check REG-001", "unexpected argument \"REG-001\""),
-      ("check --transcript /nowhere/t --case REG-002", "the transcript /nowhere/t cannot be written"),
+      ("check --transcript /nowhere/t --case REG-002", "a transcript /nowhere/t cannot be written"),
       ("list", "missing argument: pushspec list KIND"),
       ("list fault", "unknown kind \"fault\"; did you mean \"faults\""),
       ("list machines --area REG", "list machines takes no --area"),
@@ -76,7 +82,7 @@ import Testing
       ("spec --check /nowhere", "/nowhere is no folder"),
       ("lint --fix", "--fix needs the folder whose files it may rewrite"),
       ("lint a b", "unexpected argument \"b\""),
-      ("check --generated w --extra-states 4", "--extra-states \"4\" is no number from 0 to 3"),
+      ("check --generated w --extra-states 4", "--extra-states takes a whole number from 0 to 3, not 4"),
       ("check --behaviour login", "--behaviour needs --walk or --generated"),
       ("check --without registration", "unregistration"),
       ("check --readings --format json", "--readings has no effect with --format json"),

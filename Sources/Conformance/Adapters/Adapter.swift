@@ -1,3 +1,4 @@
+import JSON
 public import PushModel
 
 /// What joins a port to the suite, in the same process.
@@ -65,11 +66,16 @@ public struct AdapterFault: Error, Hashable, Sendable {
     case ended
     /// It did not answer in time.
     case timeout
+    /// It hung for so long in all that nobody waits for it any more.
+    case givenUp
+    /// Somebody wanted the run to end.
+    case interrupted
   }
 
   /// A fault.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
-    self.message = message
+    // What an adapter says must not look like a line of the suite's.
+    self.message = message.shown(upTo: 600)
   }
 }

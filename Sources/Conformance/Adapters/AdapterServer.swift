@@ -44,7 +44,7 @@ public struct AdapterServer<A: Adapter> {
       let op: String = try request.decode("op")
       return (Self.line(id, try members(of: op, request)), op == "shutdown")
     } catch {
-      let message = "column \(error.place.column): \(error.message), expected \(error.expected)"
+      let message = "column \(error.place.column): \(error.reason)"
       return (Self.line(id, JSONNode.memberList(["error": message.json])), false)
     }
   }

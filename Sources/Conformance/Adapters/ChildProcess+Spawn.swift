@@ -21,9 +21,9 @@
       return (ends[0], ends[1])
     }
 
-    /// Starts a process with these standard streams; returns an error number or 0, and the id.
+    /// Starts a process with these standard streams and no other descriptor; returns an error number or 0, and the id.
     static func spawn(
-      _ arguments: [String], input: Int32, output: Int32, errors: Int32
+      _ arguments: [String], environment: [String], input: Int32, output: Int32, errors: Int32
     ) -> (code: Int32, id: pid_t) {
       guard let name = arguments.first else { return (ENOENT, 0) }
       #if os(macOS)
@@ -38,32 +38,63 @@
       posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
       posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+      #if os(Linux)
+        for descriptor in openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
+      #endif
 
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      // A group of its own; and no signal ignored or blocked only because the suite does so.
+      // No signal is ignored or blocked only because the suite does so.
       var defaults = sigset_t()
       sigemptyset(&defaults)
-      sigaddset(&defaults, SIGPIPE)
+      for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&defaults, number) }
       var blocked = sigset_t()
       sigemptyset(&blocked)
-      posix_spawnattr_setpgroup(&attributes, 0)
       posix_spawnattr_setsigdefault(&attributes, &defaults)
       posix_spawnattr_setsigmask(&attributes, &blocked)
-      let flags =
-        Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
       posix_spawnattr_setflags(&attributes, Int16(flags))
 
       var words = arguments.map { strdup($0) } + [nil]
       defer { words.forEach { free($0) } }
+      var variables = environment.map { strdup($0) } + [nil]
+      defer { variables.forEach { free($0) } }
       var id: pid_t = 0
-      #if os(macOS)
-        let environment = _NSGetEnviron().pointee
-      #else
-        let environment = environ
-      #endif
-      let code = posix_spawnp(&id, name, &actions, &attributes, &words, environment)
+      let code = posix_spawnp(&id, name, &actions, &attributes, &words, &variables)
       return (code, id)
+    }
+
+    /// A session of its own, by which everything that the process starts can be found again.
+    private static var flags: Int32 {
+      let usual = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+      #if os(macOS)
+        return usual | Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+      #else
+        // POSIX_SPAWN_SETSID, which the C library declares only as an extension that Swift does not see.
+        return usual | 0x80
+      #endif
+    }
+
+    #if os(Linux)
+      /// What whoever started the suite left open is none of the child's business either.
+      private static func openDescriptors() -> [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.compactMap { Int32($0) }.filter { $0 > STDERR_FILENO }
+      }
+    #endif
+
+    /// The environment of this process, as `NAME=value` each.
+    static var environment: [String] {
+      #if os(macOS)
+        var next = _NSGetEnviron().pointee
+      #else
+        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+      #endif
+      var entries: [String] = []
+      while let pointer = next, let entry = pointer.pointee {
+        entries.append(String(cString: entry))
+        next = pointer + 1
+      }
+      return entries
     }
   }
 #endif

@@ -8,10 +8,10 @@
     @preconcurrency import Darwin
   #endif
 
-  /// A child process in a process group of its own, with pipes to its standard streams.
+  /// A child process in a session of its own, with pipes to its standard streams and no other descriptor.
   ///
   /// The suite's ends of the pipes do not block. When the object goes, the process is gone and waited
-  /// for, and so is everything in its group.
+  /// for, and so is everything in its session.
   final class ChildProcess {
     let id: pid_t
     /// The suite's end of the child's standard input; -1 once closed.
@@ -22,9 +22,12 @@
     private(set) var errors: Int32
     /// How the process ended; `nil` while it is not known to have ended.
     private(set) var exitStatus: ExitStatus?
+    private let guardian: Guardian?
 
     /// Starts a process; the first argument is looked for in the search path, unless it has a slash.
-    init(arguments: [String]) throws(AdapterFault) {
+    init(
+      arguments: [String], environment: AdapterEnvironment = AdapterEnvironment()
+    ) throws(AdapterFault) {
       // Writing to a process that has ended must be an error, not the end of the suite.
       _ = Self.ignoringBrokenPipes
       Self.startLock.lock()
@@ -38,12 +41,15 @@
         pipes.append(pipe)
       }
       let (code, id) = Self.spawn(
-        arguments, input: pipes[0].read, output: pipes[1].write, errors: pipes[2].write)
+        arguments, environment: environment.limited(Self.environment), input: pipes[0].read,
+        output: pipes[1].write, errors: pipes[2].write)
       guard code == 0 else {
         let name = arguments.first ?? ""
         throw AdapterFault(.notStarted, "cannot start \"\(name)\": \(Self.errorText(code))")
       }
       self.id = id
+      guardian = Guardian(of: id)
+      RunningSessions.add(id)
       (input, output, errors) = (pipes[0].write, pipes[1].read, pipes[2].read)
       for descriptor in [input, output, errors] {
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -52,11 +58,14 @@
     }
 
     deinit {
-      if exitStatus == nil {
-        kill(-id, SIGKILL)
-        reap()
-      }
+      if exitStatus == nil { end() }
       Self.closeAll(input, output, errors)
+    }
+
+    /// Ends the process and everything in its session, and waits for it.
+    func end() {
+      Session.end(id)
+      reap()
     }
 
     func closeInput() {
@@ -87,14 +96,18 @@
         // while what is left of its group is ended.
         guard waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0, info.si_signo != 0
         else { return nil }
-        kill(-id, SIGKILL)
-        reap()
+        end()
       }
       return exitStatus
     }
 
     /// Waits for the process, however long it takes.
     func reap() {
+      // While it is not waited for, its id is nobody else's.
+      var info = siginfo_t()
+      while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+      guardian?.dismiss()
+      RunningSessions.remove(id)
       var status: Int32 = 0
       var result: pid_t
       repeat { result = waitpid(id, &status, 0) } while result == -1 && errno == EINTR

@@ -20,6 +20,18 @@ public enum CommandWords {
     }
   }
 
+  /// A word as a shell, and `split`, take it: in quotes, unless it needs none.
+  public static func quoted(_ word: String) -> String {
+    let needsNone = word.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "=", ":", "@", "%", "+", ",": true
+      default: false
+      }
+    }
+    if needsNone, !word.isEmpty { return word }
+    return "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+
   /// The words of a command.
   public static func split(_ command: String) throws(Failure) -> [String] {
     var words: [String] = []

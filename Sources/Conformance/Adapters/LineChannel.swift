@@ -20,6 +20,8 @@
       /// The child closed its output; what came of the line.
       case ended(part: ArraySlice<UInt8>)
       case lineTooLong
+      /// Somebody wants the run to end.
+      case interrupted
       /// Something came before it was asked for.
       case unasked(ArraySlice<UInt8>)
     }
@@ -27,14 +29,24 @@
     /// How much of the standard error is kept.
     static let errorLimit = 64 << 10
 
+    /// How much of the standard error is read at once where nobody waits for it.
+    private static let drainLimit = 1 << 20
+    /// How long nobody looks whether the run is to end.
+    private static let patience = 100
+
     let process: ChildProcess
+    /// Whether somebody wants the run to end.
+    let shouldStop: @Sendable () -> Bool
     /// The end of what the child wrote to standard error.
     private(set) var errorTail: [UInt8] = []
     private var received: [UInt8] = []
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
     private var polled = [pollfd](repeating: pollfd(fd: -1, events: 0, revents: 0), count: 3)
 
-    init(_ process: ChildProcess) { self.process = process }
+    init(_ process: ChildProcess, shouldStop: @escaping @Sendable () -> Bool) {
+      self.process = process
+      self.shouldStop = shouldStop
+    }
 
     /// Sends a line, which must end with a line feed, and returns the line that comes back, without it.
     mutating func exchange(
@@ -57,6 +69,7 @@
         guard searched <= WireProtocol.lineLimit else { throw .lineTooLong }
         guard isOpen else { throw .ended(part: takeReceived()) }
         guard SuspendingClock.now < deadline else { throw .timeout(part: takeReceived()) }
+        if shouldStop() { throw .interrupted }
       }
     }
 
@@ -68,7 +81,7 @@
         _ = readOutput()
         received.removeAll(keepingCapacity: true)
         if let status = process.checkExit() {
-          readErrors()
+          drainErrors()
           return status
         }
         guard SuspendingClock.now < deadline else { return nil }
@@ -83,10 +96,14 @@
       process.closeInput()
       process.closeOutput()
       if waitForExit(within: limit) == nil {
-        process.send(signal: SIGKILL)
-        process.reap()
-        readErrors()
+        process.end()
+        drainErrors()
       }
+    }
+
+    /// Reads what is left of the standard error of a process that has ended.
+    private mutating func drainErrors() {
+      for _ in 0..<Self.drainLimit / chunk.count where process.errors >= 0 { readErrors() }
     }
 
     /// Forgets what was written to standard error so far.
@@ -114,7 +131,7 @@
       polled[0] = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
       polled[1] = pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)
       polled[2] = pollfd(fd: toSend ? process.input : -1, events: Int16(POLLOUT), revents: 0)
-      _ = poll(&polled, 3, Int32(clamping: milliseconds))
+      _ = poll(&polled, 3, Int32(clamping: min(milliseconds, Int64(Self.patience))))
     }
 
     /// Sends what the child takes at once, and returns how much has been sent then. A child that takes

@@ -2,16 +2,24 @@ import JSON
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   extension ProcessAdapter {
+    static let interruption = AdapterFault(.interrupted, "the run was interrupted")
     static let notRunning = AdapterFault(.ended, "the adapter is not running")
 
     /// Starts the process and greets it.
     func start() throws(AdapterFault) {
       wasStarted = true
+      guard lost < limits.lost else {
+        throw AdapterFault(.givenUp, "the adapter kept the run waiting for more than \(limits.lost) in all")
+      }
+      guard !shouldStop() else { throw Self.interruption }
       greeted = nil
       exitStatus = nil
       finalErrorTail = []
       lastID = 0
-      channel = LineChannel(try ChildProcess(arguments: arguments))
+      caseDeadline = nil
+      caseBytes = 0
+      channel = LineChannel(
+        try ChildProcess(arguments: arguments, environment: environment), shouldStop: shouldStop)
       let nonce = makeNonce()
       let request = JSONNode.memberList([
         "protocol": [WireProtocol.version].json, "suite": WireProtocol.suite.json, "nonce": nonce.json,
@@ -32,13 +40,7 @@ import JSON
       let head = JSONNode.memberList(["id": lastID.json, "op": op.json])
       var request = JSONNode(.object(head + members)).line()
       request.append(UInt8(ascii: "\n"))
-      let line: ArraySlice<UInt8>
-      do throws(LineChannel.Failure) {
-        guard let reply = try channel?.exchange(request, within: limit) else { throw .notRunning }
-        line = reply
-      } catch {
-        throw fault(error, during: op, within: limit, orElse: kind)
-      }
+      let line = try exchange(request, op, within: limit, orElse: kind)
       do throws(JSONError) {
         let json = try JSONNode.parse(line)
         let id = try json.required("id")
@@ -51,19 +53,43 @@ import JSON
         throw fail(
           kind,
           "the adapter's answer to \"\(op)\" cannot be used: column \(error.place.column): "
-            + "\(error.message), expected \(error.expected): \(Self.excerpt(line))")
+            + "\(error.reason): \(Self.excerpt(line))")
       }
+    }
+
+    /// Sends a line, and hands on the one that comes back, within what is left for the case.
+    private func exchange(
+      _ request: [UInt8], _ op: String, within limit: Duration, orElse kind: AdapterFault.Kind
+    ) throws(AdapterFault) -> ArraySlice<UInt8> {
+      let begun = SuspendingClock.now
+      let left = op == "step" ? caseDeadline.map { max(.zero, $0 - begun) } ?? limit : limit
+      let line: ArraySlice<UInt8>
+      do throws(LineChannel.Failure) {
+        guard let reply = try channel?.exchange(request, within: min(limit, left)) else { throw .notRunning }
+        line = reply
+      } catch {
+        if case .timeout = error { lost += left < limit ? limits.wholeCase : SuspendingClock.now - begun }
+        if left < limit, case .timeout = error {
+          throw fail(.timeout, "the adapter took more than \(limits.wholeCase) for one case")
+        }
+        throw fault(error, during: op, within: limit, orElse: kind)
+      }
+      caseBytes += line.count
+      guard caseBytes <= WireProtocol.caseLimit else {
+        throw fail(.protocolBroken, "the adapter sent more than \(WireProtocol.caseLimit) bytes in one case")
+      }
+      return line
     }
 
     /// Ends the process, keeps what it left, and returns the fault.
     func fail(_ kind: AdapterFault.Kind, _ message: String) -> AdapterFault {
-      end()
+      end(within: kind == .interrupted ? .zero : limits.termination)
       return AdapterFault(kind, message)
     }
 
     /// Ends the process if it runs, and keeps what it left.
-    func end() {
-      if channel?.process.exitStatus == nil { channel?.terminate(within: limits.termination) }
+    func end(within limit: Duration) {
+      if channel?.process.exitStatus == nil { channel?.terminate(within: limit) }
       guard let channel else { return }
       exitStatus = channel.process.exitStatus
       finalErrorTail = channel.errorTail
@@ -77,6 +103,9 @@ import JSON
       switch failure {
       case .notRunning:
         return Self.notRunning
+      case .interrupted:
+        _ = fail(.interrupted, "")
+        return Self.interruption
       case .lineTooLong:
         return fail(kind, "the adapter sent a line of more than \(WireProtocol.lineLimit) bytes")
       case .unasked(let bytes):

@@ -1,10 +1,6 @@
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   extension ProcessAdapter: RestartableAdapter {
-    /// How the process ended, and the tail of its standard error.
-    public var diagnostics: String {
-      let tail = standardError
-      guard let exitStatus else { return tail }
-      return tail.isEmpty ? "\(exitStatus)" : "\(exitStatus)\n\(tail)"
-    }
+    /// The tail of the standard error. How the process ended stands in its fault, and may be the suite's doing.
+    public var diagnostics: String { standardError }
   }
 #endif

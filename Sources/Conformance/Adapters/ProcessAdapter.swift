@@ -12,6 +12,11 @@
     /// How the process ended that was started last; `nil` while it runs, and before the first start.
     public internal(set) var exitStatus: ExitStatus?
 
+    /// What the process learns of the environment.
+    public var environment = AdapterEnvironment()
+    /// Asked while the process is waited for; `true` ends the run.
+    public var shouldStop: @Sendable () -> Bool = { false }
+
     let makeNonce: () -> String
     /// The running process; `nil` before the first start and after the end.
     var channel: LineChannel?
@@ -20,6 +25,12 @@
     var lastID = 0
     /// What the process that ended had written to standard error.
     var finalErrorTail: [UInt8] = []
+    /// When the case that is played must have come to its end.
+    var caseDeadline: SuspendingClock.Instant?
+    /// How many bytes the process has sent in the case that is played.
+    var caseBytes = 0
+    /// How long the process was waited for in vain, in all.
+    var lost = Duration.zero
 
     /// An adapter by command and arguments. Each start greets with another nonce, a random one unless
     /// a maker of nonces is given.
@@ -59,7 +70,7 @@
 
     /// Ends the process, whatever it is doing, and starts another.
     public func restart() throws(AdapterFault) {
-      end()
+      end(within: limits.termination)
       try start()
     }
 
@@ -67,6 +78,8 @@
     public func reset(_ setting: Setting) throws(AdapterFault) {
       if !wasStarted { try start() }
       channel?.clearErrors()
+      caseDeadline = SuspendingClock.now + limits.wholeCase
+      caseBytes = 0
       try ask("reset", setting.wireMembers, within: limits.reset, read: WireProtocol.acknowledgement)
     }
 
@@ -86,7 +99,7 @@
       guard let status = channel?.waitForExit(within: limits.shutdown) else {
         throw fail(.timeout, "the adapter answered \"shutdown\" but did not end")
       }
-      end()
+      end(within: limits.termination)
       guard status == .exited(0) else {
         throw AdapterFault(.protocolBroken, "the adapter answered \"shutdown\" but \(status)")
       }

@@ -5,7 +5,7 @@ extension CaseDecoder {
   static func step(_ node: JSONNode, calls: [String]) throws(JSONError) -> CaseStep {
     guard let doNode = node["do"] else {
       throw JSONError(
-        place: node.place, message: "the member \"do\" is missing", expected: "a step with \"do\"")
+        place: node.place, message: "the member \"do\" is missing", expected: "")
     }
     let name = try doNode.named("step", as: StepName.self)
     let reader = try ObjectReader(

@@ -17,9 +17,31 @@ public enum CaseDecoder {
   ) -> (table: CaseTable?, problems: [CaseProblem]) {
     do throws(JSONError) {
       var problems: [CaseProblem] = []
-      return (try table(JSONNode.parse(bytes), path: path, problems: &problems), problems)
+      let node = try JSONNode.parse(bytes)
+      try refuseControlCharacters(in: node)
+      return (try table(node, path: path, problems: &problems), problems)
     } catch {
       return (nil, [CaseProblem(error, in: path)])
+    }
+  }
+
+  /// What stands in a table is shown as it is, so that nothing in it may move a terminal's cursor.
+  private static func refuseControlCharacters(in node: JSONNode) throws(JSONError) {
+    func check(_ text: String, at place: TextPlace) throws(JSONError) {
+      if text.isPlain { return }
+      throw JSONError(
+        place: place, message: "found a control character in \"\(text.shown())\"",
+        expected: "characters that can be seen")
+    }
+    switch node.value {
+    case .string(let text): try check(text, at: node.place)
+    case .array(let elements): for element in elements { try refuseControlCharacters(in: element) }
+    case .object(let members):
+      for member in members {
+        try check(member.name, at: member.namePlace)
+        try refuseControlCharacters(in: member.node)
+      }
+    case .null, .bool, .integer, .number: break
     }
   }
 
@@ -58,8 +80,7 @@ public enum CaseDecoder {
     let editions = member("editions")
     guard let editions else {
       throw JSONError(
-        place: node.place, message: "the member \"editions\" is missing",
-        expected: "\"editions\" in the case or in the defaults")
+        place: node.place, message: "\"editions\" is missing in the case and in the defaults", expected: "")
     }
     return ConformanceCase(
       id: try id(try reader.required("id")),

@@ -14,10 +14,7 @@ public enum CaseLint {
           path: table.path, place: .start, message: "the table is named \"\(table.name)\"",
           expected: "the name of its file"))
     }
-    for one in cases {
-      if byID[one.id] != nil { findings.append(one.finding("the id \(one.id) is used twice", "another id")) }
-      byID[one.id] = one
-    }
+    for one in cases { byID[one.id] = one }
     for one in cases {
       findings += checkReferences(one, byID)
       guard !one.isRetired else { continue }

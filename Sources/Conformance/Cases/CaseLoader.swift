@@ -10,6 +10,12 @@ public enum CaseLoader {
     /// What is wrong with files and rows; what is not wrong was read all the same.
     public var problems: [CaseProblem]
 
+    /// A result.
+    public init(tables: [CaseTable], problems: [CaseProblem]) {
+      self.tables = tables
+      self.problems = problems
+    }
+
     /// Every case of every table that is not retired.
     public var cases: [ConformanceCase] { tables.flatMap(\.cases).filter { !$0.isRetired } }
   }
@@ -17,7 +23,14 @@ public enum CaseLoader {
   /// Reads every `.json` file below a folder, or the one file that the path names.
   public static func load(path: String) -> Result {
     var result = Result(tables: [], problems: [])
-    let files = files(below: path)
+    let files: [String]
+    do {
+      files = try Self.files(below: path)
+    } catch {
+      result.problems.append(
+        CaseProblem(path: path, place: .start, message: error.reason, expected: "a folder that can be read"))
+      return result
+    }
     if files.isEmpty {
       result.problems.append(
         CaseProblem(
@@ -25,24 +38,49 @@ public enum CaseLoader {
           expected: "a folder with .json files, or such a file"))
     }
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file) else {
+      do throws(InputFile.Failure) {
+        guard file == path || InputFile.isPlain(file) else {
+          throw InputFile.Failure(reason: "it is no plain file")
+        }
+        let (table, problems) = CaseDecoder.table(try InputFile.read(file), path: file)
+        if let table { result.tables.append(table) }
+        result.problems += problems
+      } catch {
         result.problems.append(
           CaseProblem(
-            path: file, place: .start, message: "cannot be read", expected: "a readable file"))
-        continue
+            path: file, place: .start, message: "cannot be read: \(error.reason)",
+            expected: "a plain file that can be read"))
       }
-      let (table, problems) = CaseDecoder.table([UInt8](data), path: file)
-      if let table { result.tables.append(table) }
-      result.problems += problems
     }
+    refuseDuplicates(in: &result)
     return result
   }
 
-  private static func files(below path: String) -> [String] {
+  /// Leaves out a case whose id another one has; both places are told.
+  private static func refuseDuplicates(in result: inout Result) {
+    var known: [String: ConformanceCase] = [:]
+    for index in result.tables.indices {
+      result.tables[index].cases.removeAll { one in
+        guard let other = known.updateValue(known[one.id] ?? one, forKey: one.id) else { return false }
+        result.problems.append(
+          CaseProblem(
+            path: one.path, place: one.place, message: "the id \(one.id) stands at \(other.address) already",
+            expected: "an id of its own"))
+        return true
+      }
+    }
+  }
+
+  private static func files(below path: String) throws(InputFile.Failure) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return [path] }
-    guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
+    // The enumerator does not follow a link, not even the one that it is given.
+    let real = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().path
+    guard FileManager.default.isReadableFile(atPath: real),
+      FileManager.default.isExecutableFile(atPath: real),
+      let names = FileManager.default.enumerator(atPath: real)
+    else { throw InputFile.Failure(reason: "the folder cannot be read") }
     let folder = path.hasSuffix("/") ? path : path + "/"
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
       .map { folder + $0 }

@@ -29,7 +29,9 @@ public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Path, line, column, what was found and what was expected, as compilers write it.
   public var description: String {
     let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-    return "\(path):\(place.line):\(place.column): \(message), expected \(expected)\(hint)"
+    let what = "\(path):\(place.line):\(place.column): \(message)"
+    // Where something is missing, the message says all.
+    return (expected.isEmpty ? what : what + ", expected \(expected)\(hint)").shown(upTo: 2000)
   }
 
   /// What is wrong with the JSON of a file.

@@ -50,6 +50,9 @@ public struct ConformanceCase: Hashable, Sendable {
   /// Where it begins in its file.
   public var place: TextPlace
 
+  /// The file and the place, as compilers write it.
+  var address: String { "\(path):\(place.line):\(place.column)" }
+
   /// The area of the case.
   public var area: Area { Area(ofID: id) }
 

@@ -1,7 +1,11 @@
 /// Finds what somebody may have meant.
 package enum NearestName {
+  /// No name has more bytes; to compare a longer text would take long, and find nothing.
+  package static let longest = 80
+
   /// The valid name with the smallest edit distance, if it is near enough to be meant.
   static func of(_ name: String, in valid: [String]) -> String? {
+    guard name.utf8.count <= longest else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in valid {
       let distance = distance(name.lowercased(), candidate.lowercased())

@@ -22,8 +22,7 @@ struct ObjectReader {
   func required(_ name: String) throws(JSONError) -> JSONNode {
     guard let found = self[name] else {
       throw JSONError(
-        place: node.place, message: "the member \"\(name)\" is missing",
-        expected: "the member \"\(name)\"")
+        place: node.place, message: "the member \"\(name)\" is missing", expected: "")
     }
     return found
   }

@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// Puts stimuli, observations and expectations into the words of the case tables.
@@ -5,14 +6,14 @@ enum Describe {
   static func seen(_ seen: Seen, _ errors: WrittenErrors) -> String {
     switch seen {
     case .completed(let call, let completion):
-      var words = "\(call) completed"
+      var words = "\(call.shown()) completed"
       if let error = completion.error { words += " with \(error.described(errors))" }
-      if let token = completion.token { words += ", token \(Symbols.symbol(of: token))" }
+      if let token = completion.token { words += ", token \(named(token))" }
       if let info = completion.info { words += ", \(information(info))" }
       return words
     case .prompt: return "the prompt was shown"
     case .message(let type, let message):
-      return "the delegate got \(Symbols.symbol(of: message)) (\(type.rawValue))"
+      return "the delegate got \(named(message)) (\(type.rawValue))"
     case .reported: return "the port reported a call to CallKit"
     case .restricted: return "the platform restricts VoIP messages"
     }
@@ -65,8 +66,11 @@ enum Describe {
 
   private static func quoted(_ value: String?) -> String {
     guard let value else { return "none" }
-    return value.isEmpty ? "\"\"" : Symbols.symbol(of: value)
+    return value.isEmpty ? "\"\"" : named(value)
   }
+
+  /// A value of the port by its symbol, or else as it may be shown.
+  private static func named(_ value: String) -> String { Symbols.symbol(of: value).shown() }
 
   private static func agreement(_ expected: ExpectedAgreement) -> String {
     switch expected {
@@ -132,7 +136,7 @@ enum Describe {
   // MARK: Stimuli
 
   static func stimulus(_ exchange: Exchange) -> String {
-    let name = exchange.name.map { " as \($0)" } ?? ""
+    let name = exchange.name.map { " as \($0.shown())" } ?? ""
     return exchange.stimulus.name + parameters(exchange.stimulus) + name
   }
 
@@ -149,9 +153,9 @@ enum Describe {
     case .query(let type): " \(type.rawValue)"
     case .unregister(let type, let handler): " \(type.rawValue)" + (handler ? "" : ", no handler")
     case .update(let changes):
-      changes.user.map { " user \(quoted($0))" } ?? changes.language.map { " language \($0)" }
+      changes.user.map { " user \(quoted($0))" } ?? changes.language.map { " language \(quoted($0))" }
         ?? " agreement \(Self.agreement(changes.agreement))"
-    case .answer(let request, let answer): " \(request): \(answer.words)"
+    case .answer(let request, let answer): " \(request.shown()): \(answer.words)"
     case .tokenChanged(let type, let token): " \(type.rawValue) \(quoted(token))"
     case .messageArrived(let type, let message): " \(type.rawValue) \(quoted(message))"
     case .networkChanged(let up): up ? " up" : " down"
@@ -166,7 +170,7 @@ extension Answer {
   var words: String {
     switch self {
     case .permission(let status): "permission \(status.rawValue)"
-    case .token(let token): "token \(Symbols.symbol(of: token))"
+    case .token(let token): "token \(Symbols.symbol(of: token).shown())"
     case .tokenRefused: "token refused"
     case .accepted(let record): record == nil ? "accepted" : "accepted, with the record"
     case .refused: "refused"
@@ -182,8 +186,8 @@ extension WrittenError {
   func described(_ errors: WrittenErrors) -> String {
     let written: String
     switch code {
-    case .number(let number): written = "\(domain ?? "no domain") \(number)"
-    case .name(let name): written = name
+    case .number(let number): written = "\(domain?.shown() ?? "no domain") \(number)"
+    case .name(let name): written = name.shown()
     }
     guard let name = errors.names(of: self).first else { return "an unknown error (\(written))" }
     return "\(name.rawValue) (\(written))"

@@ -1,3 +1,4 @@
+import JSON
 package import PushModel
 
 /// What is said about a case that failed: what was done, seen and allowed, and which rule says so.
@@ -28,7 +29,7 @@ package enum FailureText {
   ) -> String {
     var lines = head(compiled)
     lines.append(
-      line("done", "all \(compiled.source.steps.count) steps, as expected; then the end was looked at"))
+      line("done", "\(all(compiled.source.steps.count)), as expected; then the end was looked at"))
     lines += records(record)
     lines.append(line("", "permission \(record.permission.rawValue)"))
     let open = record.openCalls.isEmpty ? "none" : record.openCalls.joined(separator: ", ")
@@ -101,6 +102,14 @@ package enum FailureText {
     ]
   }
 
+  private static func all(_ steps: Int) -> String {
+    switch steps {
+    case 0: "the setting"
+    case 1: "the only step"
+    default: "all \(steps) steps"
+    }
+  }
+
   private static func readings(_ conditions: [ReadingCondition]) -> String {
     guard !conditions.isEmpty else { return "" }
     return "  [" + conditions.map { "\($0.question) = \($0.reading)" }.joined(separator: ", ") + "]"
@@ -138,7 +147,7 @@ package enum FailureText {
 
   private static func line(_ label: String, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 10 - label.count))
-    return "  \(label)\(padding)\(text)"
+    return "  \(label)\(padding)\(text.shown(upTo: 4000))"
   }
 }
 

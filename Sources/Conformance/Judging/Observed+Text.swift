@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 extension Observed {
@@ -22,13 +23,13 @@ extension Observed.Item {
     case .completed(let which, let completion):
       var words = "\(completion.operation.rawValue) of \(completion.type.rawValue) completed\(which.words)"
       if let error = completion.error { words += " with \(error.words)" }
-      if let token = completion.token { words += ", token \(token)" }
+      if let token = completion.token { words += ", token \(token.shown())" }
       if let info = completion.info {
         words += ", user \(info.user.quoted), agreement \(info.agreement.words)"
       }
       return words
     case .prompt: return "the prompt was shown"
-    case .message(let type, let message): return "the delegate got \(message) (\(type.rawValue))"
+    case .message(let type, let message): return "the delegate got \(message.shown()) (\(type.rawValue))"
     case .reported: return "the port reported a call to CallKit"
     case .restricted: return "the platform restricts VoIP messages"
     case .violation(let requirement): return "against \(requirement)"
@@ -48,7 +49,7 @@ extension Observed.Which {
 
 extension ServerRecord {
   fileprivate var words: String {
-    "\(token), user \(user.quoted), agreement \(agreement.words), key \(appKey.quoted)"
+    "\(token.shown()), user \(user.quoted), agreement \(agreement.words), key \(appKey.quoted)"
       + (sandbox == true ? ", sandbox" : "") + (language == nil ? "" : ", language \(language.quoted)")
   }
 }
@@ -56,14 +57,14 @@ extension ServerRecord {
 extension WrittenError {
   fileprivate var words: String {
     switch code {
-    case .number(let number): "\(domain ?? "no domain") \(number)"
-    case .name(let name): name
+    case .number(let number): "\(domain?.shown() ?? "no domain") \(number)"
+    case .name(let name): name.shown()
     }
   }
 }
 
 extension String? {
-  fileprivate var quoted: String { map { $0.isEmpty ? "\"\"" : $0 } ?? "none" }
+  fileprivate var quoted: String { map { $0.isEmpty ? "\"\"" : $0.shown() } ?? "none" }
 }
 
 extension AgreementParts? {

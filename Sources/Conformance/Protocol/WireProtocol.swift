@@ -6,4 +6,6 @@ public enum WireProtocol {
   public static let suite = "1.0.0"
   /// How many bytes a line may have, without its end.
   public static let lineLimit = 1 << 20
+  /// How many bytes an adapter may send in one case.
+  public static let caseLimit = 4 << 20
 }

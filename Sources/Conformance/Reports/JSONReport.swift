@@ -9,13 +9,23 @@ public enum JSONReport {
   ) -> JSONNode {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
-      "profile": result.profile?.json, "strict": result.isStrict.json, "totals": result.totals.json,
+      "profile": result.profile.map(shown)?.json, "strict": result.isStrict.json,
+      "totals": result.totals.json,
       "exit": Int(result.exitCode).json, "stopped": result.stop?.words.json,
+      "stderr": result.diagnostics.isEmpty ? nil : result.diagnostics.json,
       "areas": .array(ResultTable(result).rows.map(row)), "nullScore": nullScore.map(score),
       "readings": .array(result.readings.entries.map(entry)),
       "problems": result.problems.map(\.description).json, "cases": .array(result.records.map(record)),
       "generated": generated.isEmpty ? nil : .array(generated),
     ])
+  }
+
+  /// What a port says of itself, cut where it is long.
+  private static func shown(_ profile: Profile) -> Profile {
+    var shown = profile
+    shown.adapter = profile.adapter.shown()
+    shown.implementation = profile.implementation.shown()
+    return shown
   }
 
   static func readings(_ readings: [PossibleReadings]) -> JSONNode {

@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// The result of a run for people: plain, aligned text.
@@ -44,18 +45,28 @@ public struct TextReport: Sendable {
     if record.isReportedOnly { label += " reported only" }
     let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
     var lines = [paint(label, colour) + "  " + record.message]
-    if !record.diagnostics.isEmpty {
-      lines.append(
-        "  stderr    " + record.diagnostics.split(separator: "\n").suffix(5).joined(separator: " | "))
-    }
+    lines += Self.diagnostics(record.diagnostics)
     if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
     lines.append("  again     " + record.rerunCommand(options: rerunOptions))
     return lines.joined(separator: "\n")
   }
 
+  /// What a port said last on its standard error: some languages tell the reason first, others last.
+  static func diagnostics(_ text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    let first = 6
+    let last = 8
+    var told = lines.map { String($0).shown() }
+    if told.count > first + last + 1 {
+      told[first..<(told.count - last)] = ["… \(told.count - first - last) lines …"]
+    }
+    return told.enumerated().map { ($0 == 0 ? "  stderr    " : "            ") + $1 }
+  }
+
   private func head(_ result: SuiteResult) -> String {
     guard let profile = result.profile else { return "No port could be reached." }
-    return "\(profile.implementation) through \(profile.adapter), edition \(result.edition.rawValue)"
+    return
+      "\(profile.implementation.shown()) through \(profile.adapter.shown()), edition \(result.edition.rawValue)"
   }
 
   private func table(_ result: SuiteResult) -> String {
@@ -105,6 +116,7 @@ public struct TextReport: Sendable {
   private func end(_ result: SuiteResult) -> String {
     var lines: [String] = []
     if let stop = result.stop { lines.append("Incomplete: \(stop.words).") }
+    lines += Self.diagnostics(result.diagnostics)
     if let nullScore {
       let percent = Int((nullScore.share * 100).rounded())
       lines.append(

@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 import StateMachines
 
@@ -100,22 +101,25 @@ public enum CaseRunner {
       switch fault.kind {
       case .ended: record.verdict = .crash
       case .timeout: record.verdict = .timeout
-      case .notStarted, .handshake, .protocolBroken: record.verdict = .adapterFault
+      case .notStarted, .handshake, .protocolBroken, .givenUp: record.verdict = .adapterFault
+      case .interrupted:
+        record.verdict = .notRun
+        record.message = ""
       }
     case .unsupported(let stimulus, let reason):
       record.verdict = .couldNotRun
-      record.message = "\(step): the port does not have \"\(stimulus.name)\": \(reason)"
+      record.message = "\(step): the port does not have \"\(stimulus.name)\": \(reason.shown())"
     case .adapterFailed(let message):
       record.verdict = .adapterFault
-      record.message = "\(step): the adapter failed: \(message)"
+      record.message = "\(step): the adapter failed: \(message.shown(upTo: 600))"
     case .misuse(let message):
       record.verdict = .adapterFault
       record.message = "\(step): \(message)"
-    case .doesNotSettle:
+    case .excessive(let what):
       record.verdict = .fail
       record.message = FailureText.whole(
         compiled, step: record.steps.count - 1,
-        seen: "the port made \(CaseSession.roundLimit) requests and did not come to rest")
+        seen: what)
     case .settingNotReached(let reason):
       record.verdict = .fail
       record.message = FailureText.whole(

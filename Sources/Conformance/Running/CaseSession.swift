@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// One case at work: the world, the calls that are open, and what was seen.
@@ -30,6 +31,11 @@ struct CaseSession {
 
   /// The rounds after which a port is taken never to come to rest.
   static let roundLimit = 1000
+  /// How much a port may show in a case, and how many requests it may make.
+  private static let observationLimit = 10_000
+  private static let requestLimit = 2000
+  private var observationCount = 0
+  private var requestCount = 0
 
   init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool = true) {
     self.compiled = compiled
@@ -66,7 +72,9 @@ struct CaseSession {
   ) throws(SessionEnd) {
     var next = 0
     while next < answers.count {
-      guard next < Self.roundLimit else { throw .doesNotSettle }
+      guard next < Self.roundLimit else {
+        throw .excessive("the port made \(Self.roundLimit) requests and did not come to rest")
+      }
       try perform(answers[next], as: nil, on: &adapter, answers: &answers)
       next += 1
     }
@@ -86,6 +94,10 @@ struct CaseSession {
     note(Exchange(stimulus: stimulus, name: name, reply: reply))
     switch reply {
     case .observed(let observations):
+      observationCount += observations.count
+      guard observationCount <= Self.observationLimit else {
+        throw .excessive("the port showed more than \(Self.observationLimit) things in one case")
+      }
       for observation in observations {
         if let answer = try take(observation) { answers.append(answer) }
       }
@@ -105,12 +117,16 @@ struct CaseSession {
       try complete(completion)
       return nil
     case .requested(let id, let request):
+      requestCount += 1
+      guard requestCount <= Self.requestLimit else {
+        throw .excessive("the port made more than \(Self.requestLimit) requests in one case")
+      }
       do {
         let (answer, promptShown) = try world.receive(request, id: id)
         if promptShown { current.seen.append(.prompt) }
         return answer.map { .answer(request: id, $0) }
       } catch {
-        throw .misuse("the request \"\(error.id)\" was made twice; each request needs a new id")
+        throw .misuse("the request \"\(error.id.shown())\" was made twice; each request needs a new id")
       }
     case .message(let type, let message):
       current.seen.append(.message(type, message))
@@ -162,7 +178,7 @@ struct CaseSession {
       return waiting.first { calls[$0].isReported } ?? waiting.first
     }
     guard let index = calls.firstIndex(where: { $0.name == name }) else {
-      throw .misuse("a call \"\(name)\" completed, but no step made a call of that name")
+      throw .misuse("a call \"\(name.shown())\" completed, but no step made a call of that name")
     }
     return index
   }
@@ -287,7 +303,8 @@ enum SessionEnd: Error {
   case unsupported(Stimulus, String)
   case adapterFailed(String)
   case misuse(String)
-  case doesNotSettle
+  /// The port did more than any port needs to.
+  case excessive(String)
   case settingNotReached(String)
   case badCase(String)
 }

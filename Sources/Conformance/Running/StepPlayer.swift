@@ -102,11 +102,10 @@ package enum PlayProblem: Error, Hashable, Sendable {
     self =
       switch end {
       case .fault(let fault): .fault(fault)
-      case .unsupported(let stimulus, let reason): .unsupported("\(stimulus.name): \(reason)")
-      case .adapterFailed(let message): .adapterFailed(message)
+      case .unsupported(let stimulus, let reason): .unsupported("\(stimulus.name): \(reason.shown())")
+      case .adapterFailed(let message): .adapterFailed(message.shown(upTo: 600))
       case .misuse(let message): .adapterFailed(message)
-      case .doesNotSettle:
-        .misbehaved("the port made \(CaseSession.roundLimit) requests and did not come to rest")
+      case .excessive(let what): .misbehaved(what)
       case .settingNotReached(let reason): .misbehaved("the setting could not be reached: \(reason)")
       case .badCase(let reason): .misbehaved(reason)
       }

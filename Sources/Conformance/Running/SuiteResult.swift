@@ -15,6 +15,8 @@ public struct SuiteResult: Sendable {
   public var agreeing = [ReadingSet()]
   /// Why the run ended before its end; `nil` if it did not.
   public var stop: Stop?
+  /// What the adapter said last on its standard error, where it ended the run.
+  public var diagnostics = ""
   /// What is wrong with the cases themselves.
   public var problems: [CaseProblem]
   /// Whether inferred requirements count.
@@ -26,6 +28,11 @@ public struct SuiteResult: Sendable {
     case interrupted
     /// The adapter cannot be worked with; the reason.
     case adapter(String)
+
+    /// What a fault after which nothing can be played ends a run with.
+    static func after(_ fault: AdapterFault) -> Stop {
+      fault.kind == .interrupted ? .interrupted : .adapter(fault.message)
+    }
   }
 
   /// The numbers of the last line of a report.

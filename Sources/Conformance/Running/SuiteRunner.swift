@@ -4,7 +4,7 @@ public import PushModel
 public protocol RestartableAdapter: Adapter {
   /// Starts the port anew and greets it again.
   mutating func restart() throws(AdapterFault)
-  /// What is known about the last end: status, signal, the tail of standard error.
+  /// What the port said last: the tail of its standard error.
   var diagnostics: String { get }
 }
 
@@ -57,7 +57,7 @@ public struct SuiteRunner: Sendable {
     do {
       profile = try adapter.profile
     } catch {
-      return unreachable(error, problems)
+      return unreachable(error, problems, diagnostics(adapter))
     }
     profile.without.formUnion(without)
     let edition = edition ?? profile.edition ?? .standard
@@ -93,13 +93,15 @@ public struct SuiteRunner: Sendable {
     return run
   }
 
-  private func unreachable(_ fault: AdapterFault, _ problems: [CaseProblem]) -> SuiteResult {
+  private func unreachable(
+    _ fault: AdapterFault, _ problems: [CaseProblem], _ diagnostics: String
+  ) -> SuiteResult {
     var problems = problems
     let edition = edition ?? .standard
     let records = compile(for: edition, problems: &problems).map { CaseRecord($0, verdict: .notRun) }
     return SuiteResult(
       profile: nil, edition: edition, records: records, readings: ReadingProfile(records),
-      stop: .adapter(fault.message), problems: problems, isStrict: isStrict)
+      stop: .after(fault), diagnostics: diagnostics, problems: problems, isStrict: isStrict)
   }
 
   /// The cases of an edition, ready to be played.
@@ -127,7 +129,7 @@ public struct SuiteRunner: Sendable {
     }
     var result = SuiteResult(
       profile: run.profile, edition: edition, records: records, readings: readings, stop: run.stop,
-      problems: problems, isStrict: isStrict)
+      diagnostics: run.diagnostics, problems: problems, isStrict: isStrict)
     result.agreeing = run.judge.readings
     return result
   }
@@ -140,6 +142,8 @@ private struct Run {
   let respawnLimit: Int
   var records: [CaseRecord] = []
   var stop: SuiteResult.Stop?
+  /// What the adapter said last, where it is the reason for the stop.
+  var diagnostics = ""
   private(set) var judge: SpecificationJudge
   private var respawns = 0
 
@@ -161,13 +165,15 @@ private struct Run {
       compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
     if let first = fault {
       record.diagnostics = diagnostics(adapter)
-      if respawn(&adapter, restart, after: first), first.kind == .ended || first.kind == .timeout {
+      if respawn(&adapter, restart, diagnostics, after: first), first.kind == .ended || first.kind == .timeout
+      {
         let (again, second) = CaseRunner.run(
           compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
         if let second {
           record.diagnostics = diagnostics(adapter)
           fault = second
-          _ = respawn(&adapter, restart, after: second)
+          if second.kind == .interrupted { record = again }
+          _ = respawn(&adapter, restart, diagnostics, after: second)
         } else if again.verdict.isGood {
           record.verdict = .isolationLeak
           record.message =
@@ -194,10 +200,10 @@ private struct Run {
   /// Starts the port anew; `false` if that cannot be done, which ends the run.
   private mutating func respawn<A: Adapter>(
     _ adapter: inout A, _ restart: ((inout A) throws(AdapterFault) -> Void)?,
-    after fault: AdapterFault
+    _ diagnostics: (A) -> String, after fault: AdapterFault
   ) -> Bool {
-    guard let restart else {
-      stop = .adapter(fault.message)
+    guard fault.kind != .interrupted, let restart else {
+      stop = .after(fault)
       return false
     }
     respawns += 1
@@ -211,7 +217,12 @@ private struct Run {
         try restart(&adapter)
         return true
       } catch {
+        if error.kind == .interrupted || error.kind == .givenUp {
+          stop = .after(error)
+          return false
+        }
         last = error.message
+        self.diagnostics = diagnostics(adapter)
       }
     }
     stop = .adapter("the greeting failed \(Self.handshakeLimit + 1) times in a row: \(last)")

@@ -9,6 +9,9 @@ public import PushModel
 public struct Transcript: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
 
+  /// How the text of a transcript begins.
+  package static let firstLine = #"{"event":"run-start""#
+
   /// A transcript whose lines, each with its end, go to a sink.
   public init(to write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
 

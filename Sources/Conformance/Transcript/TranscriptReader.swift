@@ -24,16 +24,18 @@ public struct RecordedCase: Sendable {
 }
 
 extension Transcript {
-  /// Reads the runs of a transcript.
+  /// Reads the runs of a transcript. A last line without a line feed that cannot be read was cut off, and is left out.
   ///
   /// - Throws: where a line is not what a transcript holds; its place is that of the line in the text.
   public static func read(_ bytes: [UInt8]) throws(JSONError) -> [RecordedRun] {
     var runs: [RecordedRun] = []
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       do throws(JSONError) {
         try read(JSONNode.parse(line), into: &runs)
       } catch {
         var found = error
+        if index == lines.count - 1, !runs.isEmpty { break }
         found.place.line = index + 1
         throw found
       }

@@ -86,19 +86,22 @@ public struct SystemSurvey: Sendable {
   /// - Parameters:
   ///   - alphabets: The names of alphabets; `nil` for all.
   ///   - mutated: Puts a fault into each interpretation, to see that it is found.
+  ///   - onProgress: Is told of what has been found so far, after each exploration.
   public init(
     of edition: Edition, extent: Extent, alphabets names: Set<String>? = nil,
-    mutated: (Interpretation) -> Interpretation = { $0 }
+    mutated: (Interpretation) -> Interpretation = { $0 },
+    onProgress: (SystemSurvey) -> Void = { _ in }
   ) {
     self.edition = edition
     properties = PushProperty.all.filter { $0.editions.contains(edition) }
     for alphabet in ClosedSystem.Alphabet.all(in: edition) where names?.contains(alphabet.name) ?? true {
-      survey(alphabet, extent, mutated)
+      survey(alphabet, extent, onProgress, mutated)
     }
   }
 
   private mutating func survey(
-    _ alphabet: ClosedSystem.Alphabet, _ extent: Extent, _ mutated: (Interpretation) -> Interpretation
+    _ alphabet: ClosedSystem.Alphabet, _ extent: Extent, _ onProgress: (SystemSurvey) -> Void,
+    _ mutated: (Interpretation) -> Interpretation
   ) {
     var shared = SharedTransitions(alphabet, of: edition, properties: properties, alreadyMet: met)
     func explore(
@@ -112,6 +115,7 @@ public struct SystemSurvey: Sendable {
       let exploration = SystemExploration(
         interpretation, readings, in: &shared, tellsApart: tellsApart)
       survey.note(exploration, readings, alphabet.name)
+      onProgress(survey)
       return exploration
     }
 
@@ -145,6 +149,7 @@ public struct SystemSurvey: Sendable {
         name: alphabet.name, states: first.stateCount, transitions: first.transitionCount,
         distinguishableStates: first.distinguishableStateCount, deadStates: first.deadStateCount,
         questions: asked))
+    onProgress(self)
   }
 
   /// Readings with one more choice: each reading but the first of each of some questions that they do not name.

@@ -43,6 +43,9 @@ public final class LearningCache {
     public let message: String
   }
 
+  /// How the text of a cache begins.
+  package static let firstLine = #"{"implementation":"#
+
   /// A cache that knows nothing.
   public init() {}
 
@@ -128,7 +131,7 @@ extension LearningCache {
       implementation = try name.string()
     } else if let number = try node.optional("output") {
       guard try number.integer() == outputs.count else { throw number.mismatch("the next number") }
-      _ = add(try node.required("seen").string())
+      _ = add(try node.required("seen").string().shown(upTo: .max))
     } else {
       let subject = Subject(
         edition: try node.required("edition").string(), behaviour: try node.required("behaviour").string())

@@ -141,7 +141,8 @@ private struct Attempts {
         }
         result.restarts += 1
         return false
-      case .notStarted, .handshake, .protocolBroken: return end(.adapter(fault.message))
+      case .notStarted, .handshake, .protocolBroken, .givenUp, .interrupted:
+        return end(.adapter(fault.message))
       }
     case .adapterFailed(let message): return end(.adapter(message))
     case .misbehaved(let message): return end(.failed(steps: steps, message: message))

@@ -50,15 +50,25 @@ public struct MutantSurvey: Sendable {
 
   private let check: MutantCheck
 
-  /// Runs the mutants of an edition, of one machine if it is named.
-  public init(_ cases: [ConformanceCase], in edition: Edition, machine: String? = nil) {
+  /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told of what was
+  /// found so far.
+  public init(
+    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil,
+    onProgress: (MutantSurvey) -> Void = { _ in }
+  ) {
     let check = MutantCheck(cases, in: edition)
     self.edition = edition
     self.check = check
-    results = RuleMutant.all(in: edition)
-      .filter { machine == nil || $0.machine == machine }
-      .map { Result(mutant: $0, outcome: check.outcome(of: $0)) }
+    results = []
+    for mutant in RuleMutant.all(in: edition) where machine == nil || mutant.machine == machine {
+      results.append(Result(mutant: mutant, outcome: check.outcome(of: mutant)))
+      if results.count.isMultiple(of: Self.progressStep) { onProgress(self) }
+    }
+    onProgress(self)
   }
+
+  /// After so many mutants somebody is told.
+  private static let progressStep = 50
 
   /// What is undecided whatever a port reads, and accounts for no mutant, seen over the surveys of all editions once
   /// they are proved.

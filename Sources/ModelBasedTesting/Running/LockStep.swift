@@ -99,7 +99,7 @@ enum Ending: Hashable, Sendable {
         switch fault.kind {
         case .ended, .timeout:
           .crashed(fault, Divergence(seen: fault.message, expected: expected))
-        case .notStarted, .handshake, .protocolBroken: .adapter(fault.message)
+        case .notStarted, .handshake, .protocolBroken, .givenUp, .interrupted: .adapter(fault.message)
         }
       case .adapterFailed(let message): .adapter(message)
       case .unsupported(let what): .unsupported(what)

@@ -9,7 +9,7 @@ enum NearbyNames {
   /// and those a few letters away.
   static func of(_ name: String, in valid: [String]) -> [String] {
     let wanted = name.lowercased()
-    guard !wanted.isEmpty else { return [] }
+    guard !wanted.isEmpty, wanted.utf8.count <= NearestName.longest else { return [] }
     let allowed = max(1, min(3, wanted.count / 3))
     let ranked = valid.enumerated().compactMap { position, candidate -> (Int, Int, String)? in
       let distance = NearestName.distance(wanted, candidate.lowercased())

@@ -7,17 +7,17 @@ struct Reader<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// One of several values by its name; `kind` is what messages call it.
+  /// One of several values by its name, in upper or lower case; `kind` is what messages call it.
   static func one(
     of kind: String, _ values: @escaping @Sendable () -> [Value],
-    named name: @escaping @Sendable (Value) -> String, ignoringCase: Bool = false
+    named name: @escaping @Sendable (Value) -> String
   ) -> Reader {
     Reader { text, _ throws(UsageError) in
       let values = values()
-      let found = values.first { value in
-        ignoringCase ? name(value).lowercased() == text.lowercased() : name(value) == text
+      let wanted = text.lowercased()
+      guard let found = values.first(where: { name($0).lowercased() == wanted }) else {
+        throw UsageError.unknown(kind, text, among: values.map(name))
       }
-      guard let found else { throw UsageError.unknown(kind, text, among: values.map(name)) }
       return found
     }
   }
@@ -44,8 +44,15 @@ extension Reader where Value: FixedWidthInteger {
   /// A number of a range, which the words describe.
   static func number(_ range: some RangeExpression<Value> & Sendable, _ words: String) -> Reader {
     Reader { text, name throws(UsageError) in
-      guard let number = Value(text), range.contains(number) else {
-        throw UsageError("\(name) \"\(text)\" is no number \(words)")
+      guard let number = Value(text) else {
+        let isNumber = !text.isEmpty && text.allSatisfy { "0"..."9" ~= $0 }
+        throw UsageError(
+          isNumber
+            ? "\(name) \(text) is too large; the largest number is \(Value.max)"
+            : "\(name) takes a whole number \(words), not \"\(text)\"")
+      }
+      guard range.contains(number) else {
+        throw UsageError("\(name) takes a whole number \(words), not \(number)")
       }
       return number
     }

@@ -1,3 +1,5 @@
+import JSON
+
 /// A command line, or a file it names, that cannot be used.
 struct UsageError: Error, Equatable {
   /// What is wrong, without a full stop.
@@ -17,7 +19,7 @@ struct UsageError: Error, Equatable {
   /// The line that is shown.
   var line: String {
     let name = command.map { "pushspec \($0)" } ?? "pushspec"
-    return "\(name): \(message) (see \"\(name) --help\")"
+    return "\(name): \(message.shown(upTo: 1000)) (see \"\(name) --help\")"
   }
 
   /// A name that is not known, with the nearest that are; where all are few, with all.

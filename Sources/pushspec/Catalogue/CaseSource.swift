@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import JSON
 
 /// The parts of a case as its table writes them.
@@ -13,8 +12,7 @@ struct CaseSource {
 
   /// Reads the row again from its file.
   init(_ one: ConformanceCase) {
-    let data = FileManager.default.contents(atPath: one.path) ?? Data()
-    let table = try? JSONNode.parse([UInt8](data))
+    let table = (try? InputFile.read(one.path)).flatMap { try? JSONNode.parse($0) }
     let rows = (try? table?["cases"]?.elements()) ?? []
     let row = rows.first { $0["id"]?.value == .string(one.id) }
     given = row?["given"] ?? table?["defaults"]?["given"]

@@ -5,10 +5,12 @@ import Foundation
 /// The case tables that a command works with.
 enum CaseTables {
   /// Those that the package ships, read once.
-  private static let shipped = CaseLoader.load(path: ConformanceCases.tables.path)
+  static let shipped = CaseLoader.load(path: ConformanceCases.tables.path)
 
-  /// The tables of a folder, or those that the package ships.
-  static func load(_ folder: String?) -> CaseLoader.Result {
-    folder.map { CaseLoader.load(path: $0) } ?? shipped
+  /// The tables of a folder, or those that the package ships. Without a table there is nothing to say.
+  static func load(_ folder: String?) throws(UsageError) -> CaseLoader.Result {
+    let loaded = folder.map { CaseLoader.load(path: $0) } ?? shipped
+    if loaded.tables.isEmpty, loaded.problems.count == 1 { throw UsageError(loaded.problems[0].description) }
+    return loaded
   }
 }

@@ -13,18 +13,29 @@ struct Catalogue {
   let retired: [ConformanceCase]
   /// What could not be read.
   let problems: [CaseProblem]
+  /// The folder of the tables; `nil` for those that are shipped.
+  let folder: String?
 
   /// The cases of a folder, or those that the package ships; none where they are not needed.
-  init(folder: String? = nil, needsCases: Bool = true) {
-    guard needsCases else {
-      (cases, retired, problems) = ([], [], [])
-      return
-    }
-    let loaded = CaseTables.load(folder)
+  init(folder: String?, needsCases: Bool = true) throws(UsageError) {
+    self.init(
+      needsCases ? try CaseTables.load(folder) : CaseLoader.Result(tables: [], problems: []), of: folder)
+  }
+
+  /// The cases that the package ships.
+  init() { self.init(CaseTables.shipped, of: nil) }
+
+  private init(_ loaded: CaseLoader.Result, of folder: String?) {
+    self.folder = folder
     let all = loaded.tables.flatMap(\.cases)
     cases = all.filter { !$0.isRetired }.sorted { $0.id < $1.id }
     retired = all.filter(\.isRetired).sorted { $0.id < $1.id }
     problems = loaded.problems
+  }
+
+  /// The option that names a folder, as it is typed.
+  static func again(_ folder: String?) -> [String] {
+    folder.map { ["--cases \(CommandWords.quoted($0))"] } ?? []
   }
 
   /// The option that names another folder.

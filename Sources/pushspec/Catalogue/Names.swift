@@ -23,7 +23,7 @@ extension Option where Value == [Edition] {
       var chosen: Set<Edition> = []
       for text in texts {
         chosen.formUnion(
-          text == "all" ? Edition.allCases : [try Reader.edition.read(text, "--edition")])
+          text.lowercased() == "all" ? Edition.allCases : [try Reader.edition.read(text, "--edition")])
       }
       return Edition.allCases.filter(chosen.contains)
     }
@@ -39,12 +39,12 @@ extension [Edition] {
 
 extension Reader where Value == Area {
   /// An area by what its ids begin with.
-  static let area = Reader.one(of: "area", { Area.allCases }, named: \.rawValue, ignoringCase: true)
+  static let area = Reader.one(of: "area", { Area.allCases }, named: \.rawValue)
 }
 
 extension Reader where Value == MachineDescription {
   /// A machine by its name.
-  static let machine = Reader.one(of: "machine", { MachineRegistry.all }, named: \.name, ignoringCase: true)
+  static let machine = Reader.one(of: "machine", { MachineRegistry.all }, named: \.name)
 }
 
 extension Reader where Value == BehaviourName {
@@ -73,9 +73,7 @@ extension Readings {
 
   /// Refuses readings of questions that an edition does not leave open.
   func check(openIn edition: Edition) throws(UsageError) {
-    for (id, _) in sorted where !(OpenQuestion.named(id)?.editions.contains(edition) ?? false) {
-      throw UsageError("\(id) is not open in \(edition.rawValue)")
-    }
+    try sorted.map(\.question).check(openInAny: [edition])
   }
 
   /// The readings by their questions; `readings` are those that a question has.
@@ -89,17 +87,27 @@ extension Readings {
       guard parts.count == 2 else {
         throw UsageError("\(source) \"\(text)\" is not of the form Q-REG-1=together")
       }
-      guard let known = readings(parts[0]) else {
+      let id = parts[0].uppercased()
+      guard let known = readings(id) else {
         throw UsageError.unknown("question", parts[0], among: questions())
       }
-      guard known.contains(parts[1]) else {
-        throw UsageError.unknown("reading of \(parts[0])", parts[1], among: known)
+      guard let reading = known.first(where: { $0.lowercased() == parts[1].lowercased() }) else {
+        throw UsageError.unknown("reading of \(id)", parts[1], among: known)
       }
-      guard named.updateValue(parts[1], forKey: parts[0]) == nil else {
-        throw UsageError("\(source) gives \(parts[0]) two readings")
+      guard named.updateValue(reading, forKey: id) == nil else {
+        throw UsageError("\(source) gives \(id) two readings")
       }
     }
     return named
+  }
+}
+
+extension [String] {
+  /// Refuses questions, by their ids, that none of some editions leaves open: their readings would have no effect.
+  func check(openInAny editions: [Edition]) throws(UsageError) {
+    for id in self where !(OpenQuestion.named(id)?.editions.contains(where: editions.contains) ?? false) {
+      throw UsageError("\(id) is not open in \(Paragraph.list(editions.map(\.rawValue), or: "or"))")
+    }
   }
 }
 

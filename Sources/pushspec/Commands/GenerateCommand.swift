@@ -10,10 +10,11 @@ import StateMachines
 enum GenerateCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "writes a complete test suite of a behaviour, with what it guarantees",
-    options: [behaviour, method, extraStates, edition, readings, format],
+    options: [behaviour, method, extraStates, edition, readings, MemoryUse.option, format],
     details: """
       the lines
         text       a test a line: its steps by their names, with spaces between them; after # what is told
+        at the end "# incomplete" or {"incomplete":true}, where Ctrl-C or the limit of memory ended it (exit 4)
         json       first an object with "behaviour", "edition", "method", "extraStates", "states",
                    "inputs" (the steps as tables write them), "given" and "guarantee"; then one for each
                    test: "steps" and what must be "seen"
@@ -52,14 +53,16 @@ enum GenerateCommand: CommandImplementation {
       throw UsageError("--behaviour is needed: one of \(BehaviourName.tabled.list)")
     }
     let edition = arguments[Self.edition]
+    try arguments[readings].check(openIn: edition)
     guard let behaviour = Behaviour(name, in: edition) else {
       throw UsageError("\(edition.rawValue) has no calls for the behaviour \"\(name.rawValue)\"")
     }
     let table = try BehaviourTable.of(
       behaviour, Interpretation(edition: edition, readings: arguments[readings]))
+    surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let suite = CompleteSuite(
       of: table.table, method: arguments[method], extraStates: arguments[extraStates])
-    let writer = SuiteWriter(table: table, suite: suite)
+    let writer = SuiteWriter(table: table, suite: suite, shouldStop: surroundings.isInterrupted)
     switch arguments[format] {
     case .text: return CommandResult(output: writer.writeText(surroundings.writeOutput))
     case .json: return CommandResult(output: writer.writeJSON(surroundings.writeOutput))
@@ -84,6 +87,7 @@ extension BehaviourTable {
 private struct SuiteWriter {
   let table: BehaviourTable
   let suite: CompleteSuite
+  let shouldStop: () -> Bool
 
   /// How many bytes are written at once.
   private static let pieceSize = 1 << 16
@@ -99,9 +103,9 @@ private struct SuiteWriter {
     suite.forEachTest { test in
       piece += test.map { table.behaviour.symbols[Int($0)].name }.joined(separator: " ") + "\n"
       flush(&piece, write)
-      return true
+      return !shouldStop()
     }
-    return piece
+    return piece + (shouldStop() ? "# incomplete: interrupted\n" : "")
   }
 
   func writeJSON(_ write: (String) -> Void) -> String {
@@ -125,9 +129,9 @@ private struct SuiteWriter {
         "steps": .array(test.map { behaviour.symbols[Int($0)].name.json }), "seen": .array(seen),
       ])
       flush(&piece, write)
-      return true
+      return !shouldStop()
     }
-    return piece
+    return piece + (shouldStop() ? line(["incomplete": true.json]) : "")
   }
 
   private func line(_ members: KeyValuePairs<String, JSONNode?>) -> String {

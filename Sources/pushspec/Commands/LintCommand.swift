@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import JSON
 
 /// `pushspec lint`: whether case tables can be read, hold together, and are in canonical form.
@@ -28,7 +27,7 @@ enum LintCommand: CommandImplementation {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let fixes = arguments[fix]
-    let loaded = CaseTables.load(arguments[folder])
+    let loaded = try CaseTables.load(arguments[folder])
     var result = CommandResult()
     var fixed = 0
     result.messages = loaded.problems.map(\.description)
@@ -36,21 +35,20 @@ enum LintCommand: CommandImplementation {
     let findings = CaseLint.check(loaded.tables)
     var lines = findings.map(\.description)
     for table in loaded.tables {
-      guard let data = FileManager.default.contents(atPath: table.path),
-        let node = try? JSONNode.parse([UInt8](data))
+      guard InputFile.isPlain(table.path), let bytes = try? InputFile.read(table.path),
+        let node = try? JSONNode.parse(bytes)
       else { continue }
       let canonical = CanonicalForm.render(node)
-      if canonical.utf8.elementsEqual(data) { continue }
+      if canonical.utf8.elementsEqual(bytes) { continue }
       guard fixes else {
         lines.append("\(table.path): is not in canonical form; --fix rewrites it")
         continue
       }
-      do {
-        try Data(canonical.utf8).write(to: URL(fileURLWithPath: table.path), options: .atomic)
-        fixed += 1
-      } catch {
-        result.messages.append("\(table.path): cannot be written")
+      if let reason = OutputFile.write(canonical, to: table.path) {
+        result.messages.append(reason)
         result.exitCode = .usage
+      } else {
+        fixed += 1
       }
     }
     if !lines.isEmpty { result.exitCode = .usage }

@@ -90,7 +90,7 @@ enum ListCommand: CommandImplementation {
     let kind = arguments[Self.kind]
     let filter = Filter(
       editions: arguments.has(editions) ? arguments[editions] : nil, area: arguments[area])
-    let catalogue = Catalogue(folder: arguments[cases], needsCases: kind.takesCases)
+    let catalogue = try Catalogue(folder: arguments[cases], needsCases: kind.takesCases)
     let listing = Listings.of(kind, filter, catalogue)
     return catalogue.result(listing.output(arguments[OutputFormat.option]))
   }

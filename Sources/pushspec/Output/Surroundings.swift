@@ -14,6 +14,16 @@ struct Surroundings: Sendable {
   var writeProgress: @Sendable (String) -> Void = { _ in }
   /// Writes a piece of text to standard output at once, for what is too large to be kept.
   var writeOutput: @Sendable (String) -> Void = { _ in }
-  /// Watches for Ctrl-C from now on; the closure it gives tells whether it was pressed.
-  var watchInterruption: @Sendable () -> @Sendable () -> Bool = { { false } }
+  /// Whether the command is to end with what it has: Ctrl-C, or too much memory.
+  var isInterrupted: @Sendable () -> Bool = { false }
+  /// Keeps what to end with for a command that does not come to its end soon after it was interrupted; the last that is
+  /// kept counts. It may be called while the command still works.
+  var keep: @Sendable (@escaping @Sendable () -> CommandResult) -> Void = { _ in }
+  /// Sets how many bytes of memory the command may take.
+  var limitMemory: @Sendable (Int) -> Void = { _ in }
+
+  /// Tells on a terminal how far the command has come.
+  func showProgress(_ text: String) {
+    if isErrorTerminal { writeProgress("\r\u{1B}[K" + text.prefix(78)) }
+  }
 }

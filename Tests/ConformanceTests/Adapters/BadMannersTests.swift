@@ -63,8 +63,8 @@ import Testing
   @Test(arguments: [
     (#"{"id":2,"error":"no room"}"#, "found \"error\" (no room), expected \"ok\": true"),
     (#"{"id":2,"unsupported":"op"}"#, "found \"unsupported\" (op), expected \"ok\": true"),
-    (#"{"id":2}"#, "expected the member \"ok\""),
-    (#"{"ok":true}"#, "expected the member \"id\""),
+    (#"{"id":2}"#, "the member \"ok\" is missing"),
+    (#"{"ok":true}"#, "the member \"id\" is missing"),
   ])
   func noticesAResetThatDidNotWork(reply: String, message: String) throws {
     let adapter = ExampleAdapters.shell(ExampleAdapters.greeting, reply)

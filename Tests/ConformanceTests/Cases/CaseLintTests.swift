@@ -21,12 +21,6 @@ import Testing
     #expect(CaseLint.check(CaseLoader.load(path: Corpus.path("valid-passes")).tables) == [])
   }
 
-  @Test func idsAreUnique() throws {
-    #expect(
-      try findings(row("REG-001", sound) + "," + row("REG-001", sound))
-        == ["REG-001: the id REG-001 is used twice"])
-  }
-
   @Test func pairsNameEachOther() throws {
     let rows = row("REG-001", sound + #", "pair": "REG-002""#) + "," + row("REG-002", sound)
     #expect(try findings(rows) == ["REG-001: its pair REG-002 names no pair"])

@@ -46,7 +46,7 @@ import Testing
         == "line 2, column 7: found \"fax\", expected one of apns, voip")
     #expect(
       try message { _ = try node.required("x") }
-        == "line 1, column 1: found an object without \"x\", expected the member \"x\"")
+        == "line 1, column 1: the member \"x\" is missing")
     #expect(
       try message { _ = try node.required("t").members() }
         == "line 2, column 7: found a string, expected an object")

@@ -151,8 +151,12 @@ import Testing
       #"{"ok":true,"observations":[{"see":"nothing"}]}"#, 35,
       "one of completed, request, message, reportedCall"
     ),
-    (#"{"ok":true,"observations":[{"see":"completed","operation":"register"}]}"#, 28, "the member \"type\""),
-    (#"{"ok":true}"#, 1, "the member \"observations\""), (#"{}"#, 1, "the member \"ok\""),
+    (
+      #"{"ok":true,"observations":[{"see":"completed","operation":"register"}]}"#, 28,
+      "the member \"type\" is missing"
+    ),
+    (#"{"ok":true}"#, 1, "the member \"observations\" is missing"),
+    (#"{}"#, 1, "the member \"ok\" is missing"),
     (#"{"ok":true,"observations":{}}"#, 27, "an array"), (#"[]"#, 1, "an object"),
     (
       #"{"ok":false}"#, 7, "true; a failed step is answered with \"unsupported\" or \"error\""
@@ -163,6 +167,6 @@ import Testing
       try Reply(json: JSONNode.parse(Array(text.utf8)))
     }
     #expect(error.place == TextPlace(line: 1, column: column))
-    #expect(error.expected == expected)
+    #expect(error.reason.hasSuffix(expected), "\(error.reason)")
   }
 }

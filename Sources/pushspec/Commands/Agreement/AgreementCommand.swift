@@ -29,6 +29,7 @@ enum AgreementCommand: CommandImplementation {
         0  all agree
         1  two of them do not
         2  usage, or a bad file
+        4  inconclusive: interrupted by Ctrl-C
 
       examples
         pushspec agreement
@@ -57,15 +58,24 @@ enum AgreementCommand: CommandImplementation {
 
   private static let format = OutputFormat.option("text is the default")
 
-  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    let loaded = CaseTables.load(arguments[folder])
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
+    let folder = arguments[folder]
+    let loaded = try CaseTables.load(folder)
     let (limit, seed) = (arguments[limit], arguments[seed])
     var problems = loaded.problems
     let shares = arguments[edition].flatMap { edition in
       SuiteRunner(cases: loaded.cases).compile(for: edition, problems: &problems).shares(shareCount)
         .map { (edition: edition, cases: $0) }
     }
-    let played = shares.mapConcurrently { share in
+    let format = arguments[format]
+    let editions = arguments[edition]
+    let played = Parts<(Int, AgreementCheck)>(shares.count)
+    let walked = Parts<(Edition, AgreementWalk)>(editions.count)
+    surroundings.keep {
+      PartialReport(found: AgreementReport(editions, of: folder, played.all, walked.all), findingsStand: true)
+        .result(format)
+    }
+    _ = shares.mapConcurrently(into: played) { share, _ in
       (
         share.cases.count,
         AgreementCheck(share.cases, in: share.edition, limit: limit, seed: seed) {
@@ -74,18 +84,14 @@ enum AgreementCommand: CommandImplementation {
       )
     }
     let steps = arguments[walk]
-    let walks = arguments[edition].mapConcurrently { edition in
-      AgreementWalk(in: edition, steps: steps, seed: seed) {
+    _ = editions.mapConcurrently(into: walked) { edition, _ in
+      let walk = AgreementWalk(in: edition, steps: steps, seed: seed) {
         ReferenceAdapter(edition: edition, following: $0)
       }
+      return (edition, walk)
     }
-    let report = AgreementReport(
-      editions: zip(arguments[edition], walks).map { edition, walk in
-        let parts = played.filter { $0.1.edition == edition }
-        return AgreementReport.EditionPart(
-          edition: edition, cases: parts.map(\.0).reduce(0, +), parts: parts.map(\.1), walk: walk)
-      })
-    var result = report.result(arguments[format], messages: problems.map(\.description))
+    let report = AgreementReport(editions, of: folder, played.all, walked.all)
+    var result = report.result(format, messages: problems.map(\.description))
     if !problems.isEmpty { result.exitCode = .usage }
     return result
   }

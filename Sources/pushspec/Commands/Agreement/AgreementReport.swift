@@ -8,6 +8,8 @@ import StateMachines
 /// What `pushspec agreement` has to say.
 struct AgreementReport: Report {
   let editions: [EditionPart]
+  /// The folder of the cases; `nil` for those that are shipped.
+  let folder: String?
 
   /// What was played in an edition.
   struct EditionPart {
@@ -15,7 +17,8 @@ struct AgreementReport: Report {
     /// How many cases.
     let cases: Int
     let parts: [AgreementCheck]
-    let walk: AgreementWalk
+    /// The walks; `nil` while they are not over.
+    let walk: AgreementWalk?
 
     var plays: Int { parts.map(\.plays).reduce(0, +) }
     var cutShort: Int { parts.map(\.casesCutShort).reduce(0, +) }
@@ -24,40 +27,54 @@ struct AgreementReport: Report {
     }
   }
 
+  /// The parts that were played, and the walks that were taken, by their editions.
+  init(
+    _ editions: [Edition], of folder: String?, _ played: [(Int, AgreementCheck)],
+    _ walks: [(Edition, AgreementWalk)]
+  ) {
+    self.folder = folder
+    self.editions = editions.map { edition in
+      let parts = played.filter { $0.1.edition == edition }
+      return EditionPart(
+        edition: edition, cases: parts.map(\.0).reduce(0, +), parts: parts.map(\.1),
+        walk: walks.first { $0.0 == edition }?.1)
+    }
+  }
+
   private var count: Int {
-    editions.map { $0.disagreements.count + $0.walk.disagreements.count }.reduce(0, +)
+    editions.map { $0.disagreements.count + ($0.walk?.disagreements.count ?? 0) }.reduce(0, +)
   }
 
   var exitCode: ExitCode { count == 0 ? .success : .failed }
 
   var text: String {
     let plays = editions.map(\.plays).reduce(0, +)
-    let steps = editions.map(\.walk.steps).reduce(0, +)
-    let lines = editions.flatMap(Self.lines)
+    let steps = editions.compactMap(\.walk?.steps).reduce(0, +)
+    let lines = editions.flatMap(lines)
     return (lines + ["", "\(plays) plays, \(steps) steps, \(count) disagreements"]).joined(separator: "\n")
       + "\n"
   }
 
-  private static func lines(_ part: EditionPart) -> [String] {
-    var lines = [part.edition.rawValue]
-    lines.append(
+  private func lines(_ part: EditionPart) -> [String] {
+    var text = [part.edition.rawValue]
+    text.append(
       "  \(part.cases) cases, \(part.plays) plays, \(part.cutShort) cut short, "
         + "\(part.disagreements.count) disagreements")
-    for one in part.disagreements { lines += Self.lines(one, part.edition) }
-    lines.append(
-      "  \(part.walk.walks) walks, \(part.walk.steps) steps, \(part.walk.disagreements.count) disagreements")
-    for one in part.walk.disagreements { lines += Self.lines(one) }
-    return lines
+    for one in part.disagreements { text += lines(one, part.edition) }
+    guard let walk = part.walk else { return text }
+    text.append("  \(walk.walks) walks, \(walk.steps) steps, \(walk.disagreements.count) disagreements")
+    for one in walk.disagreements { text += Self.lines(one) }
+    return text
   }
 
-  private static func lines(_ one: Disagreement, _ edition: Edition) -> [String] {
+  private func lines(_ one: Disagreement, _ edition: Edition) -> [String] {
     let readings = one.readings.texts
     return [
       "  \(one.caseID)  \(one.kind.rawValue)",
       "    under     " + (readings.isEmpty ? "the first readings" : readings.joined(separator: ", ")),
       "    because   " + one.message,
       "    again     pushspec check --case \(one.caseID) --edition \(edition.rawValue)"
-        + readings.map { " --reference-reading \($0)" }.joined(),
+        + (Catalogue.again(folder) + readings.map { "--reference-reading \($0)" }).map { " " + $0 }.joined(),
     ]
   }
 
@@ -78,7 +95,8 @@ struct AgreementReport: Report {
           .object([
             "edition": part.edition.rawValue.json, "cases": part.cases.json, "plays": part.plays.json,
             "cutShort": part.cutShort.json, "disagreements": .array(part.disagreements.map(Self.node)),
-            "steps": part.walk.steps.json, "differences": .array(part.walk.disagreements.map(Self.node)),
+            "steps": (part.walk?.steps ?? 0).json,
+            "differences": .array((part.walk?.disagreements ?? []).map(Self.node)),
           ])
         })
     ])

@@ -21,7 +21,7 @@ struct CaseSelection {
   }
 
   init(_ arguments: Arguments) {
-    patterns = arguments[Self.pattern]
+    patterns = arguments[Self.pattern].map { $0.uppercased() }
     area = arguments[Self.area]
     requirement = arguments[Self.requirement]?.id
     question = arguments[Self.question]?.id

@@ -29,7 +29,7 @@ enum CheckCommand: CommandImplementation {
         totals       "passed", "failed", "skipped", "reported" over all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
-                     "exit", "stopped", "areas", "nullScore", "readings", "problems", "cases" ("case",
+                     "exit", "stopped", "stderr", "areas", "nullScore", "readings", "problems", "cases" ("case",
                      "table", "level", "verdict", "blame", "reportedOnly", "readings", "message")
                      and "generated" (what was walked and which suites were played)
 
@@ -56,22 +56,25 @@ enum CheckCommand: CommandImplementation {
     _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
     let options = CheckOptions(arguments, in: surroundings)
-    let catalogue = Catalogue(folder: options.cases)
+    try options.refuseWhatHasNoEffect()
+    let catalogue = try Catalogue(folder: options.cases)
     let cases = try options.selection.cases(of: catalogue)
     if let result = nothingSelected(options, cases, catalogue) { return result }
     let file = try options.transcript.map { path throws(UsageError) in
-      try LineFile(path: path, named: "the transcript")
+      try OutputFile(path: path, named: "a transcript", ofLinesThatBegin: Transcript.firstLine)
     }
     let progress = surroundings.isErrorTerminal ? Progress(write: surroundings.writeProgress) : nil
     var run = CheckRun(
       options: options, cases: cases, problems: catalogue.problems,
-      shouldStop: surroundings.watchInterruption(), progress: progress,
+      surroundings: surroundings, progress: progress,
       transcript: file.map { Transcript(to: $0.append) })
     let outcome = try run.play()
     progress?.clear()
     let report = CheckReport(
-      options: options, outcome: outcome, nullScores: nullScores(options, cases, outcome))
+      options: options, outcome: outcome,
+      nullScores: surroundings.isInterrupted() ? [:] : nullScores(options, cases, outcome))
     var result = report.result(options.format)
+    result.messages += options.port.remarks(on: outcome.results.map { ($0.edition, $0.profile) })
     if let fault = outcome.shutdownFault { result.messages.append("pushspec check: at the end, \(fault)") }
     if !outcome.notPlayed.isEmpty {
       result.messages.append("pushspec check: not played: \(outcome.notPlayed.names)")
@@ -79,8 +82,8 @@ enum CheckCommand: CommandImplementation {
     if outcome.results.contains(where: { $0.profile != nil && $0.records.isEmpty }) {
       result.messages.append("pushspec check: no case was selected that holds in the edition of the port")
     }
-    if let file, !file.close() {
-      result.messages.append("pushspec check: the transcript could not be written to its end")
+    if let reason = file?.end() {
+      result.messages.append("pushspec check: the transcript could not be written to its end: \(reason)")
       result.exitCode = .usage
     }
     return result

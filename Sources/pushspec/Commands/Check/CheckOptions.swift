@@ -1,5 +1,8 @@
 import Conformance
+import ModelBasedTesting
 import PushModel
+import ReferencePort
+import StateMachines
 
 /// What `check` was asked to do.
 struct CheckOptions {
@@ -46,14 +49,27 @@ struct CheckOptions {
       }
   }
 
-  /// The option that says which cases are played, as it is typed.
-  var casesAgain: [String] { cases.map { ["--cases '\($0)'"] } ?? [] }
+  /// The options that say which cases are played and how they count, as they are typed.
+  var casesAgain: [String] {
+    Catalogue.again(cases) + (isStrict ? ["--strict"] : [])
+      + without.map(\.rawValue).sorted().map { "--without \($0)" }
+  }
+
+  /// Refuses readings and a behaviour that no edition knows which is named.
+  func refuseWhatHasNoEffect() throws(UsageError) {
+    guard !editions.isEmpty else { return }
+    try port.choices.named.keys.sorted().check(openInAny: editions)
+    try tests.readings.sorted.map(\.question).check(openInAny: editions)
+    if let name = tests.behaviour, !editions.contains(where: { Behaviour(name, in: $0) != nil }) {
+      throw UsageError("\(Paragraph.list(editions.map(\.rawValue))) has no calls for \"\(name.rawValue)\"")
+    }
+  }
 
   // MARK: Options
 
   static let all: [any AnyOption] =
-    [PortArguments.adapter, edition, PortArguments.timeoutFactor] + CaseSelection.options
-    + [Catalogue.option, without, strict] + GeneratedTests.options
+    [PortArguments.adapter, edition, PortArguments.timeoutFactor, PortArguments.environment]
+    + CaseSelection.options + [Catalogue.option, without, strict] + GeneratedTests.options
     + [
       PortArguments.readings, PortArguments.fault, readings, transcript, OutputFormat.option, colour,
     ]

@@ -1,5 +1,6 @@
 import Conformance
 import MachineAnalysis
+import ModelBasedTesting
 import PushModel
 
 /// Plays the cases that were selected, and keeps what came out.
@@ -7,7 +8,7 @@ struct CheckRun: EditionPlay {
   let options: CheckOptions
   let cases: [ConformanceCase]
   let problems: [CaseProblem]
-  let shouldStop: @Sendable () -> Bool
+  let surroundings: Surroundings
   let progress: Progress?
   let transcript: Transcript?
   /// The cases in the order in which they are played.
@@ -39,7 +40,7 @@ struct CheckRun: EditionPlay {
 
   init(
     options: CheckOptions, cases: [ConformanceCase], problems: [CaseProblem],
-    shouldStop: @escaping @Sendable () -> Bool, progress: Progress?, transcript: Transcript?
+    surroundings: Surroundings, progress: Progress?, transcript: Transcript?
   ) {
     self.options = options
     self.cases = cases
@@ -47,7 +48,7 @@ struct CheckRun: EditionPlay {
     shuffled = cases.shuffled(using: &generator)
     places = Dictionary(cases.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.problems = problems
-    self.shouldStop = shouldStop
+    self.surroundings = surroundings
     self.progress = progress
     self.transcript = transcript
   }
@@ -58,7 +59,8 @@ struct CheckRun: EditionPlay {
       // Without a named edition the runner asks the port, so that a failed greeting is reported as one.
       edition.map { edition in cases.contains { $0.editions.contains(edition) } } ?? true
     }
-    outcome.shutdownFault = try options.port.play(&self, in: editions, values: options.tests.seed)
+    outcome.shutdownFault = try options.port.play(
+      &self, in: editions, values: options.tests.seed, until: surroundings.isInterrupted)
     outcome.notPlayed = editions.dropFirst(outcome.parts.count).compactMap(\.self)
     return outcome
   }
@@ -72,9 +74,23 @@ struct CheckRun: EditionPlay {
   mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
     var result = runner(edition, isFirst: outcome.parts.isEmpty).run(on: &port)
     result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
-    transcript?.end(result)
-    let generated = options.tests.play(on: &port, after: result, shouldStop)
+    // Of a port that nobody could reach there is nothing to tell.
+    if result.profile != nil { transcript?.end(result) }
+    let generated = options.tests.play(on: &port, after: result, surroundings.isInterrupted) { name, played in
+      surroundings.showProgress("\(result.edition.rawValue)  \(name.rawValue), generated")
+      keepPart(with: Part(result: result, generated: played))
+    }
     outcome.parts.append(Part(result: result, generated: generated))
+  }
+
+  /// To make a suite may take long: until it is played, what was played before is kept.
+  private func keepPart(with part: Part) {
+    surroundings.keep { [options, outcome] in
+      var played = outcome
+      played.parts.append(part)
+      let report = CheckReport(options: options, outcome: played, nullScores: [:])
+      return PartialReport(found: report, findingsStand: true).result(options.format)
+    }
   }
 
   /// Files are reported with the first edition only.
@@ -82,7 +98,7 @@ struct CheckRun: EditionPlay {
     var runner = SuiteRunner(cases: shuffled, problems: isFirst ? problems : [], edition: edition)
     runner.isStrict = options.isStrict
     runner.without = options.without
-    runner.shouldStop = shouldStop
+    runner.shouldStop = surroundings.isInterrupted
     let command = options.port.adapter
     let isStrict = options.isStrict
     runner.onStart = { [progress, transcript] profile, edition, count in

@@ -116,7 +116,7 @@ struct GeneratedOutcome {
     ]
     if !failure.isRepeatable { lines[0] = "  FAIL, which did not come again when it was played again" }
     lines.append("    steps     " + failure.stepNames.joined(separator: ", "))
-    lines.append("    seen      " + failure.divergence.seen)
+    lines.append("    seen      " + failure.divergence.seen.shown(upTo: 4000))
     lines.append("    allowed   " + failure.divergence.expected)
     lines += failure.divergence.rules.enumerated().map {
       ($0 == 0 ? "    rule      " : "              ") + $1
@@ -154,7 +154,7 @@ struct GeneratedOutcome {
           let row = GeneratedCase(failure, number: number + 1, source: title)
           return .object([
             "steps": failure.stepNames.json, "before": failure.original.json,
-            "repeatable": failure.isRepeatable.json, "seen": failure.divergence.seen.json,
+            "repeatable": failure.isRepeatable.json, "seen": failure.divergence.seen.shown(upTo: 4000).json,
             "expected": failure.divergence.expected.json, "rules": failure.divergence.requirements.json,
             "reportedOnly": number < failures.count ? nil : true.json, "table": row?.table,
             "again": row.map { port.commandToPlay($0).json },

@@ -48,15 +48,18 @@ struct GeneratedTests {
 
   // MARK: Playing
 
-  /// Plays what was asked for on a port whose cases have been played.
+  /// Plays what was asked for on a port whose cases have been played. Somebody is told what is played next, and what was
+  /// played so far.
   func play<Port: RestartableAdapter>(
-    on port: inout Port, after result: SuiteResult, _ shouldStop: @escaping @Sendable () -> Bool
+    on port: inout Port, after result: SuiteResult, _ shouldStop: @escaping @Sendable () -> Bool,
+    onNext: (BehaviourName, [GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
     if walkSteps > 0, !shouldStop(),
       let behaviour = Behaviour(behaviour ?? .everything, in: result.edition)?.without(profile.without)
     {
+      onNext(behaviour.name, outcomes)
       outcomes.append(walk(behaviour, readings(of: result), on: &port, shouldStop))
     }
     guard let method else { return outcomes }
@@ -64,6 +67,7 @@ struct GeneratedTests {
     for one in Behaviour.all(in: result.edition)
     where one.name != .everything && (behaviour == nil || behaviour == one.name) && !shouldStop() {
       guard let one = one.without(profile.without) else { continue }
+      onNext(one.name, outcomes)
       let (interpretation, readings) = (found.interpretation, readings(of: result))
       outcomes.append(
         suite(one, method, interpretation, readings, profile.unobserved, on: &port, shouldStop))

@@ -69,7 +69,7 @@ enum CoverageCommand: CommandImplementation {
 
   private static let format = OutputFormat.option("text is the default").when(.notGiven(diagram))
 
-  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     let machine = arguments[diagram]
     // A picture shows one edition.
     let isOne = machine != nil && !arguments.has(edition)
@@ -78,7 +78,12 @@ enum CoverageCommand: CommandImplementation {
       if let path = arguments[transcript] {
         try CoverageSource.transcript(path, editions: editions)
       } else {
-        CoverageSource.cases(arguments[folder], editions: editions)
+        try CoverageSource.cases(arguments[folder], editions: editions) { part in
+          let (listsMissing, format) = (arguments[missing], arguments[format])
+          surroundings.keep {
+            PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)
+          }
+        }
       }
     var result: CommandResult
     if let machine {

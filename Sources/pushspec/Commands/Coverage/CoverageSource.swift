@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import Foundation
 import MachineAnalysis
 import ModelAnalysis
@@ -30,9 +31,11 @@ struct CoverageSource {
     !isDemanding || coverage.isComplete && disagreements.isEmpty
   }
 
-  /// The cases of a file or folder, or those that the package ships.
-  static func cases(_ folder: String?, editions: [Edition]) -> CoverageSource {
-    let loaded = CaseTables.load(folder)
+  /// The cases of a file or folder, or those that the package ships; somebody is told of each edition.
+  static func cases(
+    _ folder: String?, editions: [Edition], onProgress: (CoverageSource) -> Void
+  ) throws(UsageError) -> CoverageSource {
+    let loaded = try CaseTables.load(folder)
     var source = CoverageSource()
     source.problems = loaded.problems
     for edition in editions {
@@ -41,9 +44,16 @@ struct CoverageSource {
       source.records.append(record)
       source.disagreements += check.disagreements
       source.problems += check.problems
+      onProgress(source.counted)
     }
+    return source.counted
+  }
+
+  /// What was passed by cases, compared with what there is.
+  private var counted: CoverageSource {
+    var source = self
     source.exceptions = CoverageException.ofTheSpecification
-    source.coverage = Coverage(ofCases: source.records)
+    source.coverage = Coverage(ofCases: records)
     return source
   }
 
@@ -71,7 +81,7 @@ struct CoverageSource {
 
   private mutating func note(_ replay: TranscriptReplay, of edition: Edition) {
     notes += replay.strayed.map {
-      "\($0.caseID) in \(edition.rawValue) was left where the specification cannot follow: \($0.reason)"
+      "\($0.caseID.shown()) in \(edition.rawValue) was left where the specification cannot follow: \($0.reason)"
     }
     if replay.answersLeftOut > 0 {
       notes.append(

@@ -27,7 +27,7 @@ struct DeparturesReport: Report {
         + "\(failures.count) leave the specification"
     ]
     for (caseID, reason) in comparison.notFollowed {
-      lines.append("  not followed: \(caseID), since \(reason)")
+      lines.append("  not followed: \(caseID.shown()), since \(reason.shown(upTo: 600))")
     }
     if let first = failures.first {
       lines += ["", "first: " + title(first)] + self.lines(first, comparison)

@@ -89,7 +89,7 @@ enum DiffCommand: CommandImplementation {
     }
   }
 
-  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     let format = arguments[OutputFormat.option]
     let first = arguments[Self.first]
     let second = arguments[Self.second]
@@ -100,7 +100,9 @@ enum DiffCommand: CommandImplementation {
         labels: labels, comparing: Interpretation(edition: edition, readings: readings),
         with: Interpretation(edition: other, readings: otherReadings), by: scope(arguments),
         withStatements: arguments[statements]
-      ).result(format)
+      ) { part in
+        surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
+      }.result(format)
     case (.interpretation(let edition, let readings), .transcript(_, let runs)),
       (.transcript(_, let runs), .interpretation(let edition, let readings)):
       let chosen = runs.filter { $0.edition == edition }
@@ -133,7 +135,7 @@ enum DiffCommand: CommandImplementation {
   }
 
   private static func cases(_ arguments: Arguments) throws(UsageError) -> [ConformanceCase] {
-    let catalogue = Catalogue(folder: arguments[cases])
+    let catalogue = try Catalogue(folder: arguments[cases])
     if let problem = catalogue.problems.first { throw UsageError(problem.description) }
     return catalogue.cases + catalogue.retired
   }

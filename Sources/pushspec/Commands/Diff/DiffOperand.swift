@@ -14,7 +14,7 @@ enum DiffOperand {
   /// Reads an operand: an edition, an edition with readings behind a colon, or the path of a transcript.
   init(_ text: String) throws(UsageError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    if let edition = Edition(rawValue: parts[0]) {
+    if let edition = Edition(rawValue: parts[0].lowercased()) {
       let readings = parts.count == 1 ? [] : parts[1].split(separator: ",").map(String.init)
       if parts.count == 2, readings.isEmpty {
         throw UsageError("\"\(text)\" names no reading after the colon")

@@ -10,9 +10,9 @@ struct InterpretationsReport: Report {
   let labels: (a: String, b: String)
   private let interpretations: (a: Interpretation, b: Interpretation)
   /// The comparisons.
-  let comparisons: [Comparison]
+  private(set) var comparisons: [Comparison] = []
   /// What the editions state, where that is asked for.
-  private let statements: StatementsTable?
+  private var statements: StatementsTable?
 
   /// One comparison.
   struct Comparison {
@@ -30,14 +30,13 @@ struct InterpretationsReport: Report {
     case notCompared(reason: String)
   }
 
-  /// Compares two interpretations.
+  /// Compares two interpretations; somebody is told of each comparison.
   init(
     labels: (a: String, b: String), comparing first: Interpretation, with second: Interpretation,
-    by scope: DiffScope, withStatements: Bool = false
+    by scope: DiffScope, withStatements: Bool = false, onProgress: (InterpretationsReport) -> Void
   ) {
     self.labels = labels
     interpretations = (first, second)
-    var comparisons: [Comparison] = []
     for name in scope.behaviours {
       let result: Result
       do throws(BehaviourComparison.Failure) {
@@ -46,17 +45,18 @@ struct InterpretationsReport: Report {
         result = .notCompared(reason: error.message)
       }
       comparisons.append(Comparison(kind: "behaviour", name: name.rawValue, result: result))
+      onProgress(self)
     }
     for name in scope.alphabets {
       guard let comparison = SystemComparison(of: first, from: second, alphabet: name) else { continue }
       comparisons.append(
         Comparison(kind: "alphabet", name: name, result: .compared(comparison.result)))
+      onProgress(self)
     }
-    self.comparisons = comparisons
-    statements =
-      withStatements
-      ? StatementsTable(
-        StatementComparison(of: first.edition, with: second.edition), shownBy: comparisons) : nil
+    if withStatements {
+      statements = StatementsTable(
+        StatementComparison(of: first.edition, with: second.edition), shownBy: comparisons)
+    }
   }
 
   /// Whether anything was found to differ, and whether all was compared.

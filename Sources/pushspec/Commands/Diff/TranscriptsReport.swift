@@ -28,7 +28,8 @@ struct TranscriptsReport: Report {
       lines += Paragraph.lines("different: \(all)", indent: 2) + [""]
     }
     if !comparison.notCompared.isEmpty {
-      lines += Paragraph.lines("not compared: " + comparison.notCompared.joined(separator: ", "), indent: 2)
+      lines += Paragraph.lines(
+        "not compared: " + comparison.notCompared.map { $0.shown() }.joined(separator: ", "), indent: 2)
     }
     lines.append("\(comparison.compared) compared, \(comparison.differences.count) different")
     return lines.joined(separator: "\n") + "\n"

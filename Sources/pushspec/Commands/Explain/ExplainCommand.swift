@@ -16,7 +16,7 @@ enum ExplainCommand: CommandImplementation {
       """)
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    let catalogue = Catalogue(folder: arguments[Catalogue.option])
+    let catalogue = try Catalogue(folder: arguments[Catalogue.option])
     let prose = Explanations(catalogue: catalogue).prose(on: try catalogue.entry(arguments))
     return catalogue.result(prose.text)
   }
@@ -25,6 +25,10 @@ enum ExplainCommand: CommandImplementation {
 /// Paragraphs and lists.
 struct Prose {
   private(set) var blocks: [String] = []
+  /// What a command that plays cases needs besides, to play those that are explained.
+  private let casesAgain: [String]
+
+  init(checking folder: String?) { casesAgain = Catalogue.again(folder) }
 
   /// Adds a paragraph of sentences; those that are `nil` are left out.
   mutating func say(_ sentences: String?...) {
@@ -43,7 +47,10 @@ struct Prose {
   /// Adds commands to copy.
   mutating func commands(_ introduction: String, _ commands: [String]) {
     guard !commands.isEmpty else { return }
-    blocks.append(Paragraph.text(introduction) + commands.map { "    \($0)\n" }.joined())
+    let typed = commands.map { command in
+      ([command] + (command.hasPrefix("pushspec check") ? casesAgain : [])).joined(separator: " ")
+    }
+    blocks.append(Paragraph.text(introduction) + typed.map { "    \($0)\n" }.joined())
   }
 
   /// The whole text.

@@ -8,7 +8,7 @@ extension Explanations {
   // MARK: Machines
 
   func prose(on machine: MachineDescription) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     let isWorld = MachineRegistry.world.contains { $0.name == machine.name }
     prose.say(
       "\(machine.name) is a machine of \(isWorld ? "the world around a port" : "the SDK").",
@@ -44,7 +44,7 @@ extension Explanations {
   // MARK: Documents
 
   func prose(on edition: Edition) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     let stated = Requirement.all.count { $0.isStated(in: edition) }
     let open = OpenQuestion.all.filter { $0.editions.contains(edition) }
     prose.say(
@@ -83,7 +83,7 @@ extension Explanations {
   }
 
   func prose(on difference: Difference) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(difference.id) is a difference between the editions: \(difference.about).",
       "Neither side corrects the other; a port is judged by the edition it follows.")
@@ -97,7 +97,7 @@ extension Explanations {
   }
 
   func prose(on contradiction: Contradiction) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(contradiction.id) is a contradiction within",
       "\(Paragraph.list(contradiction.editions.map(\.rawValue))). One place says:",
@@ -112,7 +112,7 @@ extension Explanations {
   }
 
   func prose(on defect: Defect) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(defect.id) is a defect of the text (\(defect.kind.words)) in",
       "\(Paragraph.list(defect.editions.map(\.rawValue))): \(defect.wrong)")
@@ -124,7 +124,7 @@ extension Explanations {
   }
 
   func prose(on fault: Fault) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(fault.rawValue) is a fault: a rule that the reference port can break on purpose, so that the suite",
       "can be seen to notice.")

@@ -29,7 +29,7 @@ struct Explanations {
   // MARK: Requirements
 
   private func prose(on requirement: Requirement) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(requirement.id) is a requirement on \(words(requirement.subject)), in the chapter on",
       "\"\(requirement.area.title)\". It says: \(requirement.sentence)")
@@ -87,7 +87,7 @@ struct Explanations {
   // MARK: Questions
 
   private func prose(on question: OpenQuestion) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(question.id) is an open question: \(question.asks)",
       "The documents do not decide it in \(Paragraph.list(question.editions.map(\.rawValue))).",
@@ -130,7 +130,7 @@ struct Explanations {
   // MARK: Cases
 
   private func prose(on one: ConformanceCase) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     if one.isRetired {
       prose.say(
         "\(one.id) is retired\(one.replacedBy.map { "; \($0) took its place" } ?? "").",
@@ -163,7 +163,7 @@ struct Explanations {
   // MARK: Errors
 
   private func prose(on code: ErrorCode) -> Prose {
-    var prose = Prose()
+    var prose = Prose(checking: catalogue.folder)
     prose.say(
       "\(code.rawValue) is error code \(code.number), of the \(code.isNetworkError ? "network" : "push")",
       "domain.")

@@ -6,7 +6,7 @@ import StateMachines
 enum ExploreCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "explores the composed system and checks what is promised of it",
-    options: [edition, alphabet, readings, format],
+    options: [edition, alphabet, readings, MemoryUse.option, format],
     details: """
       what is explored
         the system   the SDK's machines, the app, the user, the system and the push service: all that can
@@ -33,6 +33,7 @@ enum ExploreCommand: CommandImplementation {
         0  every property holds, and nothing happens that is ruled out
         1  something does not hold, or with all alphabets is vacuous or unfollowed
         2  usage
+        4  inconclusive: interrupted by Ctrl-C, or by the limit of memory
 
       examples
         pushspec explore
@@ -60,9 +61,9 @@ enum ExploreCommand: CommandImplementation {
 
   private static let format = OutputFormat.option("text is the default")
 
-  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     var editions = arguments[edition]
-    let alphabet = arguments[Self.alphabet]
+    let alphabet = arguments[Self.alphabet]?.lowercased()
     if let alphabet {
       let names = { (edition: Edition) in ClosedSystem.Alphabet.all(in: edition).map(\.name) }
       guard editions.contains(where: { names($0).contains(alphabet) }) else {
@@ -71,10 +72,23 @@ enum ExploreCommand: CommandImplementation {
       editions.removeAll { !names($0).contains(alphabet) }
     }
     let extent = arguments[readings]
-    let surveys = editions.mapConcurrently {
-      SystemSurvey(of: $0, extent: extent, alphabets: alphabet.map { [$0] })
+    surroundings.limitMemory(arguments[MemoryUse.option] << 20)
+    let format = arguments[format]
+    let parts = Parts<SystemSurvey>(editions.count)
+    surroundings.keep {
+      PartialReport(
+        found: ExploreReport(surveys: parts.all, isWhole: false, extent: extent), findingsStand: true
+      ).result(format)
+    }
+    let surveys = editions.mapConcurrently(into: parts) { edition, publish in
+      SystemSurvey(
+        of: edition, extent: extent, alphabets: alphabet.map { [$0] },
+        onProgress: { survey in
+          publish(survey)
+          surroundings.showProgress("\(edition.rawValue)  explored \(survey.explorations) times")
+        })
     }
     return ExploreReport(surveys: surveys, isWhole: alphabet == nil, extent: extent)
-      .result(arguments[format])
+      .result(format)
   }
 }

@@ -32,12 +32,16 @@ enum LearnCommand: CommandImplementation {
   ) throws(UsageError) -> CommandResult {
     let options = LearnOptions(arguments)
     let file = try options.cache.map { path throws(UsageError) in try CacheFile(path: path) }
-    let outcome = try LearnRun.play(options, file?.cache ?? LearningCache())
+    surroundings.limitMemory(arguments[MemoryUse.option] << 20)
+    let outcome = try LearnRun.play(options, file?.cache ?? LearningCache(), in: surroundings)
     let report = LearnReport(options: options, outcome: outcome)
-    var result = report.result(
-      options.format, messages: outcome.problems.map { "pushspec learn: \($0)" })
-    if let file, !file.file.close() {
-      result.messages.append("pushspec learn: the cache could not be written to its end")
+    let messages = outcome.problems.map { "pushspec learn: \($0)" }
+    var result =
+      surroundings.isInterrupted()
+      ? PartialReport(found: report).result(options.format, messages: messages)
+      : report.result(options.format, messages: messages)
+    if let reason = file?.file.end() {
+      result.messages.append("pushspec learn: the cache could not be written to its end: \(reason)")
       result.exitCode = .usage
     }
     return result

@@ -33,7 +33,8 @@ struct LearnOptions {
 
   static let all: [any AnyOption] = [
     PortArguments.adapter("asked"), edition, behaviour, cache, method, extraStates,
-    PortArguments.timeoutFactor, PortArguments.readings, PortArguments.fault, OutputFormat.option,
+    PortArguments.timeoutFactor, PortArguments.environment, PortArguments.readings, PortArguments.fault,
+    MemoryUse.option, OutputFormat.option,
   ]
 
   private static let edition = Option(

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import ModelBasedTesting
 import PushModel
 
@@ -6,6 +7,9 @@ import PushModel
 struct LearnRun: EditionPlay {
   let options: LearnOptions
   let cache: LearningCache
+  /// The cases that tell which readings a port follows.
+  let cases: [ConformanceCase]
+  let surroundings: Surroundings
 
   /// What came out.
   struct Outcome {
@@ -26,36 +30,54 @@ struct LearnRun: EditionPlay {
   let isPortLost = false
 
   /// Learns what was asked for.
-  static func play(_ options: LearnOptions, _ cache: LearningCache) throws(UsageError) -> Outcome {
+  static func play(
+    _ options: LearnOptions, _ cache: LearningCache, in surroundings: Surroundings
+  ) throws(UsageError) -> Outcome {
     var run = LearnRun(
-      options: options, cache: cache, outcome: Outcome(edition: options.edition ?? .standard))
-    if let fault = try options.port.play(&run, in: [options.edition], values: 1) {
+      options: options, cache: cache,
+      cases: Catalogue().cases.filter { !$0.questions.isEmpty }, surroundings: surroundings,
+      outcome: Outcome(edition: options.edition ?? .standard))
+    if let fault = try options.port.play(
+      &run, in: [options.edition], values: 1, until: surroundings.isInterrupted)
+    {
       run.outcome.problems.append("at the end, \(fault)")
     }
     return run.outcome
   }
 
+  /// Learning a behaviour may take long: until it is done, what was learned before is kept.
+  private func keepPart() {
+    surroundings.keep { [options, outcome] in
+      PartialReport(found: LearnReport(options: options, outcome: outcome)).result(options.format)
+    }
+  }
+
   mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
     do throws(AdapterFault) {
       let profile = try port.profile
-      outcome.implementation = profile.implementation
+      outcome.implementation = profile.implementation.shown()
       outcome.edition = edition ?? profile.edition ?? .standard
+      outcome.problems += options.port.remarks(on: [(outcome.edition, profile)])
     } catch {
       outcome.problems.append(error.message)
       outcome.failure = .adapter
       return
     }
     if let implementation = outcome.implementation, !cache.begin(with: implementation) {
-      outcome.problems.append("the cache is of another port: \(cache.implementation ?? "")")
+      outcome.problems.append("the cache is of another port: \(cache.implementation?.shown() ?? "")")
       outcome.failure = .usage
       return
     }
-    let asking = Catalogue().cases.filter { !$0.questions.isEmpty }
-    let cases = SuiteRunner(cases: asking, edition: outcome.edition).run(on: &port)
-    if case .adapter(let fault)? = cases.stop {
+    var runner = SuiteRunner(cases: cases, edition: outcome.edition)
+    runner.shouldStop = surroundings.isInterrupted
+    let cases = runner.run(on: &port)
+    switch cases.stop {
+    case .adapter(let fault):
       outcome.problems.append(fault)
       outcome.failure = .adapter
       return
+    case .interrupted: return
+    case nil: break
     }
     let followed = PortInterpretation(cases.readings, edition: outcome.edition)
     outcome.undecided = followed.undecided.filter { OpenQuestion.named($0)?.isObservable ?? false }
@@ -66,11 +88,14 @@ struct LearnRun: EditionPlay {
         }
         continue
       }
+      surroundings.showProgress("\(outcome.edition.rawValue)  \(name.rawValue)")
       var learner = PortLearner(behaviour, interpretation: followed.interpretation)
       learner.method = options.method
       learner.extraStates = options.extraStates
       let result = learner.learn(&port, knowing: cache)
+      if surroundings.isInterrupted() { return }
       outcome.behaviours.append((name, result))
+      keepPart()
       // An adapter that is lost answers nothing else either.
       if case .adapter = result.ending { break }
     }

@@ -10,8 +10,9 @@ enum MutantsCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
     options: [
-      edition, machine, allow, rules, hidden, seed, generated, extraStates, OutputFormat.option, prove,
-      eachReading,
+      edition, machine, allow, rules, hidden, seed, generated, extraStates, MemoryUse.option,
+      OutputFormat.option,
+      prove, eachReading,
     ],
     details: """
       how a mutant comes out
@@ -31,6 +32,7 @@ enum MutantsCommand: CommandImplementation {
         0  no mutant is left, or no more than --allow says
         1  mutants survive, or are not reached
         2  usage, or a bad file
+        4  inconclusive: interrupted by Ctrl-C, or by the limit of memory
 
       examples
         pushspec mutants --edition toast-ja --machine Login
@@ -39,20 +41,37 @@ enum MutantsCommand: CommandImplementation {
             what complete suites make of faults that hide behind one more state
       """)
 
-  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
+    surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let editions = arguments[edition]
     let seed = arguments[Self.seed]
     if let method = arguments[generated] {
+      let format = arguments[OutputFormat.option]
       return try SuiteProofReport(
         editions: editions, method: method, extraStates: arguments[extraStates],
         sample: arguments[hidden] ?? standardSample, seed: seed
-      ).result(arguments[OutputFormat.option])
+      ) { part in
+        surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
+      }.result(format)
     }
-    let loaded = CaseTables.load(arguments[folder])
+    let loaded = try CaseTables.load(arguments[folder])
     let machine = arguments[Self.machine]?.name
     let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
-    let surveys = editions.mapConcurrently { edition in
-      var survey = MutantSurvey(loaded.cases, in: edition, machine: machine)
+    let (allowed, showsRules) = (arguments[allow], arguments[rules])
+    let format = arguments[OutputFormat.option]
+    let parts = Parts<MutantSurvey>(editions.count)
+    surroundings.keep {
+      PartialReport(
+        found: MutantsReport(surveys: parts.all, latent: [], allowed: allowed, showsRules: showsRules)
+      ).result(format)
+    }
+    let surveys = editions.mapConcurrently(into: parts) { edition, publish in
+      var survey = MutantSurvey(
+        loaded.cases, in: edition, machine: machine,
+        onProgress: { survey in
+          publish(survey)
+          surroundings.showProgress("\(edition.rawValue)  \(survey.results.count) mutants")
+        })
       if proves { survey.prove(underEachReading: eachReading) }
       return survey
     }
@@ -60,9 +79,9 @@ enum MutantsCommand: CommandImplementation {
       surveys.mapConcurrently { $0.latentScore(sample: sample, seed: seed) }
     }
     let report = MutantsReport(
-      surveys: surveys, latent: latent ?? [], allowed: arguments[allow], showsRules: arguments[rules])
+      surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules)
     var result = report.result(
-      arguments[OutputFormat.option], messages: loaded.problems.map(\.description))
+      format, messages: loaded.problems.map(\.description))
     if !arguments.has(edition), machine == nil, eachReading {
       let needless = MutantSurvey.needless(in: surveys)
       result.messages += needless.map { "\"\($0.meaning)\" (\($0.citation.id)) accounts for no mutant" }

@@ -16,10 +16,11 @@ struct SuiteProofReport: Report {
 
   private var rows: [Row] = []
 
-  /// Makes and proves the suites of the behaviours that an edition has.
-  init(editions: [Edition], method: SuiteMethod, extraStates: Int, sample: Int, seed: UInt64)
-    throws(UsageError)
-  {
+  /// Makes and proves the suites of the behaviours that an edition has; somebody is told of each that is proved.
+  init(
+    editions: [Edition], method: SuiteMethod, extraStates: Int, sample: Int, seed: UInt64,
+    onProgress: (SuiteProofReport) -> Void
+  ) throws(UsageError) {
     for edition in editions {
       for name in BehaviourName.tabled {
         guard let behaviour = Behaviour(name, in: edition) else { continue }
@@ -27,6 +28,7 @@ struct SuiteProofReport: Report {
         let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
         let proof = SuiteProof(of: suite, sample: sample, seed: seed)
         rows.append(Row(edition: edition, behaviour: name, proof: proof))
+        onProgress(self)
       }
     }
   }

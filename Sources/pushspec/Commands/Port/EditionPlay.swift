@@ -22,7 +22,8 @@ extension PortArguments {
   ///
   /// The port is told the values of a seed in the place of those that cases name.
   func play(
-    _ play: inout some EditionPlay, in editions: [Edition?], values seed: UInt64
+    _ play: inout some EditionPlay, in editions: [Edition?], values seed: UInt64,
+    until shouldStop: @escaping @Sendable () -> Bool
   ) throws(UsageError) -> String? {
     guard let adapter else {
       for edition in editions {
@@ -40,8 +41,11 @@ extension PortArguments {
       } catch {
         throw UsageError("--adapter cannot be used: \(error.message)")
       }
+      process.base.environment = AdapterEnvironment(passing: passed)
+      process.base.shouldStop = shouldStop
       return SharedCore.bind {
         for edition in editions where !play.isPortLost { play.play(edition, on: &process) }
+        if shouldStop() { return nil }
         do throws(AdapterFault) { try process.base.shutdown() } catch { return error.message }
         return nil
       }

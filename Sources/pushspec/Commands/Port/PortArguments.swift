@@ -10,6 +10,8 @@ struct PortArguments {
   let adapter: String?
   /// The factor of all time limits of the adapter.
   let timeoutFactor: Double
+  /// The variables of the environment that the adapter gets although they look like secrets.
+  let passed: Set<String>
   /// The readings of the reference port.
   let choices: Choices
   /// The rule that the reference port breaks.
@@ -18,17 +20,30 @@ struct PortArguments {
   init(_ arguments: Arguments) {
     adapter = arguments[Self.adapter]
     timeoutFactor = arguments[Self.timeoutFactor]
+    passed = Set(arguments[Self.environment])
     choices = arguments[Self.readings]
     fault = arguments[Self.fault]
   }
 
   /// The options that say which port is played on, as they are typed.
   var again: [String] {
-    if let adapter { return ["--adapter '\(adapter)'"] }
+    if let adapter {
+      let factor = timeoutFactor == 1 ? [] : ["--timeout-factor \(timeoutFactor)"]
+      return ["--adapter \(CommandWords.quoted(adapter))"] + factor + passed.sorted().map { "--env \($0)" }
+    }
     let readings = choices.named.sorted { $0.key < $1.key }.map {
       "--reference-reading \($0.key)=\($0.value)"
     }
     return readings + (fault.map { ["--reference-fault \($0.rawValue)"] } ?? [])
+  }
+
+  /// What is to be said of a port that is played in another edition than it claims.
+  func remarks(on played: [(edition: Edition, profile: Profile?)]) -> [String] {
+    guard adapter != nil else { return [] }
+    return played.compactMap { edition, profile in
+      guard let claimed = profile?.edition, claimed != edition else { return nil }
+      return "the port claims \(claimed.rawValue), and was played in \(edition.rawValue)"
+    }
   }
 
   /// The command that plays a generated case, once it is saved.
@@ -54,6 +69,14 @@ struct PortArguments {
   static let timeoutFactor = Option(
     "--timeout-factor", value: "X", factor, else: 1,
     "multiplies all time limits of the adapter, for slow machines"
+  ).when(.given(adapter))
+
+  static let environment = Option(
+    "--env", values: "NAME", variable,
+    """
+    gives the adapter this variable of the environment too; without it, the adapter gets all but those that \
+    look like secrets by their names (a token, a key, a password …) or values, since it is somebody else's program
+    """
   ).when(.given(adapter))
 
   static let readings = Option<Choices>(
@@ -87,9 +110,16 @@ struct PortArguments {
     return text
   }
 
+  private static let variable = Reader<String> { text, name throws(UsageError) in
+    guard !text.isEmpty, !text.contains("=") else {
+      throw UsageError("\(name) takes the name of a variable, not \"\(text)\"")
+    }
+    return text
+  }
+
   private static let factor = Reader<Double> { text, name throws(UsageError) in
     guard let factor = Double(text), factor.isFinite, factor > 0, factor <= 1000 else {
-      throw UsageError("\(name) \"\(text)\" is no number above 0 and up to 1000")
+      throw UsageError("\(name) takes a number above 0 and up to 1000, not \"\(text)\"")
     }
     return factor
   }

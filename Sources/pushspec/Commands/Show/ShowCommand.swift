@@ -66,7 +66,7 @@ enum ShowCommand: CommandImplementation {
       throw UsageError(
         "\(arguments[Catalogue.id]) needs \(Documents.option.name); \"pushspec list\" lists them")
     }
-    let catalogue = Catalogue(folder: arguments[Catalogue.option])
+    let catalogue = try Catalogue(folder: arguments[Catalogue.option])
     let sheet = Sheets(catalogue: catalogue).sheet(of: try catalogue.entry(arguments))
     return catalogue.result(sheet.output(arguments[OutputFormat.option]))
   }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Reads files that somebody else wrote: no more of one than fits, since a device never ends.
+package enum InputFile {
+  /// How many bytes of a file are read.
+  package static let limit = 256 << 20
+
+  /// Why a file cannot be used, in plain words.
+  package struct Failure: Error, Hashable, Sendable {
+    package let reason: String
+  }
+
+  /// What a file, a pipe or a device holds.
+  package static func read(_ path: String, upTo limit: Int = limit) throws(Failure) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Failure(reason: "there is no such file")
+    }
+    guard !isFolder.boolValue else { throw Failure(reason: "it is a folder") }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw Failure(reason: "it cannot be opened")
+    }
+    defer { try? handle.close() }
+    var bytes: [UInt8] = []
+    do {
+      while let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
+        bytes += piece
+        if bytes.count > limit { break }
+      }
+    } catch {
+      throw Failure(reason: "it cannot be read")
+    }
+    guard bytes.count <= limit else { throw Failure(reason: "it is larger than \(limit >> 20) MiB") }
+    return bytes
+  }
+
+  /// The first bytes of a plain file; none if they cannot be read.
+  package static func beginning(of path: String, upTo count: Int) -> [UInt8] {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: count) else { return [] }
+    return [UInt8](data)
+  }
+
+  /// Whether a path leads to a plain file; reading a pipe that lies about in a folder would never end.
+  package static func isPlain(_ path: String) -> Bool {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType)
+      == .typeRegular
+  }
+}

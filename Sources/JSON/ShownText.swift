@@ -1,0 +1,46 @@
+extension String {
+  /// Whether every character can be shown as it is: none moves a cursor, ends a line or turns the writing round.
+  package var isPlain: Bool {
+    // Nearly all texts are ASCII.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return true }
+    return unicodeScalars.allSatisfy(\.isPlain)
+  }
+
+  /// The text as a report may show it, on one line: what is not plain is escaped, and a long text is cut.
+  ///
+  /// What a port, a file or a command line says goes through here, so that it cannot look like a line of ours.
+  package func shown(upTo limit: Int = 200) -> String {
+    if utf8.count <= limit, isPlain { return self }
+    var shown = ""
+    var count = 0
+    for scalar in unicodeScalars {
+      guard count < limit else {
+        // The rest is not counted by characters, which would take long for a long text.
+        return shown + "… (\(utf8.count) bytes)"
+      }
+      if scalar.isPlain { shown.unicodeScalars.append(scalar) } else { shown += scalar.escapedForShow }
+      count += 1
+    }
+    return shown
+  }
+}
+
+extension Unicode.Scalar {
+  package var isPlain: Bool {
+    if value < 0x7F { return value >= 0x20 }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+      return false
+    default: return true
+    }
+  }
+
+  fileprivate var escapedForShow: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Conformance
+import Dispatch
+import Foundation
+
+/// What ends a command before its time.
+///
+/// The first Ctrl-C lets it end with what it has; the second, and any other signal that ends programs, ends it at once.
+/// In each case no adapter is left.
+final class Interruption: @unchecked Sendable {
+  /// Why a command was asked to end.
+  enum Cause: Equatable {
+    case user
+    case memory(limit: Int)
+  }
+
+  private let lock = NSLock()
+  private var asked: (cause: Cause, time: DispatchTime)?
+  private var sources: [any DispatchSourceSignal] = []
+  /// A queue of its own: derivations take all threads of the shared ones.
+  private let queue = DispatchQueue(label: "signals")
+
+  /// Watches from now on.
+  func watch() {
+    on(SIGINT) { [self] in
+      if !ask(.user) { Self.end(with: SIGINT) }
+    }
+    for number in [SIGTERM, SIGHUP, SIGQUIT] { on(number) { Self.end(with: number) } }
+  }
+
+  private func on(_ number: Int32, _ handle: @escaping @Sendable () -> Void) {
+    let before = signal(number, SIG_IGN)
+    // `nohup` wants a hang-up to be ignored.
+    if number == SIGHUP, before.map({ unsafeBitCast($0, to: Int.self) }) == Self.ignored { return }
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+    source.setEventHandler(handler: handle)
+    source.resume()
+    sources.append(source)
+  }
+
+  private static let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+
+  /// Asks the command to end with what it has; `false` if that was asked before.
+  @discardableResult
+  func ask(_ cause: Cause) -> Bool {
+    lock.withLock {
+      guard asked == nil else { return false }
+      asked = (cause, .now())
+      return true
+    }
+  }
+
+  /// Why the command was asked to end; `nil` if it was not.
+  var cause: Cause? { lock.withLock { asked?.cause } }
+
+  /// Whether the command was asked to end longer ago than that.
+  func isOlder(than interval: DispatchTimeInterval) -> Bool {
+    lock.withLock { asked.map { $0.time + interval < .now() } ?? false }
+  }
+
+  /// Ends the program at once, as a shell reports it: 128 and the number of the signal.
+  private static func end(with number: Int32) {
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      RunningSessions.endAll()
+    #endif
+    _exit(128 + number)
+  }
+}

@@ -1,0 +1,125 @@
+#if os(Linux)
+  import Conformance
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import pushspec
+
+  /// What a command and its adapter leave behind, however they end.
+  @Suite(.serialized) struct EndingTests {
+    /// An adapter that tells who it is in a pipe, starts a job in a group of its own, and hears nothing.
+    private static let deaf = """
+      trap '' TERM HUP INT QUIT
+      set -m
+      sleep 1000 &
+      echo $$ > "$1"
+      read -r line
+      sleep 1000
+      """
+
+    /// The processes of a session that have not ended.
+    private func processes(ofSession leader: Int32) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }
+        .compactMap { id -> String? in
+          guard getsid(id) == leader,
+            let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+            let bracket = text.lastIndex(of: ")"), !text[bracket...].hasPrefix(") Z")
+          else { return nil }
+          return text
+        }
+    }
+
+    @Test(arguments: [(SIGINT, 4), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131)] as [(Int32, Int32)])
+    func noAdapterOutlivesASignal(number: Int32, exit: Int32) throws {
+      try inFolder(["deaf.sh": Self.deaf]) { folder in
+        let pipe = folder + "/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let adapter = "bash \(folder)/deaf.sh \(pipe)"
+        let command = try RunningCommand(["check", "--case", "REG-002", "--adapter", adapter])
+        let id = try #require(Int32(try RunningCommand.line(from: pipe)))
+        command.send(number)
+        let begun = ContinuousClock.now
+        let outcome = command.end()
+        #expect(ContinuousClock.now - begun < .seconds(1))
+        #expect(outcome.exit == exit, "\(outcome)")
+        #expect(try processes(ofSession: id) == [])
+        if number == SIGINT { #expect(outcome.errors.contains("interrupted")) }
+      }
+    }
+
+    @Test func noAdapterOutlivesACommandThatIsKilled() throws {
+      try inFolder(["deaf.sh": Self.deaf]) { folder in
+        let pipe = folder + "/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let adapter = "bash \(folder)/deaf.sh \(pipe)"
+        let command = try RunningCommand(["check", "--case", "REG-002", "--adapter", adapter])
+        let id = try #require(Int32(try RunningCommand.line(from: pipe)))
+        command.send(SIGKILL)
+        // The output of the command is open until the adapter's guardian has ended too.
+        _ = command.end()
+        let deadline = ContinuousClock.now + .seconds(5)
+        while try !processes(ofSession: id).isEmpty, ContinuousClock.now < deadline { sched_yield() }
+        #expect(try processes(ofSession: id) == [])
+      }
+    }
+
+    @Test func anAdapterInheritsTheStandardStreamsAlone() throws {
+      try inFolder([:]) { folder in
+        // What is said last stands in the report, since it is no answer.
+        let script = "read -r line; env | cut -d= -f1 >\(folder)/names; ls -m /proc/$$/fd"
+        let command =
+          "exec 7</dev/null; exec \(try RunningCommand.executable()) check --case REG-002 "
+          + "--transcript \(folder)/t --env SOME_TOKEN --adapter \(CommandWords.quoted("/bin/sh -c \"\(script)\""))"
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", command]
+        shell.environment = [
+          "PATH": "/usr/bin:/bin", "PLAIN": "1", "SOME_TOKEN": "1", "OTHER_TOKEN": "1", "DB_PASSWORD": "1",
+          "DATABASE": "db://me:secret@host/x", "MONKEY": "1",
+        ]
+        let output = Pipe()
+        shell.standardOutput = output
+        shell.standardError = FileHandle.nullDevice
+        try shell.run()
+        let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        #expect(report.contains(": 0, 1, 2.\n"), "\(report)")
+        let names = Set(
+          try String(contentsOfFile: folder + "/names", encoding: .utf8).split(separator: "\n").map(
+            String.init))
+        #expect(names.isSuperset(of: ["PATH", "PLAIN", "SOME_TOKEN", "MONKEY"]), "\(names)")
+        #expect(names.isDisjoint(with: ["OTHER_TOKEN", "DB_PASSWORD", "DATABASE"]), "\(names)")
+      }
+    }
+
+    @Test(
+      arguments: [
+        ["explore", "--readings", "pairs", "--edition", "toast-ja"],
+        ["mutants", "--edition", "toast-ja", "--format", "json"], ["agreement", "--limit", "100000"],
+        ["generate", "--behaviour", "overlapping", "--extra-states", "3"], ["check", "--walk", "100000000"],
+        ["learn", "--extra-states", "3", "--method", "w"],
+      ])
+    func everyCommandEndsWithinASecond(words: [String]) throws {
+      let command = try RunningCommand(words)
+      // Nothing tells from outside that a derivation has begun: until then there is nothing to end.
+      let begun = ContinuousClock.now
+      while ContinuousClock.now - begun < .milliseconds(900) { sched_yield() }
+      let asked = ContinuousClock.now
+      command.send(SIGINT)
+      let outcome = command.end()
+      #expect(ContinuousClock.now - asked < .seconds(1))
+      #expect(outcome.exit == 4, "\(outcome.errors)")
+      #expect(outcome.errors.contains("pushspec: interrupted; "))
+      let isMarked = outcome.output.lowercased().contains("incomplete")
+      #expect(isMarked || outcome.errors.contains("there is no result yet"), "\(outcome.output.suffix(200))")
+    }
+
+    @Test func aDerivationEndsWhereItNeedsMoreMemoryThanItMay() throws {
+      let outcome = try RunningCommand.run(
+        "explore", "--readings", "each", "--edition", "nhncloud-ko", "--memory", "60")
+      #expect(outcome.exit == 4)
+      #expect(outcome.errors.contains("more than 60 MiB of memory were needed"))
+    }
+  }
+#endif

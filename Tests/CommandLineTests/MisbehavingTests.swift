@@ -1,0 +1,78 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import pushspec
+
+/// Each kind of bad manners that `Tests/ExamplePorts/misbehaving/kinds.json` lists gets the verdict, the blame and the
+/// exit code that stand there, and says nothing that looks like a line of ours.
+@Suite(.serialized) struct MisbehavingTests {
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let words: String
+    let verdict: String
+    let blame: String?
+    let exit: Int32
+    let says: String
+    let timeoutFactor: String
+
+    var testDescription: String { words }
+
+    init(_ node: JSONNode) throws(JSONError) {
+      words = try node.decode("kind")
+      verdict = try node.decode("verdict")
+      blame = try node.decodeIfPresent("blame")
+      exit = Int32(try node.required("exit").integer())
+      says = try node.decode("says")
+      timeoutFactor = try node.optional("timeoutFactor")?.words ?? "1"
+    }
+  }
+
+  private static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("ExamplePorts/misbehaving")
+
+  private static let kinds: [Kind] =
+    (try? JSONNode.parse([UInt8](Data(contentsOf: folder.appendingPathComponent("kinds.json")))).elements()
+      .map(Kind.init)) ?? []
+
+  private func check(_ kind: Kind, _ more: String...) -> CommandResult {
+    let adapter = "python3 '\(Self.folder.path)/misbehaving_adapter.py' \(kind.words)"
+    return CommandLineTool.run(
+      ["check", "--adapter", adapter, "--timeout-factor", kind.timeoutFactor] + more)
+  }
+
+  @Test func theTableIsRead() { #expect(Self.kinds.count > 35) }
+
+  @Test(arguments: kinds)
+  func getsItsVerdict(kind: Kind) throws {
+    let result = check(kind, "--case", "REG-002", "--format", "json")
+    #expect(result.exitCode.rawValue == kind.exit)
+    let json = try JSONNode.parse([UInt8](result.output.utf8))
+    let edition = try #require(try json.required("editions").elements().first)
+    let played = try #require(try edition.required("cases").elements().first)
+    #expect(try played.decode("verdict") == kind.verdict)
+    #expect(try played.decodeIfPresent("blame") == kind.blame)
+    #expect(!result.output.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })
+    #expect(result.output.utf8.count < 100_000)
+    let text = check(kind, "--case", "REG-002")
+    let said = text.output + text.messages.joined(separator: "\n")
+    #expect(said.contains(kind.says), "\(said)")
+    #expect(!said.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })
+    // A line that counts is the last, and there is one of it.
+    let counts = text.output.split(separator: "\n").filter { $0.wholeMatch(of: /[0-9]+ passed, .*/) != nil }
+    #expect(counts.count == 1 && text.output.hasSuffix(counts[0] + "\n"))
+  }
+
+  /// Whatever hangs, and wherever: the whole run is soon over.
+  @Test(arguments: ["stays-deaf --at reset", "stays-deaf --at step", "half-line-hangs --at step"])
+  func aHangingAdapterIsGivenUp(words: String) throws {
+    let adapter = "python3 '\(Self.folder.path)/misbehaving_adapter.py' \(words)"
+    let begun = ContinuousClock.now
+    let result = CommandLineTool.run(["check", "--adapter", adapter, "--timeout-factor", "0.1"])
+    // The limits are a tenth of what they are, and so is the 30 s that a run may take.
+    #expect(ContinuousClock.now - begun < .seconds(15))
+    #expect(result.exitCode == .adapter)
+    #expect(
+      result.output.contains("kept the run waiting for more than 1.2 seconds in all"), "\(result.output)")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The command in a process of its own, as a shell would start it.
+final class RunningCommand {
+  let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// What a command that has ended left behind.
+  struct Outcome {
+    var exit: Int32
+    var output: String
+    var errors: String
+    var lastLine: String { output.split(separator: "\n").last.map(String.init) ?? "" }
+  }
+
+  /// Starts the command.
+  init(_ words: [String], environment: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: try Self.executable())
+    process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  /// Starts the command, and waits for its end.
+  static func run(_ words: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try RunningCommand(words, environment: environment).end()
+  }
+
+  /// Waits for the end.
+  func end() -> Outcome {
+    let output = output.fileHandleForReading.readDataToEndOfFile()
+    let errors = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      exit: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: errors, as: UTF8.self))
+  }
+
+  /// Sends a signal.
+  func send(_ number: Int32) { kill(process.processIdentifier, number) }
+
+  /// Waits until a named pipe that somebody else opens for writing is opened, and reads what comes of it.
+  static func line(from pipe: String) throws -> String {
+    let handle = try #require(FileHandle(forReadingAtPath: pipe))
+    defer { try? handle.close() }
+    var text = ""
+    while let data = try handle.read(upToCount: 1), !data.isEmpty, data.first != UInt8(ascii: "\n") {
+      text += String(decoding: data, as: UTF8.self)
+    }
+    return text
+  }
+
+  /// The command beside the bundle of tests that is running.
+  static func executable() throws -> String {
+    let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
+    var folder = URL(fileURLWithPath: bundle)
+    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
+    let path = folder.appendingPathComponent("pushspec").path
+    try #require(FileManager.default.isExecutableFile(atPath: path))
+    return path
+  }
+}

@@ -1,0 +1,152 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import pushspec
+
+/// What commands say, and what they refuse.
+@Suite struct WordsTests {
+  private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
+
+  @Test(
+    arguments: [
+      (["check", "--walk", "9223372036854775808"], "--walk 9223372036854775808 is too large"),
+      (["check", "--walk", "-5"], "--walk takes a whole number above 0, not -5"),
+      (["check", "--walk", "many"], "--walk takes a whole number above 0, not \"many\""),
+      (["--version", "twice"], "unexpected argument \"twice\""),
+      (["help", "check", "again"], "unexpected argument \"again\""),
+      (
+        ["generate", "--behaviour", "query", "--edition", "tcpush-ko", "--reading", "Q-LOGIN-1=userInvalid"],
+        "Q-LOGIN-1 is not open in tcpush-ko"
+      ),
+      (
+        ["check", "--edition", "tcpush-ko", "--reference-reading", "Q-LOGIN-1=userInvalid"],
+        "Q-LOGIN-1 is not open in tcpush-ko"
+      ),
+      (
+        ["check", "--edition", "tcpush-ko", "--walk", "9", "--behaviour", "unregistration"],
+        "tcpush-ko has no calls for \"unregistration\""
+      ),
+      (["check", "--env", "A"], "--env needs --adapter"),
+      (["check", "--adapter", "x", "--env", "A=1"], "--env takes the name of a variable"),
+    ] as [([String], String)])
+  func areClear(words: [String], message: String) {
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.first?.contains(message) == true, "\(result.messages)")
+  }
+
+  @Test(
+    arguments: [
+      ["check", "--case", "reg-002", "--edition", "TOAST-JA"],
+      ["check", "--case", "Reg-002", "--area", "reg"],
+      ["check", "--requirement", "perm-3", "--edition", "toast-ja"],
+      ["check", "--question", "q-reg-1", "--edition", "toast-ja"],
+      ["check", "--case", "REG-002", "--reference-reading", "q-reg-1=TOGETHER"],
+      ["table", "permission", "--format", "JSON"], ["diagram", "LOGIN"], ["show", "conTRA-1"],
+      ["diff", "TOAST-JA", "toast-ja:q-login-1=PREVIOUSUSER", "--behaviour", "QUERY"],
+    ])
+  func idsAreFoundInAnyCase(words: [String]) {
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .success, "\(result.messages)")
+  }
+
+  @Test func aLongNameIsAnsweredAtOnce() {
+    let result = run("show", String(repeating: "x\u{1B}\n", count: 20_000))
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.first?.utf8.count ?? 0 < 5000)
+    #expect(result.messages.first?.contains("\u{1B}") == false)
+  }
+
+  @Test func aMissingMemberIsNamedOnce() throws {
+    try inFolder(["t.json": #"{"table": "t"}"#]) { folder in
+      let result = run("check", "--cases", folder)
+      #expect(
+        result.messages == [
+          "pushspec check: \(folder)/t.json:1:1: the member \"title\" is missing (see \"pushspec check --help\")"
+        ])
+    }
+  }
+
+  private static let row =
+    #"{"id": "REG-9NN", "title": "A registration", "editions": ["toast-ja"], "requirements": ["REG-2"],"#
+    + #" "steps": [{"do": "register", "as": "r1", "see": [{"completed": "r1"}]}]}"#
+
+  private func table(_ rows: String...) -> String {
+    #"{"table": "t", "title": "T", "cases": ["# + rows.joined(separator: ",") + "]}"
+  }
+
+  @Test func idsAreNotUsedTwice() throws {
+    let one = table(Self.row.replacing("9NN", with: "900"))
+    try inFolder(["a.json": one, "b.json": one]) { folder in
+      let result = run("check", "--cases", folder)
+      #expect(result.exitCode == .usage)
+      #expect(result.output.contains("/b.json:1:40: the id REG-900 stands at \(folder)/a.json:1:40 already"))
+      #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"), "\(result.output)")
+    }
+  }
+
+  @Test func aTableHoldsNothingThatMovesACursor() throws {
+    let forged = table(Self.row.replacing("A registration", with: #"\u001b[2J\n1 passed"#))
+    try inFolder(["a.json": forged]) { folder in
+      let result = run("list", "cases", "--cases", folder)
+      #expect(result.exitCode == .usage)
+      #expect(
+        result.messages.first?.contains("found a control character in \"\\u{1B}[2J\\n1 passed\"") == true)
+    }
+  }
+
+  @Test func aLinkToAFolderIsFollowed() throws {
+    try inFolder(["t.json": table(Self.row.replacing("9NN", with: "900"))]) { folder in
+      let link = folder + "-link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder)
+      defer { try? FileManager.default.removeItem(atPath: link) }
+      #expect(run("check", "--cases", link).output.hasSuffix("\n1 passed, 0 failed\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ["mutants", "/nowhere"], ["agreement", "/nowhere"], ["coverage", "/nowhere"], ["lint", "/nowhere"],
+  ])
+  func withoutTablesThereIsOneMessage(words: [String]) {
+    let result = CommandLineTool.run(words)
+    #expect(result.exitCode == .usage)
+    #expect(result.output.isEmpty)
+    #expect(result.messages.count == 1)
+  }
+
+  @Test func aPipeInAFolderOfTablesIsNotWaitedFor() throws {
+    try inFolder(["t.json": table(Self.row.replacing("9NN", with: "900"))]) { folder in
+      try #require(mkfifo(folder + "/pipe.json", 0o600) == 0)
+      let result = run("check", "--cases", folder)
+      #expect(result.output.contains("pipe.json:1:1: cannot be read: it is no plain file"))
+    }
+  }
+
+  @Test func theCommandThatPlaysAgainCanBeCopied() throws {
+    let wrong = table(
+      Self.row.replacing("9NN", with: "900").replacing(#""completed": "r1""#, with: #""prompt": true"#))
+    try inFolder([:]) { folder in
+      let tables = folder + "/my 'own' tables"
+      try FileManager.default.createDirectory(atPath: tables, withIntermediateDirectories: false)
+      try Data(wrong.utf8).write(to: URL(fileURLWithPath: tables + "/t.json"))
+      let adapter = "'\(try RunningCommand.executable())' serve --edition toast-ja"
+      let result = run(
+        "check", "--cases", tables, "--strict", "--adapter", adapter, "--timeout-factor", "2.5", "--env", "A")
+      let line = try #require(
+        result.output.split(separator: "\n").first { $0.hasPrefix("  again     pushspec ") })
+      let words = try CommandWords.split(String(line.dropFirst("  again     pushspec ".count)))
+      #expect(
+        words.contains(tables) && words.contains("--strict") && words.contains("2.5") && words.contains("A"))
+      let again = CommandLineTool.run(words)
+      #expect(again.exitCode == result.exitCode)
+      #expect(again.output.contains("FAIL  REG-900"))
+    }
+  }
+
+  @Test func aPortOfAnotherEditionIsRemarkedOn() throws {
+    let adapter = "'\(try RunningCommand.executable())' serve --edition toast-ja"
+    let result = run("check", "--case", "REG-002", "--edition", "toast-en", "--adapter", adapter)
+    #expect(result.messages == ["the port claims toast-ja, and was played in toast-en"])
+  }
+}
