@@ -14,6 +14,8 @@ import Testing
     let exit: Int32
     let says: String
     let timeoutFactor: String
+    /// The case that shows it.
+    let caseID: String
 
     var testDescription: String { words }
 
@@ -23,6 +25,7 @@ import Testing
       blame = try node.decodeIfPresent("blame")
       exit = Int32(try node.required("exit").integer())
       says = try node.decode("says")
+      caseID = try node.decodeIfPresent("case") ?? "REG-002"
       timeoutFactor = try node.optional("timeoutFactor")?.words ?? "1"
     }
   }
@@ -45,7 +48,7 @@ import Testing
 
   @Test(arguments: kinds)
   func getsItsVerdict(kind: Kind) throws {
-    let result = check(kind, "--case", "REG-002", "--format", "json")
+    let result = check(kind, "--case", kind.caseID, "--format", "json")
     #expect(result.exitCode.rawValue == kind.exit)
     let json = try JSONNode.parse([UInt8](result.output.utf8))
     let edition = try #require(try json.required("editions").elements().first)
@@ -54,7 +57,7 @@ import Testing
     #expect(try played.decodeIfPresent("blame") == kind.blame)
     #expect(!result.output.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })
     #expect(result.output.utf8.count < 100_000)
-    let text = check(kind, "--case", "REG-002")
+    let text = check(kind, "--case", kind.caseID)
     let said = text.output + text.messages.joined(separator: "\n")
     #expect(said.contains(kind.says), "\(said)")
     #expect(!said.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })

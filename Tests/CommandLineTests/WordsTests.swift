@@ -11,8 +11,8 @@ import Testing
   @Test(
     arguments: [
       (["check", "--walk", "9223372036854775808"], "--walk 9223372036854775808 is too large"),
-      (["check", "--walk", "-5"], "--walk takes a whole number above 0, not -5"),
-      (["check", "--walk", "many"], "--walk takes a whole number above 0, not \"many\""),
+      (["check", "--walk", "-5"], "--walk takes a whole number from 0 on, not -5"),
+      (["check", "--walk", "many"], "--walk takes a whole number from 0 on, not \"many\""),
       (["--version", "twice"], "unexpected argument \"twice\""),
       (["help", "check", "again"], "unexpected argument \"again\""),
       (

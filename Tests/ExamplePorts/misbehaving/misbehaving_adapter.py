@@ -29,7 +29,7 @@ KIND is one of
   no-shutdown      does not answer shutdown, and stays
   not-json-object  answers with an array
   same-request     makes the same request twice
-  shows-much       shows 3,000 messages with every step
+  shows-much       shows 4,000 messages with every step
   sends-much       sends nearly 1 MiB with every step
   stays-deaf       hears nothing but SIGKILL, and answers nothing
   stderr-noise     well behaved, but writes 256 KiB to standard error with each answer
@@ -246,7 +246,7 @@ ALWAYS: dict[str, Callable[[JSON], None]] = {
     "not-json-object": not_json_object,
     "same-request": showing(*[{"see": "request", "request": "1", "of": "permissionStatus"}] * 2),
     "sends-much": sends_much,
-    "shows-much": showing(*[{"see": "message", "type": "apns", "message": "m"}] * 3000),
+    "shows-much": showing(*[{"see": "message", "type": "apns", "message": "m"}] * 4000),
     "stays-deaf": stays_deaf,
     "stderr-noise": stderr_noise,
     "too-long-line": too_long_line,
