@@ -15,7 +15,7 @@ public struct LineAccount: Hashable, Sendable {
     var ids: [Int: [String]] = [:]
     for place in CitedPlace.all where place.edition == edition {
       for line in place.lines.numbers where ids[line]?.contains(place.id) != true {
-        ids[line, default: []].append(place.id)
+        ids[line] = (ids[line] ?? []) + [place.id]
       }
     }
     let lines = edition.documentLines
