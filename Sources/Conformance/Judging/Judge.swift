@@ -10,7 +10,7 @@ enum Judge {
     let matcher = Matcher(compiled: compiled, unobserved: profile.unobserved)
     var alive = Alive(count: compiled.combinations)
     /// The first breach of a rule that weighs less than what the case proves: what else fails comes first.
-    var lighter: (step: Int, message: String, weight: Weight)?
+    var lighter: (step: Int, message: String, weight: Weight, root: String)?
     for index in record.steps.indices {
       let before = alive
       alive.removeAll(of: compiled.steps[index]) { !matcher.matches(record.steps[index], $0) }
@@ -27,23 +27,25 @@ enum Judge {
         code.weight < record.weight
       {
         alive = code.alive
-        lighter = lighter ?? (index, message, code.weight)
+        lighter = lighter ?? (index, message, code.weight, compiled.source.requirements.first ?? "")
         continue
       }
       if !alive.isEmpty, let violation {
         let weight = Weight(ofHeaviest: [violation.requirement], in: compiled.edition)
         if weight < record.weight {
-          lighter = lighter ?? (index, message, weight)
+          lighter = lighter ?? (index, message, weight, violation.requirement)
           continue
         }
       }
       fail(&record, at: index, message)
+      record.root = violation?.requirement ?? compiled.source.requirements.first ?? ""
       return
     }
     judgeEnd(compiled, matcher, alive: &alive, explains: explains, into: &record)
     if record.verdict.isGood, let lighter {
       record.weight = lighter.weight
       fail(&record, at: lighter.step, lighter.message)
+      record.root = lighter.root
     }
   }
 
@@ -80,6 +82,7 @@ enum Judge {
     alive.removeAll(of: compiled.end) { !matcher.matches(last, $0) }
     if alive.isEmpty {
       record.verdict = .fail
+      record.root = compiled.source.requirements.first ?? ""
       guard explains else { return }
       record.message = FailureText.end(
         compiled, record: last, allowed: compiled.end.filter { before.contains($0) }.map(\.leaf),

@@ -109,6 +109,7 @@ package struct SpecificationJudge: Sendable {
       callsMet: callsMeet(compiled, record.sights[..<index]))
     record.verdict = .fail
     record.divergence = index
+    record.root = mismatch.requirements.first ?? ""
     record.weight = mismatch.weight
     record.isReportedOnly = record.weight < .should
     record.message = FailureText.departure(

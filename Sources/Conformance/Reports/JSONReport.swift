@@ -69,6 +69,7 @@ public enum JSONReport {
     .object([
       "case": record.caseID.json, "table": record.table.json, "level": record.weight.name.json,
       "verdict": record.verdict.rawValue.json, "blame": record.verdict.blame?.rawValue.json,
+      "root": record.root.isEmpty ? nil : record.root.json,
       "reportedOnly": record.isReportedOnly ? true.json : nil,
       "readings": record.readings.isEmpty ? nil : readings(record.readings),
       "message": record.message.isEmpty ? nil : record.message.json,

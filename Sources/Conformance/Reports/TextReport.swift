@@ -27,12 +27,45 @@ public struct TextReport: Sendable {
     if !result.problems.isEmpty {
       blocks.append((["Bad files"] + result.problems.map { "  \($0)" }).joined(separator: "\n"))
     }
-    blocks += result.records.compactMap(render)
+    blocks += failures(result.records)
     blocks.append(table(result))
     blocks.append(profile(result))
     blocks.append(generated.joined(separator: "\n"))
     blocks.append(end(result))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What did not come out well: of failures with the same root the first in full, and which others there are.
+  private func failures(_ records: [CaseRecord]) -> [String] {
+    var groups: [Root: [CaseRecord]] = [:]
+    var order: [Root] = []
+    for record in records {
+      let root = Root(verdict: record.verdict, name: record.root, isReportedOnly: record.isReportedOnly)
+      if groups[root] == nil { order.append(root) }
+      groups[root, default: []].append(record)
+    }
+    return order.compactMap { root in
+      guard let group = groups[root], let first = group.first, let text = render(first) else { return nil }
+      return ([text] + others(group.dropFirst().map(\.caseID))).joined(separator: "\n")
+    }
+  }
+
+  private struct Root: Hashable {
+    let verdict: Verdict
+    let name: String
+    let isReportedOnly: Bool
+  }
+
+  /// The cases that fail for the same reason; some lines of them at most.
+  private func others(_ ids: [String]) -> [String] {
+    guard !ids.isEmpty else { return [] }
+    let shown = ids.prefix(24)
+    var lines = ["  as well   \(ids.count) more for the same reason, each to be seen with --case:"]
+    for start in stride(from: 0, to: shown.count, by: 8) {
+      lines.append("            " + shown[start..<min(start + 8, shown.count)].joined(separator: ", "))
+    }
+    if ids.count > shown.count { lines.append("            and \(ids.count - shown.count) others") }
+    return lines
   }
 
   /// One case that did not come out well; `nil` if it did, or if it was not run.
@@ -100,17 +133,15 @@ public struct TextReport: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// One line on the readings, and those questions on which the port contradicts itself.
   private func profile(_ result: SuiteResult) -> String {
-    let entries = result.readings.entries.filter { $0.readings.count < $0.outOf }
+    let entries = result.readings.entries
     guard !entries.isEmpty else { return "" }
-    let rows = entries.map { entry in
-      let followed =
-        entry.isContradiction
-        ? paint("contradicts itself", .red) : entry.readings.joined(separator: " or ")
-      return "  \(entry.question)" + String(repeating: " ", count: max(1, 12 - entry.question.count))
-        + followed
-    }
-    return (["Readings of the open questions"] + rows).joined(separator: "\n")
+    let told = entries.count { $0.readings.count < $0.outOf && !$0.isContradiction }
+    let line = "Readings: \(told) of \(entries.count) open questions told apart; --readings lists them"
+    let contradictions = entries.filter(\.isContradiction).map(\.question)
+    guard !contradictions.isEmpty else { return line }
+    return line + "\n" + paint("Contradicts itself: \(contradictions.joined(separator: ", "))", .red)
   }
 
   private func end(_ result: SuiteResult) -> String {

@@ -14,6 +14,9 @@ public struct CaseRecord: Sendable {
   public var verdict: Verdict
   /// What is to be said about it: empty for a case that passed.
   public var message: String
+  /// What a failure comes from: the requirement that it breaks first, or what hindered the play. Failures with the same
+  /// root are shown once.
+  public var root = ""
   /// How the setting was brought about.
   public var setting: [Exchange]
   /// What happened in each step that was played.
@@ -38,6 +41,7 @@ public struct CaseRecord: Sendable {
   mutating func release() {
     verdict = .pass
     message = ""
+    root = ""
     divergence = nil
     readings = []
     isReportedOnly = false

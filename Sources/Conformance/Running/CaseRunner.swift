@@ -93,6 +93,7 @@ public enum CaseRunner {
   private static func explain(
     _ end: SessionEnd, in record: inout CaseRecord, _ compiled: CompiledCase, _ profile: Profile
   ) {
+    record.root = end.root
     let played = record.steps.isEmpty ? "the setting" : "step \(record.steps.count)"
     let step = "\(compiled.source.id) in \(compiled.edition.rawValue), \(played)"
     switch end {

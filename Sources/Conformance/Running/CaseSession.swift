@@ -307,6 +307,19 @@ enum SessionEnd: Error {
   case excessive(String)
   case settingNotReached(String)
   case badCase(String)
+
+  /// What hindered the play, by which failures are shown together.
+  var root: String {
+    switch self {
+    case .fault(let fault): "fault: \(fault.kind.rawValue)"
+    case .unsupported(let stimulus, _): "unsupported: \(stimulus.name)"
+    case .adapterFailed: "the adapter failed"
+    case .misuse: "the adapter broke a rule"
+    case .excessive: "too much was done"
+    case .settingNotReached: "the setting was not reached"
+    case .badCase: "the case cannot be played"
+    }
+  }
 }
 
 extension CallKind {

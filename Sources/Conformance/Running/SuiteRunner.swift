@@ -123,7 +123,8 @@ public struct SuiteRunner: Sendable {
     let readings = ReadingProfile(records)
     let dissenters = readings.dissenters()
     for index in records.indices {
-      guard let message = dissenters[records[index].caseID] else { continue }
+      guard let (question, message) = dissenters[records[index].caseID] else { continue }
+      records[index].root = question
       records[index].verdict = .selfContradiction
       records[index].message = "\(records[index].caseID) in \(edition.rawValue): \(message)"
     }

@@ -17,9 +17,25 @@ import Testing
     let text = report.render(result(.good))
     #expect(text.hasPrefix("tiny port through tiny, edition toast-ja\n"))
     #expect(text.contains("\n                    must\nToken registration   5/5\n"))
-    #expect(text.contains("\n  Q-PERM-1    atRegister\n"))
+    #expect(text.contains("\nReadings: 1 of 1 open questions told apart; --readings lists them\n"))
     #expect(text.contains("For comparison, the best null port ("))
     #expect(text.hasSuffix("\n5 passed, 0 failed\n"))
+  }
+
+  @Test("Failures with the same root are shown once, with the others by their ids")
+  func failuresAreGrouped() {
+    var failing = result(.good, "valid-fails")
+    for index in failing.records.indices {
+      failing.records[index].verdict = .fail
+      failing.records[index].root = index < 3 ? "REG-1" : "REG-2"
+    }
+    let text = TextReport().render(failing)
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("FAIL  ") }
+    #expect(heads.count == 2)
+    let others = failing.records[1...2].map(\.caseID).joined(separator: ", ")
+    #expect(
+      text.contains(
+        "  as well   2 more for the same reason, each to be seen with --case:\n            \(others)\n"))
   }
 
   @Test func aFailureSaysHowToPlayItAgain() {

@@ -117,10 +117,11 @@ import Testing
     let result = SuiteRunner(cases: contradicting).run(on: &port)
     #expect(result.exitCode == 6)
     #expect(result.records.map(\.verdict) == [.reading, .reading, .selfContradiction])
-    #expect(
-      result.records.last?.message
-        == "PERM-903 in toast-ja: Q-PERM-1: this case follows atInitialize, but PERM-901, PERM-902 "
-        + "follow atRegister")
+    let message =
+      "PERM-903 in toast-ja: Q-PERM-1: this case follows atInitialize, but PERM-901, PERM-902 follow atRegister"
+    let asked = OpenQuestion.named("Q-PERM-1")?.asks ?? "?"
+    #expect(result.records.last?.message == "\(message)\n  open      \(asked)")
+    #expect(result.records.last?.root == "Q-PERM-1")
   }
 
   @Test func anInferredRequirementFailsOnlyIfAskedFor() {

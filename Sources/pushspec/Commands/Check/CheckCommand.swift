@@ -30,7 +30,7 @@ enum CheckCommand: CommandImplementation {
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
                      "exit", "stopped", "stderr", "areas", "nullScore", "readings", "problems", "cases" ("case",
-                     "table", "level", "verdict", "blame", "reportedOnly", "readings", "message")
+                     "table", "level", "verdict", "blame", "root", "reportedOnly", "readings", "message")
                      and "generated" (what was walked and which suites were played)
 
       examples
