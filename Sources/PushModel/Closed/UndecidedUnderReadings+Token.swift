@@ -126,6 +126,13 @@ extension UndecidedMove {
       return !settings.hasKey || state.sdk.settings != nil && settings != state.sdk.settings
     },
     UndecidedMove(
+      "Q-VOIP-8", "While a message waits for a delegate its token is unregistered", in: .withSetUser,
+      under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
+    ) { move, state, _ in
+      !state.sdk.heldMessages.isEmpty && state.sdk.record(.voip) == .unregistered
+        && (move.initializes || move == .setDelegate(true))
+    },
+    UndecidedMove(
       "Q-REG-3", "The token changes before the SDK is initialised", under: ["Q-REG-3": "atOnce"]
     ) { move, state, _ in
       move == .changeToken(.apns) && state.sdk.initialization != .initialized
