@@ -40,7 +40,10 @@ extension Unicode.Scalar {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    default: numbered
     }
   }
+
+  /// The character by its number.
+  package var numbered: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }

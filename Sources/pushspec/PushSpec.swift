@@ -46,6 +46,6 @@ struct PushSpec {
   /// Writes all of it, or as much as anybody reads; why it could not be written, or `nil`.
   private static func write(_ text: String, to descriptor: Int32) -> String? {
     guard let code = OutputFile.write(Array(text.utf8), to: descriptor), code != EPIPE else { return nil }
-    return String(cString: strerror(code))
+    return OutputFile.reason(code)
   }
 }

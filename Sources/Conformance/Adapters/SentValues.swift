@@ -40,17 +40,32 @@ public struct SentValues: Sendable {
     swapsSandbox = choice(2) == 1
   }
 
-  mutating func owner(_ text: String) -> String { owners.sent(text) }
-  mutating func key(_ text: String) -> String { keys.sent(text) }
-  mutating func language(_ text: String) -> String { languages.sent(text) }
-  mutating func message(_ text: String) -> String { messages.sent(text) }
-  mutating func token(_ text: String) -> String { tokens.sent(text) }
+  /// What a text is: texts of different kinds may be equal.
+  enum Kind {
+    /// A user, or the device that stands in for one.
+    case owner
+    case key, language, message, token
+  }
 
-  func meantOwner(_ text: String) -> String { owners.meant(text) }
-  func meantKey(_ text: String) -> String { keys.meant(text) }
-  func meantLanguage(_ text: String) -> String { languages.meant(text) }
-  func meantMessage(_ text: String) -> String { messages.meant(text) }
-  func meantToken(_ text: String) -> String { tokens.meant(text) }
+  /// What is sent for a text of a case.
+  mutating func sent(_ text: String, as kind: Kind) -> String {
+    self[keyPath: Self.translation(of: kind)].sent(text)
+  }
+
+  /// The text of a case that a text of the port means.
+  func meant(_ text: String, as kind: Kind) -> String {
+    self[keyPath: Self.translation(of: kind)].meant(text)
+  }
+
+  private static func translation(of kind: Kind) -> WritableKeyPath<Self, Translation> {
+    switch kind {
+    case .owner: \.owners
+    case .key: \.keys
+    case .language: \.languages
+    case .message: \.messages
+    case .token: \.tokens
+    }
+  }
 
   /// The values that a reader of a failure wants to know.
   public var words: String {

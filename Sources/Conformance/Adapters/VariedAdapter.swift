@@ -22,8 +22,8 @@ public struct VariedAdapter<Base: Adapter>: Adapter {
     plays += 1
     var sent = setting
     sent.caseID = "play-\(plays)"
-    sent.deviceIdentifier = values.owner(setting.deviceIdentifier)
-    sent.language = values.language(setting.language)
+    sent.deviceIdentifier = values.sent(setting.deviceIdentifier, as: .owner)
+    sent.language = values.sent(setting.language, as: .language)
     try base.reset(sent)
   }
 
@@ -46,18 +46,17 @@ extension VariedAdapter: RestartableAdapter where Base: RestartableAdapter {
 
 extension VariedAdapter: Sendable where Base: Sendable {}
 
-// MARK: To the port
-
 extension SentValues {
+  // MARK: To the port
+
   fileprivate mutating func sent(_ stimulus: Stimulus) -> Stimulus {
     switch stimulus {
-    case .initialize(let configuration, let delegate):
-      .initialize(sent(configuration), delegate: delegate)
-    case .setUser(let user): .setUser(user.map { owner($0) })
-    case .update(let changes): .update(sent(changes))
+    case .initialize(let configuration, let delegate): .initialize(sent(configuration), delegate: delegate)
+    case .setUser(let user): .setUser(user.map { sent($0, as: .owner) })
+    case .update(let changes): .update(changes.translated { sent($0, as: $1) })
     case .answer(let request, let answer): .answer(request: request, sent(answer))
-    case .tokenChanged(let type, let token): .tokenChanged(type, token: self.token(token))
-    case .messageArrived(let type, let message): .messageArrived(type, message: self.message(message))
+    case .tokenChanged(let type, let token): .tokenChanged(type, token: sent(token, as: .token))
+    case .messageArrived(let type, let message): .messageArrived(type, message: sent(message, as: .message))
     case .setDelegate, .register, .query, .unregister, .tokenInvalidated, .networkChanged, .terminated,
       .launched, .enteredForeground, .enteredBackground, .timePassed:
       stimulus
@@ -65,77 +64,69 @@ extension SentValues {
   }
 
   private mutating func sent(_ configuration: Configuration) -> Configuration {
-    var sent = configuration
-    sent.appKey = key(configuration.appKey)
-    sent.user = configuration.user.map { owner($0) }
-    sent.language = configuration.language.map { language($0) }
-    if swapsSandbox { sent.sandbox = !(configuration.sandbox ?? false) }
-    return sent
-  }
-
-  private mutating func sent(_ changes: TokenChanges) -> TokenChanges {
-    var sent = changes
-    sent.user = changes.user.map { owner($0) }
-    sent.language = changes.language.map { language($0) }
-    return sent
+    var result = configuration
+    result.appKey = sent(configuration.appKey, as: .key)
+    result.user = configuration.user.map { sent($0, as: .owner) }
+    result.language = configuration.language.map { sent($0, as: .language) }
+    if swapsSandbox { result.sandbox = !(configuration.sandbox ?? false) }
+    return result
   }
 
   private mutating func sent(_ answer: Answer) -> Answer {
     switch answer {
-    case .token(let token): .token(self.token(token))
-    case .accepted(let record): .accepted(record.map { sent($0) })
-    case .permission, .tokenRefused, .refused, .timedOut, .unreachable, .malformed: answer
+    case .token(let token): return .token(sent(token, as: .token))
+    case .accepted(let record):
+      let swaps = swapsSandbox
+      return .accepted(record.map { $0.translated(swapsSandbox: swaps) { sent($0, as: $1) } })
+    case .permission, .tokenRefused, .refused, .timedOut, .unreachable, .malformed: return answer
     }
   }
 
-  private mutating func sent(_ record: ServerRecord) -> ServerRecord {
-    var sent = record
-    sent.token = token(record.token)
-    sent.user = record.user.map { owner($0) }
-    sent.appKey = record.appKey.map { key($0) }
-    sent.language = record.language.map { language($0) }
-    if swapsSandbox { sent.sandbox = !(record.sandbox ?? false) }
-    return sent
-  }
-}
+  // MARK: From the port
 
-// MARK: From the port
-
-extension SentValues {
   fileprivate func meant(_ observation: Observation) -> Observation {
     switch observation {
     case .completed(let completion): .completed(meant(completion))
     case .requested(let id, .server(.register(let record))):
-      .requested(id: id, .server(.register(meant(record))))
+      .requested(
+        id: id, .server(.register(record.translated(swapsSandbox: swapsSandbox) { meant($0, as: $1) })))
     case .requested(let id, .server(.update(let type, let changes))):
-      .requested(id: id, .server(.update(type, meant(changes))))
-    case .message(let type, let message): .message(type, message: meantMessage(message))
+      .requested(id: id, .server(.update(type, changes.translated { meant($0, as: $1) })))
+    case .message(let type, let message): .message(type, message: meant(message, as: .message))
     case .requested, .reportedCall: observation
     }
   }
 
   private func meant(_ completion: Completion) -> Completion {
-    var meant = completion
-    meant.token = completion.token.map(meantToken)
-    meant.info?.token = completion.info?.token.map(meantToken)
-    meant.info?.user = completion.info?.user.map(meantOwner)
-    return meant
+    var result = completion
+    result.token = completion.token.map { meant($0, as: .token) }
+    result.info?.token = completion.info?.token.map { meant($0, as: .token) }
+    result.info?.user = completion.info?.user.map { meant($0, as: .owner) }
+    return result
   }
+}
 
-  private func meant(_ record: ServerRecord) -> ServerRecord {
-    var meant = record
-    meant.token = meantToken(record.token)
-    meant.user = record.user.map(meantOwner)
-    meant.appKey = record.appKey.map(meantKey)
-    meant.language = record.language.map(meantLanguage)
-    if swapsSandbox { meant.sandbox = !(record.sandbox ?? false) }
-    return meant
+// MARK: Both ways
+
+extension ServerRecord {
+  fileprivate func translated(
+    swapsSandbox: Bool, by translate: (String, SentValues.Kind) -> String
+  ) -> ServerRecord {
+    var translated = self
+    translated.token = translate(token, .token)
+    translated.user = user.map { translate($0, .owner) }
+    translated.appKey = appKey.map { translate($0, .key) }
+    translated.language = language.map { translate($0, .language) }
+    if swapsSandbox { translated.sandbox = !(sandbox ?? false) }
+    return translated
   }
+}
 
-  private func meant(_ changes: TokenChanges) -> TokenChanges {
-    var meant = changes
-    meant.user = changes.user.map(meantOwner)
-    meant.language = changes.language.map(meantLanguage)
-    return meant
+extension TokenChanges {
+  fileprivate func translated(by translate: (String, SentValues.Kind) -> String) -> TokenChanges {
+    var translated = self
+    translated.user = user.map { translate($0, .owner) }
+    translated.language = language.map { translate($0, .language) }
+    return translated
   }
 }

@@ -27,7 +27,7 @@ enum Judge {
         code.weight < record.weight
       {
         alive = code.alive
-        lighter = lighter ?? (index, message, code.weight, compiled.source.requirements.first ?? "")
+        lighter = lighter ?? (index, message, code.weight, compiled.root)
         continue
       }
       if !alive.isEmpty, let violation {
@@ -38,7 +38,7 @@ enum Judge {
         }
       }
       fail(&record, at: index, message)
-      record.root = violation?.requirement ?? compiled.source.requirements.first ?? ""
+      record.root = violation?.requirement ?? compiled.root
       return
     }
     judgeEnd(compiled, matcher, alive: &alive, explains: explains, into: &record)
@@ -82,7 +82,7 @@ enum Judge {
     alive.removeAll(of: compiled.end) { !matcher.matches(last, $0) }
     if alive.isEmpty {
       record.verdict = .fail
-      record.root = compiled.source.requirements.first ?? ""
+      record.root = compiled.root
       guard explains else { return }
       record.message = FailureText.end(
         compiled, record: last, allowed: compiled.end.filter { before.contains($0) }.map(\.leaf),

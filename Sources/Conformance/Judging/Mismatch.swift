@@ -1,6 +1,11 @@
 package import PushModel
 import StateMachines
 
+extension Observed {
+  /// Whether the app calls the SDK next while another call is open.
+  package func isMet(by next: CaseAction) -> Bool { next.operation != nil && open != OpenCalls() }
+}
+
 /// A step in which a port does what the specification allows under no reading that is left.
 package struct Mismatch: Sendable {
   /// What was seen.

@@ -121,6 +121,6 @@ package struct SpecificationJudge: Sendable {
 /// Whether the app makes a call while another one is open, in the step after what was seen or before.
 private func callsMeet(_ compiled: CompiledCase, _ sights: ArraySlice<Observed>) -> Bool {
   zip(sights, compiled.source.steps.dropFirst()).contains { seen, next in
-    next.action.operation != nil && seen.open != OpenCalls()
+    seen.isMet(by: next.action)
   }
 }

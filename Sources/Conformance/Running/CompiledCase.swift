@@ -74,6 +74,9 @@ public final class CompiledCase: Sendable {
     errors = WrittenErrors(edition: edition)
   }
 
+  /// What a failure comes from if nothing more precise is known: the first requirement that it proves.
+  var root: String { source.requirements.first ?? "" }
+
   /// The operation of the call that a step makes under a name.
   func operation(of call: String) -> CallKind? {
     source.steps.first { $0.name == call && $0.action.operation != nil }?.action.operation

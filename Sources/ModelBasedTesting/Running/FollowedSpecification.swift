@@ -95,8 +95,8 @@ struct FollowedSpecification {
   /// Goes on with what was seen of a step; what is wrong with it, if something is.
   mutating func follow(_ symbol: Int, seeing seen: Observed) -> Divergence? {
     let cell = current * behaviour.symbols.count + symbol
-    let isCall = behaviour.symbols[symbol].action.operation != nil
-    if isCall, let lastSeen, lastSeen.open != OpenCalls() { callsMet = true }
+    let action = behaviour.symbols[symbol].action
+    if lastSeen?.isMet(by: action) ?? false { callsMet = true }
     lastSeen = seen
     if let known = steps[cell].first(where: { $0.seen == seen }) {
       current = known.target
@@ -106,7 +106,7 @@ struct FollowedSpecification {
     var hypotheses = ways.hypotheses
     hypotheses.follow(ways.all, seeing: seen)
     if hypotheses.isLost { return divergence(seen, ways.all) }
-    let callCount = nodes[current].callCount + (isCall ? 1 : 0)
+    let callCount = nodes[current].callCount + (action.operation == nil ? 0 : 1)
     let isRemembered = hypothesisCount < Self.limit
     if !isRemembered { forget() }
     current = number(of: hypotheses, callCount: callCount)

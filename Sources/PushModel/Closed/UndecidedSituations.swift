@@ -31,6 +31,12 @@ extension ClosedSystem.State {
       || Channel.both.contains { channel in Call.allCases.contains { open[$0, channel] > 0 } }
   }
 
+  /// Whether a call of the app, of a kind if one is given, comes without a user while another call is open.
+  func isBusyWithoutUser(on move: ClosedSystem.Move, calling call: Call? = nil) -> Bool {
+    guard let made = move.call, call == nil || call == made else { return false }
+    return sdk.user == .none && isBusy
+  }
+
   /// Whether some token is being unregistered at the push service.
   var isUnregistering: Bool { Channel.both.contains { awaits(.server(.unregister($0))) } }
 
@@ -225,6 +231,20 @@ extension ClosedSystem.Move {
 
   /// Whether the app sets a user id; an empty one may count as one.
   var logsIn: Bool { setsUser && self != .setUser(.none) }
+
+  /// Which call of the app it is that has an outcome; `nil` if it is none.
+  var call: Call? {
+    switch self {
+    case .register: .register
+    case .query: .query
+    case .unregister: .unregister
+    case .update: .update
+    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
+      .changeToken,
+      .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+      nil
+    }
+  }
 
   /// Whether the app registers the VoIP token.
   var registersVoIP: Bool {

@@ -38,13 +38,6 @@ extension UndecidedMove {
       move == .network(up: true) && state.sdk.tokens[.voip] != .none
     },
     UndecidedMove(
-      "Q-VOIP-4", "Without a user the app registers the VoIP token beside another call about it",
-      in: .withFallback, under: ["Q-VOIP-4": "userInvalid"]
-    ) { move, state, _ in
-      guard case .register(.voip, _) = move, state.sdk.user == .none else { return false }
-      return Call.allCases.contains { state.open[$0, .voip] > 0 }
-    },
-    UndecidedMove(
       "Q-VOIP-11", "A VoIP registration is taken up beside a call in progress",
       under: ["Q-VOIP-11": "resumed"]
     ) { move, state, _ in

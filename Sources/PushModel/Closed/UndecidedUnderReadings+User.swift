@@ -116,28 +116,25 @@ extension UndecidedMove {
       "Q-VOIP-4", "The VoIP token is registered without a user while another call is open", in: .withFallback,
       under: ["Q-VOIP-4": "userInvalid"]
     ) { move, state, _ in
-      move.registersVoIP && state.sdk.user == .none && state.isBusy
+      move.registersVoIP && state.isBusyWithoutUser(on: move)
     },
     UndecidedMove(
       "Q-LOGIN-1", "The app registers without a user while another call is open", in: .withFallback,
       under: ["Q-LOGIN-1": "userInvalid"]
     ) { move, state, _ in
-      guard case .register = move else { return false }
-      return state.sdk.user == .none && state.isBusy
+      state.isBusyWithoutUser(on: move, calling: .register)
     },
     UndecidedMove(
       "Q-UNREG-2", "The app unregisters without a user while another call is open", in: .withFallback,
       under: ["Q-UNREG-2": "userInvalid"]
     ) { move, state, _ in
-      guard case .unregister = move else { return false }
-      return state.sdk.user == .none && state.isBusy
+      state.isBusyWithoutUser(on: move, calling: .unregister)
     },
     UndecidedMove(
       "Q-QUERY-7", "The app queries without a user while another call is open", in: .withFallback,
       under: ["Q-QUERY-7": "userInvalid"]
     ) { move, state, _ in
-      guard case .query = move else { return false }
-      return state.sdk.user == .none && state.isBusy
+      state.isBusyWithoutUser(on: move, calling: .query)
     },
     UndecidedMove(
       "Q-REG-4", "Without a network what was begun before the restart is taken up",

@@ -26,7 +26,7 @@ public struct Requirement: Hashable, Sendable {
   init(
     _ id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     tcpushKo: Evidence, toastKo: Evidence, toastJa: Evidence, toastEn: Evidence,
-    nhncloudKo: Evidence, argument: String? = nil, note: String? = nil
+    nhncloudKo: Evidence, source: String? = nil, argument: String? = nil, note: String? = nil
   ) {
     self.id = id
     self.subject = subject
@@ -35,7 +35,7 @@ public struct Requirement: Hashable, Sendable {
     self.sentence = sentence
     self.argument = argument
     self.note = note
-    source = nil
+    self.source = source
     self.tcpushKo = tcpushKo
     self.toastKo = toastKo
     self.toastJa = toastJa
@@ -48,19 +48,9 @@ public struct Requirement: Hashable, Sendable {
     external id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     source: String? = nil, argument: String? = nil, note: String? = nil
   ) {
-    self.id = id
-    self.subject = subject
-    self.level = level
-    self.grade = grade
-    self.sentence = sentence
-    self.argument = argument
-    self.note = note
-    self.source = source
-    tcpushKo = .external
-    toastKo = .external
-    toastJa = .external
-    toastEn = .external
-    nhncloudKo = .external
+    self.init(
+      id, subject, level, grade, sentence, tcpushKo: .external, toastKo: .external, toastJa: .external,
+      toastEn: .external, nhncloudKo: .external, source: source, argument: argument, note: note)
   }
 
   /// Where an edition stands on the statement.

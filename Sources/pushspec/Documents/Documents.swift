@@ -35,9 +35,12 @@ struct Documents {
     "--documents", value: "DIR", .text,
     "shows the cited lines' own words, edition by edition, from this folder with the five documents")
 
+  /// All lines of an edition's document.
+  func lines(of edition: Edition) -> [String] { lines[edition] ?? [] }
+
   /// The cited lines with their numbers, without those that are blank.
   func passage(_ cited: Lines, in edition: Edition) -> [(number: Int, text: String)] {
-    let all = lines[edition] ?? []
+    let all = lines(of: edition)
     return (cited.ranges ?? []).flatMap { range in
       range.clamped(to: 1...max(1, all.count)).compactMap { number in
         let text = all[number - 1]

@@ -104,5 +104,6 @@ final class OutputFile: @unchecked Sendable {
     return nil
   }
 
-  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+  /// What the system calls an error.
+  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

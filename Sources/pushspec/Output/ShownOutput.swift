@@ -16,7 +16,7 @@ enum ShownOutput {
       } else if scalar.isPlain || scalar == "\n" || scalar == "\t" {
         shown.append(scalar)
       } else {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        shown.append(contentsOf: scalar.numbered.unicodeScalars)
       }
     }
     return String(shown)

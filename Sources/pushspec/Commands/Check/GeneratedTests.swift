@@ -9,7 +9,7 @@ import StateMachines
 struct GeneratedTests {
   /// How many random steps are taken in each edition.
   let walkSteps: Int
-  /// Where the numbers begin that decide the steps.
+  /// What decides the order of the cases, the values that the port is told, and the steps of a walk.
   let seed: UInt64
   /// The method of the complete suites; `nil` where none are played.
   let method: SuiteMethod?

@@ -2,16 +2,18 @@ import Foundation
 import PushModel
 import Testing
 
+@testable import pushspec
+
 /// The folder with the documents. They are not part of the repository.
-private let documents = ProcessInfo.processInfo.environment["PUSHSPEC_DOCUMENTS"]
+private let folder = ProcessInfo.processInfo.environment["PUSHSPEC_DOCUMENTS"]
 
 @Suite(
   "Citations against the documents",
-  .enabled(if: documents != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
+  .enabled(if: folder != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
 struct CitationTests {
   @Test("The document is the one that was read", arguments: Edition.allCases)
   func digest(of edition: Edition) throws {
-    #expect(try !contents(of: edition).isEmpty)
+    #expect(try !lines(of: edition).isEmpty)
   }
 
   /// So everything that is said of lines elsewhere, with nothing but their numbers, is said of these.
@@ -46,20 +48,10 @@ struct CitationTests {
     }
   }
 
-  /// The document, and no other: nothing is said of a file with another digest.
-  private func contents(of edition: Edition) throws -> Data {
-    let folder = URL(fileURLWithPath: try #require(documents), isDirectory: true)
-    let data = try Data(contentsOf: folder.appendingPathComponent(edition.file))
-    try #require(SHA256.hexadecimal(of: [UInt8](data)) == edition.digest, "\(edition.file) is another file")
-    return data
-  }
+  /// The documents, and no others: nothing is said of a file with another digest.
+  private static let documents = Result { try Documents(folder: folder ?? "", digest: \.digest) }
 
-  private func lines(of edition: Edition) throws -> [String] {
-    let text = try #require(String(data: try contents(of: edition), encoding: .utf8))
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.last == "\r" ? $0.dropLast() : $0)
-    }
-  }
+  private func lines(of edition: Edition) throws -> [String] { try Self.documents.get().lines(of: edition) }
 
   private func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 }
