@@ -63,14 +63,12 @@ import Testing
 
   private static let options = Command.allCases.flatMap(\.syntax.options).map(\.name)
 
-  /// Takes each input, and wants it to be dealt with soon.
+  /// Takes each input, and wants the memory that they need to stay bounded.
   private func each(_ take: (inout HostileInputs) -> Void) {
     for number in Self.first..<(Self.first + Self.count) {
       if number.isMultiple(of: 100_000), number > 0 { print("input \(number)") }
       var inputs = HostileInputs(seed: Self.seed, number: number)
-      let begun = ContinuousClock.now
       take(&inputs)
-      if ContinuousClock.now - begun > .seconds(5) { Issue.record("input \(number) took long") }
     }
     if let use = MemoryUse.current { #expect(use < 4 << 30) }
   }

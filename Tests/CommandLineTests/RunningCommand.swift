@@ -50,6 +50,17 @@ final class RunningCommand {
   /// Sends a signal.
   func send(_ number: Int32) { kill(process.processIdentifier, number) }
 
+  #if os(Linux)
+    /// How long processors have worked at it, in hundredths of a second.
+    func processorTicks() throws -> Int {
+      let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+      // After the name in brackets: the state, ten numbers, and the times in the process and in the system.
+      let bracket = try #require(text.lastIndex(of: ")"))
+      let fields = text[bracket...].split(separator: " ")
+      return fields[12...13].compactMap { Int($0) }.reduce(0, +)
+    }
+  #endif
+
   /// Waits until a named pipe that somebody else opens for writing is opened, and reads what comes of it.
   static func line(from pipe: String) throws -> String {
     let handle = try #require(FileHandle(forReadingAtPath: pipe))
