@@ -21,6 +21,16 @@ import Testing
     #expect(none == nil && whole == [together])
   }
 
+  @Test func intersectsAndTakesTheHull() {
+    let fails = ReadingSet(Readings(["Q-REG-2": "fails"]))
+    let both = ReadingSet(Readings(["Q-REG-1": "together", "Q-REG-2": "fails"]))
+    #expect(together.intersection(fails) == both && fails.intersection(all) == fails)
+    #expect(together.intersection(ReadingSet(Readings(["Q-REG-1": "afterwards"]))) == nil)
+    let hull = ReadingSet.hull([both, all.first])
+    #expect(hull.readings(of: "Q-REG-1") == ["rejected", "together"] && hull.contains(both))
+    #expect(hull.readings(of: "Q-REG-2") == ["waits", "fails"] && !hull.contains(all))
+  }
+
   @Test func namesTheReadingsThatAreNotTheFirst() {
     #expect(all.readings == Readings() && all.first.readings == Readings())
     #expect(together.readings == Readings(["Q-REG-1": "together"]))

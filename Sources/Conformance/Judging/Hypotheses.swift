@@ -67,6 +67,9 @@ package struct Hypotheses: Sendable {
   /// Whether under some readings nothing is judged any more.
   package var hasUndecided: Bool { !undecided.isEmpty }
 
+  /// Whether something that was seen has excluded readings.
+  package private(set) var hasExcluded = false
+
   /// How many there are.
   package var count: Int { decided.count }
 
@@ -92,8 +95,21 @@ package struct Hypotheses: Sendable {
       return .impossible
     }
     decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
+    hasExcluded = decided.count < ways.count
     leaveSettingUndecided()
     mergeEqualStates()
+  }
+
+  /// The same under those readings alone that some sets have as well.
+  package func narrowed(to readings: [ReadingSet]) -> Hypotheses {
+    func narrowed(_ sets: [ReadingSet]) -> [ReadingSet] {
+      sets.flatMap { set in readings.compactMap { set.intersection($0) } }
+    }
+    var result = self
+    for place in decided.indices { result.decided[place].readings = narrowed(decided[place].readings) }
+    result.decided.removeAll(where: \.readings.isEmpty)
+    result.undecided = narrowed(undecided)
+    return result
   }
 
   /// All that the specification does in the setting, or in a step, where that is decided.
@@ -177,6 +193,7 @@ package struct Hypotheses: Sendable {
       guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
       decided.append(way.hypothesis)
     }
+    if decided.count < ways.count { hasExcluded = true }
     if isBeginning { leaveSettingUndecided() }
     mergeEqualStates()
   }

@@ -10,8 +10,19 @@ package struct SpecificationJudge: Sendable {
   private let unobserved: Set<OptionalObservation>
   /// The readings that agree with the cases before, as far as they agree with each other.
   package private(set) var readings = [ReadingSet()]
-  /// The specification in the settings that were met, under those readings.
-  private var settings: [Given: Hypotheses] = [:]
+  /// The specification in the settings that were met, under the readings that were left then.
+  private var settings: [Given: Setting] = [:]
+  /// How often readings have been excluded.
+  private var narrowings = 0
+
+  /// More sets of readings than this are not kept apart: a reading then counts as left if it is left in one of them.
+  private static let limit = 32
+
+  private struct Setting {
+    var hypotheses: Hypotheses
+    /// How often readings had been excluded.
+    var narrowings: Int
+  }
 
   /// A judge of what can be seen of a port.
   package init(_ edition: Edition, profile: Profile) {
@@ -33,10 +44,12 @@ package struct SpecificationJudge: Sendable {
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
     case .notJudged: return
-    case .agrees(let left):
+    case .agrees(nil): return
+    case .agrees(let left?):
+      let left = left.count > Self.limit ? [ReadingSet.hull(left)] : left
       guard left != readings else { return }
       readings = left
-      settings = [:]
+      narrowings += 1
     case .departs(let step, let ways):
       guard let all = begun(compiled.source.given, under: [ReadingSet()]) else { return }
       switch outcome(of: record, compiled, all) {
@@ -66,10 +79,16 @@ package struct SpecificationJudge: Sendable {
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
-    if let known = settings[given] { return known }
-    let hypotheses = begun(given, under: readings)
-    settings[given] = hypotheses
-    return hypotheses
+    guard var known = settings[given] else {
+      let hypotheses = begun(given, under: readings)
+      settings[given] = hypotheses.map { Setting(hypotheses: $0, narrowings: narrowings) }
+      return hypotheses
+    }
+    if known.narrowings < narrowings {
+      known = Setting(hypotheses: known.hypotheses.narrowed(to: readings), narrowings: narrowings)
+      settings[given] = known
+    }
+    return known.hypotheses
   }
 
   /// The specification in a setting; `nil` if that cannot be made ready.
@@ -80,8 +99,8 @@ package struct SpecificationJudge: Sendable {
   }
 
   private enum Outcome {
-    /// The readings that are left; under some of them not all may have been judged.
-    case agrees([ReadingSet])
+    /// The readings that are left, `nil` if they are as many as before; under some not all may have been judged.
+    case agrees([ReadingSet]?)
     /// Not all was judged, under whatever readings, and nothing spoke against it.
     case notJudged
     case departs(step: Int, [Hypotheses.Way])
@@ -98,7 +117,7 @@ package struct SpecificationJudge: Sendable {
       if hypotheses.isUndecided || hypotheses.isTooWide { return .notJudged }
       if hypotheses.isLost { return .departs(step: index, ways) }
     }
-    return .agrees(hypotheses.readings)
+    return .agrees(hypotheses.hasExcluded ? hypotheses.readings : nil)
   }
 
   private static func fail(

@@ -54,9 +54,16 @@ public struct ReadingSet: Hashable, Sendable {
   /// The questions of which not every reading is left.
   public var questions: [String] { constrained.map { Self.all[$0].id } }
 
+  /// The places of the questions of which not every reading is left.
   private var constrained: [Int] {
-    let all = ReadingSet()
-    return words == all.words ? [] : Self.all.indices.filter { self[$0] != all[$0] }
+    var constrained: [Int] = []
+    for word in words.indices where words[word] != Self.allWords[word] {
+      let difference = words[word] ^ Self.allWords[word]
+      for place in word << 3..<(word + 1) << 3 where difference >> Self.shift(place) & 255 != 0 {
+        constrained.append(place)
+      }
+    }
+    return constrained
   }
 
   /// The readings that are left of a question, in its order.
@@ -115,6 +122,16 @@ public struct ReadingSet: Hashable, Sendable {
     }
   }
 
+  /// The combinations that another set has as well; `nil` if there are none.
+  public func intersection(_ other: ReadingSet) -> ReadingSet? {
+    var shared = self
+    for word in words.indices where words[word] != other.words[word] {
+      shared.words[word] &= other.words[word]
+      for place in word << 3..<min((word + 1) << 3, Self.all.count) where shared[place] == 0 { return nil }
+    }
+    return shared
+  }
+
   /// The combinations that another set has as well, and those that it has not, in parts.
   public func split(by other: ReadingSet) -> (inside: ReadingSet?, outside: [ReadingSet]) {
     split(as: other, on: other.constrained)
@@ -141,34 +158,57 @@ public struct ReadingSet: Hashable, Sendable {
     return (inside, outside)
   }
 
+  /// The smallest single set that has all combinations of some sets; it may have more than those.
+  public static func hull(_ sets: [ReadingSet]) -> ReadingSet {
+    var hull = sets.first ?? ReadingSet()
+    for set in sets.dropFirst() {
+      for place in hull.words.indices { hull.words[place] |= set.words[place] }
+    }
+    return hull
+  }
+
   /// The same combinations in fewer sets: sets that differ in one question only become one.
   public static func merged(_ sets: [ReadingSet]) -> [ReadingSet] {
-    var merged = sets
-    var count = merged.count + 1
-    while merged.count < count {
-      count = merged.count
+    guard sets.count > 1 else { return sets }
+    // In one array, row by row: each set is compared with each other one.
+    var rows = Rows(width: allWords.count, words: sets.flatMap(\.words))
+    var left = Array(sets.indices)
+    var count = left.count + 1
+    while left.count < count {
+      count = left.count
       var one = 0
-      while one < merged.count {
+      while one < left.count {
         var other = one + 1
-        while other < merged.count {
-          if merged[one].join(merged[other]) { merged.remove(at: other) } else { other += 1 }
+        while other < left.count {
+          if rows.join(left[one], left[other]) { left.remove(at: other) } else { other += 1 }
         }
         one += 1
       }
     }
-    return merged
+    return left.count == sets.count ? sets : left.map { ReadingSet(words: rows[$0]) }
   }
 
-  /// Takes in a set that differs in one question at most; `false` if it differs in more.
-  private mutating func join(_ other: ReadingSet) -> Bool {
-    var different: Int?
-    for place in words.indices where words[place] != other.words[place] {
-      let difference = words[place] ^ other.words[place]
-      let byte = difference.trailingZeroBitCount & ~7
-      guard different == nil, difference & ~(255 << UInt64(byte)) == 0 else { return false }
-      different = place
+  private init(words: [UInt64]) { self.words = words }
+
+  private struct Rows {
+    let width: Int
+    var words: [UInt64]
+
+    subscript(_ row: Int) -> [UInt64] { Array(words[row * width..<(row + 1) * width]) }
+
+    /// Takes another row into one if they differ in one question at most; `false` if they differ in more.
+    mutating func join(_ one: Int, _ other: Int) -> Bool {
+      let distance = (other - one) * width
+      var different: Int?
+      for place in one * width..<(one + 1) * width {
+        let difference = words[place] ^ words[place + distance]
+        guard difference != 0 else { continue }
+        let byte = difference.trailingZeroBitCount & ~7
+        guard different == nil, difference & ~(255 << UInt64(byte)) == 0 else { return false }
+        different = place
+      }
+      if let different { words[different] |= words[different + distance] }
+      return true
     }
-    if let different { words[different] |= other.words[different] }
-    return true
   }
 }

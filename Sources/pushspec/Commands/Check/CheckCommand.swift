@@ -110,7 +110,7 @@ enum CheckCommand: CommandImplementation {
     _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome
   ) -> [Edition: NullScore] {
     guard options.selection.isEverything else { return [:] }
-    let scores = outcome.results.filter { $0.stop == nil }.map { result in
+    let scores = outcome.results.filter { $0.stop == nil }.mapConcurrently { result in
       (
         result.edition,
         NullScore.measure(cases, edition: result.edition, without: result.profile?.without ?? [])
