@@ -63,24 +63,4 @@ public struct ReadingProfile: Hashable, Sendable {
     uniqueKeysWithValues: OpenQuestion.all.enumerated().map { ($1.id, $0) })
 
   private static func order(_ question: String) -> Int { positions[question] ?? .max }
-
-  /// The cases that disagree with the reading which most cases of a question allow.
-  func dissenters() -> [String: (question: String, message: String)] {
-    var dissenters: [String: (question: String, message: String)] = [:]
-    for entry in contradictions {
-      var counts: [String: Int] = [:]
-      for vote in entry.votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
-      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-      let others = entry.votes.filter { $0.readings.contains(best) }.map(\.caseID)
-      for vote in entry.votes where !vote.readings.contains(best) {
-        let message = """
-          \(entry.question): this case follows \(vote.readings.joined(separator: " or ")), but \
-          \(others.prefix(3).joined(separator: ", ")) \(others.count == 1 ? "follows" : "follow") \(best)
-            open      \(OpenQuestion.named(entry.question)?.asks ?? "")
-          """
-        dissenters[vote.caseID] = (entry.question, message)
-      }
-    }
-    return dissenters
-  }
 }

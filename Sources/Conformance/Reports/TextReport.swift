@@ -35,7 +35,7 @@ public struct TextReport: Sendable {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// What did not come out well: of failures with the same root the first in full, and which others there are.
+  /// What did not come out well: of failures with the same root the shortest in full, and which others there are.
   private func failures(_ records: [CaseRecord]) -> [String] {
     var groups: [Root: [CaseRecord]] = [:]
     var order: [Root] = []
@@ -45,8 +45,11 @@ public struct TextReport: Sendable {
       groups[root, default: []].append(record)
     }
     return order.compactMap { root in
-      guard let group = groups[root], let first = group.first, let text = render(first) else { return nil }
-      return ([text] + others(group.dropFirst().map(\.caseID))).joined(separator: "\n")
+      guard let group = groups[root], let shortest = group.min(by: { $0.steps.count < $1.steps.count }),
+        let text = render(shortest)
+      else { return nil }
+      let others = group.map(\.caseID).filter { $0 != shortest.caseID }
+      return ([text] + Self.others(others)).joined(separator: "\n")
     }
   }
 
@@ -57,7 +60,7 @@ public struct TextReport: Sendable {
   }
 
   /// The cases that fail for the same reason; some lines of them at most.
-  private func others(_ ids: [String]) -> [String] {
+  private static func others(_ ids: [String]) -> [String] {
     guard !ids.isEmpty else { return [] }
     let shown = ids.prefix(24)
     var lines = ["  as well   \(ids.count) more for the same reason, each to be seen with --case:"]

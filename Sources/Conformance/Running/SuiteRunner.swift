@@ -121,12 +121,17 @@ public struct SuiteRunner: Sendable {
   private func finish(_ run: Run, _ edition: Edition, _ problems: [CaseProblem]) -> SuiteResult {
     var records = run.records
     let readings = ReadingProfile(records)
-    let dissenters = readings.dissenters()
-    for index in records.indices {
-      guard let (question, message) = dissenters[records[index].caseID] else { continue }
-      records[index].root = question
-      records[index].verdict = .selfContradiction
-      records[index].message = "\(records[index].caseID) in \(edition.rawValue): \(message)"
+    let places = Dictionary(records.enumerated().map { ($1.caseID, $0) }) { first, _ in first }
+    for dissent in readings.dissents() {
+      guard let place = places[dissent.vote.caseID], records[place].verdict.isGood,
+        let other = dissent.others.compactMap({ places[$0] }).min(by: {
+          records[$0].steps.count < records[$1].steps.count
+        })
+      else { continue }
+      let message = dissent.message(records[place], against: records[other])
+      records[place].root = dissent.question
+      records[place].verdict = .selfContradiction
+      records[place].message = message
     }
     var result = SuiteResult(
       profile: run.profile, edition: edition, records: records, readings: readings, stop: run.stop,

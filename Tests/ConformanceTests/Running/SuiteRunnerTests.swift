@@ -100,7 +100,7 @@ import Testing
     #expect(result.records.allSatisfy { $0.verdict == .notRun })
   }
 
-  @Test func readingsThatExcludeEachOtherAreAContradiction() {
+  @Test func readingsThatExcludeEachOtherAreAContradiction() throws {
     func row(_ id: String, _ first: String, _ second: String) -> String {
       """
       {"id": "\(id)", "title": "Q", "editions": ["toast-ja"], "questions": ["Q-PERM-1"],
@@ -117,10 +117,24 @@ import Testing
     let result = SuiteRunner(cases: contradicting).run(on: &port)
     #expect(result.exitCode == 6)
     #expect(result.records.map(\.verdict) == [.reading, .reading, .selfContradiction])
-    let message =
-      "PERM-903 in toast-ja: Q-PERM-1: this case follows atInitialize, but PERM-901, PERM-902 follow atRegister"
-    let asked = OpenQuestion.named("Q-PERM-1")?.asks ?? "?"
-    #expect(result.records.last?.message == "\(message)\n  open      \(asked)")
+    let question = try #require(OpenQuestion.named("Q-PERM-1"))
+    let meanings = question.readings.map { "\($0.name) (\($0.meaning))" }
+    #expect(
+      result.records.last?.message.split(separator: "\n").map(String.init) == [
+        "PERM-903 in toast-ja: the port follows two readings of Q-PERM-1",
+        "  open      \(question.asks)",
+        "  stands    toast-ja, lines \(question.says.first { $0.edition == .toastJa }?.lines.text ?? "?")",
+        "  here      PERM-903 follows \(meanings.first { $0.hasPrefix("atInitialize ") } ?? "?")",
+        "            1  foreground",
+        "               seen: nothing",
+        "            then the server holds apns: no record, voip: no record; permission notDetermined; "
+          + "calls that have not completed: none",
+        "  there     PERM-901 follows \(meanings.first { $0.hasPrefix("atRegister ") } ?? "?"), as in 1 more",
+        "            1  foreground",
+        "               seen: nothing",
+        "            then the server holds apns: no record, voip: no record; permission notDetermined; "
+          + "calls that have not completed: none",
+      ])
     #expect(result.records.last?.root == "Q-PERM-1")
   }
 

@@ -1,0 +1,83 @@
+import JSON
+import PushModel
+
+/// A case in which a port follows another reading of a question than in most of its cases.
+struct Dissent {
+  /// The question.
+  let question: String
+  /// What the case says about it.
+  let vote: ReadingProfile.Vote
+  /// The reading that most cases allow.
+  let reading: String
+  /// The cases that allow it.
+  let others: [String]
+
+  /// What the question is and where it stands, and what was done and seen in both cases, step by step.
+  func message(_ record: CaseRecord, against other: CaseRecord) -> String {
+    let edition = record.edition
+    var lines = [
+      "\(record.caseID) in \(edition.rawValue): the port follows two readings of \(question)",
+      Self.line("open", OpenQuestion.named(question)?.asks ?? ""),
+    ]
+    let places = OpenQuestion.named(question)?.says.filter { $0.edition == edition }.map(\.lines.text) ?? []
+    if !places.isEmpty {
+      lines.append(Self.line("stands", "\(edition.rawValue), lines \(places.joined(separator: ", "))"))
+    }
+    let more = others.count > 1 ? ", as in \(others.count - 1) more" : ""
+    lines.append(Self.line("here", "\(record.caseID) follows \(meaning(vote.readings))"))
+    lines += Self.run(record)
+    lines.append(Self.line("there", "\(other.caseID) follows \(meaning([reading]))\(more)"))
+    lines += Self.run(other)
+    return lines.joined(separator: "\n")
+  }
+
+  private func meaning(_ names: [String]) -> String {
+    let readings = OpenQuestion.named(question)?.readings ?? []
+    return names.map { name in
+      name + (readings.first { $0.name == name }.map { " (\($0.meaning))" } ?? "")
+    }.joined(separator: " or ")
+  }
+
+  private static func run(_ record: CaseRecord) -> [String] {
+    let errors = WrittenErrors(edition: record.edition)
+    var lines = record.steps.enumerated().flatMap { number, step in
+      let done = step.exchanges.map(Describe.stimulus)
+      return [
+        line(
+          "",
+          "\(number + 1)  \(done.isEmpty ? "nothing that concerns the port" : done.joined(separator: "; "))"),
+        line("", "   seen: \(Describe.list(step.seen, errors))"),
+      ]
+    }
+    if let last = record.steps.last {
+      let open = last.openCalls.isEmpty ? "none" : last.openCalls.joined(separator: ", ")
+      lines.append(
+        line(
+          "",
+          """
+          then the server holds apns: \(Describe.record(last.apnsRecord)), voip: \(Describe.record(last.voipRecord)); \
+          permission \(last.permission.rawValue); calls that have not completed: \(open)
+          """))
+    }
+    return lines
+  }
+
+  private static func line(_ label: String, _ text: String) -> String {
+    "  " + label + String(repeating: " ", count: 10 - label.count) + text.shown(upTo: 4000)
+  }
+}
+
+extension ReadingProfile {
+  /// The cases that disagree with the reading which most cases of a question allow.
+  func dissents() -> [Dissent] {
+    contradictions.flatMap { entry in
+      var counts: [String: Int] = [:]
+      for vote in entry.votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
+      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      let others = entry.votes.filter { $0.readings.contains(best) }.map(\.caseID)
+      return entry.votes.filter { !$0.readings.contains(best) }.map {
+        Dissent(question: entry.question, vote: $0, reading: best, others: others)
+      }
+    }
+  }
+}
