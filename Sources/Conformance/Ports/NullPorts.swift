@@ -70,9 +70,10 @@ public struct NullScore: Hashable, Sendable {
   /// The share of cases that it passed, from 0 to 1.
   public var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
 
-  /// Plays the cases of an edition on every null port; those that need what is not offered do not count.
+  /// Plays the cases of an edition on every null port, which declares what another port declares of itself. Cases that
+  /// need what is not offered do not count.
   public static func measure(
-    _ cases: [ConformanceCase], edition: Edition, without: Set<OptionalArea> = []
+    _ cases: [ConformanceCase], edition: Edition, declaring declared: Profile? = nil
   ) -> NullScore {
     var runner = SuiteRunner(cases: cases, edition: edition)
     runner.explains = false
@@ -82,7 +83,10 @@ public struct NullScore: Hashable, Sendable {
     for manner in NullPort.Manner.allCases {
       var port = NullPort(manner)
       var profile = port.profile
-      profile.without = without
+      if let declared {
+        profile.without = declared.without
+        profile.unobserved = declared.unobserved
+      }
       let result = runner.run(compiled, on: &port, profile)
       let passed = result.records.count { $0.verdict.isGood }
       if passed > best.passed || best.total == 0 {

@@ -113,7 +113,7 @@ enum CheckCommand: CommandImplementation {
     let scores = outcome.results.filter { $0.stop == nil }.mapConcurrently { result in
       (
         result.edition,
-        NullScore.measure(cases, edition: result.edition, without: result.profile?.without ?? [])
+        NullScore.measure(cases, edition: result.edition, declaring: result.profile)
       )
     }
     return Dictionary(uniqueKeysWithValues: scores)

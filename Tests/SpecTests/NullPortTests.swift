@@ -1,0 +1,19 @@
+import Conformance
+import PushModel
+import Testing
+
+/// Whatever a port declares of itself, it does not pass by doing nothing.
+@Suite("Null ports under each declaration") struct NullPortTests {
+  private static let declarations: [(without: Set<OptionalArea>, unobserved: Set<OptionalObservation>)] = [
+    ([], Set(OptionalObservation.allCases)), (Set(OptionalArea.allCases), Set(OptionalObservation.allCases)),
+  ]
+
+  @Test("No declaration lets a null port pass one case in eight", arguments: declarations)
+  func declared(without: Set<OptionalArea>, unobserved: Set<OptionalObservation>) throws {
+    var profile = NullPort(.silent).profile
+    profile.without = without
+    profile.unobserved = unobserved
+    let score = NullScore.measure(ShippedCases.loaded.cases, edition: .toastEn, declaring: profile)
+    #expect(score.total > 500 && score.share < 1 / 8, "\(score)")
+  }
+}
