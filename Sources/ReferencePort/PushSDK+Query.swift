@@ -47,39 +47,17 @@ extension PushSDK {
     }
   }
 
-  /// Whether a query may be made now; if it has to wait, that is arranged.
+  /// Whether a query may be made now; if it has to wait or joins another, that is arranged.
   private func isFreeForQuery(
     _ type: TokenType, completion: @escaping (PushResult) -> Void
   ) throws(Refusal) -> Bool {
-    if registering[type] != nil {
-      switch type {
-      case .apns:
-        switch choices[QueryDuringRegistration.self] {  // Q-REG-7
-        case .refused: throw overlap(withSame: false)
-        case .atOnce: break
-        case .afterwards:
-          postponed[type, default: []].append { [self] in queryTokenInfo(type, completion: completion) }
-          return false
-        }
-      case .voip:
-        // Q-VOIP-2
-        if choices[OverlappingVoIPCalls.self] == .refused { throw overlap(withSame: false) }
-      }
+    let again = { [self] in queryTokenInfo(type, completion: completion) }
+    switch try turn(of: .query, about: type, again: again) {
+    case .begins: return true
+    case .joins: queriesAtServer[type]?.last?.completions.append(completion)
+    case .waits: break
     }
-    if unregistering[type] != nil {
-      let isRefused =
-        switch type {
-        case .apns: choices[CallDuringUnregistration.self] == .refused  // Q-UNREG-6
-        case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
-        }
-      if isRefused { throw overlap(withSame: false) }
-    }
-    try checkUpdateInProgress()
-    // Q-QUERY-4
-    if queriesAtServer[type] != nil, choices[OverlappingCalls.self] == .refused {
-      throw overlap(withSame: true)
-    }
-    return true
+    return false
   }
 
   private func ask(_ type: TokenType, completion: @escaping (PushResult) -> Void) {
@@ -87,15 +65,19 @@ extension PushSDK {
     case .fromDevice:
       report(answer(registration(type)?.record, type), to: completion, type)
     case .fromServer:
-      queriesAtServer[type, default: 0] += 1
+      let operation = QueryOperation(completion)
+      queriesAtServer[type, default: []].append(operation)
       environment.send(.query(type)) { [self] answer in
-        let others = (queriesAtServer[type] ?? 1) - 1
-        queriesAtServer[type] = others > 0 ? others : nil
-        if case .accepted(let record) = answer {
-          report(self.answer(record, type), to: completion, type)
-        } else {
-          report(PushResult(error: error(failure(of: answer) ?? .unknown)), to: completion, type)
-        }
+        let others = queriesAtServer[type]?.filter { $0 !== operation } ?? []
+        queriesAtServer[type] = others.isEmpty ? nil : others
+        let result =
+          if case .accepted(let record) = answer {
+            self.answer(record, type)
+          } else {
+            PushResult(error: error(failure(of: answer) ?? .unknown))
+          }
+        for completion in operation.completions { report(result, to: completion, type) }
+        runPostponedCalls(of: type)
       }
     }
   }
@@ -137,4 +119,11 @@ extension PushSDK {
     case .voip: if breaks(.voipQueryCompletesTwice) { completion(result) }
     }
   }
+}
+
+/// A query that awaits the server.
+final class QueryOperation {
+  var completions: [(PushResult) -> Void]
+
+  init(_ completion: @escaping (PushResult) -> Void) { completions = [completion] }
 }

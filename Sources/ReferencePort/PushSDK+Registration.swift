@@ -68,55 +68,12 @@ extension PushSDK {
 
   /// Whether a registration may begin now; if it has to wait or joins another, that is arranged.
   private func isFree(for call: RegistrationCall) throws(Refusal) -> Bool {
-    let type = call.type
-    if let operation = registering[type] { return try overlap(call, with: operation) }
-    if unregistering[type] != nil {
-      let isRefused =
-        switch type {
-        case .apns: choices[CallDuringUnregistration.self] == .refused  // Q-UNREG-6
-        case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
-        }
-      if isRefused { throw overlap(withSame: false) }
-    }
-    if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
-    try checkUpdateInProgress()
-    // Q-VOIP-3: toast-ko registers both kinds by one call.
-    if type == .voip, registering[.apns] != nil, edition != .toastKo,
-      choices[VoIPDuringRegistration.self] == .refused
-    {
-      throw overlap(withSame: false)
-    }
-    return true
-  }
-
-  func callDuringQuery(of type: TokenType) throws(Refusal) {
-    let isRefused =
-      switch type {
-      case .apns: choices[OverlappingCalls.self] == .refused  // Q-QUERY-4
-      case .voip: choices[OverlappingVoIPCalls.self] == .refused  // Q-VOIP-2
-      }
-    if isRefused { throw overlap(withSame: false) }
-  }
-
-  private func overlap(
-    _ call: RegistrationCall, with operation: RegistrationOperation
-  ) throws(Refusal) -> Bool {
-    let reading: OverlappingRegister =
-      switch call.type {
-      case .apns: choices[OverlappingRegister.self]  // Q-REG-1
-      case .voip:
-        switch choices[OverlappingVoIPRegister.self] {  // Q-VOIP-1
-        case .rejected: .rejected
-        case .together: .together
-        case .afterwards: .afterwards
-        }
-      }
-    switch reading {
-    case .rejected: throw overlap(withSame: true)
-    case .together:
-      if let completion = call.completion { operation.completions.append(completion) }
-    case .afterwards:
-      postponed[call.type, default: []].append { [self] in start(call) }
+    let again = { [self] in start(call) }
+    switch try turn(of: .register, about: call.type, again: again) {
+    case .begins: return true
+    case .joins:
+      if let completion = call.completion { registering[call.type]?.completions.append(completion) }
+    case .waits: break
     }
     return false
   }

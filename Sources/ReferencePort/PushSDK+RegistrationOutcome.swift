@@ -114,15 +114,6 @@ extension PushSDK {
     }
   }
 
-  /// Runs the calls that waited for the registration, until one of them is a registration itself.
-  private func runPostponedCalls(of type: TokenType) {
-    while registering[type] == nil, var calls = postponed[type], !calls.isEmpty {
-      let next = calls.removeFirst()
-      postponed[type] = calls
-      next()
-    }
-  }
-
   /// The information of a record, as the app gets it.
   func info(of record: PushRecord) -> PushTokenInfo {
     var userID = record.userID ?? ""

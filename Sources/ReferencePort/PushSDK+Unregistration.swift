@@ -84,39 +84,21 @@ extension PushSDK {
   private func isFreeForUnregistration(
     _ type: TokenType, completion: ((PushResult) -> Void)?
   ) throws(Refusal) -> Bool {
-    if registering[type] != nil {
-      switch type {
-      case .apns:
-        switch choices[UnregisterDuringRegistration.self] {  // Q-REG-6
-        case .refused: throw overlap(withSame: false)
-        case .atOnce: break
-        case .afterwards:
-          postponed[type, default: []].append { [self] in unregister(type, completion: completion) }
-          return false
-        }
-      case .voip:
-        // Q-VOIP-2
-        if choices[OverlappingVoIPCalls.self] == .refused { throw overlap(withSame: false) }
-      }
+    let again = { [self] in unregister(type, completion: completion) }
+    switch try turn(of: .unregister, about: type, again: again) {
+    case .begins: return true
+    case .joins:
+      if let completion { unregistering[type]?.completions.append(completion) }
+    case .waits: break
     }
-    if let operation = unregistering[type] {
-      switch choices[OverlappingUnregister.self] {  // Q-UNREG-5
-      case .refused: throw overlap(withSame: true)
-      case .together:
-        if let completion { operation.completions.append(completion) }
-        return false
-      }
-    }
-    if queriesAtServer[type] != nil { try callDuringQuery(of: type) }
-    try checkUpdateInProgress()
-    return true
+    return false
   }
 
   private func finish(
     _ operation: UnregistrationOperation, of standing: Registration, failing failure: Failure?
   ) {
     let type = standing.record.type
-    unregistering[type] = nil
+    if unregistering[type] === operation { unregistering[type] = nil }
     storage.state.interruptedUnregistrations.remove(type)
     var result = PushResult(token: hidesUnregisteredToken(type) ? nil : standing.record.token)
     if let failure {
@@ -131,6 +113,7 @@ extension PushSDK {
     }
     for completion in operation.completions { report(result, to: completion) }
     if operation.userEverChanged { refresh(type) }
+    runPostponedCalls(of: type)
   }
 
   private func hidesUnregisteredToken(_ type: TokenType) -> Bool {

@@ -6,25 +6,8 @@ extension PushSDK {
     do throws(Refusal) {
       try checkKey()
       guard isInitialized else { throw Refusal(.notInitialized) }
-      if let type = TokenType.allCases.first(where: { registering[$0] != nil }) {
-        switch choices[UpdateDuringRegistration.self] {  // Q-UPD-2
-        case .refused: throw overlap(withSame: false)
-        case .afterwards:
-          postponed[type, default: []].append { [self] in
-            updateTokenInfo(changes, completion: completion)
-          }
-          return
-        }
-      }
-      try checkUpdateInProgress(isUpdate: true)
-      // Q-UNREG-6
-      if unregistering[.apns] != nil, choices[CallDuringUnregistration.self] == .refused {
-        throw overlap(withSame: false)
-      }
-      // Q-QUERY-4
-      if !queriesAtServer.isEmpty, choices[OverlappingCalls.self] == .refused {
-        throw overlap(withSame: false)
-      }
+      guard try isFreeForUpdate(again: { [self] in updateTokenInfo(changes, completion: completion) })
+      else { return }
       standing = try updatable()
       checkedChanges = try checked(changes)
     } catch {
@@ -36,11 +19,15 @@ extension PushSDK {
       completion: completion)
   }
 
-  func checkUpdateInProgress(isUpdate: Bool = false) throws(Refusal) {
-    // Q-UPD-3
-    if updatesAtServer > 0, choices[CallDuringUpdate.self] == .refused {
-      throw overlap(withSame: isUpdate)
+  /// Whether an update may be made now: it is about both kinds of token.
+  private func isFreeForUpdate(again: @escaping () -> Void) throws(Refusal) -> Bool {
+    for type in TokenType.allCases {
+      switch try turn(of: .update, about: type, again: again) {
+      case .begins: continue
+      case .joins, .waits: return false
+      }
     }
+    return true
   }
 
   private func updatable() throws(Refusal) -> [Registration] {
@@ -88,6 +75,7 @@ extension PushSDK {
         guard open == 0 else { return }
         updatesAtServer -= 1
         report(PushResult(error: firstFailure.map(error)), to: completion)
+        TokenType.allCases.forEach(runPostponedCalls)
       }
     }
   }

@@ -16,9 +16,9 @@ public final class PushSDK {
 
   var registering = ByType<RegistrationOperation>()
   var unregistering = ByType<UnregistrationOperation>()
-  var queriesAtServer = ByType<Int>()
+  var queriesAtServer = ByType<[QueryOperation]>()
   var updatesAtServer = 0
-  /// Calls that wait until the registration of their kind has completed.
+  /// Calls that wait until the one in progress has completed.
   var postponed = ByType<[() -> Void]>()
 
   var registeredInThisRun: Set<TokenType> = []

@@ -91,6 +91,18 @@ extension Rule {
         readings: zip(Q.readings, Q.allCases).map { ReadingRule(reading: $0, rule: rule($1)) }),
       citation: Citation(stringLiteral: Q.id), place: SourcePlace(file: file, line: line))
   }
+
+  /// The same for a question whose readings many questions share: they go by the names of the cases.
+  public static func open<R: CaseIterable & RawRepresentable<String>>(
+    _ question: String, as readings: R.Type, file: StaticString = #fileID, line: UInt = #line,
+    _ rule: (R) -> Self
+  ) -> Self {
+    Rule(
+      form: .open(
+        question: question,
+        readings: R.allCases.map { ReadingRule(reading: $0.rawValue, rule: rule($0)) }),
+      citation: Citation(stringLiteral: question), place: SourcePlace(file: file, line: line))
+  }
 }
 
 /// An open question: a finite set of readings, one case each.

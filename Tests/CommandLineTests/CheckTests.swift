@@ -80,12 +80,12 @@ import Testing
   @Test func letsTheReferencePortFollowAnotherReading() {
     let usual = check("--question", "Q-REG-1", "--readings", "--edition", "toast-ja")
     #expect(usual.output.hasPrefix("Reading profile, toast-ja\n"))
-    #expect(usual.output.contains("\n  Q-REG-1     rejected (of 3), by "))
+    #expect(usual.output.contains("\n  Q-REG-1     refused (of 4), by "))
     let words = ["--question", "Q-REG-1", "--readings", "--edition", "toast-ja"]
     let other = CommandLineTool.run(
       ["check"] + words + ["--reference-reading", "Q-REG-1=together"])
     #expect(other.exitCode == .success)
-    #expect(other.output.contains("\n  Q-REG-1     together (of 3), by "))
+    #expect(other.output.contains("\n  Q-REG-1     together (of 4), by "))
   }
 
   @Test func usesColoursOnATerminalOnly() {

@@ -45,10 +45,10 @@ import Testing
   @Test func followsReadings() {
     let words = ["register", "--given", "initialize", "--given", "hold server", "--given", "register"]
     func output(_ more: String...) -> String { CommandLineTool.run(["trace"] + words + more).output }
-    #expect(output().contains("? Q-REG-1 rejected; others: "))
+    #expect(output().contains("? Q-REG-1 refused; others: "))
     let joined = output("--reading", "Q-REG-1=together")
     #expect(joined.contains("\nreadings: Q-REG-1=together\n"))
-    #expect(joined.contains("? Q-REG-1 together; others: rejected → stays / refuseForSameCall; "))
+    #expect(joined.contains("? Q-REG-1 together; others: refused → stays / refuseForSameCall; "))
     let other = trace("register", "--edition", "tcpush-ko", "--reading", "Q-AGR-2=lastSent")
     #expect(other.exitCode == .usage && other.messages.joined().contains("Q-AGR-2 is not open in tcpush-ko"))
   }

@@ -45,7 +45,7 @@ import Testing
       ),
       ("check --reference-reading Q-REGG-1=x", "unknown question \"Q-REGG-1\"; did you mean \"Q-REG-1\""),
       (
-        "check --reference-reading Q-REG-1=together --reference-reading Q-REG-1=rejected",
+        "check --reference-reading Q-REG-1=together --reference-reading Q-REG-1=refused",
         "--reference-reading gives Q-REG-1 two readings"
       ),
       ("check --reference-fault ignoresFlag --adapter x", "cannot go with --adapter"),

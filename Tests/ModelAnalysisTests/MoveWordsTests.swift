@@ -128,8 +128,11 @@ struct TraceReadingTests {
     let forks = trace.events.flatMap(\.rules).flatMap(\.forks)
     let fork = try #require(forks.first { $0.question == "Q-REG-1" })
     #expect(fork.followed == "together" && fork.deed == "stays / joinRegistration")
-    #expect(fork.others.map(\.reading) == ["rejected", "afterwards"])
-    #expect(fork.others.map(\.deed) == ["stays / refuseForSameCall", "stays / queueCall"])
+    #expect(fork.others.map(\.reading) == ["refused", "afterwards", "newest"])
+    #expect(
+      fork.others.map(\.deed) == [
+        "stays / refuseForSameCall", "stays / queueCall", "stays / queueCall, abandonRegistration",
+      ])
   }
 
   /// An effect that asks or tells shows at the edge, or there is nobody to ask or to tell.

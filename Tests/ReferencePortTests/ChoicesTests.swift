@@ -41,7 +41,7 @@ struct ChoicesTests {
   @Test(
     "the readings of overlapping registrations differ",
     arguments: [
-      ("rejected", [6]), ("together", []), ("afterwards", []),
+      ("refused", [6]), ("together", []), ("afterwards", []),
     ])
   func overlappingRegistrations(reading: String, numbers: [Int]) throws {
     let app = try AppOnDevice(.nhncloudKo, choices: ["Q-REG-1": reading])

@@ -8,10 +8,10 @@ extension CaseDecoder {
   ]
 
   static func expectedSteps(
-    _ node: JSONNode, calls: [String]
+    _ node: JSONNode, calls: [String], under condition: [ReadingCondition]
   ) throws(JSONError) -> [Leaf<ExpectedStep>] {
     var leaves: [Leaf<ExpectedStep>] = []
-    for expanded in try ReadingExpansion.expand(node) {
+    for expanded in try ReadingExpansion(condition: condition).expand(node) {
       var step = ExpectedStep()
       for element in try expanded.node.elements() {
         if let record = element["record"] {

@@ -2,7 +2,9 @@ import JSON
 import PushModel
 
 extension CaseDecoder {
-  static func step(_ node: JSONNode, calls: [String]) throws(JSONError) -> CaseStep {
+  static func step(
+    _ node: JSONNode, calls: [String], under condition: [ReadingCondition]
+  ) throws(JSONError) -> CaseStep {
     guard let doNode = node["do"] else {
       throw JSONError(
         place: node.place, message: "the member \"do\" is missing", expected: "")
@@ -15,7 +17,7 @@ extension CaseDecoder {
     if action.operation != nil { callName = try reader.required("as").string() }
     let known = calls + (callName.map { [$0] } ?? [])
     var see = [Leaf(ExpectedStep())]
-    if let seeNode = reader["see"] { see = try expectedSteps(seeNode, calls: known) }
+    if let seeNode = reader["see"] { see = try expectedSteps(seeNode, calls: known, under: condition) }
     return CaseStep(action, as: callName, see: see, place: node.place)
   }
 

@@ -76,7 +76,8 @@ public enum CaseDecoder {
     func member(_ name: String) -> JSONNode? { reader[name] ?? defaults?[name] }
     let given = member("given")
     let status = try reader.named("status", "status", as: Status.self) ?? .active
-    let steps = try steps(reader, isRetired: status == .retired)
+    let condition = try condition(reader["condition"])
+    let steps = try steps(reader, under: condition, isRetired: status == .retired)
     let editions = member("editions")
     guard let editions else {
       throw JSONError(
@@ -93,10 +94,10 @@ public enum CaseDecoder {
       questions: try names(
         member("questions"), "question", known: { OpenQuestion.named($0) != nil },
         valid: { OpenQuestion.all.map(\.id) }),
-      condition: try condition(reader["condition"]),
+      condition: condition,
       requires: try capabilities(reader["requires"]), pair: try reader.text("pair"),
       given: try given.map { node throws(JSONError) in try Self.given(node) } ?? Given(),
-      steps: steps, finally: try finally(reader["finally"], steps: steps),
+      steps: steps, finally: try finally(reader["finally"], steps: steps, under: condition),
       table: "", path: "", place: node.place)
   }
 
@@ -108,17 +109,21 @@ public enum CaseDecoder {
     return capabilities
   }
 
-  /// The readings that a case holds under.
+  /// The readings that a case holds under: of a question one, or one of several.
   private static func condition(_ node: JSONNode?) throws(JSONError) -> [ReadingCondition] {
     var condition: [ReadingCondition] = []
     for member in try node?.members() ?? [] {
       let question = try OpenQuestion.named(member.name, at: member.namePlace)
-      let reading = try member.node.string()
       let names = question.readings.map(\.name)
-      guard names.contains(reading) else {
-        throw .unknown("reading", reading, at: member.node.place, valid: names)
+      let nodes: [JSONNode] =
+        if case .array(let elements) = member.node.value { elements } else { [member.node] }
+      for node in nodes {
+        let reading = try node.string()
+        guard names.contains(reading) else {
+          throw .unknown("reading", reading, at: node.place, valid: names)
+        }
+        condition.append(ReadingCondition(question: question.id, reading: reading))
       }
-      condition.append(ReadingCondition(question: question.id, reading: reading))
     }
     return condition
   }
@@ -163,7 +168,7 @@ public enum CaseDecoder {
   }
 
   private static func steps(
-    _ reader: ObjectReader, isRetired: Bool
+    _ reader: ObjectReader, under condition: [ReadingCondition], isRetired: Bool
   ) throws(JSONError) -> [CaseStep] {
     guard let node = reader["steps"] else {
       if isRetired { return [] }
@@ -173,7 +178,7 @@ public enum CaseDecoder {
     var steps: [CaseStep] = []
     var names: [String] = []
     for element in try node.elements() {
-      let step = try step(element, calls: names)
+      let step = try step(element, calls: names, under: condition)
       if let name = step.name {
         guard !names.contains(name) else {
           throw JSONError(
@@ -188,12 +193,12 @@ public enum CaseDecoder {
   }
 
   private static func finally(
-    _ node: JSONNode?, steps: [CaseStep]
+    _ node: JSONNode?, steps: [CaseStep], under condition: [ReadingCondition]
   ) throws(JSONError) -> [Leaf<ExpectedEnd>] {
     guard let node else { return [Leaf(ExpectedEnd())] }
     let calls = steps.compactMap(\.name)
     var leaves: [Leaf<ExpectedEnd>] = []
-    for expanded in try ReadingExpansion.expand(node) {
+    for expanded in try ReadingExpansion(condition: condition).expand(node) {
       let reader = try ObjectReader(expanded.node, of: "\"finally\"", allowed: endMembers)
       var end = ExpectedEnd()
       if let record = reader["record"] { end.records = try records(record) }

@@ -56,7 +56,11 @@ public enum CaseLint {
     for question in one.questionsSeen where !one.questions.contains(question) {
       findings.append(one.finding("\(question) decides what is seen", "it among \"questions\""))
     }
-    for each in one.condition where one.questionsSeen.contains(each.question) {
+    // Of several readings that it holds under it may say what is seen.
+    for each in one.condition
+    where one.questionsSeen.contains(each.question)
+      && one.condition.count(where: { $0.question == each.question }) == 1
+    {
       findings.append(
         one.finding("\(each.question) decides what is seen and is a condition", "one of both"))
     }

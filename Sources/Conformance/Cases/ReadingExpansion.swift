@@ -3,7 +3,10 @@ import PushModel
 
 /// Takes apart a value in which parts are given per reading: one plain value for each combination of
 /// readings that matters to it.
-enum ReadingExpansion {
+struct ReadingExpansion {
+  /// The readings that the case holds under; it need say nothing of others.
+  let condition: [ReadingCondition]
+
   struct Expanded {
     var conditions: [ReadingCondition]
     var node: JSONNode
@@ -12,11 +15,11 @@ enum ReadingExpansion {
   /// More leaves than this in one value are taken for a mistake.
   static let limit = 4096
 
-  static func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] {
+  func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] {
     try expand(node, under: [])
   }
 
-  private static func expand(
+  private func expand(
     _ node: JSONNode, under conditions: [ReadingCondition]
   ) throws(JSONError) -> [Expanded] {
     switch node.value {
@@ -24,11 +27,11 @@ enum ReadingExpansion {
       return [Expanded(conditions: conditions, node: node)]
     case .array(let elements):
       return try fold(elements, under: conditions, at: node.place, JSONValue.array) { element, node in
-        if isChoice(element), case .array(let spliced) = node.value { return spliced }
+        if Self.isChoice(element), case .array(let spliced) = node.value { return spliced }
         return [node]
       }
     case .object(let members):
-      if isChoice(members) { return try choose(node, under: conditions) }
+      if Self.isChoice(members) { return try choose(node, under: conditions) }
       return try fold(members, under: conditions, at: node.place, JSONValue.object) { member, node in
         [JSONMember(name: member.name, namePlace: member.namePlace, node: node)]
       }
@@ -45,7 +48,7 @@ enum ReadingExpansion {
   }
 
   /// Every combination of what the parts of a value expand to.
-  private static func fold<Part: ExpandedPart>(
+  private func fold<Part: ExpandedPart>(
     _ parts: [Part], under conditions: [ReadingCondition], at place: TextPlace,
     _ whole: ([Part]) -> JSONValue, _ plain: (Part, JSONNode) -> [Part]
   ) throws(JSONError) -> [Expanded] {
@@ -57,9 +60,9 @@ enum ReadingExpansion {
           next.append((expanded.conditions, begun.parts + plain(part, expanded.node)))
         }
       }
-      guard next.count <= limit else {
+      guard next.count <= Self.limit else {
         throw JSONError(
-          place: place, message: "found more than \(limit) combinations of readings",
+          place: place, message: "found more than \(Self.limit) combinations of readings",
           expected: "fewer questions in one value")
       }
       combinations = next
@@ -69,7 +72,7 @@ enum ReadingExpansion {
     }
   }
 
-  private static func choose(
+  private func choose(
     _ node: JSONNode, under conditions: [ReadingCondition]
   ) throws(JSONError) -> [Expanded] {
     let reader = try ObjectReader(
@@ -90,7 +93,9 @@ enum ReadingExpansion {
     let decided = conditions.first { $0.question == id }?.reading
     var expanded: [Expanded] = []
     for name in names {
-      guard let alternative = alternatives.first(where: { $0.name == name }) else {
+      let alternative = alternatives.first { $0.name == name }
+      if alternative == nil, condition.excludes(name, of: id) { continue }
+      guard let alternative else {
         throw JSONError(
           place: readingsNode.place, message: "the reading \"\(name)\" of \(id) is missing",
           expected: "a value for each of \(names.joined(separator: ", "))")
@@ -112,4 +117,12 @@ extension JSONMember: ExpandedPart {}
 
 extension JSONNode: ExpandedPart {
   fileprivate var node: JSONNode { self }
+}
+
+extension [ReadingCondition] {
+  /// Whether other readings of a question are named.
+  fileprivate func excludes(_ reading: String, of question: String) -> Bool {
+    let named = filter { $0.question == question }
+    return !named.isEmpty && !named.contains { $0.reading == reading }
+  }
 }

@@ -105,8 +105,9 @@ enum Judge {
         found[combination / question.stride % question.readings.count] = true
       }
       let names = zip(question.readings, found).compactMap { $1 ? $0 : nil }
+      let unasked = question.unaskedReadings
       return PossibleReadings(
-        question: question.id, readings: names, outOf: question.readings.count)
+        question: question.id, readings: names + unasked, outOf: question.readings.count + unasked.count)
     }
   }
 }

@@ -90,12 +90,12 @@ public struct ModelCheck: Sendable {
     let ids = named(in: compiled).sorted()
     var combinations = [compiled.condition.readings]
     for id in ids {
-      guard let question = OpenQuestion.named(id), question.editions.contains(compiled.edition)
+      guard OpenQuestion.named(id)?.editions.contains(compiled.edition) ?? false
       else { continue }
       combinations = combinations.flatMap { chosen in
-        question.readings.map { reading in
+        compiled.condition.readings(of: id).map { reading in
           var next = chosen
-          next[id] = reading.name
+          next[id] = reading
           return next
         }
       }

@@ -29,8 +29,10 @@ public final class CompiledCase: Sendable {
   public struct CaseQuestion: Hashable, Sendable {
     /// The question's id.
     public let id: String
-    /// The readings.
+    /// The readings under which the case holds.
     public let readings: [String]
+    /// The other ones, of which it says nothing.
+    let unaskedReadings: [String]
     /// Whether the question is open in the edition.
     public let isOpen: Bool
     let stride: Int
@@ -47,11 +49,15 @@ public final class CompiledCase: Sendable {
     var questions: [CaseQuestion] = []
     for id in source.questionsSeen {
       guard let question = OpenQuestion.named(id) else { continue }
+      // A case need not say what is seen under readings that it does not hold under.
+      let held = source.condition.filter { $0.question == id }.map(\.reading)
+      let names = question.readings.map(\.name)
+      let readings = names.filter { held.isEmpty || held.contains($0) }
       questions.append(
         CaseQuestion(
-          id: id, readings: question.readings.map(\.name),
+          id: id, readings: readings, unaskedReadings: names.filter { !readings.contains($0) },
           isOpen: question.editions.contains(edition), stride: stride))
-      stride *= question.readings.count
+      stride *= readings.count
       guard stride <= Self.limit else {
         throw CaseProblem(
           path: source.path, place: source.place,
@@ -65,9 +71,7 @@ public final class CompiledCase: Sendable {
       step.see.map { CompiledLeaf($0, questions: questions) }
     }
     end = source.finally.map { CompiledLeaf($0, questions: questions) }
-    var condition = Readings()
-    for each in source.condition { condition[each.question] = each.reading }
-    self.condition = ReadingSet(condition)
+    condition = ReadingSet(anyOf: source.condition.map { ($0.question, $0.reading) })
     areas = source.areas(in: edition)
     kinds = source.optionalObservations
     weight = Weight(of: source, in: edition)

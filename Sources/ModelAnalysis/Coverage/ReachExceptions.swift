@@ -32,6 +32,17 @@ extension CoverageException {
       cells: "TokenRecord/registeredInEarlierRun/noRecordFound", editions: withoutUpdateCall,
       reason: ownManner),
     CoverageException(
+      cells: "CallsInProgress/querying/unregistrationEnds", editions: withUnregister, reason: oneLeft),
+    CoverageException(
+      cells: "VoIPCallsInProgress/querying/unregistrationEnds", editions: withUnregister, reason: oneLeft),
+    CoverageException(
+      cells: "CallsInProgress/updating/queryEnds", editions: ["toast-ko"], reason: oneLeft),
+    CoverageException(
+      cells: "CallsInProgress/updating/unregistrationEnds", editions: ["toast-ko"], reason: oneLeft),
+    CoverageException(
+      cells: "VoIPCallsInProgress/*/registerWithNotifications", editions: ["toast-ko"],
+      under: [ReadingChoice(question: "Q-VOIP-1", reading: "newest")], reason: replaced),
+    CoverageException(
       cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
       reason: otherSettings),
     CoverageException(
@@ -69,6 +80,11 @@ extension CoverageException {
     "What an initialisation with other settings does to a call in progress is left open."
   private static let ownManner =
     "Whether a port registers anew before it has the answer to a removal is its own manner."
+  private static let withUnregister = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
+  private static let oneLeft =
+    "Nothing says what a call meets where of two that went side by side one has ended."
+  private static let replaced =
+    "Nothing says what becomes of both kinds where another call takes the place of the one about both."
   private static let userMeanwhile =
     "Nothing says what becomes of an update by a call when the user changes meanwhile."
   static let noSettings =

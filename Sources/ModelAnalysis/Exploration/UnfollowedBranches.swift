@@ -71,7 +71,10 @@ extension CoverageException {
       because: voipAlone),
     left(
       "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
-      under: [ReadingChoice(question: "Q-VOIP-2", reading: "accepted")], because: voipAlone),
+      under: [ReadingChoice(question: "Q-VOIP-13", reading: "sideBySide")], because: voipAlone),
+    left(
+      "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
+      under: [ReadingChoice(question: "Q-VOIP-15", reading: "sideBySide")], because: voipAlone),
     left("TokenRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
     left("VoIPRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
     left("Unregistration/interrupted/start", in: unregistering, because: admitted),
@@ -89,6 +92,11 @@ extension CoverageException {
   private static let overlapping = [
     left("InformationUpdate/awaitingServerForCalls/failedOffline", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
+    left("InformationUpdate/awaitingServerForCalls/start", in: toastKo, because: twoCalls),
+    left(
+      "Unregistration/awaitingServerTwice/accepted", in: withFallback,
+      under: [ReadingChoice(question: "Q-UNREG-3", reading: "both")], because: twoCalls),
+    left("Unregistration/awaitingServerTwice/processEnds", in: withFallback, because: twoCalls),
     left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
   ]
 

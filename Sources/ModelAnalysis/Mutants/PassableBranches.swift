@@ -105,8 +105,8 @@ struct PassableBranches {
     // The token that the flag has registered is removed together with the other kind.
     "TokenRecord/none/removeForFlag": ["Q-UNREG-3": "both", "Q-FLAG-4": "removed"],
     // Two calls of a kind are in progress.
-    "TokenQuery/awaitingServerTwice/failed": ["Q-QUERY-4": "accepted"],
-    "InformationUpdate/awaitingServerForCalls/accepted": ["Q-UPD-3": "accepted"],
+    "TokenQuery/awaitingServerTwice/failed": ["Q-QUERY-4": "sideBySide"],
+    "InformationUpdate/awaitingServerForCalls/accepted": ["Q-UPD-3": "sideBySide"],
   ]
 
   /// Readings under which a port can pass a branch; `nil` if it is none of them.

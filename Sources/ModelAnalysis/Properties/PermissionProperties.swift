@@ -61,7 +61,8 @@ extension PushProperty {
 extension PushProperty.Step {
   fileprivate var isOfUnregistering: Bool {
     switch move {
-    case .unregister, .answer(.unregister, _): true
+    // A call that has waited may begin with it.
+    case .unregister, .answer(.unregister, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setUser, .register, .query, .update, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
       .endProcess, .startProcess:

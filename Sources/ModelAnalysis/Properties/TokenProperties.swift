@@ -150,7 +150,8 @@ extension PushProperty.Step {
 
   fileprivate var isOfQuery: Bool {
     switch move {
-    case .query, .answer(.query, _): true
+    // A call that has waited may begin with it.
+    case .query, .answer(.query, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setUser, .register, .unregister, .update, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
       .endProcess, .startProcess:

@@ -62,7 +62,8 @@ extension PushProperty.Step {
   fileprivate var isOfVoIP: Bool {
     switch move {
     case .register: registers == .voip
-    case .answer(.register(.voip), _), .answerToken(.voip, .voip, _): true
+    // A call that has waited may begin with it.
+    case .answer(.register(.voip), _), .answerToken(.voip, .voip, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setUser, .query, .unregister, .update, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
       .endProcess, .startProcess:

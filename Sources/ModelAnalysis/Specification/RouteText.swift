@@ -145,6 +145,8 @@ extension LookUp {
     case .delegate: "the delegate offered"
     case .user: "the user id offered"
     case .types: "the kinds of token named"
+    case .call: "which call arrives"
+    case .otherKind: "what is in progress about the other kind of token"
     case .permission: "the permission"
     case .reply: "the server's answer"
     case .keepsRecord(let channel): "whether a record of \(channel.rawValue) is kept that the asker may see"

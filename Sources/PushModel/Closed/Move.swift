@@ -109,7 +109,7 @@ extension ClosedSystem {
       if !obtainsToken || open.isEmpty {
         for consent in alphabet.consents { moves.append(.register(channel, consent)) }
       }
-      if edition.hasUnregister { moves.append(.unregister(channel)) }
+      if edition.hasUnregister, open[.unregister, channel] < 2 { moves.append(.unregister(channel)) }
       for asked in queried(with: channel) where open[.query, asked] < 2 { moves.append(.query(asked)) }
     }
     let updatesItself = state.sdk.voipRegistration == .awaitingServerUserChanged

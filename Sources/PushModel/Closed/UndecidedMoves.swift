@@ -133,6 +133,10 @@ extension UndecidedMove {
           state.sdk.record($0) == .registeredInEarlierRun && state.sdk.record($0.other) == .registered
         }
     },
+    UndecidedMove("Q-QUERY-4", "Of two calls that went side by side one has ended, and a further one comes") {
+      move, state, _ in
+      state.channels(ofCall: move).contains(where: state.hasCallLeft)
+    },
     UndecidedMove("Q-VOIP-2", "A VoIP call meets a query that has met another call before", in: .withSetUser)
     {
       move, state, _ in

@@ -135,6 +135,22 @@ extension ClosedSystem.State {
     }
   }
 
+  /// Whether a move registers a kind of token that is being registered.
+  func registersAnew(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
+    guard case .register(let named, _) = move, types(of: named).contains(channel) else { return false }
+    return open[.register, channel] > 0
+  }
+
+  /// Whether of two calls that went side by side the one is in progress still that others do not meet first.
+  func hasCallLeft(_ channel: Channel) -> Bool {
+    let isIdle =
+      switch channel {
+      case .apns: sdk.callsInProgress == .idle
+      case .voip: sdk.voipCalls == .idle
+      }
+    return isIdle && Call.allCases.contains { open[$0, channel] > 0 }
+  }
+
   /// Whether a VoIP query is in progress that is not the only call, or was not.
   var hasVoIPQueryThatMetAnother: Bool {
     let others = Call.allCases.filter { $0 != .query }.contains { open[$0, .voip] > 0 }

@@ -5,9 +5,27 @@ extension UndecidedMove {
   /// About tokens, messages, initialisation and what is made up for.
   static let ofTokenReadings: [UndecidedMove] = [
     UndecidedMove(
+      "Q-REG-1", "With which code a registration ends whose place another takes", under: ["Q-REG-1": "newest"]
+    ) { move, state, _ in state.registersAnew(.apns, on: move) },
+    UndecidedMove(
+      "Q-VOIP-1", "With which code a VoIP registration ends whose place another takes",
+      under: ["Q-VOIP-1": "newest"]
+    ) { move, state, _ in state.registersAnew(.voip, on: move) },
+    UndecidedMove(
+      "Q-UNREG-5", "The app unregisters after an unregistering that the SDK has taken up", in: .withSetUser,
+      under: ["Q-UNREG-5": "afterwards"]
+    ) { move, state, _ in
+      guard case .unregister = move else { return false }
+      return state.channels(ofCall: move).contains(where: state.hasUnregisteringTakenUp)
+    },
+    UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
       in: .withFallback, under: ["Q-VOIP-5": "asNotification"]
     ) { move, state, _ in
+      // One that waits begins when others end, which may have changed what was set.
+      if state.sdk.calls.contains(where: { $0.call == .register && $0.waiting.contains(.voip) }) {
+        return true
+      }
       guard state.sdk.agreement != .keptAsSent else { return false }
       return switch move {
       case .register(.voip, _), .answerToken(_, .voip, _): true

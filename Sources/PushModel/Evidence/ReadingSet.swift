@@ -42,6 +42,19 @@ public struct ReadingSet: Hashable, Sendable {
     }
   }
 
+  /// The combinations in which each question that is named follows one of the readings named of it.
+  public init(anyOf named: [(question: String, reading: String)]) {
+    self.init()
+    for (question, readings) in Dictionary(grouping: named, by: \.question) {
+      guard let place = Self.places[question] else { continue }
+      self[place] = Self.all[place].readings.enumerated().reduce(into: 0) { bits, entry in
+        if readings.contains(where: { $0.reading == entry.element.name }) {
+          bits |= 1 << UInt64(entry.offset)
+        }
+      }
+    }
+  }
+
   /// Where a question stands; `nil` if no reading of it can be followed.
   public static func place(of question: String) -> Int? { places[question] }
 

@@ -92,7 +92,6 @@ extension MachineGlossary {
       "query": "The app queries the notification token; Initialization has admitted it.",
       "unregister": "The app unregisters it; Initialization has admitted it.",
       "update": "The app updates token information; Initialization has admitted it.",
-      "voipRegister": "The app registers the VoIP token by a call of its own; Delegate has admitted it.",
       "resume": "The SDK resumes a registration by itself; Delegate has admitted it.",
       "registrationEnds": "The registration has completed, whatever the outcome.",
       "queryEnds": "A query has completed, whatever the outcome.",
@@ -106,16 +105,32 @@ extension MachineGlossary {
       "startQuery": "The call is in progress; Login looks whether it needs a user.",
       "startUnregistration": "The call is in progress; Login looks whether it needs a user.",
       "startUpdate": "The call is in progress; the record of the notification token takes it up.",
-      "startVoIPRegistration": "The call passes to VoIPCallsInProgress.",
       "joinRegistration": "The call completes together with the registration in progress.",
+      "joinQuery": "The call is answered together with the query in progress.",
       "joinUnregistration": "The call completes together with the unregistering in progress.",
       "queueCall": "The call waits until the one in progress has completed.",
+      "abandonRegistration": "The registration in progress ends, and another takes its place.",
       "refuseForSameCall": "The call ends at once, because one of its own sort is in progress.",
       "refuseForOtherCall": "The call ends at once, because one of another sort is in progress.",
-      "refuseVoIPRegistration":
-        "A registration for VoIP ends at once, because of the one in progress (Q-VOIP-3).",
       "noteUnfinishedRegistration": "UnfinishedRegistration learns that the server lacks the system token.",
       "startQueuedCalls": "The calls that waited are made now.",
+    ])
+
+  static let otherKindInProgress = MachineGlossary(
+    OtherKindInProgress.name, "A call about one kind of token while one about the other kind is in progress.",
+    states: [
+      "ready": "Which call is in progress is kept by CallsInProgress and VoIPCallsInProgress."
+    ],
+    inputs: [
+      "callAlone": "A call is admitted; none about the other kind of token is in progress.",
+      "voipRegistrationBesideRegistration":
+        "The app registers the VoIP token while the notification token is being registered.",
+      "callBesideOther": "Any other call is admitted while one about the other kind is in progress.",
+    ],
+    outputs: [
+      "admitCall": "The call goes on to CallsInProgress or VoIPCallsInProgress.",
+      "queueCall": "The call waits until the one in progress has completed.",
+      "refuseCall": "The call ends at once, because of the one in progress.",
     ])
 
   static let voipCallsInProgress = MachineGlossary(
@@ -149,8 +164,10 @@ extension MachineGlossary {
       "awaitPermission": "The call is in progress, and asks for no token before the permission is settled.",
       "admitRegistration": "The call that waited goes on to Login.",
       "joinRegistration": "The call completes together with the registration in progress.",
+      "joinQuery": "The call is answered together with the query in progress.",
       "joinUnregistration": "The call completes together with the unregistering in progress.",
       "queueCall": "The call waits until the one in progress has completed.",
+      "abandonRegistration": "The registration in progress ends, and another takes its place.",
       "refuseForSameCall": "The call ends at once, because one of its own sort is in progress.",
       "refuseForOtherCall": "The call ends at once, because one of another sort is in progress.",
       "failPermissionDenied": "The VoIP part completes with the code for a denied permission (Q-REG-10).",

@@ -100,6 +100,7 @@ extension MachineGlossary {
     states: [
       "idle": "No unregistering is under way.",
       "awaitingServer": "Waits for the server's answer.",
+      "awaitingServerTwice": "Waits for two answers of the server, for two calls (Q-UNREG-5).",
       "interrupted": "The process ended in the middle: waits for the next initialisation (Q-UNREG-7).",
     ],
     inputs: [

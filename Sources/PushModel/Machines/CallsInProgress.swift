@@ -22,7 +22,7 @@ public enum CallsInProgress: Machine {
 
   /// Calls that begin, and calls that end.
   public enum Input: String, Finite {
-    case register, query, unregister, update, voipRegister
+    case register, query, unregister, update
     /// A registration is taken up again without a call of the app.
     case resume
     case registrationEnds, queryEnds, unregistrationEnds, updateEnds
@@ -33,15 +33,15 @@ public enum CallsInProgress: Machine {
 
   /// What becomes of a call.
   public enum Output: String, Finite {
-    case startRegistration, startQuery, startUnregistration, startUpdate, startVoIPRegistration
+    case startRegistration, startQuery, startUnregistration, startUpdate
     /// The call shares the outcome of the one in progress.
-    case joinRegistration, joinUnregistration
+    case joinRegistration, joinQuery, joinUnregistration
     /// The call waits until the one in progress has completed.
     case queueCall
+    /// The registration in progress ends without its outcome, since another takes its place.
+    case abandonRegistration
     /// The call ends at once because of the one in progress, which is of its own kind, or of another.
     case refuseForSameCall, refuseForOtherCall
-    /// A registration for VoIP ends at once.
-    case refuseVoIPRegistration
     /// The server knows nothing of the system token.
     case noteUnfinishedRegistration
     /// The calls that waited begin.
@@ -54,9 +54,8 @@ public enum CallsInProgress: Machine {
     case .update where !edition.hasUpdate, .updateEnds where !edition.hasUpdate,
       .unregister where !edition.hasUnregister, .unregistrationEnds where !edition.hasUnregister:
       .impossible(per: "SUITE-2")
-    case .voipRegister where edition.registersAllTypesAtOnce: .impossible(per: "REG-3")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
-    case .register, .query, .unregister, .update, .voipRegister:
+    case .register, .query, .unregister, .update:
       call(input, in: state, of: edition)
     case .systemTokenObtained where !edition.obtainsTokenUninitialized: .impossible(per: "SUITE-2")
     case .systemTokenObtained:
@@ -69,52 +68,61 @@ public enum CallsInProgress: Machine {
   private static func call(_ input: Input, in state: State, of edition: Edition) -> Rule<Self> {
     switch state {
     case .idle: begin(input)
-    case .registering: whileRegistering(input)
     case .unregistering where !edition.hasUnregister, .updating where !edition.hasUpdate:
       .impossible(per: "SUITE-2")
-    case .unregistering:
-      switch input {
-      case .unregister:
-        .open(OverlappingUnregister.self) {
-          switch $0 {
-          case .refused: .stay(.refuseForSameCall, per: "Q-UNREG-5")
-          case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
-          }
-        }
-      case .voipRegister: begin(input)
-      case .register, .query, .update:
-        .open(CallDuringUnregistration.self) {
-          switch $0 {
-          case .refused: .stay(.refuseForOtherCall, per: "Q-UNREG-6")
-          case .accepted: begin(input)
-          }
-        }
-      case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds,
-        .systemTokenObtained, .processEnds:
-        .impossible(per: "SUITE-3")
-      }
-    case .querying:
-      input == .voipRegister
-        ? begin(input)
-        : .open(OverlappingCalls.self) {
-          switch $0 {
-          case .refused: .stay(input == .query ? .refuseForSameCall : .refuseForOtherCall, per: "Q-QUERY-4")
-          case .accepted: begin(input)
-          }
-        }
-    case .updating:
-      .open(CallDuringUpdate.self) {
-        switch $0 {
-        case .refused: refused(input)
-        case .accepted: begin(input)
-        }
-      }
+    case .registering: meets(.register, input)
+    case .unregistering: meets(.unregister, input)
+    case .querying: meets(.query, input)
+    case .updating: meets(.update, input)
     }
   }
 
-  /// While an update is in progress, which only `toast-ko` has: its registrations for VoIP come another way.
-  private static func refused(_ input: Input) -> Rule<Self> {
-    .stay(input == .update ? .refuseForSameCall : .refuseForOtherCall, per: "Q-UPD-3")
+  private static func meets(_ inProgress: Call, _ input: Input) -> Rule<Self> {
+    switch input {
+    case .register: meets(inProgress, .register, input)
+    case .query: meets(inProgress, .query, input)
+    case .unregister: meets(inProgress, .unregister, input)
+    case .update: meets(inProgress, .update, input)
+    case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds, .systemTokenObtained,
+      .processEnds:
+      .impossible(per: "SUITE-3")
+    }
+  }
+
+  /// The call of one sort is in progress, and one of another arrives, or of the same.
+  private static func meets(_ inProgress: Call, _ arriving: Call, _ input: Input) -> Rule<Self> {
+    let question = arriving.question(meeting: inProgress, about: .apns)
+    let citation = Citation(stringLiteral: question)
+    switch (inProgress, arriving) {
+    case (.register, .register):
+      return .open(question, as: RegistrationMeets.self) {
+        switch $0 {
+        case .refused: .stay(.refuseForSameCall, per: citation)
+        case .together: .stay(.joinRegistration, per: citation)
+        case .afterwards: .stay(.queueCall, per: citation)
+        case .newest: .stay(.queueCall, .abandonRegistration, per: citation)
+        }
+      }
+    case (.query, .query), (.unregister, .unregister):
+      return .open(question, as: SameCallMeets.self) {
+        switch $0 {
+        case .refused: .stay(.refuseForSameCall, per: citation)
+        case .together: .stay(arriving == .query ? .joinQuery : .joinUnregistration, per: citation)
+        case .afterwards: .stay(.queueCall, per: citation)
+        case .sideBySide: begin(input)
+        }
+      }
+    case (.register, _), (.query, _), (.unregister, _), (.update, _):
+      return .open(question, as: OtherCallMeets.self) {
+        switch $0 {
+        case .refused:
+          .stay(arriving == inProgress ? .refuseForSameCall : .refuseForOtherCall, per: citation)
+        case .afterwards: .stay(.queueCall, per: citation)
+        case .sideBySide:
+          inProgress.isMet(before: arriving) ? .stay(start(arriving), per: citation) : begin(input)
+        }
+      }
+    }
   }
 
   private static func begin(_ input: Input) -> Rule<Self> {
@@ -123,56 +131,18 @@ public enum CallsInProgress: Machine {
     case .query: .go(to: .querying, .startQuery, per: "QUERY-3")
     case .unregister: .go(to: .unregistering, .startUnregistration, per: "UNREG-1")
     case .update: .go(to: .updating, .startUpdate, per: "UPD-1")
-    case .voipRegister: .stay(.startVoIPRegistration, per: "VOIP-1")
     case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds,
       .systemTokenObtained, .processEnds:
       .impossible(per: "SUITE-3")
     }
   }
 
-  private static func whileRegistering(_ input: Input) -> Rule<Self> {
-    switch input {
-    case .register:
-      .open(OverlappingRegister.self) {
-        switch $0 {
-        case .rejected: .stay(.refuseForSameCall, per: "Q-REG-1")
-        case .together: .stay(.joinRegistration, per: "Q-REG-1")
-        case .afterwards: .stay(.queueCall, per: "Q-REG-1")
-        }
-      }
-    case .query:
-      .open(QueryDuringRegistration.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForOtherCall, per: "Q-REG-7")
-        case .afterwards: .stay(.queueCall, per: "Q-REG-7")
-        case .atOnce: .stay(.startQuery, per: "Q-REG-7")
-        }
-      }
-    case .unregister:
-      .open(UnregisterDuringRegistration.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForOtherCall, per: "Q-REG-6")
-        case .afterwards: .stay(.queueCall, per: "Q-REG-6")
-        case .atOnce: .stay(.startUnregistration, per: "Q-REG-6")
-        }
-      }
-    case .update:
-      .open(UpdateDuringRegistration.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForOtherCall, per: "Q-UPD-2")
-        case .afterwards: .stay(.queueCall, per: "Q-UPD-2")
-        }
-      }
-    case .voipRegister:
-      .open(VoIPDuringRegistration.self) {
-        switch $0 {
-        case .independent: .stay(.startVoIPRegistration, per: "VOIP-1")
-        case .refused: .stay(.refuseVoIPRegistration, per: "Q-VOIP-3")
-        }
-      }
-    case .resume, .registrationEnds, .queryEnds, .unregistrationEnds, .updateEnds,
-      .systemTokenObtained, .processEnds:
-      .impossible(per: "SUITE-3")
+  private static func start(_ call: Call) -> Output {
+    switch call {
+    case .register: .startRegistration
+    case .query: .startQuery
+    case .unregister: .startUnregistration
+    case .update: .startUpdate
     }
   }
 
@@ -185,12 +155,15 @@ public enum CallsInProgress: Machine {
     case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized:
       .ignored(per: "SUITE-3")
     case .registrationEnds: .impossible(per: "SUITE-1")
-    case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
+    case .queryEnds:
+      state == .querying ? .go(to: .idle, .startQueuedCalls, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds:
       state == .unregistering
-        ? .go(to: .idle, per: edition.reportsToDelegate ? "UNREG-9" : "UNREG-3") : .stay(per: "UNREG-3")
-    case .updateEnds: state == .updating ? .go(to: .idle, per: "UPD-5") : .stay(per: "UPD-5")
-    case .register, .query, .unregister, .update, .voipRegister, .systemTokenObtained, .processEnds:
+        ? .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "UNREG-9" : "UNREG-3")
+        : .stay(per: "UNREG-3")
+    case .updateEnds:
+      state == .updating ? .go(to: .idle, .startQueuedCalls, per: "UPD-5") : .stay(per: "UPD-5")
+    case .register, .query, .unregister, .update, .systemTokenObtained, .processEnds:
       .impossible(per: "SUITE-3")
     }
   }

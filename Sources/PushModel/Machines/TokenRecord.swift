@@ -228,7 +228,8 @@ public enum TokenRecord: Machine {
       }
     // An update that the push service carries out after it has removed the record brings it back.
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
-    case .unregistrationSucceeds: .impossible(per: "UNREG-1")
+    // The second of two that went side by side.
+    case .unregistrationSucceeds: .stay(per: "Q-UNREG-5")
     case .unregister: withoutToken(of: edition)
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
     case .updateInstead:

@@ -10,8 +10,8 @@ public enum Unregistration: Machine {
   /// What is waited for.
   public enum State: String, Finite {
     case idle
-    /// Waits for the push service.
-    case awaitingServer
+    /// Waits for the push service: one unregistering, two.
+    case awaitingServer, awaitingServerTwice
     /// The process ended in the middle: waits for the next initialisation.
     case interrupted
   }
@@ -44,6 +44,8 @@ public enum Unregistration: Machine {
       }
     case .awaitingServer:
       edition.hasUnregister ? awaiting(on: input, of: edition) : .impossible(per: "SUITE-2")
+    case .awaitingServerTwice:
+      edition.hasUnregister ? awaitingTwice(on: input, of: edition) : .impossible(per: "SUITE-2")
     case .interrupted:
       edition.hasUnregister ? interrupted(on: input) : .impossible(per: "SUITE-2")
     }
@@ -51,30 +53,47 @@ public enum Unregistration: Machine {
 
   private static func awaiting(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .accepted where edition.fallsBackToDevice:
-      .open(OtherTypeOnUnregister.self) {
-        switch $0 {
-        case .untouched: .go(to: .idle, .succeed, per: "UNREG-3")
-        case .both: .go(to: .idle, .removeOtherKind, .succeed, per: "Q-UNREG-3")
-        }
-      }
-    case .accepted: .go(to: .idle, .succeed, per: "UNREG-3")
+    case .accepted: accepted(then: .idle, of: edition)
     case .failed: .go(to: .idle, .failWithServerCode, per: "UNREG-3")
     case .initialized: .ignored(per: "SUITE-3")
-    case .processEnds:
-      .open(UnregistrationAcrossRestart.self) {
-        switch $0 {
-        case .dropped: .go(to: .idle, per: "PLAT-9")
-        case .resumed: .go(to: .interrupted, per: "Q-UNREG-7")
-        }
-      }
-    // One that was taken up again is in progress like any other.
+    case .processEnds: interrupted
+    // One that was taken up again is in progress like any other, but tells nobody of its end: who waits for that, joins.
     case .start:
-      .open(OverlappingUnregister.self) {
+      .open("Q-UNREG-5", as: SameCallMeets.self) {
         switch $0 {
         case .refused: .stay(.refuseForSameCall, per: "Q-UNREG-5")
-        case .together: .stay(per: "Q-UNREG-5")
+        case .together, .afterwards: .stay(per: "Q-UNREG-5")
+        case .sideBySide: .go(to: .awaitingServerTwice, .sendUnregister, per: "Q-UNREG-5")
         }
+      }
+    }
+  }
+
+  private static func awaitingTwice(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .accepted: accepted(then: .awaitingServer, of: edition)
+    case .failed: .go(to: .awaitingServer, .failWithServerCode, per: "UNREG-3")
+    case .initialized: .ignored(per: "SUITE-3")
+    case .processEnds: interrupted
+    case .start: .impossible(per: "SUITE-1")
+    }
+  }
+
+  private static func accepted(then next: State, of edition: Edition) -> Rule<Self> {
+    if !edition.fallsBackToDevice { return .go(to: next, .succeed, per: "UNREG-3") }
+    return .open(OtherTypeOnUnregister.self) {
+      switch $0 {
+      case .untouched: .go(to: next, .succeed, per: "UNREG-3")
+      case .both: .go(to: next, .removeOtherKind, .succeed, per: "Q-UNREG-3")
+      }
+    }
+  }
+
+  private static var interrupted: Rule<Self> {
+    .open(UnregistrationAcrossRestart.self) {
+      switch $0 {
+      case .dropped: .go(to: .idle, per: "PLAT-9")
+      case .resumed: .go(to: .interrupted, per: "Q-UNREG-7")
       }
     }
   }

@@ -30,7 +30,9 @@ public enum VoIPCallsInProgress: Machine {
     case startRegistration, startQuery, startUnregistration
     /// The call has begun, and waits for the permission; it goes on.
     case awaitPermission, admitRegistration
-    case joinRegistration, joinUnregistration, queueCall
+    case joinRegistration, joinQuery, joinUnregistration, queueCall
+    /// The registration in progress ends without its outcome, since another takes its place.
+    case abandonRegistration
     /// The call ends at once because of the one in progress, which is of its own kind, or of another.
     case refuseForSameCall, refuseForOtherCall
     case failPermissionDenied
@@ -63,10 +65,12 @@ public enum VoIPCallsInProgress: Machine {
       state == .registering
         ? .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "REG-16" : "REG-2")
         : .impossible(per: "SUITE-1")
-    case .queryEnds: state == .querying ? .go(to: .idle, per: "QUERY-6") : .stay(per: "QUERY-6")
+    case .queryEnds:
+      state == .querying ? .go(to: .idle, .startQueuedCalls, per: "QUERY-6") : .stay(per: "QUERY-6")
     case .unregistrationEnds where edition.hasUnregister:
       state == .unregistering
-        ? .go(to: .idle, per: edition.reportsToDelegate ? "UNREG-9" : "UNREG-3") : .stay(per: "UNREG-3")
+        ? .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "UNREG-9" : "UNREG-3")
+        : .stay(per: "UNREG-3")
     case .unregistrationEnds: .impossible(per: "SUITE-2")
     }
   }
@@ -78,26 +82,54 @@ public enum VoIPCallsInProgress: Machine {
     }
     return switch state {
     case .idle: begin(input)
-    case .registering, .awaitingPermission: whileRegistering(input)
-    case .querying where input == .query:
-      .open(OverlappingCalls.self) {
+    case .registering, .awaitingPermission: meets(.register, input)
+    case .querying: meets(.query, input)
+    case .unregistering: meets(.unregister, input)
+    }
+  }
+
+  private static func meets(_ inProgress: Call, _ input: Input) -> Rule<Self> {
+    switch input {
+    case .register, .registerWithNotifications: meets(inProgress, .register, input)
+    case .query: meets(inProgress, .query, input)
+    case .unregister: meets(inProgress, .unregister, input)
+    case .permissionSettled, .permissionDenied, .resume, .registrationEnds, .queryEnds,
+      .unregistrationEnds, .processEnds:
+      .impossible(per: "SUITE-3")
+    }
+  }
+
+  /// The call of one sort is in progress, and one of another arrives, or of the same.
+  private static func meets(_ inProgress: Call, _ arriving: Call, _ input: Input) -> Rule<Self> {
+    let question = arriving.question(meeting: inProgress, about: .voip)
+    let citation = Citation(stringLiteral: question)
+    switch (inProgress, arriving) {
+    case (.register, .register):
+      return .open(question, as: RegistrationMeets.self) {
         switch $0 {
-        case .refused: .stay(.refuseForSameCall, per: "Q-QUERY-4")
-        case .accepted: begin(input)
+        case .refused: .stay(.refuseForSameCall, per: citation)
+        case .together: .stay(.joinRegistration, per: citation)
+        case .afterwards: .stay(.queueCall, per: citation)
+        case .newest: .stay(.queueCall, .abandonRegistration, per: citation)
         }
       }
-    case .unregistering where input == .unregister:
-      .open(OverlappingUnregister.self) {
+    case (.query, .query), (.unregister, .unregister):
+      return .open(question, as: SameCallMeets.self) {
         switch $0 {
-        case .refused: .stay(.refuseForSameCall, per: "Q-UNREG-5")
-        case .together: .stay(.joinUnregistration, per: "Q-UNREG-5")
+        case .refused: .stay(.refuseForSameCall, per: citation)
+        case .together: .stay(arriving == .query ? .joinQuery : .joinUnregistration, per: citation)
+        case .afterwards: .stay(.queueCall, per: citation)
+        case .sideBySide: begin(input)
         }
       }
-    case .querying, .unregistering:
-      .open(OverlappingVoIPCalls.self) {
+    case (.register, _), (.query, _), (.unregister, _), (.update, _):
+      return .open(question, as: OtherCallMeets.self) {
         switch $0 {
-        case .refused: .stay(.refuseForOtherCall, per: "Q-VOIP-2")
-        case .accepted: begin(input)
+        case .refused: .stay(.refuseForOtherCall, per: citation)
+        case .afterwards: .stay(.queueCall, per: citation)
+        case .sideBySide where inProgress.isMet(before: arriving):
+          .stay(arriving == .query ? .startQuery : .startUnregistration, per: citation)
+        case .sideBySide: begin(input)
         }
       }
     }
@@ -113,36 +145,6 @@ public enum VoIPCallsInProgress: Machine {
         switch $0 {
         case .registered: .go(to: .registering, .startRegistration, per: "REG-3")
         case .failed: .go(to: .awaitingPermission, .awaitPermission, per: "Q-REG-10")
-        }
-      }
-    case .permissionSettled, .permissionDenied, .resume, .registrationEnds, .queryEnds,
-      .unregistrationEnds, .processEnds:
-      .impossible(per: "SUITE-3")
-    }
-  }
-
-  private static func whileRegistering(_ input: Input) -> Rule<Self> {
-    switch input {
-    case .register, .registerWithNotifications:
-      .open(OverlappingVoIPRegister.self) {
-        switch $0 {
-        case .rejected: .stay(.refuseForSameCall, per: "Q-VOIP-1")
-        case .together: .stay(.joinRegistration, per: "Q-VOIP-1")
-        case .afterwards: .stay(.queueCall, per: "Q-VOIP-1")
-        }
-      }
-    case .query:
-      .open(OverlappingVoIPCalls.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForOtherCall, per: "Q-VOIP-2")
-        case .accepted: .stay(.startQuery, per: "Q-VOIP-2")
-        }
-      }
-    case .unregister:
-      .open(OverlappingVoIPCalls.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForOtherCall, per: "Q-VOIP-2")
-        case .accepted: .stay(.startUnregistration, per: "Q-VOIP-2")
         }
       }
     case .permissionSettled, .permissionDenied, .resume, .registrationEnds, .queryEnds,

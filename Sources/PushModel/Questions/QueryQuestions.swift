@@ -38,14 +38,7 @@ extension OpenQuestion {
         .init("fromServer", "Yes: it asks the server and fails without a network."),
         .init("fromDevice", "No: it answers from what the device keeps."),
       ]),
-    OpenQuestion(
-      "Q-QUERY-4", "What does another call do while a query awaits the server?",
-      in: .every,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("accepted", "It is carried out; both complete."),
-      ]),
+    .what(.query, doesDuring: .query),
     OpenQuestion(
       "Q-QUERY-5", "Does a query find a registration that was made before a restart?",
       in: .every,
@@ -79,6 +72,8 @@ extension OpenQuestion {
         .init("userInvalid", "No; it fails with the code for a missing user id."),
       ],
       leaning: .init("answered", "The query is for the current device; a missing id has a fallback.")),
+    .what(.register, doesDuring: .query),
+    .what(.unregister, doesDuring: .query),
   ]
 }
 
@@ -95,11 +90,6 @@ enum QueryAfterUnregistration: Question {
 enum SourceOfTheAnswer: Question {
   case fromServer, fromDevice
   static var id: String { "Q-QUERY-3" }
-}
-
-enum OverlappingCalls: Question {
-  case refused, accepted
-  static var id: String { "Q-QUERY-4" }
 }
 
 enum QueryAfterRestart: Question {

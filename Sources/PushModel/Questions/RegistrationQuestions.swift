@@ -3,16 +3,7 @@ import StateMachines
 extension OpenQuestion {
   /// Token registration: what a case can decide.
   static let registration: [OpenQuestion] = [
-    OpenQuestion(
-      "Q-REG-1", "What does a second registration do while the first is in progress?",
-      in: .every,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("rejected", "It fails at once with a code for a call already in progress."),
-        .init("together", "Both complete with the outcome of the first."),
-        .init("afterwards", "The second starts when the first has completed."),
-      ],
-      leaning: .init("rejected", "Codes for it exist, but no text says which calls report them.")),
+    .what(.register, doesDuring: .register),
     OpenQuestion(
       "Q-REG-2", "What happens when the system neither issues nor refuses a token?",
       in: .every,
@@ -57,28 +48,11 @@ extension OpenQuestion {
         .init("retried", "Yes, once the network is back, if that is in the same run."),
       ],
       leaning: .init("notRetried", "The call has completed with an error; nothing says that it goes on.")),
-    OpenQuestion(
-      "Q-REG-6", "What does unregistering do while a registration is in progress?",
-      in: .withSetUser,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("afterwards", "It starts when the registration has completed."),
-        .init("atOnce", "It is carried out at once, next to the registration."),
-      ]),
-    OpenQuestion(
-      "Q-REG-7", "What does a query do while a registration is in progress?",
-      in: .every,
-      says: [
-        .toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765"),
-        .tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277"),
-      ],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("afterwards", "It is answered when the registration has completed."),
-        .init("atOnce", "It is answered at once, with what was registered before."),
-      ],
-      leaning: .init("atOnce", "The query is said to answer with what was last registered successfully.")),
+    .what(.unregister, doesDuring: .register),
+    .what(
+      .query, doesDuring: .register,
+      leaning: .init(
+        "sideBySide", "The query is said to answer with what was last registered successfully.")),
     OpenQuestion(
       "Q-REG-8", "Which user id does the information of a token carry that was registered without one?",
       in: .withFallback,
@@ -137,11 +111,6 @@ extension OpenQuestion {
   ]
 }
 
-enum OverlappingRegister: Question {
-  case rejected, together, afterwards
-  static var id: String { "Q-REG-1" }
-}
-
 enum SilentAPNs: Question {
   case waits, fails
   static var id: String { "Q-REG-2" }
@@ -160,16 +129,6 @@ enum RegistrationAcrossRestart: Question {
 enum RetryOfRegistration: Question {
   case notRetried, retried
   static var id: String { "Q-REG-5" }
-}
-
-enum UnregisterDuringRegistration: Question {
-  case refused, afterwards, atOnce
-  static var id: String { "Q-REG-6" }
-}
-
-enum QueryDuringRegistration: Question {
-  case refused, afterwards, atOnce
-  static var id: String { "Q-REG-7" }
 }
 
 enum UserInAnonymousInfo: Question {

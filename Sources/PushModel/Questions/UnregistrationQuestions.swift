@@ -45,22 +45,8 @@ extension OpenQuestion {
         .init("registers", "Yes: the information is sent again."),
       ],
       leaning: .init("staysUnregistered", "There is no registration left to update.")),
-    OpenQuestion(
-      "Q-UNREG-5", "What does a second unregistering do while the first is in progress?",
-      in: .withSetUser,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("together", "Both succeed."),
-      ]),
-    OpenQuestion(
-      "Q-UNREG-6", "What does a registration, a query or an update do while an unregistering is in progress?",
-      in: .withSetUser,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("accepted", "It is carried out; both complete."),
-      ]),
+    .what(.unregister, doesDuring: .unregister),
+    .what(.register, doesDuring: .unregister),
     OpenQuestion(
       "Q-UNREG-7", "What becomes of an unregistering in progress when the process ends?",
       in: .withSetUser,
@@ -72,6 +58,7 @@ extension OpenQuestion {
       leaning: .init(
         "dropped",
         "Its completion is gone with the process; nothing says that the call is kept.")),
+    .what(.query, doesDuring: .unregister),
   ]
 }
 
@@ -93,16 +80,6 @@ enum OtherTypeOnUnregister: Question {
 enum UserAfterUnregistration: Question {
   case staysUnregistered, registers
   static var id: String { "Q-UNREG-4" }
-}
-
-enum OverlappingUnregister: Question {
-  case refused, together
-  static var id: String { "Q-UNREG-5" }
-}
-
-enum CallDuringUnregistration: Question {
-  case refused, accepted
-  static var id: String { "Q-UNREG-6" }
 }
 
 enum UnregistrationAcrossRestart: Question {

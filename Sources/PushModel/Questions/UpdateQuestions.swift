@@ -17,37 +17,19 @@ extension OpenQuestion {
         The sentence names the launch and the registration in one breath; it can be read as an order of \
         events in one run.
         """)),
-    OpenQuestion(
-      "Q-UPD-2", "What does an update do while a registration is in progress?",
-      in: [.toastKo],
-      says: [.toastKo("582, 761")],
-      readings: [
-        .init("refused", "It fails at once."),
-        .init("afterwards", "It starts when the registration has completed."),
-      ],
+    .what(
+      .update, doesDuring: .register,
       leaning: .init("refused", "An update is possible in a registered state only.")),
-    OpenQuestion(
-      "Q-UPD-3", "What does another call do while an update is in progress?",
-      in: [.toastKo],
-      says: [.toastKo("582, 761, 775")],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("accepted", "It is carried out; both complete."),
-      ]),
+    .what(.update, doesDuring: .update),
+    .what(.update, doesDuring: .query),
+    .what(.update, doesDuring: .unregister),
+    .what(.register, doesDuring: .update),
+    .what(.query, doesDuring: .update),
+    .what(.unregister, doesDuring: .update),
   ]
 }
 
 enum UpdateAfterRestart: Question {
   case refused, admitted
   static var id: String { "Q-UPD-1" }
-}
-
-enum UpdateDuringRegistration: Question {
-  case refused, afterwards
-  static var id: String { "Q-UPD-2" }
-}
-
-enum CallDuringUpdate: Question {
-  case refused, accepted
-  static var id: String { "Q-UPD-3" }
 }

@@ -1,35 +1,18 @@
 import StateMachines
 
 extension OpenQuestion {
+  private static let voipModule: [Cited] = [
+    .tcpushKo("147"), .toastJa("586"), .toastEn("589"), .nhncloudKo("607"),
+  ]
+
   /// VoIP: what a case can decide.
   static let voip: [OpenQuestion] = [
-    OpenQuestion(
-      "Q-VOIP-1", "What does a second VoIP registration do while the first is in progress?",
-      in: .every,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("rejected", "It fails at once with a code for a call already in progress."),
-        .init("together", "Both complete with the outcome of the first."),
-        .init("afterwards", "The second starts when the first has completed."),
-      ],
-      leaning: .init("rejected", "Codes for it exist, but no text says which calls report them.")),
-    OpenQuestion(
-      "Q-VOIP-2", "What does a VoIP call of another kind do while one is in progress?",
-      in: .every,
-      says: [.toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"), .nhncloudKo("747, 765")],
-      readings: [
-        .init("refused", "It fails at once with a code for a call already in progress."),
-        .init("accepted", "It is carried out; both complete."),
-      ]),
-    OpenQuestion(
-      "Q-VOIP-3", "What does a VoIP registration do while a notification token is being registered?",
-      in: [.tcpushKo, .toastJa, .toastEn, .nhncloudKo],
-      says: [.tcpushKo("147"), .toastJa("586"), .toastEn("589"), .nhncloudKo("607")],
-      readings: [
-        .init("independent", "It is carried out; the two do not touch."),
-        .init("refused", "It fails at once with a code for a call already in progress."),
-      ],
-      leaning: .init("independent", "VoIP is described as a module of its own.")),
+    .what(.register, .voip, doesDuring: .register),
+    .what(.query, .voip, doesDuring: .register),
+    .what(
+      doesBesideOtherKind: "Q-VOIP-3",
+      "What does a VoIP registration do while a notification token is being registered?",
+      says: voipModule, leaning: .init("sideBySide", "VoIP is described as a module of its own.")),
     OpenQuestion(
       "Q-VOIP-4", "For whom is a VoIP token registered when no user id is set?",
       in: .withFallback,
@@ -123,22 +106,16 @@ extension OpenQuestion {
       leaning: .init(
         "dropped",
         "Its completion is gone with the process; nothing says that the call is kept.")),
+    .what(.unregister, .voip, doesDuring: .register),
+    .what(.register, .voip, doesDuring: .query),
+    .what(.unregister, .voip, doesDuring: .query),
+    .what(.register, .voip, doesDuring: .unregister),
+    .what(.query, .voip, doesDuring: .unregister),
+    .what(
+      doesBesideOtherKind: "Q-VOIP-17",
+      "What do other calls about one kind of token do while one about the other kind is in progress?",
+      says: voipModule, leaning: .init("sideBySide", "VoIP is described as a module of its own.")),
   ]
-}
-
-enum OverlappingVoIPRegister: Question {
-  case rejected, together, afterwards
-  static var id: String { "Q-VOIP-1" }
-}
-
-enum OverlappingVoIPCalls: Question {
-  case refused, accepted
-  static var id: String { "Q-VOIP-2" }
-}
-
-enum VoIPDuringRegistration: Question {
-  case independent, refused
-  static var id: String { "Q-VOIP-3" }
 }
 
 enum AnonymousVoIP: Question {

@@ -17,14 +17,16 @@ extension CallsInProgress: PushMachine {
       [routes.does(.begin(.unregister, .apns), per: "UNREG-6", "REG-4"), Login.takes(.unregister)]
     case .startUpdate:
       [routes.does(.begin(.update, .apns), per: "UPD-1"), TokenRecord.takes(.update, about: .apns)]
-    case .startVoIPRegistration: [VoIPCallsInProgress.takes(.register)]
     case .joinRegistration: [routes.does(.begin(.register, .apns), per: "Q-REG-1")]
+    case .joinQuery: [routes.does(.begin(.query, .apns), per: "Q-QUERY-4")]
     case .joinUnregistration: [routes.does(.begin(.unregister, .apns), per: "Q-UNREG-5")]
-    case .queueCall: [routes.does(.queueCall(.apns), per: "Q-REG-1", "Q-REG-7", "Q-REG-6", "Q-UPD-2")]
+    case .queueCall: [routes.does(.queueCall(.apns), per: "Q-REG-1")]
+    case .abandonRegistration: [TokenRegistration.takes(.abandon)]
     case .refuseForSameCall: [OverlapRefusal.takes(.sameCall, about: .apns)]
     case .refuseForOtherCall: [OverlapRefusal.takes(.otherCall, about: .apns)]
-    case .refuseVoIPRegistration: [OverlapRefusal.takes(.otherCall, about: .voip)]
-    case .startQueuedCalls: [routes.does(.startQueuedCalls(.apns), per: "Q-REG-1")]
+    case .startQueuedCalls:
+      [routes.does(.startQueuedCalls(.apns), per: "Q-REG-1")]
+        + (edition.registersAllTypesAtOnce ? [] : [routes.does(.startQueuedCalls(.voip), per: "Q-VOIP-3")])
     case .noteUnfinishedRegistration:
       [UnfinishedRegistration.takes(.systemTokenObtained), Initialization.takes(.systemTokenObtained)]
     }
@@ -51,13 +53,64 @@ extension VoIPCallsInProgress: PushMachine {
     case .startUnregistration:
       [routes.does(.begin(.unregister, .voip), per: "VOIP-15", "REG-4"), Login.takes(.voipUnregister)]
     case .joinRegistration: [routes.does(.begin(.register, .voip), per: "Q-VOIP-1")]
+    case .joinQuery: [routes.does(.begin(.query, .voip), per: "Q-QUERY-4")]
     case .joinUnregistration: [routes.does(.begin(.unregister, .voip), per: "Q-UNREG-5")]
     case .queueCall: [routes.does(.queueCall(.voip), per: "Q-VOIP-1")]
+    case .abandonRegistration: [VoIPRegistration.takes(.abandon)]
     case .refuseForSameCall: [OverlapRefusal.takes(.sameCall, about: .voip)]
     case .refuseForOtherCall: [OverlapRefusal.takes(.otherCall, about: .voip)]
     case .failPermissionDenied:
       [routes.does(.complete(.register, .voip, .failed(.permissionDenied)), per: "ERR-3")]
-    case .startQueuedCalls: [routes.does(.startQueuedCalls(.voip), per: "Q-VOIP-1")]
+    case .startQueuedCalls:
+      [routes.does(.startQueuedCalls(.voip), per: "Q-VOIP-1")]
+        + (edition.registersAllTypesAtOnce ? [] : [routes.does(.startQueuedCalls(.apns), per: "Q-VOIP-17")])
+    }
+  }
+}
+
+extension OtherKindInProgress: PushMachine {
+  /// Where each output goes.
+  public static func routes(
+    of output: Output, about channel: Channel, in edition: Edition
+  ) -> [PushRoute] {
+    if edition.registersAllTypesAtOnce { return [] }
+    let routes = Routes(edition: edition)
+    return switch output {
+    case .admitCall:
+      [
+        routes.choose(.call, per: "REG-1") { (call: CallAboutKind) in
+          switch call {
+          case .register: CallsInProgress.input(.register)
+          case .query: CallsInProgress.input(.query)
+          case .unregister: CallsInProgress.input(.unregister)
+          case .voipRegister: VoIPCallsInProgress.input(.register)
+          case .voipQuery: VoIPCallsInProgress.input(.query)
+          case .voipUnregister: VoIPCallsInProgress.input(.unregister)
+          }
+        }
+      ]
+    case .queueCall:
+      [routes.does(.queueCall(.apns), per: "Q-VOIP-17"), routes.does(.queueCall(.voip), per: "Q-VOIP-17")]
+    case .refuseCall:
+      [
+        routes.choose(.types, per: "Q-VOIP-17") { (types: TypesKind) in
+          switch types {
+          case .notifications, .both: OverlapRefusal.input(.otherCall, about: .apns)
+          case .voip: OverlapRefusal.input(.otherCall, about: .voip)
+          }
+        }
+      ]
+    }
+  }
+
+  /// A call that is admitted by itself meets what is in progress about the other kind of token.
+  static func takesCall(_ routes: Routes) -> PushRoute {
+    routes.choose(.otherKind, per: "Q-VOIP-17") { (otherKind: OtherKind) in
+      switch otherKind {
+      case .idle: input(.callAlone)
+      case .registeringBoth: input(.voipRegistrationBesideRegistration)
+      case .inProgress: input(.callBesideOther)
+      }
     }
   }
 }

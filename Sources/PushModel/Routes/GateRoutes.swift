@@ -6,6 +6,7 @@ extension Initialization: PushMachine {
     of output: Output, about channel: Channel, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
+    let oneKind = !edition.registersAllTypesAtOnce
     return switch output {
     case .finishInitialization:
       [routes.does(.keep(.offeredSettings, in: .settings), per: "INIT-7"), configureFlag(routes)]
@@ -20,11 +21,14 @@ extension Initialization: PushMachine {
     case .askPermission: [AlwaysAllowTokenRegistration.takes(.askAtInitialization)]
     case .abandonRegistration: [TokenRegistration.takes(.abandon), VoIPRegistration.takes(.abandon)]
     case .admitRegister, .admitVoIPRegister: [Delegate.takes(.register)]
-    case .admitQuery: [CallsInProgress.takes(.query)]
-    case .admitUnregister: unregister(routes)
+    case .admitQuery:
+      [oneKind ? OtherKindInProgress.takesCall(routes) : CallsInProgress.takes(.query)]
+    case .admitUnregister: oneKind ? [OtherKindInProgress.takesCall(routes)] : unregister(routes)
     case .admitUpdate: [CallsInProgress.takes(.update)]
-    case .admitVoIPQuery: [VoIPCallsInProgress.takes(.query)]
-    case .admitVoIPUnregister: [VoIPCallsInProgress.takes(.unregister)]
+    case .admitVoIPQuery:
+      [oneKind ? OtherKindInProgress.takesCall(routes) : VoIPCallsInProgress.takes(.query)]
+    case .admitVoIPUnregister:
+      [oneKind ? OtherKindInProgress.takesCall(routes) : VoIPCallsInProgress.takes(.unregister)]
     case .admitUser:
       [
         routes.choose(.user, per: "LOGIN-7") { (user: UserKind) in
@@ -89,7 +93,8 @@ extension Delegate: PushMachine {
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
-    case .admitRegistration: edition.registersAllTypesAtOnce ? registerAll(routes) : [registerOne(routes)]
+    case .admitRegistration:
+      edition.registersAllTypesAtOnce ? registerAll(routes) : [OtherKindInProgress.takesCall(routes)]
     case .resumeRegistration:
       [
         CallsInProgress.takes(.resume), RegistrationPermission.takes(.madeWithPermission),
@@ -100,16 +105,6 @@ extension Delegate: PushMachine {
     case .reportCall: [routes.does(.reportCall, per: "Q-CALL-1")]
     case .holdMessage: [routes.does(.holdMessage, per: "Q-VOIP-7")]
     case .releaseMessages: [routes.does(.releaseMessages, per: "VOIP-7", "Q-VOIP-7")]
-    }
-  }
-
-  /// A call is about one kind of token.
-  private static func registerOne(_ routes: Routes) -> PushRoute {
-    routes.choose(.types, per: "REG-11", "REG-1") { (types: TypesKind) in
-      switch types {
-      case .notifications, .both: CallsInProgress.input(.register)
-      case .voip: CallsInProgress.input(.voipRegister)
-      }
     }
   }
 

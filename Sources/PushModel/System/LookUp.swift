@@ -16,6 +16,10 @@ public enum LookUp: Hashable, Sendable {
   case user
   /// The kinds of token that the call is about.
   case types
+  /// Which call arrives, about which kind of token.
+  case call
+  /// What is in progress about the other kind of token than the call's.
+  case otherKind
   /// What the system says of the permission.
   case permission
   /// What the push service answers.
@@ -49,6 +53,19 @@ public enum UserKind: String, Finite {
 /// The kinds of token that a call is about.
 public enum TypesKind: String, Finite {
   case notifications, voip, both
+}
+
+/// A call, and the kind of token that it is about.
+public enum CallAboutKind: String, Finite {
+  case register, query, unregister, voipRegister, voipQuery, voipUnregister
+}
+
+/// What is in progress about the other kind of token than the call's.
+public enum OtherKind: String, Finite {
+  case idle
+  /// The call registers the VoIP token, and the notification token is being registered.
+  case registeringBoth
+  case inProgress
 }
 
 /// What the system says of the permission.

@@ -14,7 +14,8 @@ public typealias PushRehearsal = Rehearsal<Effect, LookUp>
 
 /// The machines at work: the one list of them.
 public enum Member: Int, CaseIterable, Sendable {
-  case initialization, delegate, calls, voipCalls, apnsOverlap, voipOverlap, login, deferredUserCheck
+  case initialization, delegate, otherKind, calls, voipCalls, apnsOverlap, voipOverlap, login,
+    deferredUserCheck
   case agreement, connectivity, registrationPermission, flag, registration, systemToken, unfinished
   case voipRegistration, serverFailure
   case apnsRecord, voipRecord, apnsQuery, voipQuery, apnsUnregistration, voipUnregistration
@@ -34,6 +35,7 @@ public enum Member: Int, CaseIterable, Sendable {
     return switch self {
     case .initialization: part(Initialization.self)
     case .delegate: part(Delegate.self)
+    case .otherKind: part(OtherKindInProgress.self)
     case .calls: part(CallsInProgress.self)
     case .voipCalls: part(VoIPCallsInProgress.self)
     case .apnsOverlap: part(OverlapRefusal.self, .apns)

@@ -16,7 +16,8 @@ extension PushHost {
     case .overtakeUpdates(let channel, let evenForCalls): overtakeUpdates(of: channel, evenForCalls)
     case .begin(_, let channel): changeArrivedCall { $0.open.insert(Types(channel)) }
     case .beginSystemToken: changeArrivedCall { [types = arrival.types] in $0.open.formUnion(types) }
-    case .queueCall(let channel): changeArrivedCall { $0.waiting.insert(Types(channel)) }
+    case .queueCall(let channel):
+      if arrival.types.contains(channel) { changeArrivedCall { $0.waiting.insert(Types(channel)) } }
     case .startQueuedCalls(let channel):
       for call in state.calls where call.waiting.contains(channel) {
         agenda.append(.takeUp(call: call.id, channel))
@@ -115,14 +116,15 @@ extension PushHost {
     changeArrivedCall { $0.open.subtract(types) }
   }
 
-  /// Queries and updates end one by one, each with the answer to its own request; joined calls end together.
+  /// Registrations end together; other calls that have a request of their own do so with its answer.
   private mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
     let asker = arrival.asker ?? arrival.call
-    let endsAlone = call == .query || call == .update
     for place in state.calls.indices
     where state.calls[place].call == call && state.calls[place].open.contains(channel) {
       let open = state.calls[place]
-      if endsAlone, open.id != asker { continue }
+      if open.id != asker, call != .register, state.requests.contains(where: { $0.asker == open.id }) {
+        continue
+      }
       state.calls[place].open.remove(Types(channel))
       report(open, channel, outcome)
     }

@@ -17,6 +17,8 @@ extension PushHost {
     case .delegate: Int(arrival.delegate.place)
     case .user: Int(userKind.place)
     case .types: Int(typesKind.place)
+    case .call: Int(callAboutKind.place)
+    case .otherKind: Int(otherKind.place)
     case .permission: Int(arrival.permission.place)
     case .reply: Int(arrival.reply.place)
     case .keepsRecord(let channel): answer(isOwn(state.kept[channel]))
@@ -46,6 +48,24 @@ extension PushHost {
     case .voip: .voip
     case _: .notifications
     }
+  }
+
+  private var callAboutKind: CallAboutKind {
+    let isVoIP = arrival.types == .voip
+    return switch arrival.kind {
+    case .query: isVoIP ? .voipQuery : .query
+    case .unregister: isVoIP ? .voipUnregister : .unregister
+    case .register, .update, nil: isVoIP ? .voipRegister : .register
+    }
+  }
+
+  private var otherKind: OtherKind {
+    guard arrival.types == .voip else {
+      return isAt(.voipCalls, VoIPCallsInProgress.State.idle) ? .idle : .inProgress
+    }
+    if isAt(.calls, CallsInProgress.State.idle) { return .idle }
+    let isRegistration = arrival.kind == .register && isAt(.calls, CallsInProgress.State.registering)
+    return isRegistration ? .registeringBoth : .inProgress
   }
 
   /// In `toast-ko` a query is about what was registered with the current user id (QUERY-2).

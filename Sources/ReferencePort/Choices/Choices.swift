@@ -27,16 +27,18 @@ public struct Choices: Hashable, Sendable {
   }
 
   /// The ids of the questions that can be chosen.
-  public static var questions: [String] { types.map { $0.question } }
+  public static var questions: [String] { switches.map(\.question) }
 
   /// The names of a question's readings; `nil` where there is no such question.
   public static func readings(of question: String) -> [String]? { names[question] }
 
-  private static let names = Dictionary(uniqueKeysWithValues: types.map { ($0.question, $0.names) })
+  private static let switches =
+    types.map { (question: $0.question, names: $0.names, standard: $0.standardName) } + MeetingOfCalls.choices
+  private static let names = Dictionary(uniqueKeysWithValues: switches.map { ($0.question, $0.names) })
 
   /// The reading of a question that holds; `nil` where there is no such question.
   public func reading(of question: String) -> String? {
-    chosen[question] ?? Self.types.first { $0.question == question }?.standardName
+    chosen[question] ?? Self.switches.first { $0.question == question }?.standard
   }
 
   /// The readings that were named, by question id.
@@ -45,6 +47,11 @@ public struct Choices: Hashable, Sendable {
   subscript<C: Choice>(_ choice: C.Type) -> C {
     inquiry?.note(C.question)
     return chosen[C.question].flatMap(C.init(rawValue:)) ?? C.standard
+  }
+
+  subscript(_ meeting: MeetingOfCalls) -> Meeting {
+    inquiry?.note(meeting.question)
+    return chosen[meeting.question].flatMap(Meeting.init(rawValue:)) ?? meeting.standard
   }
 }
 
@@ -78,25 +85,24 @@ extension Choices {
     UserChangedDuringRequest.self, LogoutDuringRegistration.self, FailedRefresh.self, UserAfterRestart.self,
     UserBeforeInitialization.self, EmptyUser.self, RefreshWithoutPermission.self, RefreshAfterRestart.self,
     RefreshOfVoIPToken.self, UserChangeWithoutUpdate.self, UpdateAfterRestart.self,
-    UpdateDuringRegistration.self, CallDuringUpdate.self, UnregisterWithoutRegistration.self,
+    UnregisterWithoutRegistration.self,
     UnregisterWithoutUser.self,
-    OtherTypeOnUnregister.self, UserAfterUnregistration.self, OverlappingUnregister.self,
-    CallDuringUnregistration.self, UnregistrationAcrossRestart.self, PromptMoment.self,
+    OtherTypeOnUnregister.self, UserAfterUnregistration.self, UnregistrationAcrossRestart.self,
+    PromptMoment.self,
     AskingWhereUndocumented.self, RefusalWhereUndocumented.self, WithdrawnPermission.self,
     RecordAfterWithdrawal.self, RecordAfterRefusedRegistration.self, LaterGrant.self,
     ProvisionalPermission.self, PromptWithFlag.self, AnswerWithFlag.self, AgreementWithFlag.self,
-    FlagTurnedOff.self, OverlappingRegister.self, SilentAPNs.self, ChangedToken.self,
-    RegistrationAcrossRestart.self, RetryOfRegistration.self, UnregisterDuringRegistration.self,
-    QueryDuringRegistration.self, UserInAnonymousInfo.self, TokenWithRefusal.self, OtherTypeOnRefusal.self,
+    FlagTurnedOff.self, SilentAPNs.self, ChangedToken.self,
+    RegistrationAcrossRestart.self, RetryOfRegistration.self, UserInAnonymousInfo.self, TokenWithRefusal.self,
+    OtherTypeOnRefusal.self,
     RegistrationWithoutDelegate.self, TokenWithServerFailure.self, NoAgreementYet.self,
     AgreementSetBefore.self, AgreementAfterRestart.self, AgreementAfterUnregistration.self,
     AgreementAfterUserChange.self,
     AgreementAfterLogout.self, AgreementAfterOtherSettings.self, NightWithoutAdvertisements.self,
     NotificationsDeclined.self, UnsetAgreement.self, QueryWithoutRegistration.self,
-    QueryAfterUnregistration.self, SourceOfTheAnswer.self, OverlappingCalls.self, QueryAfterRestart.self,
+    QueryAfterUnregistration.self, SourceOfTheAnswer.self, QueryAfterRestart.self,
     QueryWithoutPermission.self, QueryWithoutUser.self, ServerRefusalCode.self, TimeoutCode.self,
-    OverlapCode.self,
-    OverlappingVoIPRegister.self, OverlappingVoIPCalls.self, VoIPDuringRegistration.self,
+    OverlapCode.self, VoIPDuringRegistration.self, CallBesideOtherKind.self,
     AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self, MessageWithoutDelegate.self,
     MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,
     VoIPAcrossRestart.self, WhoReports.self,

@@ -21,13 +21,6 @@ enum SourceOfTheAnswer: String, Choice {
   static let standard = Self.fromServer
 }
 
-/// Q-QUERY-4: What does another call do while a query awaits the server?
-enum OverlappingCalls: String, Choice {
-  case refused, accepted
-  static let question = "Q-QUERY-4"
-  static let standard = Self.refused
-}
-
 /// Q-QUERY-5: Does a query find a registration that was made before a restart?
 enum QueryAfterRestart: String, Choice {
   case found, nothing

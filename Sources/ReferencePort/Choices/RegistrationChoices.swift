@@ -1,12 +1,5 @@
 // What an SDK can do where the documents do not say: registering a token and agreements.
 
-/// Q-REG-1: What does a second registration do while the first is in progress?
-enum OverlappingRegister: String, Choice {
-  case rejected, together, afterwards
-  static let question = "Q-REG-1"
-  static let standard = Self.rejected
-}
-
 /// Q-REG-2: What happens when the system neither issues nor refuses a token?
 enum SilentAPNs: String, Choice {
   case waits, fails
@@ -33,20 +26,6 @@ enum RetryOfRegistration: String, Choice {
   case notRetried, retried
   static let question = "Q-REG-5"
   static let standard = Self.notRetried
-}
-
-/// Q-REG-6: What does unregistering do while a registration is in progress?
-enum UnregisterDuringRegistration: String, Choice {
-  case refused, afterwards, atOnce
-  static let question = "Q-REG-6"
-  static let standard = Self.refused
-}
-
-/// Q-REG-7: What does a query do while a registration is in progress?
-enum QueryDuringRegistration: String, Choice {
-  case refused, afterwards, atOnce
-  static let question = "Q-REG-7"
-  static let standard = Self.atOnce
 }
 
 /// Q-REG-8: Which user id does the information of a token carry that was registered without one?

@@ -99,20 +99,6 @@ enum UpdateAfterRestart: String, Choice {
   static let standard = Self.refused
 }
 
-/// Q-UPD-2: What does an update do while a registration is in progress?
-enum UpdateDuringRegistration: String, Choice {
-  case refused, afterwards
-  static let question = "Q-UPD-2"
-  static let standard = Self.refused
-}
-
-/// Q-UPD-3: What does another call do while an update is in progress?
-enum CallDuringUpdate: String, Choice {
-  case refused, accepted
-  static let question = "Q-UPD-3"
-  static let standard = Self.refused
-}
-
 /// Q-UNREG-1: What does unregistering do when no token is registered?
 enum UnregisterWithoutRegistration: String, Choice {
   case succeeds, tokenInvalid
@@ -139,20 +125,6 @@ enum UserAfterUnregistration: String, Choice {
   case staysUnregistered, registers
   static let question = "Q-UNREG-4"
   static let standard = Self.staysUnregistered
-}
-
-/// Q-UNREG-5: What does a second unregistering do while the first is in progress?
-enum OverlappingUnregister: String, Choice {
-  case refused, together
-  static let question = "Q-UNREG-5"
-  static let standard = Self.refused
-}
-
-/// Q-UNREG-6: What does a registration, a query or an update do while an unregistering is in progress?
-enum CallDuringUnregistration: String, Choice {
-  case refused, accepted
-  static let question = "Q-UNREG-6"
-  static let standard = Self.refused
 }
 
 /// Q-UNREG-7: What becomes of an unregistering in progress when the process ends?

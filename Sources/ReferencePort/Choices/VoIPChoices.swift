@@ -1,24 +1,10 @@
 // What an SDK can do where the documents do not say: VoIP and CallKit.
 
-/// Q-VOIP-1: What does a second VoIP registration do while the first is in progress?
-enum OverlappingVoIPRegister: String, Choice {
-  case rejected, together, afterwards
-  static let question = "Q-VOIP-1"
-  static let standard = Self.rejected
-}
-
-/// Q-VOIP-2: What does a VoIP call of another kind do while one is in progress?
-enum OverlappingVoIPCalls: String, Choice {
-  case refused, accepted
-  static let question = "Q-VOIP-2"
-  static let standard = Self.refused
-}
-
 /// Q-VOIP-3: What does a VoIP registration do while a notification token is being registered?
 enum VoIPDuringRegistration: String, Choice {
-  case independent, refused
+  case sideBySide, refused, afterwards
   static let question = "Q-VOIP-3"
-  static let standard = Self.independent
+  static let standard = Self.sideBySide
 }
 
 /// Q-VOIP-4: For whom is a VoIP token registered when no user id is set?
@@ -82,4 +68,11 @@ enum WhoReports: String, Choice {
   case app, sdk
   static let question = "Q-CALL-1"
   static let standard = Self.app
+}
+
+/// Q-VOIP-17: What do other calls about one kind of token do while one about the other kind is in progress?
+enum CallBesideOtherKind: String, Choice {
+  case sideBySide, refused, afterwards
+  static let question = "Q-VOIP-17"
+  static let standard = Self.sideBySide
 }

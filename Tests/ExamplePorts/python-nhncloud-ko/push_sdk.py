@@ -45,9 +45,8 @@ class _TokenModule:
     """What notification and VoIP tokens have in common.
 
     One call per kind of token is in progress at a time and any other is turned down, while the two
-    kinds do not touch: Q-REG-1 and Q-VOIP-1 rejected; Q-REG-6, Q-REG-7, Q-QUERY-4, Q-UNREG-5, Q-UNREG-6
-    and Q-VOIP-2 refused, with the code of this SDK (Q-ERR-3 push); Q-VOIP-3 independent; Q-UNREG-3
-    untouched.
+    kinds do not touch: every question on calls that meet refused, such as Q-REG-1, with the code of this
+    SDK (Q-ERR-3 push), but Q-VOIP-3 and Q-VOIP-17 sideBySide; Q-UNREG-3 untouched.
 
     A failed request is not made again (Q-REG-5 notRetried, Q-LOGIN-6 dropped), a call ends with its
     process (Q-REG-4, Q-VOIP-11, Q-UNREG-7 dropped), and no call is given up for the time it takes
