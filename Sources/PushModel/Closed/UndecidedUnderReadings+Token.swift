@@ -227,5 +227,11 @@ extension UndecidedMove {
       move == .setDelegate(true) && !state.sdk.heldMessages.isEmpty
         && state.sdk.record(.voip) == .unregistered
     },
+    UndecidedMove(
+      "Q-UNREG-4", "After an unregistering the user changes without the permission", in: .withFallback,
+      under: ["Q-LOGIN-10": "doesNot", "Q-UNREG-4": "registers"]
+    ) { move, state, _ in
+      move.setsUser && state.hasUnregistered && state.world.permission != .authorized
+    },
   ]
 }
