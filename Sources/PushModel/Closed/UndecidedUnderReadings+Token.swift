@@ -233,5 +233,42 @@ extension UndecidedMove {
     ) { move, state, _ in
       move.setsUser && state.hasUnregistered && state.world.permission != .authorized
     },
+    UndecidedMove(
+      "Q-UNREG-4",
+      "The user changes after an unregistering, and has changed before it without the permission",
+      in: .withFallback, under: ["Q-LOGIN-10": "doesNot", "Q-UNREG-4": "registers"]
+    ) { move, state, edition in
+      move.setsUser
+        && Channel.both.contains { channel in
+          guard state.sdk.record(channel) == .unregistered else { return false }
+          return state.sdk.last[channel].map { $0.owner != state.currentOwner(in: edition) } ?? false
+        }
+    },
+    UndecidedMove(
+      "Q-INIT-6", "Initialised without a key, the SDK learns of another user after an unregistering",
+      in: .withFallback, under: ["Q-INIT-6": "parameterInvalid", "Q-UNREG-4": "registers"]
+    ) { move, state, _ in
+      move.setsUser && state.sdk.initialization == .initializedWithoutAppKey && state.hasUnregistered
+    },
+    UndecidedMove(
+      "Q-INIT-8", "The token changes while the initialisation is to make up for a registration",
+      in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
+    ) { move, state, _ in
+      move == .changeToken(.apns) && state.sdk.unfinished == .systemTokenOnly
+    },
+    UndecidedMove(
+      "Q-QUERY-5", "The initialisation makes up for a registration of what was registered in an earlier run",
+      in: [.tcpushKo], under: ["Q-INIT-8": "automatically", "Q-QUERY-5": "nothing"]
+    ) { move, state, _ in
+      move.initializes && state.sdk.unfinished == .systemTokenOnly
+        && state.sdk.record(.apns) == .registeredInEarlierRun
+    },
+    UndecidedMove(
+      "Q-ORDER-3", "One call registers both kinds of token without a network, and PushKit has issued none",
+      in: [.toastKo], under: ["Q-ORDER-3": "network", "Q-REG-10": "failed", "Q-VOIP-10": "atOnce"]
+    ) { move, state, _ in
+      guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
+      return state.world.policies.network == .down && state.world.voipToken == .none
+    },
   ]
 }
