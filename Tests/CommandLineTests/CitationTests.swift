@@ -4,22 +4,19 @@ import Testing
 
 @testable import pushspec
 
-/// The folder with the documents. They are not part of the repository.
-private let folder = ProcessInfo.processInfo.environment["PUSHSPEC_DOCUMENTS"]
-
 @Suite(
   "Citations against the documents",
-  .enabled(if: folder != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
+  .enabled(if: DocumentText.folder != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
 struct CitationTests {
   @Test("The document is the one that was read", arguments: Edition.allCases)
   func digest(of edition: Edition) throws {
-    #expect(try !lines(of: edition).isEmpty)
+    #expect(try !DocumentText.lines(of: edition).isEmpty)
   }
 
   /// So everything that is said of lines elsewhere, with nothing but their numbers, is said of these.
   @Test("It has as many lines as are counted, and the same ones are blank", arguments: Edition.allCases)
   func blankLines(of edition: Edition) throws {
-    let text = try lines(of: edition)
+    let text = try DocumentText.lines(of: edition)
     let known = edition.documentLines
     #expect(text.count == known.count)
     #expect(Set(text.indices.filter { isBlank(text[$0]) }.map { $0 + 1 }) == known.blank)
@@ -27,7 +24,7 @@ struct CitationTests {
 
   @Test("Every heading stands at its line", arguments: Edition.allCases)
   func headings(of edition: Edition) throws {
-    let text = try lines(of: edition)
+    let text = try DocumentText.lines(of: edition)
     #expect(edition.headings.map(\.line) == edition.headings.map(\.line).sorted())
     for heading in edition.headings {
       try #require(heading.line <= text.count)
@@ -40,18 +37,13 @@ struct CitationTests {
 
   @Test("No heading that is marked as one is missing", arguments: Edition.allCases)
   func marks(of edition: Edition) throws {
-    let text = try lines(of: edition)
+    let text = try DocumentText.lines(of: edition)
     let known = Set(edition.headings.map(\.line))
     for (index, line) in text.enumerated() where line.hasPrefix("#") {
       let isHeading = line.drop { $0 == "#" }.hasPrefix(" ")
       #expect(!isHeading || known.contains(index + 1), "\(edition.rawValue) \(index + 1)")
     }
   }
-
-  /// The documents, and no others: nothing is said of a file with another digest.
-  private static let documents = Result { try Documents(folder: folder ?? "", digest: \.digest) }
-
-  private func lines(of edition: Edition) throws -> [String] { try Self.documents.get().lines(of: edition) }
 
   private func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 }
