@@ -1,5 +1,5 @@
 public import MachineAnalysis
-import PushModel
+public import PushModel
 import StateMachines
 
 /// The machines of the specification as they are listed, drawn and counted.
@@ -15,6 +15,18 @@ public enum MachineRegistry {
 
   /// Finds a machine by its name.
   public static func named(_ name: String) -> MachineDescription? { all.first { $0.name == name } }
+
+  /// The table of a machine in one edition; the tables of the others are not made for it.
+  public static func table(of machine: String, in edition: Edition) -> TransitionTable? {
+    PushTables.of(edition).machines.first { $0.name == machine }.map { TransitionTable($0) }
+  }
+
+  /// The cells that rest on a requirement or a question in one edition.
+  public static func cells(citing id: String, in edition: Edition) -> [TableCell] {
+    PushTables.of(edition).machines.flatMap { TransitionTable($0).cells }.filter { cell in
+      cell.branches.contains { $0.citation == id || $0.readings.contains { $0.question == id } }
+    }
+  }
 
   private static func described(_ isMeant: (Member) -> Bool) -> [MachineDescription] {
     let tables = Edition.allCases.map { PushTables.of($0) }

@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import ModelAnalysis
+import PushModel
 import Testing
 
 @Suite("The generated part of the specification")
@@ -41,6 +43,26 @@ struct GeneratedFilesTests {
     let value = try JSONSerialization.jsonObject(with: Data(file.contents.utf8))
     let machines = try #require((value as? [String: Any])?["machines"] as? [Any])
     #expect(machines.count == MachineRegistry.all.count)
+  }
+
+  @Test("The index has everything with a name, and the lines of it")
+  func index() throws {
+    let file = try #require(Self.files.first { $0.path == "specification.json" })
+    let entries = try JSONNode.parse([UInt8](file.contents.utf8)).required("index").elements()
+    let known = SpecificationIndex.specification.entries
+    #expect(Set(known.map { "\($0.kind) \($0.id)" }).count == known.count)
+    try #require(entries.count == known.count)
+    for (entry, one) in zip(entries, known) {
+      #expect(try entry.required("kind").string() == one.kind.rawValue)
+      #expect(try entry.required("id").string() == one.id)
+      #expect(try entry.required("names").elements().map { try $0.string() } == one.names)
+      #expect(try entry.required("title").string() == one.title)
+      #expect(try entry.required("text").string() == one.text)
+      let cited = try entry.required("cited").elements().map {
+        "\(try $0.required("edition").string()) \(try $0.required("lines").string())"
+      }
+      #expect(cited == one.cited.map { "\($0.edition.rawValue) \($0.lines.text)" })
+    }
   }
 
   @Test(

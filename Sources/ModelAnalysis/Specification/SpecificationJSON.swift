@@ -15,6 +15,7 @@ enum SpecificationJSON {
       "errors": .array(ErrorCode.allCases.map(error)),
       "machines": .array(MachineRegistry.all.map(MachineJSON.machine)),
       "composition": CompositionJSON.composition,
+      "index": .array(SpecificationIndex.specification.entries.map(entry)),
     ]).text()
   }
 
@@ -106,6 +107,17 @@ enum SpecificationJSON {
     .object([
       "id": defect.id.json, "kind": defect.kind.rawValue.json, "wrong": defect.wrong.json,
       "copied": defect.copied.json, "cited": .array(defect.cited.map(cited)),
+    ])
+  }
+
+  private static func entry(_ entry: IndexEntry) -> JSONNode {
+    .object([
+      "kind": entry.kind.rawValue.json, "id": entry.id.json, "names": entry.names.json,
+      "title": entry.title.json, "text": entry.text.json,
+      "cited": .array(
+        entry.cited.map {
+          .object(["edition": $0.edition.rawValue.json, "lines": $0.lines.text.json])
+        }),
     ])
   }
 
