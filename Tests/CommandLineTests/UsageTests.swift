@@ -72,7 +72,7 @@ import Testing
       ("list errors --cases x", "list errors takes no --cases"),
       ("show Lgoin", "unknown id \"Lgoin\"; did you mean \"Login\""),
       ("show tocpush-ko", "unknown id \"tocpush-ko\"; did you mean \"tcpush-ko\""),
-      ("explain permissionDenid", "unknown id \"permissionDenid\"; did you mean \"permissionDenied\""),
+      ("explain permissionDenid", "unknown name \"permissionDenid\"; did you mean \"permissionDenied\""),
       ("table Permision", "unknown machine \"Permision\"; did you mean \"Permission\""),
       ("table Permission --format html", "unknown value of --format \"html\""),
       ("diagram Permission --format svg", "unknown value of --format \"svg\"; known are mermaid, dot"),

@@ -21,7 +21,10 @@ public enum CaseLoader {
   }
 
   /// Reads every `.json` file below a folder, or the one file that the path names.
-  public static func load(path: String) -> Result {
+  public static func load(path: String) -> Result { load(path: path) { _ in true } }
+
+  /// Reads those of the files whose bytes are wanted; the others are not taken apart.
+  package static func load(path: String, where isWanted: ([UInt8]) -> Bool) -> Result {
     var result = Result(tables: [], problems: [])
     let files: [String]
     do {
@@ -42,7 +45,9 @@ public enum CaseLoader {
         guard file == path || InputFile.isPlain(file) else {
           throw InputFile.Failure(reason: "it is no plain file")
         }
-        let (table, problems) = CaseDecoder.table(try InputFile.read(file), path: file)
+        let bytes = try InputFile.read(file)
+        guard isWanted(bytes) else { continue }
+        let (table, problems) = CaseDecoder.table(bytes, path: file)
         if let table { result.tables.append(table) }
         result.problems += problems
       } catch {
@@ -71,7 +76,8 @@ public enum CaseLoader {
     }
   }
 
-  private static func files(below path: String) throws(InputFile.Failure) -> [String] {
+  /// The files below a folder in their order, or the one file that the path names.
+  package static func files(below path: String) throws(InputFile.Failure) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return [path] }

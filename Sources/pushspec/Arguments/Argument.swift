@@ -23,4 +23,6 @@ protocol AnyOption: Argument {
 protocol AnyOperand: Argument {
   /// Whether the command does nothing without it.
   var isRequired: Bool { get }
+  /// Whether all that is left belongs to it.
+  var isRepeatable: Bool { get }
 }

@@ -29,6 +29,9 @@ struct ArgumentParser {
     }
     try checkCount(of: operands)
     for (operand, text) in zip(syntax.operands, operands) { typed[operand.name] = [text] }
+    if let last = syntax.operands.last, last.isRepeatable {
+      typed[last.name] = Array(operands.dropFirst(syntax.operands.count - 1))
+    }
     return try Arguments(syntax, typed: typed)
   }
 
@@ -60,7 +63,7 @@ struct ArgumentParser {
   }
 
   private func checkCount(of operands: [String]) throws(UsageError) {
-    if operands.count > syntax.operands.count {
+    if operands.count > syntax.operands.count, syntax.operands.last?.isRepeatable != true {
       throw UsageError("unexpected argument \"\(operands[syntax.operands.count])\"")
     }
     if operands.count < syntax.operands.count(where: \.isRequired) {

@@ -11,6 +11,8 @@ struct CommandSyntax {
 
   /// The operands as usage writes them, for example `A [B]`.
   var operandUsage: String {
-    operands.map { $0.isRequired ? $0.name : "[\($0.name)]" }.joined(separator: " ")
+    operands.map { operand in
+      (operand.isRequired ? operand.name : "[\(operand.name)]") + (operand.isRepeatable ? "..." : "")
+    }.joined(separator: " ")
   }
 }

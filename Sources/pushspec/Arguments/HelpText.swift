@@ -19,7 +19,9 @@ enum HelpText {
       pushspec check --adapter "python3 my_adapter.py"
           runs it on a port in another language
       pushspec explain Q-REG-1
-          says in prose what is open, and which readings there are
+          says what is open, and which readings there are
+      pushspec find token when the user refuses permission
+          finds what is stated and what is open
       pushspec list cases --area REG
           lists the cases on token registration
 

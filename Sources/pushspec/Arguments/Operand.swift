@@ -2,12 +2,14 @@
 struct Operand<Value: Sendable>: AnyOperand {
   let name: String
   let isRequired: Bool
+  let isRepeatable: Bool
   private let reading: @Sendable ([String]) throws(UsageError) -> Value
 
   /// An operand that there must be.
   init(_ name: String, _ reader: Reader<Value>) {
     self.name = name
     isRequired = true
+    isRepeatable = false
     reading = { texts throws(UsageError) in
       guard let text = texts.first else { throw UsageError("missing argument \(name)") }
       return try reader.read(text, name)
@@ -18,9 +20,18 @@ struct Operand<Value: Sendable>: AnyOperand {
   init<One>(optional name: String, _ reader: Reader<One>) where Value == One? {
     self.name = name
     isRequired = false
+    isRepeatable = false
     reading = { texts throws(UsageError) in
       try texts.first.map { text throws(UsageError) in try reader.read(text, name) }
     }
+  }
+
+  /// The last operand, which may be given several times, and must be once.
+  init(rest name: String) where Value == [String] {
+    self.name = name
+    isRequired = true
+    isRepeatable = true
+    reading = { texts in texts }
   }
 
   func read(_ texts: [String]) throws(UsageError) -> Value { try reading(texts) }

@@ -22,6 +22,11 @@ struct Catalogue {
       needsCases ? try CaseTables.load(folder) : CaseLoader.Result(tables: [], problems: []), of: folder)
   }
 
+  /// The cases of a folder, or those of the shipped tables that have one of the words in them.
+  init(folder: String?, mentioning words: [String]) throws(UsageError) {
+    self.init(try CaseTables.load(folder, mentioning: words), of: folder)
+  }
+
   /// The cases that the package ships.
   init() { self.init(CaseTables.shipped, of: nil) }
 
@@ -73,32 +78,40 @@ struct Catalogue {
 
   /// Finds what an id or a name stands for; upper and lower case do not matter.
   func entry(_ name: String) -> CatalogueEntry? {
+    if let found = (cases + retired).first(where: { $0.id.lowercased() == name.lowercased() }) {
+      return .conformanceCase(found)
+    }
+    return Self.entryWithoutCases(name)
+  }
+
+  /// The same of everything but the cases.
+  static func entryWithoutCases(_ name: String) -> CatalogueEntry? {
     let wanted = name.lowercased()
     func same(_ id: String) -> Bool { id.lowercased() == wanted }
     if let found = Requirement.all.first(where: { same($0.id) }) { return .requirement(found) }
     if let found = OpenQuestion.all.first(where: { same($0.id) }) { return .question(found) }
-    if let found = (cases + retired).first(where: { same($0.id) }) { return .conformanceCase(found) }
     if let found = Difference.all.first(where: { same($0.id) }) { return .difference(found) }
     if let found = Contradiction.all.first(where: { same($0.id) }) { return .contradiction(found) }
     if let found = Defect.all.first(where: { same($0.id) }) { return .defect(found) }
     if let found = Edition.allCases.first(where: { same($0.rawValue) }) { return .edition(found) }
-    if let found = MachineRegistry.all.first(where: { same($0.name) }) { return .machine(found) }
     if let found = error(wanted) { return .error(found) }
+    if let found = MachineGlossary.all.first(where: { same($0.machine) }) {
+      return MachineRegistry.named(found.machine).map { .machine($0) }
+    }
     if let found = Fault.allCases.first(where: { same($0.rawValue) }) { return .fault(found) }
     return nil
   }
 
-  /// Finds an error by its name, its number, or the constant that tcpush-ko has for it.
-  private func error(_ wanted: String) -> ErrorCode? {
+  /// Finds an error by its name, its number, or the constant that an edition has for it.
+  private static func error(_ wanted: String) -> ErrorCode? {
     ErrorCode.allCases.first { code in
       code.rawValue.lowercased() == wanted || String(code.number) == wanted
-        || constant(of: code)?.lowercased() == wanted
+        || constants(of: code).contains { $0.lowercased() == wanted }
     }
   }
 
-  private func constant(of code: ErrorCode) -> String? {
-    guard case .name(let name)? = code.written(in: .tcpushKo)?.code else { return nil }
-    return name
+  private static func constants(of code: ErrorCode) -> [String] {
+    InterfaceElement.all.filter { $0.error == code }.flatMap(\.names)
   }
 
   /// Everything that can be asked for.
@@ -106,7 +119,7 @@ struct Catalogue {
     Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + cases.map(\.id) + retired.map(\.id)
       + Difference.all.map(\.id) + Contradiction.all.map(\.id) + Defect.all.map(\.id)
       + Edition.allCases.map(\.rawValue) + MachineRegistry.all.map(\.name)
-      + ErrorCode.allCases.map(\.rawValue) + ErrorCode.allCases.compactMap(constant)
+      + ErrorCode.allCases.map(\.rawValue) + ErrorCode.allCases.flatMap(Self.constants)
       + Fault.allCases.map(\.rawValue)
   }
 }

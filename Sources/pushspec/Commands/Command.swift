@@ -1,6 +1,6 @@
 /// The commands, in the order in which help lists them.
 enum Command: String, CaseIterable {
-  case check, list, show, explain, table, diagram, trace
+  case check, list, show, explain, find, table, diagram, trace
   case coverage, mutants, agreement, explore, diff, generate, learn
   case spec, lint, serve
 
@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
     case .list: ListCommand.self
     case .show: ShowCommand.self
     case .explain: ExplainCommand.self
+    case .find: FindCommand.self
     case .table: TableCommand.self
     case .diagram: DiagramCommand.self
     case .trace: TraceCommand.self

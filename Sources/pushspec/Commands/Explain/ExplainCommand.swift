@@ -1,58 +1,49 @@
-/// `pushspec explain`: the same as `show`, in sentences.
+import Conformance
+
+/// `pushspec explain`: what is written of one thing, what is open of it, and what tests it, on one screen.
 enum ExplainCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    summary: "explains one thing in prose", operands: [Catalogue.id], options: [Catalogue.option],
+    summary: "explains one thing on one screen", operands: [name],
+    options: [all, Catalogue.option],
     details: """
-      ids
-          whatever show takes: a requirement, a question, a case, a machine, an error, and so on
+      names
+        REG-4, Q-REG-1, REG-014, DIFF-1, CONTRA-1, DEFECT-1, toast-ja, ignoresUserChange
+                              whatever show takes
+        TAG, "User tags"      a chapter: the duties of the SDK, of the app, of others, and what is open
+        setUserID:, ToastPushAgreement, sandbox, UIBackgroundModes
+                              a name of the interface as any edition writes it, or a word of a method's name
+        NHNCloudPush.setDelegate:
+                              the same of one type, where several types have the name
+        4, "code 4", ToastPushErrorSystemFailed
+                              an error by its number or by the name of any edition
+        Login, Login/noUser, logOut
+                              a machine, or one of its states, inputs or outputs
+        nhncloud-ko:229       a line of a document, or lines, or the section that begins there
+        토큰, ログイン        a word of the documents
+        Where a name stands for several things, the others are named below the first.
 
       examples
         pushspec explain Q-REG-1
             what is open, what speaks for which reading, and how to see it
-        pushspec explain permissionDenied
+        pushspec explain registerWithAgreement:completionHandler:
+            how each edition writes the call, what it does, and what is open of it
+        pushspec explain 4
             when the error arises, and how each edition writes it
-        pushspec explain REG-014
-            what a case shows, and how to run it
+        pushspec explain REG --all
+            a whole chapter, however long it is
       """)
 
+  private static let name = Operand("NAME", .text)
+
+  private static let all = Option("--all", "shows everything, also what does not go on one screen")
+
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    let catalogue = try Catalogue(folder: arguments[Catalogue.option])
-    let prose = Explanations(catalogue: catalogue).prose(on: try catalogue.entry(arguments))
-    return catalogue.result(prose.text)
+    let typed = arguments[name]
+    let folder = arguments[Catalogue.option]
+    let subject = try Subject.called(typed, folder: folder)
+    let catalogue = try subject.catalogue(folder: folder)
+    let prose = Explanations(catalogue: catalogue).prose(on: subject)
+    let again = "pushspec explain \(CommandWords.quoted(typed)) --all"
+    return catalogue.result(arguments[all] ? prose.text : prose.screen(again: again))
   }
-}
-
-/// Paragraphs and lists.
-struct Prose {
-  private(set) var blocks: [String] = []
-  /// What a command that plays cases needs besides, to play those that are explained.
-  private let casesAgain: [String]
-
-  init(checking folder: String?) { casesAgain = Catalogue.again(folder) }
-
-  /// Adds a paragraph of sentences; those that are `nil` are left out.
-  mutating func say(_ sentences: String?...) {
-    let text = sentences.compactMap { $0 }.joined(separator: " ")
-    if !text.isEmpty { blocks.append(Paragraph.text(text)) }
-  }
-
-  /// Adds an introduction and the items it introduces, if there are any.
-  mutating func list(_ introduction: String, _ items: [String]) {
-    guard !items.isEmpty else { return }
-    blocks.append(
-      Paragraph.text(introduction)
-        + items.map { Paragraph.text($0, indent: 4, first: "  -") }.joined())
-  }
-
-  /// Adds commands to copy.
-  mutating func commands(_ introduction: String, _ commands: [String]) {
-    guard !commands.isEmpty else { return }
-    let typed = commands.map { command in
-      ([command] + (command.hasPrefix("pushspec check") ? casesAgain : [])).joined(separator: " ")
-    }
-    blocks.append(Paragraph.text(introduction) + typed.map { "    \($0)\n" }.joined())
-  }
-
-  /// The whole text.
-  var text: String { blocks.joined(separator: "\n") }
 }

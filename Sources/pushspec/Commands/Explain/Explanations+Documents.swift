@@ -147,12 +147,15 @@ extension Explanations {
       shown + (rest > 0 ? ["and \(rest) more"] : []))
   }
 
-  /// Names the machines that something decides.
-  func tell(_ machines: [MachineDescription], in prose: inout Prose) {
-    guard !machines.isEmpty else { return }
-    let names = machines.map(\.name)
-    prose.say(
-      "In the specification it decides branches of \(Paragraph.list(names)); see",
-      "\"pushspec table \(names[0])\".")
+  /// Names the rules of the machines that rest on something, in the newest edition in which there are any.
+  func tellRules(citing id: String, in editions: [Edition], in prose: inout Prose) {
+    let wanted = (editions.isEmpty ? Edition.allCases : editions).reversed()
+    let found = wanted.lazy.map { (edition: $0, cells: MachineRegistry.cells(citing: id, in: $0)) }
+      .first { !$0.cells.isEmpty }
+    guard let found else { return }
+    tell(
+      found.cells.map { "\($0.machine): \($0.state), \($0.input)" },
+      "Rules of the machines that rest on it in \(found.edition.rawValue):", in: &prose)
+    prose.commands("To see them:", ["pushspec table \(found.cells[0].machine)"])
   }
 }

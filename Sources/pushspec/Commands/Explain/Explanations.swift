@@ -11,6 +11,25 @@ struct Explanations {
 
   let catalogue: Catalogue
 
+  func prose(on subject: Subject) -> Prose {
+    var prose = prose(on: subject.explained)
+    tell(
+      subject.others.map { "\($0.id) (\($0.kind.rawValue)): \($0.title)" }, "The name also stands for:",
+      in: &prose)
+    return prose
+  }
+
+  private func prose(on explained: Explained) -> Prose {
+    switch explained {
+    case .entry(let entry): prose(on: entry)
+    case .chapter(let area): prose(on: area)
+    case .name(let name): prose(on: name)
+    case .machinePart(let part): prose(on: part)
+    case .term(let term): prose(on: term)
+    case .lines(let edition, let lines): prose(on: lines, in: edition)
+    }
+  }
+
   func prose(on entry: CatalogueEntry) -> Prose {
     switch entry {
     case .requirement(let requirement): prose(on: requirement)
@@ -48,6 +67,7 @@ struct Explanations {
         case .external: nil
         }
       })
+    tell(related(to: requirement), "What is open at the same lines:", in: &prose)
     let cases = catalogue.cases(proving: requirement.id)
     if !requirement.awaitsTests { tell(cases, "No case tests it.", "is shown by", in: &prose) }
     if !cases.isEmpty {
@@ -58,11 +78,12 @@ struct Explanations {
         "To see what a port that breaks it looks like:",
         ["pushspec check --requirement \(requirement.id) --reference-fault \(fault.rawValue)"])
     }
-    tell(catalogue.machines(citing: requirement.id), in: &prose)
+    if !requirement.awaitsTests { tellRules(citing: requirement.id, in: requirement.editions, in: &prose) }
+    tell(publicRecord(of: [requirement.area]), "What the public record adds to the chapter:", in: &prose)
     return prose
   }
 
-  private static let notTestedYet = """
+  static let notTestedYet = """
     It is not tested yet: the suite has the evidence alone. No machine and no case rests on it, and no verdict on \
     a port claims it.
     """
@@ -75,13 +96,19 @@ struct Explanations {
     }
   }
 
-  private func words(_ subject: PushModel.Subject) -> String {
+  func words(_ subject: PushModel.Subject) -> String {
     switch subject {
     case .sdk: "the SDK"
     case .app: "the app"
     case .platform: "the platform"
     case .server: "the server"
     }
+  }
+
+  /// The questions that rest on lines of a requirement.
+  private func related(to requirement: Requirement) -> [String] {
+    let places = SpecificationIndex.specification.entries.first { $0.id == requirement.id }?.cited ?? []
+    return RelatedEvidence.ids(on: places).compactMap { OpenQuestion.named($0) }.map(Self.line)
   }
 
   // MARK: Questions
@@ -123,7 +150,8 @@ struct Explanations {
         "To see which reading a port follows (the reference port here; the second line gives it another):",
         commands)
     }
-    tell(catalogue.machines(citing: question.id), in: &prose)
+    tellRules(citing: question.id, in: question.editions, in: &prose)
+    tell(publicRecord(of: [question.area]), "What the public record adds to the chapter:", in: &prose)
     return prose
   }
 
@@ -162,6 +190,24 @@ struct Explanations {
 
   // MARK: Errors
 
+  /// How many of the cases on a requirement are among some.
+  private func share(_ requirement: Requirement, of cases: [ConformanceCase]) -> Double {
+    let proving = catalogue.cases(proving: requirement.id)
+    guard !proving.isEmpty else { return 0 }
+    let ids = Set(cases.map(\.id))
+    return Double(proving.count { ids.contains($0.id) }) / Double(proving.count)
+  }
+
+  /// The constant or the domain and number of an error, and where it stands.
+  private func written(_ code: ErrorCode, in edition: Edition) -> String? {
+    guard let text = code.text(in: edition) else { return nil }
+    let spelling = InterfaceElement.all.lazy.filter { $0.error == code }.flatMap(\.spellings)
+      .first { $0.edition == edition }
+    guard let spelling else { return text }
+    let name = text.hasPrefix(spelling.text) ? text : "\(spelling.text), \(text)"
+    return "\(name), \(spelling.lines.cited(in: edition))"
+  }
+
   private func prose(on code: ErrorCode) -> Prose {
     var prose = Prose(checking: catalogue.folder)
     prose.say(
@@ -169,26 +215,32 @@ struct Explanations {
       "domain.")
     prose.list(
       "How the editions write it:",
-      Edition.allCases.map { "\($0.rawValue): \(code.text(in: $0) ?? "no such error")" })
+      Edition.allCases.map { "\($0.rawValue): \(written(code, in: $0) ?? "no such error")" })
+    let citers = RelatedEvidence.ids(
+      on: SpecificationIndex.specification.entries.first { $0.kind == .error && $0.id == code.rawValue }?
+        .cited ?? [])
+    tell(
+      citers.filter { Requirement.named($0) == nil && OpenQuestion.named($0) == nil }
+        .map { "\($0): \(Self.sentence($0))" }, "Where the texts differ, disagree or err:", in: &prose)
     prose.list(
       "What the chapter on errors says of it:",
       catalogue.requirements(naming: code).map { "\($0.id): \($0.sentence)" })
     let always = catalogue.cases(alwaysExpecting: code)
     let requirements = catalogue.requirements(of: always)
-    prose.list(
-      "It arises where these requirements say so, in cases whatever readings a port follows:",
-      requirements.map { "\($0.id): \($0.sentence)" })
+    tell(
+      requirements.sorted { share($0, of: always) > share($1, of: always) }.map(Self.line),
+      "It arises where these requirements say so, in cases whatever readings a port follows:", in: &prose)
     tell(always, "No case expects it under every reading.", "expect it:", in: &prose)
     let questions = catalogue.questions(reporting: code)
-    prose.list(
-      "In readings of these questions it may arise besides:", questions.map { "\($0.id): \($0.asks)" })
+    tell(questions.map(Self.line), "In readings of these questions it may arise besides:", in: &prose)
     if always.isEmpty, questions.isEmpty {
       prose.say("The documents list it, but do not say when it arises.")
     }
     prose.commands(
       "To run what concerns it:",
-      (requirements.filter { $0.area == .errors }.map { "pushspec check --requirement \($0.id)" }
-        + questions.prefix(3).map { "pushspec check --question \($0.id) --readings" }))
+      (catalogue.requirements(naming: code).filter(requirements.contains).prefix(2)
+        .map { "pushspec check --requirement \($0.id)" }
+        + questions.prefix(2).map { "pushspec check --question \($0.id) --readings" }))
     return prose
   }
 }

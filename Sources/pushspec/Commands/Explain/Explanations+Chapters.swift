@@ -1,0 +1,95 @@
+import Conformance
+import MachineAnalysis
+import ModelAnalysis
+import PushModel
+
+extension Explanations {
+  // MARK: Chapters
+
+  func prose(on chapter: Area) -> Prose {
+    var prose = Prose(checking: catalogue.folder)
+    let requirements = Requirement.all.filter { $0.area == chapter }
+    let questions = OpenQuestion.all.filter { $0.area == chapter }
+    let cases = catalogue.cases.filter { $0.area == chapter }
+    prose.say(
+      "\(chapter.rawValue) is the chapter on \"\(chapter.title)\": \(requirements.count) requirements,",
+      "\(questions.count) open questions\(chapter.awaitsTests ? "." : ", \(cases.count) cases.")",
+      chapter.awaitsTests ? Self.notTestedYet : nil)
+    for subject in [PushModel.Subject.app, .sdk, .server, .platform] {
+      tell(
+        requirements.filter { $0.subject == subject }.map {
+          "\($0.id) (\($0.level.rawValue)): \($0.sentence)"
+        },
+        "Duties of \(words(subject)):", in: &prose)
+    }
+    tell(questions.map(Self.line), "What is open:", in: &prose)
+    tell(
+      Difference.all.filter { EvidenceAreas.area(of: $0.id) == chapter }.map { "\($0.id): \($0.about)" },
+      "Where the editions differ:", in: &prose)
+    tell(
+      Contradiction.all.filter { EvidenceAreas.area(of: $0.id) == chapter }.map { "\($0.id): \($0.one)" },
+      "Where an edition contradicts itself:", in: &prose)
+    tell(
+      InterfaceElement.all.filter { $0.areas.first == chapter && $0.error == nil }.map {
+        "\($0.id): \($0.about)"
+      },
+      "Names:", in: &prose)
+    tell(publicRecord(of: [chapter]), "What the public record adds:", in: &prose)
+    prose.commands(
+      "To list it:",
+      ["requirements", "questions"].map { "pushspec list \($0) --area \(chapter.rawValue)" }
+        + (cases.isEmpty ? [] : ["pushspec check --area \(chapter.rawValue)"]))
+    return prose
+  }
+
+  // MARK: Words and lines of the documents
+
+  func prose(on term: Term) -> Prose {
+    var prose = Prose(checking: catalogue.folder)
+    prose.say("\"\(term.english)\" is a word of the documents.")
+    prose.list(
+      "How the Korean and Japanese editions write it, and where it stands first:",
+      term.spellings.map { "\($0.edition.rawValue): \($0.text), \($0.lines.cited(in: $0.edition))" })
+    let hits = IndexSearch(SearchQuery(term.english), in: SpecificationIndex.specification.entries).hits
+    tell(
+      hits.filter { $0.entry.kind != .term }.map {
+        "\($0.entry.id) (\($0.entry.kind.rawValue)): \($0.entry.title)"
+      },
+      "What has to do with it, nearest first:", in: &prose)
+    prose.commands("To look for it:", ["pushspec find \(CommandWords.quoted(term.english))"])
+    return prose
+  }
+
+  func prose(on lines: ClosedRange<Int>, in edition: Edition) -> Prose {
+    var prose = Prose(checking: catalogue.folder)
+    let text = lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)-\(lines.upperBound)"
+    let accounts = LineAccount.all(of: edition).filter { lines.contains($0.line) }
+    let ids = accounts.reduce(into: [String]()) { ids, account in
+      for id in account.ids where !ids.contains(id) { ids.append(id) }
+    }
+    let sections = Lines(stringLiteral: text).sections(in: edition).map { "\"\($0)\"" }
+    prose.say(
+      "\(edition.rawValue), \(lines.count == 1 ? "line" : "lines") \(text), in the section",
+      "\(Paragraph.list(sections)): \(accounts.count) of \(lines.count) with text,",
+      "\(accounts.count { !$0.ids.isEmpty }) cited.")
+    tell(ids.map { "\($0): \(Self.sentence($0))" }, "What rests on them:", in: &prose)
+    let silent = Dictionary(grouping: accounts.filter { $0.silence != nil }, by: { $0.silence?.words ?? "" })
+    prose.list(
+      "What says nothing of behaviour:",
+      silent.sorted { $0.key < $1.key }.map { words, accounts in
+        "\(words): \(accounts.map { String($0.line) }.joined(separator: ", "))"
+      })
+    prose.commands(
+      "To list every line, and to read requirements beside the words of the document:",
+      ["pushspec list lines --edition \(edition.rawValue)"]
+        + (ids.first.map { ["pushspec show \($0) --documents FOLDER"] } ?? []))
+    return prose
+  }
+
+  /// What an id of the evidence says.
+  static func sentence(_ id: String) -> String {
+    let known = CitedIDs.sentence(id)
+    if !known.isEmpty { return known }
+    return SpecificationIndex.specification.entries.first { $0.id == id }?.title ?? ""
+  }
+}

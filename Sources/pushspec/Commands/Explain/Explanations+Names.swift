@@ -1,0 +1,73 @@
+import Conformance
+import MachineAnalysis
+import ModelAnalysis
+import PushModel
+
+extension Explanations {
+  // MARK: Names of the interface
+
+  func prose(on named: NamedElement) -> Prose {
+    var prose = Prose(checking: catalogue.folder)
+    let name = named.element
+    let owner = name.owner.map { " of \($0)" }
+    prose.say(
+      "\(name.newest) is a \(name.kind.words)\(owner ?? ""): \(name.about). It belongs to the chapter on",
+      Paragraph.list(name.areas.map { "\"\($0.title)\" (\($0.rawValue))" }) + ".",
+      name.areas.allSatisfy(\.awaitsTests) ? Self.notTestedYet : nil)
+    let without = Edition.allCases.filter { edition in !name.spellings.contains { $0.edition == edition } }
+    prose.list(
+      "How the editions write it, and where it stands:",
+      name.spellings.map { "\($0.edition.rawValue): \($0.text), \($0.lines.cited(in: $0.edition))" }
+        + (without.isEmpty ? [] : ["\(Paragraph.list(without.map(\.rawValue))): no such name"]))
+    let citers = named.citers
+    tell(
+      citers.compactMap { Defect.named($0) }.map { "\($0.id): \($0.wrong)" }, "Mistakes of the text:",
+      in: &prose)
+    tell(named.requirements.map(Self.line), "What is required, nearest first:", in: &prose)
+    tell(named.questions.map(Self.line), "What is open, nearest first:", in: &prose)
+    tell(
+      citers.compactMap { Difference.named($0) }.map { "\($0.id): \($0.about)" },
+      "Where the editions differ:", in: &prose)
+    tell(
+      citers.compactMap { Contradiction.named($0) }.map { "\($0.id): \($0.one) But: \($0.other)" },
+      "Where an edition contradicts itself:", in: &prose)
+    let tested = named.requirements.prefix(Subject.testedRequirements)
+    let proving = catalogue.cases.filter { one in
+      tested.contains { one.requirements.contains($0.id) }
+    }
+    tell(
+      proving.map { "\($0.id): \($0.title)" }, "Cases that test what is required:",
+      in: &prose)
+    tell(publicRecord(of: Array(name.areas.prefix(1))), "What the public record adds:", in: &prose)
+    if let step = name.step {
+      prose.commands(
+        "To see what happens, machine by machine and rule by rule:",
+        ["pushspec trace \(CommandWords.quoted(step)) --edition \(tracedEdition(of: name).rawValue)"])
+    }
+    return prose
+  }
+
+  /// The newest edition that has the call.
+  private func tracedEdition(of name: InterfaceElement) -> Edition {
+    name.spellings.last?.edition ?? .standard
+  }
+
+  /// What the rules of the platform and the vendor's record say beside some chapters, each once.
+  func publicRecord(of areas: [Area]) -> [String] {
+    var found: [Requirement] = []
+    for one in areas.flatMap(\.publicRecord) where !found.contains(one) { found.append(one) }
+    return found.map(Self.line)
+  }
+
+  static func line(_ one: Requirement) -> String {
+    "\(one.id)\(one.subject == .sdk ? "" : " (\(one.subject.rawValue))"): \(one.sentence)"
+  }
+
+  static func line(_ one: OpenQuestion) -> String {
+    "\(one.id): \(one.asks) (\(one.readings.map(\.name).joined(separator: ", ")))"
+  }
+
+  func tell(_ items: [String], _ introduction: String, in prose: inout Prose) {
+    prose.list(introduction, items, .brief)
+  }
+}

@@ -1,0 +1,26 @@
+import ModelAnalysis
+import PushModel
+
+/// A name of the interface with what the specification says of it.
+struct NamedElement {
+  let element: InterfaceElement
+  /// The ids of what rests on the lines on which the name stands.
+  let citers: [String]
+  /// What is required where the name stands, and then in its chapter.
+  let requirements: [Requirement]
+  /// What is open where the name stands, and then in its chapter.
+  let questions: [OpenQuestion]
+
+  init(_ element: InterfaceElement) {
+    self.element = element
+    let places = SpecificationIndex.specification.entries.first { $0.kind == .name && $0.id == element.id }?
+      .cited
+    let citers = RelatedEvidence.ids(on: places ?? [])
+    self.citers = citers
+    let chapter = element.areas.first
+    let stated = citers.compactMap { Requirement.named($0) }
+    requirements = stated + Requirement.all.filter { $0.area == chapter && !stated.contains($0) }
+    let open = citers.compactMap { OpenQuestion.named($0) }
+    questions = open + OpenQuestion.all.filter { $0.area == chapter && !open.contains($0) }
+  }
+}

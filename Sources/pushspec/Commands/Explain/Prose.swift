@@ -1,0 +1,105 @@
+/// Paragraphs and lists.
+struct Prose {
+  /// How many lines a screen has.
+  static let screenHeight = 40
+
+  /// How an item of a list is written.
+  enum Style {
+    /// With all its words.
+    case full
+    /// In one line, whose end is left out where it does not fit.
+    case brief
+  }
+
+  private var blocks: [Block] = []
+  /// What a command that plays cases needs besides, to play those that are explained.
+  private let casesAgain: [String]
+
+  init(checking folder: String?) { casesAgain = Catalogue.again(folder) }
+
+  /// Adds a paragraph of sentences; those that are `nil` are left out.
+  mutating func say(_ sentences: String?...) {
+    let text = sentences.compactMap { $0 }.joined(separator: " ")
+    if !text.isEmpty { blocks.append(Block(head: Paragraph.lines(text))) }
+  }
+
+  /// Adds an introduction and the items it introduces, if there are any. On a screen brief ones take one line each.
+  mutating func list(_ introduction: String, _ items: [String], _ style: Style = .full) {
+    guard !items.isEmpty else { return }
+    blocks.append(
+      Block(
+        head: Paragraph.lines(introduction),
+        items: items.map { Paragraph.lines($0, indent: 4, first: "  -") }, isBrief: style == .brief))
+  }
+
+  /// Adds commands to copy.
+  mutating func commands(_ introduction: String, _ commands: [String]) {
+    guard !commands.isEmpty else { return }
+    let typed = commands.map { command in
+      ([command] + (command.hasPrefix("pushspec check") ? casesAgain : [])).joined(separator: " ")
+    }
+    blocks.append(Block(head: Paragraph.lines(introduction) + typed.map { "    \($0)" }))
+  }
+
+  /// The whole text.
+  var text: String { Self.joined(blocks) }
+
+  /// As much as goes on a screen; the command shows the rest.
+  func screen(again command: String) -> String {
+    var blocks = blocks.map(\.onScreen)
+    let rest = blocks == self.blocks && Self.height(blocks) <= Self.screenHeight ? 0 : 2
+    while Self.height(blocks) + rest > Self.screenHeight {
+      // The nearer to the top, the more stays; what has all its words stays longest.
+      let places = blocks.indices.filter { blocks[$0].shownLines > 0 }
+      guard let place = places.max(by: { blocks[$0].weight(at: $0) < blocks[$1].weight(at: $1) }) else {
+        break
+      }
+      blocks[place].left += 1
+    }
+    let left = blocks.map(\.left).reduce(0, +)
+    let words = left == 0 ? "All words of it" : "… and \(left) more"
+    return Self.joined(blocks) + (rest == 0 ? "" : "\n\(words): \(command)\n")
+  }
+
+  /// The lines of the blocks, and a blank one between two.
+  private static func height(_ blocks: [Block]) -> Int {
+    blocks.map(\.lines.count).reduce(max(0, blocks.count - 1), +)
+  }
+
+  private static func joined(_ blocks: [Block]) -> String {
+    blocks.map { $0.lines.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+}
+
+/// Lines that belong together: a paragraph, or a list below what introduces it.
+private struct Block: Equatable {
+  var head: [String]
+  var items: [[String]] = []
+  var isBrief = false
+  /// How many of the items are left out.
+  var left = 0
+
+  /// The lines; the head says how many items are left of how many.
+  var lines: [String] {
+    guard left > 0, let last = head.last else { return head + items.joined() }
+    let count = "(\(items.count - left) of \(items.count)):"
+    return head.dropLast() + [last.dropLast() + " " + count] + items.dropLast(left).joined()
+  }
+
+  /// The lines that may be left out.
+  var shownLines: Int { items.dropLast(left).joined().count }
+
+  /// How readily an item is left out.
+  func weight(at place: Int) -> Int { shownLines * (isBrief ? 10 + 3 * place : 3) }
+
+  /// The block with its brief items on one line each.
+  var onScreen: Block {
+    guard isBrief else { return self }
+    var block = self
+    block.items = items.map { lines in
+      guard lines.count > 1, let first = lines.first else { return lines }
+      return [first.count < Paragraph.width ? first + "…" : first.dropLast() + "…"]
+    }
+    return block
+  }
+}

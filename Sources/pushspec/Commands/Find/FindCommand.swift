@@ -1,0 +1,78 @@
+import ModelAnalysis
+import PushModel
+
+/// `pushspec find`: what has to do with some words, best first.
+enum FindCommand: CommandImplementation {
+  static let syntax = CommandSyntax(
+    summary: "finds what has to do with some words, best first", operands: [words],
+    options: [edition, all, OutputFormat.option],
+    details: """
+      words
+        English words, Korean and Japanese ones of the documents, and names of the interface. Upper and lower
+        case, endings and the order do not matter; words that mean the same count as well, only less.
+        Looked for are requirements, questions, differences, contradictions, defects, errors, names of the
+        interface, chapters, machines with their states, inputs and outputs, sections and words of the
+        documents, and cases. "pushspec explain" says more of each.
+
+      json
+        an array of objects, best first, each with "id", "kind", "names", "title" and "editions"
+
+      exit codes
+        0  something fits
+        2  no word is known; the nearest is looked for in its place
+
+      examples
+        pushspec find token when the user refuses permission
+            what is stated of it, and what is open
+        pushspec find 로그아웃
+            a word of the Korean editions
+        pushspec find トークン解除 --edition toast-ja
+            where a section of the Japanese edition stands, and what rests on it
+      """)
+
+  private static let words = Operand(rest: "WORD")
+
+  private static let edition = Option.editions("only what this edition speaks of")
+
+  private static let all = Option("--all", "shows all that fits, and not the best alone").when(.asText)
+
+  static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    let text = arguments[words].joined(separator: " ")
+    let editions = arguments[edition]
+    let entries = (SpecificationIndex.specification.entries + CaseTitles.shipped).filter { entry in
+      editions.isEmpty || entry.editions.contains(where: editions.contains)
+    }
+    let query = SearchQuery(text)
+    let search = IndexSearch(query, in: entries)
+    guard !search.hits.isEmpty else { return nearest(to: query, in: entries, arguments) }
+    let report = FindReport(
+      search.hits, limit: arguments[all] ? .max : FindReport.shown, again: again(text, editions))
+    let known = search.unknown.map { word in
+      NearbyWords(word, in: entries).sentence(of: word)
+    }
+    return report.result(arguments[OutputFormat.option], messages: known)
+  }
+
+  /// What is found with the nearest words in place of those that are not known.
+  private static func nearest(
+    to query: SearchQuery, in entries: [IndexEntry], _ arguments: Arguments
+  ) -> CommandResult {
+    let near = query.words.map { (word: $0.typed, nearest: NearbyWords($0.typed, in: entries)) }
+    let text = near.flatMap { $0.nearest.words.prefix(1) }.joined(separator: " ")
+    var hits = IndexSearch(SearchQuery(text), in: entries).hits
+    if hits.isEmpty {
+      hits = SpecificationIndex.specification.entries.filter { $0.kind == .chapter }.map {
+        .init(entry: $0, score: 0)
+      }
+    }
+    var report = FindReport(hits, limit: FindReport.shown, again: again(text, arguments[edition]))
+    report.exitCode = .usage
+    let messages =
+      near.isEmpty ? ["there is no word to look for"] : near.map { $0.nearest.sentence(of: $0.word) }
+    return report.result(arguments[OutputFormat.option], messages: messages)
+  }
+
+  private static func again(_ text: String, _ editions: [Edition]) -> String {
+    (["pushspec find", text] + editions.map { "--edition \($0.rawValue)" } + ["--all"]).joined(separator: " ")
+  }
+}

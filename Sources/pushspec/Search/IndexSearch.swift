@@ -1,0 +1,135 @@
+import Foundation
+import ModelAnalysis
+import PushModel
+
+/// Finds entries by words, best first.
+struct IndexSearch {
+  /// An entry, and how well it fits.
+  struct Hit {
+    let entry: IndexEntry
+    let score: Double
+  }
+
+  /// The entries that fit, best first.
+  let hits: [Hit]
+  /// The words that stand nowhere.
+  let unknown: [String]
+
+  init(_ query: SearchQuery, in entries: [IndexEntry]) {
+    let forms = Forms(query)
+    let counted = entries.map { forms.count(in: $0) }
+    let rarity = forms.rarity(counted)
+    var hits: [Hit] = []
+    for (entry, counts) in zip(entries, counted) {
+      let score = forms.score(counts, rarity) * entry.kind.weight + Self.bonus(entry, query.text)
+      if score > 0 { hits.append(Hit(entry: entry, score: score)) }
+    }
+    // Sorting by the place as well keeps the order of the index where the scores are equal.
+    self.hits = hits.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+      .map(\.element)
+    unknown = forms.unknown(counted, query).filter { word in
+      !entries.contains { entry in entry.names.contains { $0.contains(word) } }
+    }
+  }
+
+  /// What is called so comes first, and then a heading or a word that holds the text as it stands.
+  private static func bonus(_ entry: IndexEntry, _ text: String) -> Double {
+    if entry.isCalled(text) { return 100 }
+    guard ForeignWords.isForeign(text) else { return 0 }
+    return entry.names.contains { $0.contains(text) } ? 10 : 0
+  }
+}
+
+/// The words of a query in all their forms, and where they stand.
+private struct Forms {
+  /// How much each form counts in an entry.
+  struct Counts {
+    var weights: [Double]
+    /// How many words the title has.
+    var length: Int
+  }
+
+  private var places: [String: Int] = [:]
+  private var words: [[(form: Int, weight: Double)]] = []
+
+  init(_ query: SearchQuery) {
+    for word in query.words {
+      var forms: [(form: Int, weight: Double)] = []
+      for (stem, weight) in word.forms.sorted(by: { $0.key < $1.key }) {
+        let place = places[stem] ?? places.count
+        places[stem] = place
+        forms.append((place, weight))
+      }
+      words.append(forms)
+    }
+  }
+
+  func count(in entry: IndexEntry) -> Counts {
+    var counts = Counts(weights: Array(repeating: 0, count: places.count), length: 0)
+    look(at: entry.title, 2, &counts)
+    let length = counts.length
+    switch entry.kind {
+    case .requirement, .question: look(at: Area(ofID: entry.id).title, 0.7, &counts)
+    case .chapter, .error, .name, .difference, .contradiction, .defect, .machine, .state, .input, .output,
+      .edition,
+      .term, .heading, .conformanceCase:
+      look(at: entry.id, 2.5, &counts)
+    }
+    for name in entry.names { look(at: name, 3, &counts) }
+    look(at: entry.text, 0.7, &counts)
+    counts.length = length
+    return counts
+  }
+
+  private func look(at text: String, _ weight: Double, _ counts: inout Counts) {
+    SearchWords.each(of: text) { word in
+      counts.length += 1
+      if let place = places[word] { counts.weights[place] = max(counts.weights[place], weight) }
+    }
+  }
+
+  /// What is rare says more.
+  func rarity(_ counted: [Counts]) -> [Double] {
+    (0..<places.count).map { form in
+      let entries = counted.count { $0.weights[form] > 0 }
+      return entries == 0 ? 0 : log(1 + Double(counted.count) / Double(entries))
+    }
+  }
+
+  /// The sum over the words, each in its best form; less where words are missing, the more the rarer they are.
+  func score(_ counts: Counts, _ rarity: [Double]) -> Double {
+    var (sum, found, whole) = (0.0, 0.0, 0.0)
+    for word in words {
+      sum += word.map { $0.weight * rarity[$0.form] * counts.weights[$0.form] }.max() ?? 0
+      found += word.filter { counts.weights[$0.form] > 0 }.map { $0.weight * rarity[$0.form] }.max() ?? 0
+      whole += word.map { $0.weight * rarity[$0.form] }.max() ?? 0
+    }
+    guard found > 0 else { return 0 }
+    return sum * pow(found / whole, 1.5) / (1 + Double(counts.length) / 60)
+  }
+
+  /// The words of which no form stands anywhere.
+  func unknown(_ counted: [Counts], _ query: SearchQuery) -> [String] {
+    zip(query.words, words).filter { _, forms in
+      !forms.contains { form in counted.contains { $0.weights[form.form] > 0 } }
+    }.map(\.0.typed)
+  }
+}
+
+extension IndexEntry.Kind {
+  /// How near a kind of entry is to an answer.
+  fileprivate var weight: Double {
+    switch self {
+    case .chapter: 1.2
+    case .requirement, .question: 1.15
+    case .error: 1.1
+    case .name: 0.9
+    case .difference: 0.9
+    case .machine, .heading, .term: 0.8
+    case .contradiction, .defect: 0.75
+    case .edition: 0.6
+    case .state, .input, .output: 0.5
+    case .conformanceCase: 0.45
+    }
+  }
+}

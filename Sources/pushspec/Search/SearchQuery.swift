@@ -1,0 +1,56 @@
+/// What somebody looks for, word by word, with the other words that mean the same.
+struct SearchQuery {
+  /// A word that was typed.
+  struct Word {
+    /// As it was typed.
+    var typed: String
+    /// What counts as the word, and how much.
+    var forms: [String: Double]
+  }
+
+  /// What was typed.
+  let text: String
+  /// The words that say something.
+  private(set) var words: [Word] = []
+
+  init(_ text: String) {
+    self.text = text
+    var typed = ""
+    for piece in text.split(whereSeparator: { " \n\t,;!?\"".contains($0) }) {
+      // The two halves of "log out" are one word.
+      let last = SearchWords.of(typed).last
+      typed = last == "log" || last == "sign" ? "\(typed) \(piece)" : String(piece)
+      var stems: [String] = []
+      SearchWords.each(of: typed, takingApart: false) { stems.append($0) }
+      if typed.contains(" ") { words.removeAll { $0.forms["log"] == 1 || $0.forms["sign"] == 1 } }
+      add(stems, as: typed)
+    }
+  }
+
+  private mutating func add(_ stems: [String], as typed: String) {
+    for stem in stems where Self.says(stem) && !words.contains(where: { $0.forms[stem] == 1 }) {
+      words.append(Word(typed: typed, forms: Synonyms.of(stem)))
+    }
+    // Of a name the parts count as well, only less.
+    if stems.count == 1, words.last?.typed == typed {
+      for part in SearchWords.of(typed) where words[words.count - 1].forms[part] == nil {
+        words[words.count - 1].forms[part] = 0.3
+      }
+    }
+    if stems.isEmpty, ForeignWords.isForeign(typed) { words.append(Word(typed: typed, forms: [:])) }
+  }
+
+  private static func says(_ stem: String) -> Bool {
+    !silent.contains(stem) && (stem.utf8.count > 1 || stem.first?.isNumber == true)
+  }
+
+  /// Words that stand everywhere.
+  private static let silent = Set(
+    SearchWords.of(
+      """
+      a an the is are was were be been to of in on at by for from with without and or not do does did may can could \
+      should must shall will would what which who whom whose when where why how if then than that this these those it \
+      its i my me we our you your he she they there has have had no yes as also only any all some each happens happen \
+      so about into out become becomes take takes done come comes give given still work works mean means
+      """))
+}

@@ -1,0 +1,116 @@
+import PushModel
+
+/// Takes texts apart into words that can be compared: small letters, without endings, one spelling for the British and
+/// the American. "log out" is "logout", and Korean and Japanese words become the English ones.
+enum SearchWords {
+  /// The words of a text, in their order; those that say nothing are among them.
+  static func of(_ text: String) -> [String] {
+    var words: [String] = []
+    each(of: text) { words.append($0) }
+    return words
+  }
+
+  /// Hands over each word of a text; names as a whole, and also taken apart at their capitals if that is wanted.
+  static func each(of text: String, takingApart: Bool = true, _ take: (String) -> Void) {
+    var name: [UInt8] = []
+    var isForeign = false
+    var pairs = Pairs()
+    func end() {
+      guard !name.isEmpty else { return }
+      if takingApart { parts(of: name) { pairs.add($0, take) } }
+      pairs.add(stem(name[...]), take)
+      name.removeAll(keepingCapacity: true)
+    }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        name.append(byte)
+      case 0x80...:
+        isForeign = true
+        end()
+      default: end()
+      }
+    }
+    end()
+    pairs.end(take)
+    if isForeign { ForeignWords.each(in: text) { for word in of($0) { take(word) } } }
+  }
+
+  /// The parts of a name that has capitals within.
+  private static func parts(of name: [UInt8], _ take: (String) -> Void) {
+    var start = 0
+    for place in name.indices.dropFirst() where isBoundary(name, place) {
+      take(stem(name[start..<place]))
+      start = place
+    }
+    if start > 0 { take(stem(name[start...])) }
+  }
+
+  /// Whether a word begins within a name: at a capital behind a small letter, and at the last of several capitals.
+  private static func isBoundary(_ name: [UInt8], _ place: Int) -> Bool {
+    guard isCapital(name[place]) else { return false }
+    return !isCapital(name[place - 1]) || place + 1 < name.count && !isCapital(name[place + 1])
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+
+  /// A word without its ending.
+  private static func stem(_ word: ArraySlice<UInt8>) -> String {
+    var letters = word.map { isCapital($0) ? $0 | 0x20 : $0 }
+    for ending in Ending.all[Int(letters.last ?? 0)] where ending.fits(letters) {
+      letters.removeLast(ending.text.count)
+      letters += ending.other
+      break
+    }
+    if letters.count > 3, let last = letters.last, last == letters[letters.count - 2],
+      last != UInt8(ascii: "s")
+    {
+      letters.removeLast()
+    }
+    if letters.count > 3, letters.last == UInt8(ascii: "e") { letters.removeLast() }
+    if letters.suffix(2).elementsEqual("iz".utf8) { letters[letters.count - 1] = UInt8(ascii: "s") }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Makes one word of "log" and "out".
+  private struct Pairs {
+    private var held: String?
+
+    mutating func add(_ word: String, _ take: (String) -> Void) {
+      if held != nil, word == "out" || word == "in" {
+        held = nil
+        return take("log" + word)
+      }
+      end(take)
+      if word == "log" || word == "sign" { held = word } else { take(word) }
+    }
+
+    mutating func end(_ take: (String) -> Void) {
+      if let held { take(held) }
+      held = nil
+    }
+  }
+}
+
+/// What stands at the end of a word, and what takes its place.
+private struct Ending {
+  let text: [UInt8]
+  let other: [UInt8]
+  /// How long a word with it must be.
+  let least: Int
+
+  func fits(_ letters: [UInt8]) -> Bool {
+    letters.count >= least && letters.suffix(text.count).elementsEqual(text)
+  }
+
+  /// The endings by their last letters. The first that fits counts.
+  static let all: [[Ending]] = (0..<256).map { last in list.filter { $0.text.last.map(Int.init) == last } }
+
+  private static let list: [Ending] = [
+    ("isation", "is", 8), ("ization", "is", 8), ("trations", "ter", 10), ("tration", "ter", 9),
+    ("ations", "at", 8), ("ation", "at", 8), ("sses", "ss", 5), ("ies", "y", 5), ("ied", "y", 5),
+    ("ings", "", 7), ("ing", "", 6), ("edly", "", 7), ("ed", "", 5), ("ly", "", 6), ("ss", "ss", 3),
+    ("us", "us", 3), ("is", "is", 3), ("s", "", 4),
+  ].map { Ending(text: Array($0.utf8), other: Array($1.utf8), least: $2) }
+}

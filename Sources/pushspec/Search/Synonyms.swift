@@ -1,0 +1,45 @@
+import PushModel
+
+/// Words that are looked for together.
+enum Synonyms {
+  /// The word itself, the documents' word for it, and, less, what else is said for that.
+  static func of(_ stem: String) -> [String: Double] {
+    var forms: [String: Double] = [:]
+    for other in others[stem] ?? [] { forms[other.stem] = max(forms[other.stem] ?? 0, other.weight) }
+    forms[stem] = 1
+    return forms
+  }
+
+  private static let others: [String: [(stem: String, weight: Double)]] = {
+    var others: [String: [(stem: String, weight: Double)]] = [:]
+    for term in Term.all {
+      let own = SearchWords.of(term.english)
+      for other in term.synonyms.compactMap(single) {
+        for word in own where word != other {
+          others[other, default: []].append((word, own.count == 1 ? 0.7 : 0.6))
+        }
+        // What "device identifier" means, neither half means alone.
+        if own.count == 1 { others[own[0], default: []].append((other, 0.5)) }
+      }
+    }
+    for group in everyday.map({ SearchWords.of($0) }) {
+      for word in group { others[word, default: []] += group.filter { $0 != word }.map { ($0, 0.6) } }
+    }
+    return others
+  }()
+
+  private static func single(_ text: String) -> String? {
+    let words = SearchWords.of(text)
+    return words.count == 1 ? words[0] : nil
+  }
+
+  /// What is said in one way or another whatever it is about.
+  private static let everyday = [
+    "again twice second repeat repeatedly", "terminate kill end quit crash restart relaunch process",
+    "large big size maximum most many limit", "thread queue", "same simultaneous overlap concurrent progress",
+    "nobody none nothing missing empty left omit",
+    "change switch replace other another", "order first sequence before", "old previous earlier former",
+    "refuse deny acquire grant allow obtain", "app application", "callback completion handler delegate",
+    "version ios minimum",
+  ]
+}

@@ -1,0 +1,124 @@
+import Conformance
+import JSON
+import ModelAnalysis
+import PushModel
+import Testing
+
+@testable import pushspec
+
+/// `find`, and the index behind it and `explain`.
+@Suite struct FindTests {
+  private func ids(_ words: String...) throws -> [String] {
+    let result = CommandLineTool.run(["find"] + words + ["--format", "json"])
+    return try JSONNode.parse([UInt8](result.output.utf8)).elements().map { try $0.required("id").string() }
+  }
+
+  @Test(
+    arguments: [
+      (["token", "when", "the", "user", "refuses", "permission"], "PERM-2"),
+      (["who removes the token at logout?"], "LOGIN-4"),
+      (["로그아웃"], "nhncloud-ko:94"), (["토큰 해제"], "nhncloud-ko:301"), (["トークン解除"], "toast-ja:281"),
+      (["알림 허용"], "permission"), (["ログイン"], "LOGIN"),
+      (["registerWithAgreement:"], "NHNCloudPush.registerWithAgreement:completionHandler:"),
+      (["alwaysAllowTokenRegistration"], "FLAG"), (["rich", "message", "buttons"], "Q-RICH-7"),
+      (["app key in the extension's info.plist"], "info.plist.AppKey"),
+    ] as [([String], String)])
+  func isAmongTheBest(words: [String], id: String) throws {
+    let result = CommandLineTool.run(["find"] + words)
+    #expect(result.exitCode == .success)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count <= FindReport.shown + 1)
+    #expect(lines.allSatisfy { $0.count <= Paragraph.width })
+    #expect(lines.contains { $0.hasPrefix(id + " ") }, "\(result.output)")
+  }
+
+  @Test(arguments: ["setUserID:", "TCPushErrorNotInitialized", "Q-REG-1", "REG-014", "code 4", "예"])
+  func putsWhatIsCalledSoFirst(name: String) throws {
+    let first = try #require(try ids(name).first)
+    let called = SpecificationIndex(SpecificationIndex.specification.entries + CaseTitles.shipped).entries(
+      called: name)
+    #expect(called.isEmpty ? name == "예" : called.map(\.id).contains(first))
+  }
+
+  @Test func saysTheNearestOfAWordThatNothingHas() {
+    let wrong = CommandLineTool.run(["find", "permision"])
+    #expect(wrong.exitCode == .usage)
+    #expect(
+      wrong.messages.first?.contains("nothing has the word \"permision\"; nearest are \"permission\"") == true
+    )
+    #expect(wrong.output.contains("PERM "))
+    let half = CommandLineTool.run(["find", "permision", "logout"])
+    #expect(half.exitCode == .success && half.messages.count == 1)
+    #expect(half.output.contains("logout") && !half.output.isEmpty)
+  }
+
+  @Test(arguments: ["qqqqqqqqqq", "的", "the", "?!", "\u{1B}[2J", "x"])
+  func leavesNobodyWithAnEmptyHand(word: String) {
+    let result = CommandLineTool.run(["find", word])
+    #expect(!result.output.isEmpty)
+    #expect(!result.messages.isEmpty || result.exitCode == .success)
+  }
+
+  @Test func keepsToAnEdition() throws {
+    let result = CommandLineTool.run(["find", "token", "--edition", "tcpush-ko", "--format", "json"])
+    for one in try JSONNode.parse([UInt8](result.output.utf8)).elements() {
+      let editions = try one.required("editions").elements().map { try $0.string() }
+      #expect(editions.contains("tcpush-ko"))
+    }
+    #expect(
+      CommandLineTool.run(["find", "token", "--all"]).output.count
+        > CommandLineTool.run(["find", "token"]).output.count)
+  }
+
+  @Test func knowsTheNamesOfEveryBrand() {
+    let index = SpecificationIndex.specification
+    for element in InterfaceElement.all {
+      for name in element.names {
+        let id = element.error?.rawValue ?? element.id
+        #expect(index.entries(called: name).contains { $0.id == id }, "\(name)")
+      }
+    }
+  }
+
+  /// The titles are read from lines, the cases from their tables.
+  @Test func readsTheTitlesOfAllCases() {
+    let cases = CaseTables.shipped.tables.flatMap(\.cases)
+    #expect(CaseTitles.shipped.map(\.id) == cases.map(\.id))
+    #expect(CaseTitles.shipped.map(\.title) == cases.map(\.title))
+  }
+
+  @Test func readsOnlyTheTablesThatHaveAWord() throws {
+    let whole = Catalogue()
+    for id in ["REG-4", "Q-REG-1", "PERM-900"] {
+      let some = try Catalogue(folder: nil, mentioning: [id])
+      #expect(some.cases.count < whole.cases.count / 2)
+      #expect(some.cases(proving: id).map(\.id) == whole.cases(proving: id).map(\.id))
+      #expect(some.cases(on: id).map(\.id) == whole.cases(on: id).map(\.id))
+    }
+    #expect(try Catalogue(folder: nil, mentioning: []).cases.isEmpty)
+  }
+}
+
+@Suite struct SearchWordsTests {
+  @Test(
+    arguments: [
+      ("registers registered registering registration", "register"),
+      ("initialise initialize initialised initialising initialization", "initialis"),
+      ("denied deny", "deny"), ("tokens token", "token"),
+      ("logging logged log", "log"), ("status", "status"), ("pass passes", "pass"),
+    ])
+  func areWithoutEndings(text: String, stem: String) {
+    #expect(Set(SearchWords.of(text)) == [stem])
+  }
+
+  @Test func takeNamesApart() {
+    #expect(SearchWords.of("setUserID:") == ["set", "user", "id", "setuserid"])
+    #expect(SearchWords.of("NHNCloudPush") == ["nhn", "cloud", "push", "nhncloudpush"])
+    #expect(SearchWords.of("VoIP") == ["vo", "ip", "voip"])
+  }
+
+  @Test func makeEnglishOfTheDocumentsWords() {
+    #expect(Set(SearchWords.of("토큰을 등록")) == ["token", "register"])
+    #expect(SearchWords.of("トークン解除") == ["token", "unregister"])
+  }
+}
