@@ -89,7 +89,8 @@ import Testing
       let text = try String(contentsOfFile: page, encoding: .utf8)
       let stale = folder + "/machines/Gone.md"
       try Data(text.utf8).write(to: URL(fileURLWithPath: stale))
-      try Data((text + "\nmore\n").utf8).write(to: URL(fileURLWithPath: page))
+      let drifted = text.replacing("## Statements\n", with: "## Sayings\n")
+      try Data(drifted.utf8).write(to: URL(fileURLWithPath: page))
       try FileManager.default.removeItem(atPath: folder + "/machines/Login.md")
       let compared = CommandLineTool.run(["spec", "--check", folder])
       #expect(compared.exitCode == .usage)
@@ -101,6 +102,54 @@ import Testing
       #expect(again.output.hasSuffix(" files, 2 written\n"))
       #expect(again.messages == ["\(folder)/machines/Gone.md is no longer generated; remove it"])
       #expect(FileManager.default.fileExists(atPath: stale))
+    }
+  }
+
+  @Test func whatIsWrittenByHandOnAPageIsKept() throws {
+    try inFolder([:]) { folder in
+      #expect(CommandLineTool.run(["spec", "--write", folder]).exitCode == .success)
+      let page = folder + "/chapters/login.md"
+      let fresh = try String(contentsOfFile: page, encoding: .utf8)
+      let prose =
+        fresh.replacing("# Login and logout\n", with: "# Login and logout\n\nBy hand.\n") + "\nThe end.\n"
+      try Data(prose.utf8).write(to: URL(fileURLWithPath: page))
+      #expect(CommandLineTool.run(["spec", "--check", folder]).exitCode == .success)
+      let drifted = prose.replacing("## Requirements\n", with: "## Requirement\n")
+      try Data(drifted.utf8).write(to: URL(fileURLWithPath: page))
+      let compared = CommandLineTool.run(["spec", "--check", folder])
+      #expect(compared.exitCode == .usage)
+      #expect(compared.output.hasPrefix("\(page):7: differs\n"))
+      #expect(CommandLineTool.run(["spec", "--write", folder]).output.hasSuffix(" files, 1 written\n"))
+      #expect(try String(contentsOfFile: page, encoding: .utf8) == prose)
+    }
+  }
+
+  @Test func aPageWithoutItsMarkersIsNamedWithTheLine() throws {
+    try inFolder([:]) { folder in
+      #expect(CommandLineTool.run(["spec", "--write", folder]).exitCode == .success)
+      let page = folder + "/chapters/flag.md"
+      let whole = try String(contentsOfFile: page, encoding: .utf8)
+      let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let end = lines.count - 2
+      let broken: [(lines: [String], line: Int, reason: String)] = [
+        (lines.filter { !$0.hasPrefix("<!--") }, 1, "the page has no marker <!-- gen"),
+        (lines.filter { !$0.hasPrefix("<!-- end") }, 3, "the generated part is without its marker <!-- end"),
+        (lines + [lines[2]], lines.count + 1, "a second generated part begins"),
+        ([lines[0], lines[end]] + lines, 2, "no generated part ends here"),
+        (lines.map { $0.hasPrefix("<!-- end") ? $0 + " " : $0 }, end + 1, "no marker; they are <!-- gen"),
+        (["By hand."] + lines, 1, "no heading"),
+      ]
+      for page in broken { #expect(page.lines != lines) }
+      for (lines, line, reason) in broken {
+        let text = lines.joined(separator: "\n")
+        try Data(text.utf8).write(to: URL(fileURLWithPath: page))
+        for option in ["--check", "--write"] {
+          let result = CommandLineTool.run(["spec", option, folder])
+          #expect(result.exitCode == .usage)
+          #expect(result.output.hasPrefix("\(page):\(line): \(reason)"), "\(result.output)")
+        }
+        #expect(try String(contentsOfFile: page, encoding: .utf8) == text)
+      }
     }
   }
 }

@@ -45,5 +45,21 @@ struct CitationTests {
     }
   }
 
+  @Test("Every term of the glossary stands at its line")
+  func glossary() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../spec/glossary.md").standardizedFileURL
+    let places = try String(contentsOf: page, encoding: .utf8)
+      .matches(of: /([^|,()]+) \(([a-z]+-[a-z]+) ([0-9]+)\)/)
+    #expect(places.count > 80)
+    for place in places {
+      let edition = try #require(Edition(rawValue: String(place.2)))
+      let line = try #require(Int(place.3))
+      let text = try DocumentText.lines(of: edition)
+      try #require(line <= text.count)
+      #expect(text[line - 1].contains(place.1.trimmingCharacters(in: .whitespaces)), "\(place.0)")
+    }
+  }
+
   private func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 }

@@ -13,26 +13,26 @@ struct CompositionTests {
 
   private static func composition() throws -> [String: [[String: Any]]] {
     let file = try #require(files.first { $0.path == "specification.json" })
-    let value = try JSONSerialization.jsonObject(with: Data(file.contents.utf8)) as? [String: Any]
+    let value = try JSONSerialization.jsonObject(with: Data(file.generated.utf8)) as? [String: Any]
     return try #require(value?["composition"] as? [String: [[String: Any]]])
   }
 
   @Test("A page of steps can be read at one go, and the index leads to it", arguments: steps.map(\.path))
   func pages(path: String) throws {
     let file = try #require(Self.steps.first { $0.path == path })
-    #expect(file.contents.split(separator: "\n", omittingEmptySubsequences: false).count < 300)
-    #expect(!file.contents.contains("Cannot happen in all editions"))
-    #expect(file.contents.contains("```mermaid\nsequenceDiagram\n"))
-    #expect(file.contents.contains("| step | machine | rule | leads to | per |\n"))
+    #expect(file.generated.split(separator: "\n", omittingEmptySubsequences: false).count < 300)
+    #expect(!file.generated.contains("Cannot happen in all editions"))
+    #expect(file.generated.contains("```mermaid\nsequenceDiagram\n"))
+    #expect(file.generated.contains("| step | machine | rule | leads to | per |\n"))
     let index = try #require(Self.files.first { $0.path == "steps/README.md" })
-    #expect(index.contents.contains("](\(path.dropFirst("steps/".count)))"))
+    #expect(index.generated.contains("](\(path.dropFirst("steps/".count)))"))
   }
 
   @Test(
     "Every machine of the SDK takes part in some page of steps", arguments: MachineRegistry.sdk.map(\.name))
   func parts(machine: String) throws {
     let page = try #require(Self.files.first { $0.path == "machines/\(machine).md" })
-    #expect(page.contents.contains("\nStep by step: ["))
+    #expect(page.generated.contains("\nStep by step: ["))
   }
 
   @Test("Routes lead to inputs that there are, and every input of the SDK's machines is led to")

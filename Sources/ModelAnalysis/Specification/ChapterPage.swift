@@ -1,9 +1,31 @@
+import MachineAnalysis
 import PushModel
 
 /// The chapters: what stands written in an area, and what does not.
 enum ChapterPage {
   static var all: [(String, String)] {
-    areas.map { ("chapters/\(fileName(of: $0)).md", text(of: $0)) }
+    areas.map { area in
+      let name = fileName(of: area)
+      return ("chapters/\(name).md", text(of: area) + neighbours(of: name))
+    }
+  }
+
+  /// The chapters in the order in which an app meets what they are about.
+  private static let inOrder =
+    areas.map { (name: fileName(of: $0), title: $0.title) }
+    + SituationPage.situations.map { (name: $0.name, title: $0.title) }
+
+  /// Links to the chapters before and after one.
+  static func neighbours(of name: String) -> String {
+    guard let place = inOrder.firstIndex(where: { $0.name == name }) else { return "" }
+    func link(_ words: String, to place: Int) -> String? {
+      inOrder.indices.contains(place)
+        ? "\(words): [\(inOrder[place].title)](\(inOrder[place].name).md)" : nil
+    }
+    return "\n"
+      + [link("Before", to: place - 1), link("Next", to: place + 1)].compactMap(\.self).joined(
+        separator: " · ")
+      + "\n"
   }
 
   /// The areas that have a chapter; what does not come from the documents has a page of its own.
@@ -47,6 +69,12 @@ enum ChapterPage {
     case .vendor: "vendor"
     case .suite: "suite"
     }
+  }
+
+  /// A link to the chapter of an id, and to the question if it is one, as seen from the folder of a page.
+  static func link(to id: String, from folder: String = "../chapters/") -> String {
+    let anchor = OpenQuestion.named(id).map { "#" + Markdown.anchor(of: QuestionText.heading($0)) } ?? ""
+    return "[\(id)](\(folder)\(fileName(of: Area(ofID: id))).md\(anchor))"
   }
 
   private static func text(of area: Area) -> String {

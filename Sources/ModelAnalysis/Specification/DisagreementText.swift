@@ -3,11 +3,13 @@ import PushModel
 
 /// Differences between editions, and contradictions within one, as sections of a page.
 enum DisagreementText {
+  static func heading(_ difference: Difference) -> String { "\(difference.id): \(difference.about)" }
+
   static func section(_ difference: Difference) -> String {
     let positions = difference.positions.map { position in
       position.cited.map(Places.text).joined(separator: "; ") + ": \(position.says)"
     }
-    return "### \(difference.id): \(difference.about)\n\n" + Markdown.list(positions)
+    return "### \(heading(difference))\n\n" + Markdown.list(positions)
   }
 
   static func section(_ contradiction: Contradiction) -> String {

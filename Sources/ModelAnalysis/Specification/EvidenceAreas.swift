@@ -23,7 +23,7 @@ public enum EvidenceAreas {
 
   private static let differences: [(Area, [Int])] = [
     (.login, Array(1...5)),
-    (.initialization, [6, 7] + Array(40...48) + [54, 55, 56]),
+    (.initialization, [6, 7] + Array(40...48) + [54, 55, 56, 58]),
     (.permission, [8]),
     (.flag, [9]),
     (.agreement, Array(10...13)),

@@ -7,10 +7,6 @@ package enum LinesPage {
     """
     # Every line accounted for
 
-    A line with text is cited by something of the specification, or there is a reason why it says nothing of how the SDK
-    behaves. `pushspec list lines --edition toast-en` shows it line by line; the lines are in
-    `Sources/PushModel/Evidence/Lines`.
-
     \(figures)
     ## What cites lines
 

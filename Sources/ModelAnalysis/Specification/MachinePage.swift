@@ -90,11 +90,10 @@ enum MachinePage {
   private static func citations(of machine: MachineDescription) -> String {
     Markdown.list(
       machine.citations.map { id in
-        let area = Area(ofID: id)
-        let page =
-          ChapterPage.areas.contains(area)
-          ? "../chapters/\(ChapterPage.fileName(of: area)).md" : "../public-record.md"
-        return "[\(id)](\(page)): \(statement(of: id))"
+        let link =
+          ChapterPage.areas.contains(Area(ofID: id))
+          ? ChapterPage.link(to: id) : "[\(id)](../public-record.md)"
+        return "\(link): \(statement(of: id))"
       })
   }
 

@@ -10,9 +10,6 @@ enum OpenQuestionsPage {
     return """
       # Open questions
 
-      What the documents do not decide. A port may follow any reading, and has to follow the same one
-      everywhere. The reading that the text leans to is set in bold.
-
       ## Decided by a port's behaviour (\(observable.count))
 
       \(table(observable))
@@ -25,12 +22,13 @@ enum OpenQuestionsPage {
       """
   }
 
-  private static func table(_ questions: [OpenQuestion]) -> String {
+  /// Questions with links to their chapters, as seen from the folder of a page.
+  static func table(_ questions: [OpenQuestion], from folder: String = "chapters/") -> String {
     TextTable(
       header: ["id", "asks", "open in", "readings"],
       rows: questions.sorted { order($0) < order($1) }.map { question in
         [
-          "[\(question.id)](chapters/\(ChapterPage.fileName(of: question.area)).md)", question.asks,
+          ChapterPage.link(to: question.id, from: folder), question.asks,
           Places.names(question.editions), readings(of: question),
         ]
       }

@@ -6,9 +6,6 @@ enum PublicRecordPage {
     """
     # The public record
 
-    What the documents do not say, or do not say alone. Each rule names where it is taken from; where an edition says the
-    same, it says so, and the edition's own statement is the requirement.
-
     ## \(Area.platform.title)
 
     The world that the suite plays follows these rules. A port is judged by one only where a duty of its own

@@ -10,8 +10,10 @@ enum QuestionText {
     ("Open questions that no case can decide", { $0.untestable != nil }),
   ]
 
+  static func heading(_ question: OpenQuestion) -> String { "\(question.id): \(question.asks)" }
+
   static func section(_ question: OpenQuestion) -> String {
-    var text = "### \(question.id): \(question.asks)\n\n"
+    var text = "### \(heading(question))\n\n"
     text += Markdown.list(facts(of: question)) + "\n"
     text += TextTable(
       header: ["reading", "an SDK that follows it"],

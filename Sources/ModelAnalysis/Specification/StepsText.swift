@@ -203,9 +203,8 @@ extension TracedFork {
   /// The question, where it is asked, and what each reading does there.
   fileprivate func text(in rule: TracedRule) -> String {
     let asks = OpenQuestion.named(question)
-    let page = asks.map { "../chapters/\(ChapterPage.fileName(of: $0.area)).md" } ?? ""
     let readings = ["`\(followed)` (followed): \(deed)"] + others.map { "`\($0.reading)`: \($0.deed)" }
-    return "[\(question)](\(page)), \(asks?.asks ?? "") In `\(rule.rule.cell)`: "
+    return "\(ChapterPage.link(to: question)), \(asks?.asks ?? "") In `\(rule.rule.cell)`: "
       + readings.joined(separator: "; ")
   }
 }

@@ -82,7 +82,7 @@ enum UpgradePage {
       header: ["id", "level", "subject", "statement"] + editions.map(\.rawValue),
       rows: rows.map { requirement in
         [
-          link(requirement.id, requirement.area), requirement.level.rawValue, requirement.subject.rawValue,
+          ChapterPage.link(to: requirement.id), requirement.level.rawValue, requirement.subject.rawValue,
           requirement.sentence,
         ] + editions.map { standing(of: requirement, in: $0) }
       })
@@ -92,10 +92,6 @@ enum UpgradePage {
   /// The duties of the SDK first.
   private static func rank(_ requirement: Requirement) -> Int {
     Subject.allCases.firstIndex(of: requirement.subject) ?? 0
-  }
-
-  private static func link(_ id: String, _ area: Area) -> String {
-    "[\(id)](../chapters/\(ChapterPage.fileName(of: area)).md)"
   }
 
   private static func standing(of requirement: Requirement, in edition: Edition) -> String {
@@ -131,7 +127,7 @@ enum UpgradePage {
     func open(_ edition: Edition, besides other: Edition) -> [String] {
       OpenQuestion.all.filter { question in
         question.isObservable && question.editions.contains(edition) && !question.editions.contains(other)
-      }.map { "\(link($0.id, $0.area)): \($0.asks)" }
+      }.map { "\(ChapterPage.link(to: $0.id)): \($0.asks)" }
     }
     let opened = open(second, besides: first)
     let closed = open(first, besides: second)

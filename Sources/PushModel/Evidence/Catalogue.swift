@@ -1,7 +1,7 @@
 public import StateMachines
 
 extension Requirement {
-  /// Every requirement, in the order of the chapters.
+  /// Every requirement, by area; those of areas without machines and cases come after the others.
   public static let all: [Requirement] =
     initialization + login + permission + flag + registration + agreement + query + unregistration
     + update + voip + callReporting + errors + awaitingTests + platform + vendor + suite

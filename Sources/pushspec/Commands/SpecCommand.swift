@@ -2,20 +2,23 @@ import Conformance
 import Foundation
 import ModelAnalysis
 
-/// `pushspec spec`: the generated files of the specification.
+/// `pushspec spec`: the generated parts of the specification.
 enum SpecCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    summary: "writes or compares the generated files of the specification",
+    summary: "writes or compares the generated parts of the specification",
     options: [writeFolder, checkFolder],
     details: """
       exit codes
         0  written, or the same
-        2  usage; a file that cannot be written; or a file that is missing, differs, or is no longer
-           generated, one line each
+        2  usage; a file that cannot be written; or a file that is missing, differs, is no longer
+           generated, or has no generated part between its two markers, one line each
+
+      What stands below the heading of a page and outside its markers is written by hand. It is kept, and not
+      compared.
 
       examples
         pushspec spec --write spec
-            rewrites the generated files of a working copy
+            rewrites the generated parts of a working copy
         pushspec spec --check spec
             for a gate: fails if they are not up to date
       """)
@@ -36,27 +39,37 @@ enum SpecCommand: CommandImplementation {
   private static func write(to folder: String) throws(UsageError) -> CommandResult {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
     let files = SpecificationFiles.all()
-    var written = 0
+    var stale: [(url: URL, contents: String)] = []
+    var broken: [String] = []
     for file in files {
       let url = root.appendingPathComponent(file.path)
       let stands = InputFile.isPlain(url.path) ? (try? InputFile.read(url.path)) ?? [] : []
-      if stands.elementsEqual(file.contents.utf8) { continue }
-      guard stands.isEmpty || isGenerated(stands) else {
-        throw UsageError("\(folder)/\(file.path) was not generated, and is not overwritten")
-      }
       do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let contents = try contents(of: file, replacing: stands.isEmpty ? nil : stands)
+        if !stands.elementsEqual(contents.utf8) { stale.append((url, contents)) }
       } catch {
-        throw UsageError("\(folder)/\(file.path) cannot be written: its folder cannot be made")
+        broken.append("\(folder)/\(file.path):\(error.line): \(error.reason)\n")
       }
-      if let reason = OutputFile.write(file.contents, to: url.path) { throw UsageError(reason) }
-      written += 1
     }
+    guard broken.isEmpty else {
+      return CommandResult(
+        output: broken.joined() + "nothing is written until these pages can be\n", exitCode: .usage)
+    }
+    for (url, contents) in stale { try write(contents, to: url) }
     let leftOver = leftOver(in: folder, besides: files)
     return CommandResult(
-      output: "\(files.count) files, \(written) written\n",
+      output: "\(files.count) files, \(stale.count) written\n",
       messages: leftOver.map { "\(folder)/\($0) is no longer generated; remove it" })
+  }
+
+  private static func write(_ contents: String, to url: URL) throws(UsageError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw UsageError("\(url.relativePath) cannot be written: its folder cannot be made")
+    }
+    if let reason = OutputFile.write(contents, to: url.path) { throw UsageError(reason) }
   }
 
   private static func check(_ folder: String) throws(UsageError) -> CommandResult {
@@ -64,17 +77,7 @@ enum SpecCommand: CommandImplementation {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw UsageError("\(folder) is no folder") }
     let files = SpecificationFiles.all()
-    var lines: [String] = []
-    for file in files {
-      guard InputFile.isPlain(folder + "/" + file.path),
-        let data = try? InputFile.read(folder + "/" + file.path)
-      else {
-        lines.append("\(folder)/\(file.path): missing")
-        continue
-      }
-      let wanted = Array(file.contents.utf8)
-      if data != wanted { lines.append("\(folder)/\(file.path):\(firstDifference(data, wanted)): differs") }
-    }
+    var lines = files.compactMap { problem(of: $0, in: folder) }
     lines += leftOver(in: folder, besides: files).map { "\(folder)/\($0): is no longer generated" }
     let stale = lines.count
     if stale > 0 { lines.append("rewrite them: pushspec spec --write \(folder)") }
@@ -83,9 +86,26 @@ enum SpecCommand: CommandImplementation {
       output: lines.joined(separator: "\n") + "\n", exitCode: stale == 0 ? .success : .usage)
   }
 
-  /// Whether a file says at its beginning that it is generated.
-  private static func isGenerated(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(200), as: UTF8.self).contains(SpecificationFiles.command)
+  /// What is wrong with a file, with its line; `nil` if it is up to date.
+  private static func problem(of file: SpecificationFile, in folder: String) -> String? {
+    let path = folder + "/" + file.path
+    guard InputFile.isPlain(path), let stands = try? InputFile.read(path) else { return "\(path): missing" }
+    do {
+      let wanted = Array(try contents(of: file, replacing: stands).utf8)
+      return stands == wanted ? nil : "\(path):\(firstDifference(stands, wanted)): differs"
+    } catch {
+      return "\(path):\(error.line): \(error.reason)"
+    }
+  }
+
+  private static func contents(
+    of file: SpecificationFile, replacing bytes: [UInt8]?
+  ) throws(BrokenPage) -> String {
+    guard let bytes else { return try file.contents(replacing: nil) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw BrokenPage(line: 1, reason: "the file is not in UTF-8")
+    }
+    return try file.contents(replacing: text)
   }
 
   /// The number of the first line that differs.
@@ -94,14 +114,14 @@ enum SpecCommand: CommandImplementation {
     return same.count { $0.0 == UInt8(ascii: "\n") } + 1
   }
 
-  /// Pages below the folder that say that they are generated, but are not any more.
+  /// Pages below the folder that have a generated part, and should have none any more.
   private static func leftOver(in folder: String, besides files: [SpecificationFile]) -> [String] {
     let known = Set(files.map(\.path))
-    let mark = Data("<!-- Generated by `\(SpecificationFiles.command)`.".utf8)
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".md") && !known.contains($0) }.sorted().filter { name in
-      InputFile.isPlain(folder + "/" + name)
-        && InputFile.beginning(of: folder + "/" + name, upTo: mark.count).elementsEqual(mark)
+      let path = folder + "/" + name
+      guard InputFile.isPlain(path), let bytes = try? InputFile.read(path) else { return false }
+      return SpecificationFile.isGenerated(String(decoding: bytes, as: UTF8.self))
     }
   }
 }

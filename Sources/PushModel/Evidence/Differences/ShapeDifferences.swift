@@ -215,5 +215,14 @@ extension Difference {
             A failure by the system; of what, is not said.
             """),
       ]),
+    Difference(
+      id: "DIFF-58",
+      about: "What the SDK is called",
+      positions: [
+        .init(cited: [.tcpushKo("43, 153")], says: "PushSDK."),
+        .init(cited: [.toastKo("99"), .toastJa("63-64, 71")], says: "TOAST SDK."),
+        .init(cited: [.toastEn("63-64, 71")], says: "NHN Cloud SDK, and in one place TOAST SDK."),
+        .init(cited: [.nhncloudKo("82")], says: "NHN Cloud SDK."),
+      ]),
   ]
 }

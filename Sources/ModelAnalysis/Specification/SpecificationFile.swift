@@ -1,0 +1,63 @@
+/// A file of the specification that is generated, or has a generated part.
+public struct SpecificationFile: Hashable, Sendable {
+  /// The path below the folder of the specification.
+  public let path: String
+  private let form: Form
+
+  private enum Form: Hashable, Sendable {
+    /// A file without a word written by hand, which ends with a line feed.
+    case whole(String)
+    /// A page: a heading, and a part between two markers. What else stands there is prose.
+    case page(heading: String, part: String)
+  }
+
+  /// A file that is generated from its first line to its last.
+  static func whole(_ path: String, _ text: String) -> Self { Self(path: path, form: .whole(text)) }
+
+  /// A page whose first line is its heading, and whose other lines are its generated part.
+  static func page(_ path: String, _ text: String) -> Self {
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let part = lines.dropFirst().joined().drop { $0 == "\n" }
+    return Self(path: path, form: .page(heading: String(lines[0]), part: String(part)))
+  }
+
+  /// The generated part, or all of a file that nobody writes on.
+  public var generated: String {
+    switch form {
+    case .whole(let text): text
+    case .page(heading: _, let part): part
+    }
+  }
+
+  /// Whether a page has a generated part.
+  public static func isGenerated(_ page: String) -> Bool { page.contains("\n" + PageProse.beginning + "\n") }
+
+  /// The file as it has to be: generated, with the prose of the file that stands there now.
+  public func contents(replacing current: String?) throws(BrokenPage) -> String {
+    switch form {
+    case .whole(let text):
+      guard current?.prefix(200).contains(SpecificationFiles.command) != false else {
+        throw BrokenPage(line: 1, reason: "was not generated, and is not overwritten")
+      }
+      return text
+    case .page(let heading, let part):
+      let prose = try current.map(PageProse.init(of:)) ?? PageProse()
+      return heading + "\n" + prose.before + PageProse.beginning + "\n\n" + part + "\n" + PageProse.end
+        + "\n" + prose.after
+    }
+  }
+}
+
+/// A page into which nothing can be generated.
+public struct BrokenPage: Error, Hashable, Sendable {
+  /// The line that is wrong, counted from 1.
+  public let line: Int
+  /// What is wrong with it.
+  public let reason: String
+
+  /// A page that is wrong at a line.
+  public init(line: Int, reason: String) {
+    self.line = line
+    self.reason = reason
+  }
+}

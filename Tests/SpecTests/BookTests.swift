@@ -1,0 +1,59 @@
+import Conformance
+import Foundation
+import ModelAnalysis
+import PushModel
+import Testing
+
+@Suite("The pages of the specification, and what is written on them by hand")
+struct BookTests {
+  private static let pages = (try? RepositoryFiles.paths(in: "spec"))?.filter { $0.hasSuffix(".md") } ?? []
+
+  @Test("There are pages") func exist() { #expect(Self.pages.count > 90) }
+
+  @Test("Links lead to pages, and to headings on them, that exist", arguments: pages)
+  func links(path: String) throws {
+    let page = RepositoryFiles.root.appending(path: "spec/" + path)
+    let folder = page.deletingLastPathComponent()
+    for match in try RepositoryFiles.text("spec/" + path).matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
+      let target = match.1.isEmpty ? page : folder.appending(path: String(match.1)).standardizedFileURL
+      guard FileManager.default.fileExists(atPath: target.path) else {
+        Issue.record("spec/\(path) links to \(match.1), which does not exist")
+        continue
+      }
+      if let anchor = match.2 {
+        let anchors = try Self.anchors(in: String(contentsOf: target, encoding: .utf8))
+        #expect(anchors.contains(String(anchor)), "spec/\(path) links to \(match.1)#\(anchor)")
+      }
+    }
+  }
+
+  /// The names by which links lead to the headings of a page.
+  private static func anchors(in page: String) -> Set<String> {
+    Set(
+      page.matches(of: /(?m)^#+ (.+)$/).map { match in
+        match.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+          .replacing(" ", with: "-")
+      })
+  }
+
+  @Test("What pages name by its id exists", arguments: pages)
+  func ids(path: String) throws {
+    let text = try RepositoryFiles.text("spec/" + path)
+    let areas = Area.allCases.map(\.rawValue).joined(separator: "|")
+    let pattern = try Regex<(Substring, Substring)>("\\b((?:Q-)?(?:\(areas)|DIFF|CONTRA)-[0-9]+)\\b")
+    for id in Set(text.matches(of: pattern).map { String($0.output.1) }) where !Self.known.contains(id) {
+      Issue.record("\(path) names \(id)")
+    }
+  }
+
+  private static let known = Set(
+    Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + Difference.all.map(\.id)
+      + Contradiction.all.map(\.id) + ShippedCases.loaded.cases.map(\.id))
+
+  @Test("A chapter begins with a paragraph of prose", arguments: pages.filter { $0.hasPrefix("chapters/") })
+  func prose(path: String) throws {
+    let text = try RepositoryFiles.text("spec/" + path)
+    let prose = try #require(text.split(separator: "<!-- generated").first).drop { $0 != "\n" }
+    #expect(prose.count > 200, "spec/\(path) needs an introduction above its generated part")
+  }
+}
