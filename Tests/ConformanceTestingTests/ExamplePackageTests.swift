@@ -26,18 +26,23 @@
       #expect(rules[line - 1].contains("\"AGR-1\""))
     }
 
-    @Test("The README shows what the package holds")
-    func shownInTheReadme() throws {
-      let readme = try String(contentsOf: RepositoryFiles.root.appending(path: "README.md"), encoding: .utf8)
+    @Test(
+      "README and documentation show what the package holds",
+      arguments: [
+        ("README.md", 3),
+        ("Sources/ConformanceTesting/ConformanceTesting.docc/TestYourPortInProcess.md", 7),
+      ])
+    func shown(page: String, count: Int) throws {
+      let text = try String(contentsOf: RepositoryFiles.root.appending(path: page), encoding: .utf8)
       let package = RepositoryFiles.root.appending(path: "Tests/ExamplePorts/swift-package")
       let files = try [
         "Package.swift", "Tests/SmallPushTests/SmallPushAdapter.swift",
         "Tests/SmallPushTests/ConformanceTests.swift",
       ].map { try String(contentsOf: package.appending(path: $0), encoding: .utf8) }
-      let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
         $0.components(separatedBy: "```").first
       }
-      #expect(blocks.count == files.count)
+      #expect(blocks.count == count)
       for block in blocks { #expect(files.contains { $0.contains(block) }, "not in the package: \(block)") }
     }
 
