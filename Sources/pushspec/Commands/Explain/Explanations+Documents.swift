@@ -23,11 +23,7 @@ extension Explanations {
     } else {
       prose.list("Editions that behave alike:", groups.map { $0.editions.joined(separator: ", ") })
     }
-    prose.list(
-      "It rests on:",
-      machine.citations.map { id in
-        "\(id): \(CitedIDs.sentence(id))"
-      })
+    tell(machine.citations.map { "\($0): \(CitedIDs.sentence($0))" }, "It rests on:", in: &prose)
     prose.commands(
       "To see it:",
       ["pushspec table \(machine.name)", "pushspec diagram \(machine.name)"])
@@ -136,15 +132,10 @@ extension Explanations {
 
   // MARK: What several have in common
 
-  /// Names a few cases and counts the rest.
-  func tell(_ cases: [ConformanceCase], _ none: String, _ verb: String, in prose: inout Prose) {
-    guard !cases.isEmpty else { return prose.say(none) }
-    let count = cases.count == 1 ? "1 case" : "\(cases.count) cases"
-    let shown = cases.prefix(Self.shownCases).map { "\($0.id) (\($0.editions.names)): \($0.title)" }
-    let rest = cases.count - shown.count
-    prose.list(
-      verb == "is shown by" ? "It is shown by \(count):" : "\(count) \(verb)",
-      shown + (rest > 0 ? ["and \(rest) more"] : []))
+  /// Names the cases, or says that there are none.
+  func tell(_ cases: [ConformanceCase], _ none: String, _ introduction: String, in prose: inout Prose) {
+    if cases.isEmpty { prose.say(none) }
+    tell(cases.map { "\($0.id) (\($0.editions.names)): \($0.title)" }, introduction, in: &prose)
   }
 
   /// Names the rules of the machines that rest on something, in the newest edition in which there are any.

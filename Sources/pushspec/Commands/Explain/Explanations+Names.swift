@@ -35,8 +35,10 @@ extension Explanations {
     let proving = catalogue.cases.filter { one in
       tested.contains { one.requirements.contains($0.id) }
     }
+    let chapter = name.areas.first
+    let nearest = proving.filter { $0.area == chapter } + proving.filter { $0.area != chapter }
     tell(
-      proving.map { "\($0.id): \($0.title)" }, "Cases that test what is required:",
+      nearest.map { "\($0.id): \($0.title)" }, "Cases that test what is required:",
       in: &prose)
     tell(publicRecord(of: Array(name.areas.prefix(1))), "What the public record adds:", in: &prose)
     if let step = name.step {

@@ -6,9 +6,6 @@ import ReferencePort
 
 /// Writes the explanations.
 struct Explanations {
-  /// How many cases are named before the rest is only counted.
-  static let shownCases = 5
-
   let catalogue: Catalogue
 
   func prose(on subject: Subject) -> Prose {
@@ -69,7 +66,7 @@ struct Explanations {
       })
     tell(related(to: requirement), "What is open at the same lines:", in: &prose)
     let cases = catalogue.cases(proving: requirement.id)
-    if !requirement.awaitsTests { tell(cases, "No case tests it.", "is shown by", in: &prose) }
+    if !requirement.awaitsTests { tell(cases, "No case tests it.", "Cases that test it:", in: &prose) }
     if !cases.isEmpty {
       prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"])
     }
@@ -108,7 +105,9 @@ struct Explanations {
   /// The questions that rest on lines of a requirement.
   private func related(to requirement: Requirement) -> [String] {
     let places = SpecificationIndex.specification.entries.first { $0.id == requirement.id }?.cited ?? []
-    return RelatedEvidence.ids(on: places).compactMap { OpenQuestion.named($0) }.map(Self.line)
+    let found = RelatedEvidence.ids(on: places).compactMap { OpenQuestion.named($0) }
+    return (found.filter { $0.area == requirement.area } + found.filter { $0.area != requirement.area })
+      .map(Self.line)
   }
 
   // MARK: Questions
@@ -137,7 +136,7 @@ struct Explanations {
       return prose
     }
     let cases = catalogue.cases(on: question.id)
-    tell(cases, "No case touches it yet.", "touch it:", in: &prose)
+    tell(cases, "No case touches it yet.", "Cases that touch it:", in: &prose)
     if !cases.isEmpty {
       var commands = ["pushspec check --question \(question.id) --readings"]
       let usual = Choices().reading(of: question.id)
@@ -228,9 +227,10 @@ struct Explanations {
     let always = catalogue.cases(alwaysExpecting: code)
     let requirements = catalogue.requirements(of: always)
     tell(
-      requirements.sorted { share($0, of: always) > share($1, of: always) }.map(Self.line),
+      requirements.filter { !catalogue.requirements(naming: code).contains($0) }
+        .sorted { share($0, of: always) > share($1, of: always) }.map(Self.line),
       "It arises where these requirements say so, in cases whatever readings a port follows:", in: &prose)
-    tell(always, "No case expects it under every reading.", "expect it:", in: &prose)
+    tell(always, "No case expects it under every reading.", "Cases that expect it:", in: &prose)
     let questions = catalogue.questions(reporting: code)
     tell(questions.map(Self.line), "In readings of these questions it may arise besides:", in: &prose)
     if always.isEmpty, questions.isEmpty {

@@ -90,7 +90,9 @@ private struct Block: Equatable {
   var shownLines: Int { items.dropLast(left).joined().count }
 
   /// How readily an item is left out.
-  func weight(at place: Int) -> Int { shownLines * (isBrief ? 10 + 3 * place : 3) }
+  func weight(at place: Int) -> Int {
+    items.count - left == 1 ? place : shownLines * (isBrief ? 10 + 3 * place : 3)
+  }
 
   /// The block with its brief items on one line each.
   var onScreen: Block {
