@@ -32,14 +32,14 @@ import Testing
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("Incomplete: the adapter is at fault: "))
     #expect(result.output.contains(reason), "\(result.output.suffix(300))")
-    #expect(result.output.split(separator: "\n").last?.hasSuffix(" skipped") == true)
+    #expect(result.output.split(separator: "\n").last?.hasSuffix(" not run") == true)
   }
 
   @Test func endsWith3WhereTheAdapterDoesNotExist() {
     let result = check("/nowhere/adapter", "--case", "REG-002")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("/nowhere/adapter"), "\(result.output)")
-    #expect(result.output.hasSuffix("\n0 passed, 0 failed, 1 skipped\n"))
+    #expect(result.output.hasSuffix("\n0 passed, 0 failed, 1 not run\n"))
   }
 
   @Test func endsWith3WhereTheAdapterNeverAnswers() {

@@ -10,7 +10,7 @@ public enum JSONReport {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
       "profile": result.profile.map(shown)?.json, "strict": result.isStrict.json,
-      "totals": result.totals.json,
+      "totals": result.totals.json, "notSelected": result.notSelected == 0 ? nil : result.notSelected.json,
       "exit": Int(result.exitCode).json, "stopped": result.stop?.words.json,
       "stderr": result.diagnostics.isEmpty ? nil : result.diagnostics.json,
       "areas": .array(ResultTable(result).rows.map(row)), "nullScore": nullScore.map(score),
@@ -82,6 +82,7 @@ extension SuiteResult.Stop {
   var words: String {
     switch self {
     case .interrupted: "the run was interrupted"
+    case .failure: "the run was to end with the first failure"
     case .adapter(let reason): "the adapter is at fault: \(reason)"
     }
   }

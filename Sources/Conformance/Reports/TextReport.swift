@@ -160,9 +160,12 @@ public struct TextReport: Sendable {
         """)
     }
     let totals = totals ?? result.totals
-    if totals.failed == 0, let statement = result.statement { lines.append(statement) }
+    if result.notSelected > 0 || totals.failed == 0, let statement = result.statement {
+      lines.append(statement)
+    }
     if totals.reported > 0 { lines.append("\(totals.reported) reported only") }
-    lines.append(paint(totals.words, totals.failed > 0 ? .red : totals.skipped > 0 ? .yellow : .green))
+    lines.append(
+      paint(totals.words, totals.failed > 0 ? .red : totals.skipped + totals.notRun > 0 ? .yellow : .green))
     return lines.joined(separator: "\n")
   }
 

@@ -37,6 +37,9 @@ public struct CaseRecord: Sendable {
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
   public var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
 
+  /// Whether it is among those that failed in the line that counts.
+  var countsAsFailed: Bool { (verdict.isFailure || verdict == .adapterFault) && !isReportedOnly }
+
   /// The case asks nothing of the port: it comes out well, and tells no reading.
   mutating func release() {
     verdict = .pass

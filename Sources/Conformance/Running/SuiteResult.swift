@@ -13,6 +13,8 @@ public struct SuiteResult: Sendable {
   public var readings: ReadingProfile
   /// The combinations of readings that agree with everything that was seen of the port.
   public var agreeing = [ReadingSet()]
+  /// How many cases of the edition were not selected.
+  public var notSelected = 0
   /// Why the run ended before its end; `nil` if it did not.
   public var stop: Stop?
   /// What the adapter said last on its standard error, where it ended the run.
@@ -26,6 +28,8 @@ public struct SuiteResult: Sendable {
   public enum Stop: Hashable, Sendable {
     /// Somebody asked for it.
     case interrupted
+    /// A case failed, and no more were wanted.
+    case failure
     /// The adapter cannot be worked with; the reason.
     case adapter(String)
 
@@ -41,8 +45,10 @@ public struct SuiteResult: Sendable {
     public var passed = 0
     /// Cases that show the port, or the adapter, to be wrong.
     public var failed = 0
-    /// Cases that say nothing: they could not run, or did not.
+    /// Cases that say nothing: they could not run.
     public var skipped = 0
+    /// Cases that were not run, since the run ended before.
+    public var notRun = 0
     /// Cases that need what the port does not offer.
     public var notOffered = 0
     /// Cases that came out well as far as the port can show it.
@@ -52,12 +58,13 @@ public struct SuiteResult: Sendable {
 
     /// Numbers.
     public init(
-      passed: Int = 0, failed: Int = 0, skipped: Int = 0, notOffered: Int = 0, notJudged: Int = 0,
-      reported: Int = 0
+      passed: Int = 0, failed: Int = 0, skipped: Int = 0, notRun: Int = 0, notOffered: Int = 0,
+      notJudged: Int = 0, reported: Int = 0
     ) {
       self.passed = passed
       self.failed = failed
       self.skipped = skipped
+      self.notRun = notRun
       self.notOffered = notOffered
       self.notJudged = notJudged
       self.reported = reported
@@ -67,13 +74,16 @@ public struct SuiteResult: Sendable {
     package static func + (one: Totals, other: Totals) -> Totals {
       Totals(
         passed: one.passed + other.passed, failed: one.failed + other.failed,
-        skipped: one.skipped + other.skipped, notOffered: one.notOffered + other.notOffered,
+        skipped: one.skipped + other.skipped, notRun: one.notRun + other.notRun,
+        notOffered: one.notOffered + other.notOffered,
         notJudged: one.notJudged + other.notJudged, reported: one.reported + other.reported)
     }
 
     /// The line that counts; what is only reported is not in it.
     package var words: String {
-      let others = [(skipped, "skipped"), (notOffered, "not offered"), (notJudged, "not judged")]
+      let others = [
+        (skipped, "skipped"), (notRun, "not run"), (notOffered, "not offered"), (notJudged, "not judged"),
+      ]
       return "\(passed) passed, \(failed) failed"
         + others.map { $0 > 0 ? ", \($0) \($1)" : "" }.joined()
     }
@@ -81,7 +91,7 @@ public struct SuiteResult: Sendable {
     /// The numbers by their names.
     package var json: JSONNode {
       .object([
-        "passed": passed.json, "failed": failed.json, "skipped": skipped.json,
+        "passed": passed.json, "failed": failed.json, "skipped": skipped.json, "notRun": notRun.json,
         "notOffered": notOffered.json, "notJudged": notJudged.json, "reported": reported.json,
       ])
     }
@@ -95,7 +105,8 @@ public struct SuiteResult: Sendable {
       case .pass, .reading: totals.passed += 1
       case .notApplicable: totals.notOffered += 1
       case .notJudged: totals.notJudged += 1
-      case .couldNotRun, .notRun, .harnessFault: totals.skipped += 1
+      case .couldNotRun, .harnessFault: totals.skipped += 1
+      case .notRun: totals.notRun += 1
       case .fail, .selfContradiction, .crash, .timeout, .isolationLeak, .adapterFault:
         if record.isReportedOnly { totals.reported += 1 } else { totals.failed += 1 }
       }
@@ -103,8 +114,13 @@ public struct SuiteResult: Sendable {
     return totals
   }
 
-  /// What the result amounts to, in a sentence, where the port did all that was expected of it.
+  /// What the result amounts to, in a sentence: that cases were left out, or that the port did all that was expected
+  /// of it.
   public var statement: String? {
+    guard notSelected == 0 else {
+      return
+        "A selection: \(notSelected.counted("other case")) of \(edition.rawValue) \(notSelected == 1 ? "was" : "were") not run."
+    }
     guard exitCode == 0, let profile else { return nil }
     var statement = "Conforms to \(edition.rawValue)"
     if !profile.without.isEmpty { statement += " without \(profile.without.titles)" }

@@ -20,6 +20,10 @@ public struct SuiteRunner: Sendable {
   public var without: Set<OptionalArea> = []
   /// Whether inferred requirements count.
   public var isStrict = false
+  /// The cases of the whole suite that are not among those that are played, so that a selection is not taken for it.
+  public var notSelected: [ConformanceCase] = []
+  /// Whether the run ends with the first case that fails.
+  public var stopsAtFailure = false
   /// Whether failures are put into words; where only verdicts count they need not be.
   var explains = true
   /// Asked before each case; `true` ends the run with what is there.
@@ -89,6 +93,7 @@ public struct SuiteRunner: Sendable {
       let record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
       run.records.append(record)
       onRecord(record)
+      if stopsAtFailure, record.countsAsFailed, run.stop == nil { run.stop = .failure }
     }
     return run
   }
@@ -101,7 +106,12 @@ public struct SuiteRunner: Sendable {
     let records = compile(for: edition, problems: &problems).map { CaseRecord($0, verdict: .notRun) }
     return SuiteResult(
       profile: nil, edition: edition, records: records, readings: ReadingProfile(records),
-      stop: .after(fault), diagnostics: diagnostics, problems: problems, isStrict: isStrict)
+      notSelected: notSelected(in: edition), stop: .after(fault), diagnostics: diagnostics,
+      problems: problems, isStrict: isStrict)
+  }
+
+  private func notSelected(in edition: Edition) -> Int {
+    notSelected.count { $0.editions.contains(edition) && !$0.isRetired }
   }
 
   /// The cases of an edition, ready to be played.
@@ -134,8 +144,9 @@ public struct SuiteRunner: Sendable {
       records[place].message = message
     }
     var result = SuiteResult(
-      profile: run.profile, edition: edition, records: records, readings: readings, stop: run.stop,
-      diagnostics: run.diagnostics, problems: problems, isStrict: isStrict)
+      profile: run.profile, edition: edition, records: records, readings: readings,
+      notSelected: notSelected(in: edition), stop: run.stop, diagnostics: run.diagnostics,
+      problems: problems, isStrict: isStrict)
     result.agreeing = run.judge.readings
     return result
   }

@@ -17,12 +17,13 @@ public struct Transcript: Sendable {
 
   /// Begins the record of a run.
   public func start(
-    _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil
+    _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil,
+    seed: UInt64? = nil
   ) {
     line([
       "event": "run-start".json, "suite": WireProtocol.suite.json, "protocol": WireProtocol.version.json,
       "edition": edition.rawValue.json, "cases": cases.json, "strict": isStrict.json,
-      "command": command?.json, "profile": profile.json,
+      "command": command?.json, "seed": seed.map { String($0).json }, "profile": profile.json,
     ])
   }
 
@@ -51,7 +52,7 @@ public struct Transcript: Sendable {
     let totals = result.totals
     line([
       "event": "run-end".json, "passed": totals.passed.json, "failed": totals.failed.json,
-      "skipped": totals.skipped.json, "reported": totals.reported.json,
+      "skipped": totals.skipped.json, "notRun": totals.notRun.json, "reported": totals.reported.json,
       "contradictions": result.readings.contradictions.map(\.question).json,
       "exit": Int(result.exitCode).json,
     ])

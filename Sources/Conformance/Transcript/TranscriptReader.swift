@@ -7,8 +7,29 @@ public struct RecordedRun: Sendable {
   public let edition: Edition
   /// Who was under test; `nil` where the transcript does not say.
   public let profile: Profile?
+  /// The command that started the port; `nil` if it ran in the same process.
+  public private(set) var command: String?
+  /// What decided the values that the port was told; `nil` where the transcript does not say.
+  public private(set) var seed: UInt64?
+  /// Whether inferred requirements counted.
+  public private(set) var isStrict = false
+  /// The questions on which the port contradicted itself.
+  public internal(set) var contradictions: [String] = []
+  /// What the run ended with; `nil` where the transcript ends before.
+  public internal(set) var exit: Int?
   /// The cases, in the order in which they were played.
   public internal(set) var cases: [RecordedCase] = []
+}
+
+extension RecordedRun {
+  /// Reads the event that begins a run.
+  fileprivate init(start event: JSONNode) throws(JSONError) {
+    edition = try event.decode("edition")
+    profile = try event.decodeIfPresent("profile")
+    command = try event.decodeIfPresent("command")
+    seed = try event.decodeIfPresent("seed", as: String.self).flatMap { UInt64($0) }
+    isStrict = try event.decodeIfPresent("strict") ?? false
+  }
 }
 
 /// A case as a transcript has recorded it.
@@ -21,6 +42,8 @@ public struct RecordedCase: Sendable {
   public internal(set) var verdict: Verdict?
   /// The readings that explain it, by question.
   public internal(set) var readings: [String: [String]] = [:]
+  /// Whether a failure is only reported.
+  public internal(set) var isReportedOnly = false
 }
 
 extension Transcript {
@@ -47,9 +70,11 @@ extension Transcript {
     let name = try event.required("event")
     switch try name.string() {
     case "run-start":
-      runs.append(
-        RecordedRun(edition: try event.decode("edition"), profile: try event.decodeIfPresent("profile")))
-    case "run-end": break
+      runs.append(try RecordedRun(start: event))
+    case "run-end":
+      guard let run = runs.indices.last else { break }
+      runs[run].contradictions = try event.decodeIfPresent("contradictions") ?? []
+      runs[run].exit = try event.decodeIfPresent("exit")
     case "case-start":
       let run = try last(of: runs.indices, for: name, expected: "run-start before it")
       runs[run].cases.append(RecordedCase(caseID: try event.decode("case")))
@@ -66,6 +91,7 @@ extension Transcript {
       let one = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
       let verdict: String = try event.decode("verdict")
       runs[run].cases[one].verdict = Verdict(rawValue: verdict)
+      runs[run].cases[one].isReportedOnly = try event.decodeIfPresent("reportedOnly") ?? false
       for member in try event.optional("readings")?.members() ?? [] {
         runs[run].cases[one].readings[member.name] = try [String](json: member.node)
       }

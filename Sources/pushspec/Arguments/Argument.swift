@@ -17,6 +17,8 @@ protocol AnyOption: Argument {
   var help: String { get }
   /// What must hold for it to have an effect.
   var conditions: [Condition] { get }
+  /// The same option, which has an effect under these conditions only.
+  func when(_ conditions: Condition...) -> Self
 }
 
 /// An operand of a command, without the type of its value.

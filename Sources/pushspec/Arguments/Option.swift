@@ -47,7 +47,6 @@ struct Option<Value: Sendable>: AnyOption {
     }
   }
 
-  /// The same option, which has an effect under these conditions only.
   func when(_ conditions: Condition...) -> Option {
     var option = self
     option.conditions += conditions

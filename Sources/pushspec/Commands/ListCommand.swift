@@ -6,18 +6,25 @@ import PushModel
 enum ListCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "lists what there is, one line each", operands: [kind],
-    options: [editions, area, cases, OutputFormat.option],
+    options: [editions] + selection + [cases, OutputFormat.option],
     details: """
       kinds
       \(HelpText.rows(Kind.allCases.map { ($0.rawValue, $0.help) }))
-      areas
-      \(HelpText.rows(Area.allCases.map { ($0.rawValue, $0.title) }))
+      which cases
+      \(CaseSelection.help)
       json
         an array of objects  each has "id" and the columns of the text by their names; lists are arrays
+
+      exit codes
+        0  listed
+        2  usage, or a bad file
+        4  nothing was selected
 
       examples
         pushspec list cases --area REG --edition toast-ja
             the cases on registration in toast-ja
+        pushspec list areas
+            what the options on areas take, with the numbers of cases, requirements and questions
         pushspec list questions
             every open question
         pushspec list lines --edition toast-en
@@ -29,12 +36,16 @@ enum ListCommand: CommandImplementation {
   private static let kind = Operand("KIND", Reader<Kind>.one(of: "kind"))
 
   private static let editions = Option.editions(
-    "only what holds in this edition (cases, requirements, questions, defects, lines, errors)"
+    """
+    only what holds in this edition (areas, cases, requirements, questions, defects, lines, \
+    errors)
+    """
   ).when(isTaken { $0.takesEdition })
 
-  private static let area = Option(
-    "--area", value: "AREA", .area, "only this area, for example REG (cases, requirements, questions)"
-  ).when(isTaken { $0.takesArea })
+  private static let selection = CaseSelection.options.map { option in
+    let isOfAreas = CaseSelection.areaOptions.contains { $0.name == option.name }
+    return option.when(isTaken { $0.takesCaseOptions || isOfAreas && $0.takesArea })
+  }
 
   private static let cases = Catalogue.option.when(isTaken(\.takesCases))
 
@@ -47,10 +58,11 @@ enum ListCommand: CommandImplementation {
 
   /// What can be listed.
   enum Kind: String, CaseIterable {
-    case cases, requirements, questions, defects, lines, machines, errors, editions, ports, faults
+    case areas, cases, requirements, questions, defects, lines, machines, errors, editions, ports, faults
 
     var help: String {
       switch self {
+      case .areas: "the areas, and how many cases, requirements and questions each has"
       case .cases: "the rows of the case tables"
       case .requirements: "what the documents state"
       case .questions: "what the documents leave open"
@@ -66,14 +78,14 @@ enum ListCommand: CommandImplementation {
 
     fileprivate var takesEdition: Bool {
       switch self {
-      case .cases, .requirements, .questions, .defects, .lines, .errors: true
+      case .areas, .cases, .requirements, .questions, .defects, .lines, .errors: true
       case .machines, .editions, .ports, .faults: false
       }
     }
 
     fileprivate var takesCases: Bool {
       switch self {
-      case .cases, .requirements: true
+      case .areas, .cases, .requirements: true
       case .questions, .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
       }
     }
@@ -81,17 +93,27 @@ enum ListCommand: CommandImplementation {
     fileprivate var takesArea: Bool {
       switch self {
       case .cases, .requirements, .questions: true
-      case .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
+      case .areas, .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
       }
     }
+
+    fileprivate var takesCaseOptions: Bool { self == .cases }
   }
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let kind = arguments[Self.kind]
-    let filter = Filter(
-      editions: arguments.has(editions) ? arguments[editions] : nil, area: arguments[area])
     let catalogue = try Catalogue(folder: arguments[cases], needsCases: kind.takesCases)
+    let selection = CaseSelection(arguments)
+    let filter = Filter(
+      editions: arguments.has(editions) ? arguments[editions] : nil, selection: selection,
+      cases: kind.takesCaseOptions ? try selection.cases(of: catalogue) : [])
     let listing = Listings.of(kind, filter, catalogue)
+    if kind.takesCaseOptions,
+      let nothing = selection.nothing(
+        among: filter.cases, in: filter.editions ?? Edition.allCases, of: catalogue, .list)
+    {
+      return nothing
+    }
     return catalogue.result(listing.output(arguments[OutputFormat.option]))
   }
 
@@ -99,12 +121,14 @@ enum ListCommand: CommandImplementation {
   struct Filter {
     /// The editions of which one must fit; `nil` for all.
     var editions: [Edition]?
-    /// The area; `nil` for all.
-    var area: Area?
+    /// What is said of areas.
+    var selection: CaseSelection
+    /// The cases, where they are listed.
+    var cases: [ConformanceCase]
 
     /// Whether something of an area that holds in editions is left.
     func keeps(_ area: Area, _ editions: [Edition]) -> Bool {
-      (self.area == nil || self.area == area) && keeps(editions)
+      selection.fits(area) && keeps(editions)
     }
 
     /// Whether something that holds in editions is left.

@@ -10,11 +10,13 @@ struct Listing: Report {
   /// A value of a row.
   enum Value {
     case text(String)
+    case number(Int, of: String)
     case names([String])
 
     var text: String {
       switch self {
       case .text(let text): text
+      case .number(let number, let noun): number.counted(noun)
       case .names(let names): names.isEmpty ? "-" : names.joined(separator: ",")
       }
     }
@@ -22,6 +24,7 @@ struct Listing: Report {
     var json: JSONNode {
       switch self {
       case .text(let text): text.json
+      case .number(let number, of: _): number.json
       case .names(let names): names.json
       }
     }
@@ -54,7 +57,8 @@ enum Listings {
     _ kind: ListCommand.Kind, _ filter: ListCommand.Filter, _ catalogue: Catalogue
   ) -> Listing {
     switch kind {
-    case .cases: cases(filter, catalogue)
+    case .areas: areas(filter, catalogue)
+    case .cases: cases(filter)
     case .requirements: requirements(filter, catalogue)
     case .questions: questions(filter)
     case .defects: defects(filter)
@@ -71,9 +75,24 @@ enum Listings {
     .names(editions.count == Edition.allCases.count ? ["all"] : editions.map(\.rawValue))
   }
 
-  private static func cases(_ filter: ListCommand.Filter, _ catalogue: Catalogue) -> Listing {
+  private static func areas(_ filter: ListCommand.Filter, _ catalogue: Catalogue) -> Listing {
+    var listing = Listing(columns: ["id", "title", "cases", "requirements", "questions"])
+    for area in Area.allCases {
+      let cases = catalogue.cases.count { $0.area == area && filter.keeps($0.editions) }
+      let requirements = Requirement.all.count { $0.area == area && filter.keeps($0.editions) }
+      let questions = OpenQuestion.all.count { $0.area == area && filter.keeps($0.editions) }
+      guard cases + requirements + questions > 0 else { continue }
+      listing.rows.append([
+        .text(area.rawValue), .text(area.title), .number(cases, of: "case"),
+        .number(requirements, of: "requirement"), .number(questions, of: "question"),
+      ])
+    }
+    return listing
+  }
+
+  private static func cases(_ filter: ListCommand.Filter) -> Listing {
     var listing = Listing(columns: ["id", "editions", "requirements", "questions", "title"])
-    for one in catalogue.cases where filter.keeps(one.area, one.editions) {
+    for one in filter.cases where filter.keeps(one.editions) {
       listing.rows.append([
         .text(one.id), editionNames(one.editions), .names(one.requirements), .names(one.questions),
         .text(one.title),

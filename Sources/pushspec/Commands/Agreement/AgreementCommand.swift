@@ -9,8 +9,10 @@ import StateMachines
 enum AgreementCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "checks cases, machines and reference port against each other under every reading",
-    operands: [folder], options: [edition, limit, walk, seed, format],
+    operands: [folder], options: [edition] + CaseSelection.options + [limit, walk, seed, format],
     details: """
+      which cases
+      \(CaseSelection.help)
       what agrees
         a play      a case, on the machines and on the reference port, which follow the same readings. It
                     speaks for all combinations of readings that answer alike what the two have asked
@@ -29,7 +31,7 @@ enum AgreementCommand: CommandImplementation {
         0  all agree
         1  two of them do not
         2  usage, or a bad file
-        4  inconclusive: interrupted by Ctrl-C
+        4  inconclusive: interrupted by Ctrl-C, or no case was selected
 
       examples
         pushspec agreement
@@ -50,7 +52,7 @@ enum AgreementCommand: CommandImplementation {
 
   private static let walk = Option(
     "--walk", value: "N", .number(0..., "from 0 on"), else: 20000,
-    "takes so many random steps in each edition as well; 20000 without it")
+    "takes so many random steps in each edition as well; without it 20000, and none beside a selection")
 
   private static let seed = Option(
     "--seed", value: "S", .number(0..., "from 0 on"), else: UInt64(1),
@@ -60,15 +62,20 @@ enum AgreementCommand: CommandImplementation {
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     let folder = arguments[folder]
-    let loaded = try CaseTables.load(folder)
+    let catalogue = try Catalogue(folder: folder)
+    let selection = CaseSelection(arguments)
+    let cases = try selection.cases(of: catalogue)
+    let editions = arguments[edition]
+    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, .agreement) {
+      return nothing
+    }
     let (limit, seed) = (arguments[limit], arguments[seed])
-    var problems = loaded.problems
-    let shares = arguments[edition].flatMap { edition in
-      SuiteRunner(cases: loaded.cases).compile(for: edition, problems: &problems).shares(shareCount)
+    var problems = catalogue.problems
+    let shares = editions.flatMap { edition in
+      SuiteRunner(cases: cases).compile(for: edition, problems: &problems).shares(shareCount)
         .map { (edition: edition, cases: $0) }
     }
     let format = arguments[format]
-    let editions = arguments[edition]
     let played = Parts<(Int, AgreementCheck)>(shares.count)
     let walked = Parts<(Edition, AgreementWalk)>(editions.count)
     surroundings.keep {
@@ -83,7 +90,7 @@ enum AgreementCommand: CommandImplementation {
         }
       )
     }
-    let steps = arguments[walk]
+    let steps = selection.isEverything || arguments.has(walk) ? arguments[walk] : 0
     _ = editions.mapConcurrently(into: walked) { edition, _ in
       let walk = AgreementWalk(in: edition, steps: steps, seed: seed) {
         ReferenceAdapter(edition: edition, following: $0)

@@ -51,18 +51,20 @@ struct AgreementReport: Report {
     let plays = editions.map(\.plays).reduce(0, +)
     let steps = editions.compactMap(\.walk?.steps).reduce(0, +)
     let lines = editions.flatMap(lines)
-    return (lines + ["", "\(plays) plays, \(steps) steps, \(count) disagreements"]).joined(separator: "\n")
-      + "\n"
+    let totals = [plays.counted("play"), steps.counted("step"), count.counted("disagreement")]
+    return (lines + ["", totals.joined(separator: ", ")]).joined(separator: "\n") + "\n"
   }
 
   private func lines(_ part: EditionPart) -> [String] {
     var text = [part.edition.rawValue]
     text.append(
-      "  \(part.cases) cases, \(part.plays) plays, \(part.cutShort) cut short, "
-        + "\(part.disagreements.count) disagreements")
+      "  \(part.cases.counted("case")), \(part.plays.counted("play")), \(part.cutShort) cut short, "
+        + part.disagreements.count.counted("disagreement"))
     for one in part.disagreements { text += lines(one, part.edition) }
     guard let walk = part.walk else { return text }
-    text.append("  \(walk.walks) walks, \(walk.steps) steps, \(walk.disagreements.count) disagreements")
+    text.append(
+      "  \(walk.walks.counted("walk")), \(walk.steps.counted("step")), "
+        + walk.disagreements.count.counted("disagreement"))
     for one in walk.disagreements { text += Self.lines(one) }
     return text
   }

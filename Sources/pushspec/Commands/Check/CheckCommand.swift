@@ -6,6 +6,8 @@ enum CheckCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "runs the conformance suite on a port", options: CheckOptions.all,
     details: """
+      which cases
+      \(CaseSelection.help)
       after the cases
         a walk         takes random steps over everything that can happen
         suites         are complete for a behaviour, if --generated asks for them
@@ -15,23 +17,27 @@ enum CheckCommand: CommandImplementation {
         the last line  counts cases and the tests of suites; of a walk, its failures
 
       exit codes
-        0  every selected case that the port offers ran and came out as expected
+        0  every selected case that the port offers ran and came out as expected; or none had failed in the
+           transcript of --rerun, whose runs were whole
         1  the port failed
         2  usage, or a bad file: path, line, column and what was expected; the other files still run
         3  the adapter is at fault (handshake, protocol, too many crashes, shutdown)
-        4  inconclusive: nothing selected, nothing ran, or a required case could not run
+        4  inconclusive: nothing selected, nothing ran, or a required case could not run; or none had failed
+           in the transcript of --rerun, and not all were played
         6  the port contradicts itself: two readings of one question
            Where several apply, the first of 2, 3, 1, 6, 4.
            Ctrl-C ends the run after the current case, with its result so far; again, at once (130).
 
       json
         suite, exit  the version of the suite, and the exit code
-        totals       "passed", "failed", "skipped", "reported" over all editions
+        totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged" and "reported" over
+                     all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
-                     "exit", "stopped", "stderr", "areas", "nullScore", "readings", "problems", "cases" ("case",
-                     "table", "level", "verdict", "blame", "root", "reportedOnly", "readings", "message")
-                     and "generated" (what was walked and which suites were played)
+                     "notSelected" (how many cases of the edition were left out), "exit", "stopped",
+                     "stderr", "areas", "nullScore", "readings", "problems", "cases" ("case", "table",
+                     "level", "verdict", "blame", "root", "reportedOnly", "readings", "message") and
+                     "generated" (what was walked and which suites were played)
 
       examples
         pushspec check
@@ -40,6 +46,10 @@ enum CheckCommand: CommandImplementation {
             a port in another process, in the edition it claims
         pushspec check --case "REG-0*" --edition toast-ja --edition toast-en
             some cases in two editions
+        pushspec check --area REG --area AGR --exclude-question Q-REG-1
+            two areas, but for what an open question decides
+        pushspec check --rerun run.jsonl --fail-fast
+            what failed in a run that was recorded, up to the first case that fails again
         pushspec check --question Q-REG-1 --readings --reference-reading Q-REG-1=together
             which reading is followed, by a reference port that follows another than usual
         pushspec check --reference-fault ignoresUserChange
@@ -55,17 +65,22 @@ enum CheckCommand: CommandImplementation {
   static func run(
     _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
-    let options = CheckOptions(arguments, in: surroundings)
+    let options = try CheckOptions(arguments, in: surroundings)
     try options.refuseWhatHasNoEffect()
     let catalogue = try Catalogue(folder: options.cases)
-    let cases = try options.selection.cases(of: catalogue)
-    if let result = nothingSelected(options, cases, catalogue) { return result }
+    if let result = nothingToRerun(options) { return result }
+    try options.rerun?.check(against: catalogue)
+    let cases = try options.selection.cases(of: catalogue).filter { options.plays($0) }
+    let editions = options.editions.isEmpty ? Edition.allCases : options.editions
+    if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue, .check) {
+      return nothing
+    }
     let file = try options.transcript.map { path throws(UsageError) in
       try OutputFile(path: path, named: "a transcript", ofLinesThatBegin: Transcript.firstLine)
     }
     let progress = surroundings.isErrorTerminal ? Progress(write: surroundings.writeProgress) : nil
     var run = CheckRun(
-      options: options, cases: cases, problems: catalogue.problems,
+      options: options, cases: cases, notSelected: notSelected(cases), problems: catalogue.problems,
       surroundings: surroundings, progress: progress,
       transcript: file.map { Transcript(to: $0.append) })
     let outcome = try run.play()
@@ -89,27 +104,26 @@ enum CheckCommand: CommandImplementation {
     return result
   }
 
-  /// The result where there is nothing to play; bad files weigh more.
-  private static func nothingSelected(
-    _ options: CheckOptions, _ cases: [ConformanceCase], _ catalogue: Catalogue
-  ) -> CommandResult? {
-    let editions = options.editions.isEmpty ? Edition.allCases : options.editions
-    guard !cases.contains(where: { $0.editions.contains(where: editions.contains) }) else { return nil }
-    var messages = catalogue.problems.map(\.description)
-    messages.append("pushspec check: no case was selected")
-    messages += options.selection.awaitingTests.map { "\($0) is not tested yet" }
-    for one in catalogue.retired where options.selection.patterns.contains(one.id) {
-      messages.append("\(one.id) is retired" + (one.replacedBy.map { "; \($0) took its place" } ?? ""))
-    }
-    return CommandResult(
-      exitCode: catalogue.problems.isEmpty ? .inconclusive : .usage, messages: messages)
+  /// The cases that are shipped and not played: those of a folder are the suite only if all are there.
+  private static func notSelected(_ cases: [ConformanceCase]) -> [ConformanceCase] {
+    let played = Set(cases.map(\.id))
+    return CaseTables.shipped.cases.filter { !played.contains($0.id) }
+  }
+
+  /// The result where no case failed in the run that is to be played again; `nil` if one did.
+  private static func nothingToRerun(_ options: CheckOptions) -> CommandResult? {
+    guard let (message, exit) = options.rerun?.nothing else { return nil }
+    var outcome = CheckRun.Outcome()
+    outcome.exitWithoutParts = exit
+    return CheckReport(options: options, outcome: outcome, nullScores: [:])
+      .result(options.format, messages: ["pushspec check: \(message)"])
   }
 
   /// What null ports reach stands beside the result of a whole run; beside a few cases it says nothing.
   private static func nullScores(
     _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome
   ) -> [Edition: NullScore] {
-    guard options.selection.isEverything else { return [:] }
+    guard options.selection.isEverything, options.rerun == nil else { return [:] }
     let scores = outcome.results.filter { $0.stop == nil }.mapConcurrently { result in
       (
         result.edition,

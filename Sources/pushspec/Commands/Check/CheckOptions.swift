@@ -12,6 +12,10 @@ struct CheckOptions {
   let editions: [Edition]
   /// Which cases are played.
   let selection: CaseSelection
+  /// The cases that failed in a run before, if only they are played.
+  let rerun: Rerun?
+  /// Whether the first failure ends the run.
+  let failsFast: Bool
   /// The folder of the cases; `nil` for those that are shipped.
   let cases: String?
   /// What the port does not offer.
@@ -29,15 +33,21 @@ struct CheckOptions {
   /// Whether colours are used.
   let usesColour: Bool
 
-  init(_ arguments: Arguments, in surroundings: Surroundings) {
-    port = PortArguments(arguments)
-    editions = arguments[Self.edition]
+  init(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) {
+    let port = PortArguments(arguments)
+    self.port = port
+    rerun = try arguments[Self.rerun].map { path throws(UsageError) in
+      try Rerun(path, onPort: port.adapter)
+    }
+    editions = rerun?.editions ?? arguments[Self.edition]
     selection = CaseSelection(arguments)
+    failsFast = arguments[Self.failFast]
     cases = arguments[Catalogue.option]
     without = Set(arguments[Self.without])
-    isStrict = arguments[Self.strict]
+    isStrict = arguments[Self.strict] || rerun?.isStrict ?? false
     tests = GeneratedTests(
-      arguments, followsEverything: selection.isEverything && cases == nil, isStrict: isStrict)
+      arguments, seed: rerun?.seed,
+      followsEverything: selection.isEverything && rerun == nil && cases == nil, isStrict: isStrict)
     transcript = arguments[Self.transcript]
     showsReadings = arguments[Self.readings]
     format = arguments[OutputFormat.option]
@@ -47,6 +57,11 @@ struct CheckOptions {
       case .always: true
       case .never: false
       }
+  }
+
+  /// Whether a case that was selected is played in an edition; `nil` stands for any.
+  func plays(_ one: ConformanceCase, in edition: Edition? = nil) -> Bool {
+    rerun?.plays(one, in: edition) ?? true
   }
 
   /// The options that say which cases are played and how they count, as they are typed.
@@ -69,7 +84,8 @@ struct CheckOptions {
 
   static let all: [any AnyOption] =
     [PortArguments.adapter, edition, PortArguments.timeoutFactor, PortArguments.environment]
-    + CaseSelection.options + [Catalogue.option, without, strict] + GeneratedTests.options
+    + CaseSelection.options + [Catalogue.option, rerun, failFast, without, strict]
+    + GeneratedTests.options
     + [
       PortArguments.readings, PortArguments.fault, readings, transcript, OutputFormat.option, colour,
     ]
@@ -79,6 +95,17 @@ struct CheckOptions {
     the edition to play, or "all"; without it, the edition that the port claims, and for the reference \
     port all
     """)
+
+  private static let rerun = Option(
+    "--rerun", value: "TRANSCRIPT", .text,
+    """
+    plays the cases that failed in a run that --transcript has recorded, in their editions, with its seed and \
+    --strict if it had that; the port is named as it was then. If none failed, that is said, and nothing is played
+    """
+  ).when(.notGiven(edition, GeneratedTests.seed, since: "takes what the transcript says"))
+
+  static let failFast = Option(
+    "--fail-fast", "ends the run with the first failure; the cases that are left are counted as not run")
 
   private static let without = Option<[OptionalArea]>(
     "--without", values: "AREA", Reader<OptionalArea>.one(of: "area that can be left out"),

@@ -14,7 +14,7 @@ struct CheckReport: Report {
     var codes = outcome.results.map { ExitCode(rawValue: $0.exitCode) ?? .usage }
     codes += outcome.parts.flatMap(\.generated).map(\.exitCode)
     if outcome.shutdownFault != nil { codes.append(.adapter) }
-    return ExitCode.bySeverity.first(where: codes.contains) ?? .inconclusive
+    return ExitCode.bySeverity.first(where: codes.contains) ?? outcome.exitWithoutParts
   }
 
   // MARK: Text
@@ -45,7 +45,10 @@ struct CheckReport: Report {
       let name = part.result.edition.rawValue
       return name + String(repeating: " ", count: 13 - name.count) + part.totals.words
     }
-    return rows.joined(separator: "\n") + "\n\n" + totals.words + "\n"
+    let notSelected = outcome.results.map(\.notSelected).reduce(0, +)
+    let selection =
+      notSelected == 0 ? "" : "A selection: \(notSelected.counted("other case")) in all not run\n"
+    return rows.joined(separator: "\n") + "\n\n" + selection + totals.words + "\n"
   }
 
   private var totals: SuiteResult.Totals { outcome.parts.map(\.totals).reduce(.init(), +) }

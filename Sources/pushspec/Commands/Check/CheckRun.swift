@@ -7,6 +7,8 @@ import PushModel
 struct CheckRun: EditionPlay {
   let options: CheckOptions
   let cases: [ConformanceCase]
+  /// The cases of the suite that were not selected.
+  let notSelected: [ConformanceCase]
   let problems: [CaseProblem]
   let surroundings: Surroundings
   let progress: Progress?
@@ -25,8 +27,10 @@ struct CheckRun: EditionPlay {
     var results: [SuiteResult] { parts.map(\.result) }
     /// What the adapter did wrong when it was asked to end.
     var shutdownFault: String?
-    /// The editions that were not begun, since the adapter was lost.
+    /// The editions that were not begun, since the adapter was lost, or something failed.
     var notPlayed: [Edition] = []
+    /// What the command ends with where nothing was to be played.
+    var exitWithoutParts = ExitCode.inconclusive
   }
 
   /// What came out in an edition.
@@ -39,11 +43,13 @@ struct CheckRun: EditionPlay {
   }
 
   init(
-    options: CheckOptions, cases: [ConformanceCase], problems: [CaseProblem],
-    surroundings: Surroundings, progress: Progress?, transcript: Transcript?
+    options: CheckOptions, cases: [ConformanceCase], notSelected: [ConformanceCase],
+    problems: [CaseProblem], surroundings: Surroundings, progress: Progress?,
+    transcript: Transcript?
   ) {
     self.options = options
     self.cases = cases
+    self.notSelected = notSelected
     var generator = SplitMix64(seed: options.tests.seed)
     shuffled = cases.shuffled(using: &generator)
     places = Dictionary(cases.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -57,7 +63,9 @@ struct CheckRun: EditionPlay {
   mutating func play() throws(UsageError) -> Outcome {
     let editions = options.port.editions(options.editions).filter { edition in
       // Without a named edition the runner asks the port, so that a failed greeting is reported as one.
-      edition.map { edition in cases.contains { $0.editions.contains(edition) } } ?? true
+      edition.map { edition in
+        cases.contains { $0.editions.contains(edition) && options.plays($0, in: edition) }
+      } ?? true
     }
     outcome.shutdownFault = try options.port.play(
       &self, in: editions, values: options.tests.seed, until: surroundings.isInterrupted)
@@ -65,10 +73,13 @@ struct CheckRun: EditionPlay {
     return outcome
   }
 
-  /// Whether the last run ended because of the adapter.
-  var isPortLost: Bool {
-    guard case .adapter? = outcome.parts.last?.result.stop else { return false }
-    return true
+  var isOver: Bool {
+    guard let last = outcome.parts.last else { return false }
+    if options.failsFast, last.totals.failed > 0 { return true }
+    switch last.result.stop {
+    case .adapter, .failure: return true
+    case .interrupted, nil: return false
+    }
   }
 
   mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
@@ -95,15 +106,19 @@ struct CheckRun: EditionPlay {
 
   /// Files are reported with the first edition only.
   private func runner(_ edition: Edition?, isFirst: Bool) -> SuiteRunner {
-    var runner = SuiteRunner(cases: shuffled, problems: isFirst ? problems : [], edition: edition)
+    let played = shuffled.filter { options.plays($0, in: edition) }
+    var runner = SuiteRunner(cases: played, problems: isFirst ? problems : [], edition: edition)
+    runner.notSelected = notSelected + shuffled.filter { !options.plays($0, in: edition) }
+    runner.stopsAtFailure = options.failsFast
     runner.isStrict = options.isStrict
     runner.without = options.without
     runner.shouldStop = surroundings.isInterrupted
     let command = options.port.adapter
-    let isStrict = options.isStrict
+    let (isStrict, seed) = (options.isStrict, options.tests.seed)
     runner.onStart = { [progress, transcript] profile, edition, count in
       progress?.start(edition, total: count)
-      transcript?.start(profile, edition: edition, cases: count, isStrict: isStrict, command: command)
+      transcript?.start(
+        profile, edition: edition, cases: count, isStrict: isStrict, command: command, seed: seed)
     }
     runner.onRecord = { [progress, transcript] record in
       progress?.add(record)

@@ -21,13 +21,18 @@ struct GeneratedTests {
   let readings: Readings
   /// Whether inferred requirements count.
   let isStrict: Bool
+  /// Whether nothing is played after a failure.
+  let stopsAtFailure: Bool
 
   /// What is asked for. After a selection of the cases there is a walk only if it is asked for.
-  init(_ arguments: Arguments, followsEverything: Bool, isStrict: Bool) {
+  ///
+  /// - Parameter seed: What is used instead of the seed that was typed.
+  init(_ arguments: Arguments, seed: UInt64?, followsEverything: Bool, isStrict: Bool) {
     behaviour = arguments[Self.behaviour]
     readings = arguments[Self.reading]
     walkSteps = arguments[Self.walk] ?? (followsEverything ? Self.usualSteps : 0)
-    seed = arguments[Self.seed]
+    self.seed = seed ?? arguments[Self.seed]
+    stopsAtFailure = arguments[CheckOptions.failFast]
     method = arguments[Self.generated]
     extraStates = arguments[Self.extraStates]
     self.isStrict = isStrict
@@ -66,6 +71,7 @@ struct GeneratedTests {
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
     for one in Behaviour.all(in: result.edition)
     where one.name != .everything && (behaviour == nil || behaviour == one.name) && !shouldStop() {
+      if stopsAtFailure, outcomes.contains(where: { $0.failed > 0 }) { break }
       guard let one = one.without(profile.without) else { continue }
       onNext(one.name, outcomes)
       let (interpretation, readings) = (found.interpretation, readings(of: result))
@@ -127,7 +133,7 @@ struct GeneratedTests {
     Without it \(usualSteps) after all cases, and none after a selection
     """)
 
-  private static let seed = Option(
+  static let seed = Option(
     "--seed", value: "S", .number(0..., "from 0 on"), else: usualSeed,
     """
     decides the order of the cases, the values that the port is told (users, keys, tokens, languages, the \

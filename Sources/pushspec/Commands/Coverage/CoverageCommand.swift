@@ -9,8 +9,10 @@ import PushModel
 enum CoverageCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "shows how much of the machines the cases, or a transcript, cover", operands: [folder],
-    options: [edition, transcript, diagram, missing, format],
+    options: [edition, transcript] + selection + [diagram, missing, format],
     details: """
+      which cases
+      \(CaseSelection.help)
       what counts
         a cell        a state and an input that some combination of readings makes possible
         a rule        a branch of a cell: what one combination of readings leads to
@@ -23,6 +25,7 @@ enum CoverageCommand: CommandImplementation {
         excepted      visited by no case, for a reason that the list gives
         a transcript  is played on the machines under the readings that the port followed. It holds
                       nothing of the world's machines, and nothing is demanded of it
+        a selection   of the cases: nothing is demanded of it either
 
       json
         machines                   for each machine and edition "cells", "rules" and "pairs" (the world's
@@ -35,9 +38,10 @@ enum CoverageCommand: CommandImplementation {
         disagreements              "case", "edition", "readings" and "message"
 
       exit codes
-        0  all but pairs is covered or excepted, and cases and machines agree; or a transcript was read
+        0  all but pairs is covered or excepted, and cases and machines agree; or nothing is demanded
         1  something is missing, or a case and the machines disagree
         2  usage, or a bad file
+        4  no case was selected
 
       examples
         pushspec coverage
@@ -59,6 +63,8 @@ enum CoverageCommand: CommandImplementation {
     "what a run made a port do, as \"check --transcript\" has recorded it"
   ).when(.notGiven(folder))
 
+  private static let selection = CaseSelection.options.map { $0.when(.notGiven(transcript)) }
+
   private static let diagram = Option(
     "--diagram", value: "MACHINE", .machine,
     "draws a machine in one edition (\(Edition.standard.rawValue) unless given) as a Mermaid flowchart")
@@ -74,17 +80,23 @@ enum CoverageCommand: CommandImplementation {
     // A picture shows one edition.
     let isOne = machine != nil && !arguments.has(edition)
     let editions = isOne ? [.standard] : arguments[edition]
-    let source =
-      if let path = arguments[transcript] {
-        try CoverageSource.transcript(path, editions: editions)
-      } else {
-        try CoverageSource.cases(arguments[folder], editions: editions) { part in
-          let (listsMissing, format) = (arguments[missing], arguments[format])
-          surroundings.keep {
-            PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)
-          }
+    let source: CoverageSource
+    if let path = arguments[transcript] {
+      source = try CoverageSource.transcript(path, editions: editions)
+    } else {
+      let catalogue = try Catalogue(folder: arguments[folder])
+      let selection = CaseSelection(arguments)
+      let cases = try selection.cases(of: catalogue)
+      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, .coverage) {
+        return nothing
+      }
+      source = CoverageSource.cases(cases, of: catalogue, editions: editions) { part in
+        let (listsMissing, format) = (arguments[missing], arguments[format])
+        surroundings.keep {
+          PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)
         }
       }
+    }
     var result: CommandResult
     if let machine {
       result = CommandResult(output: try picture(of: machine, source))

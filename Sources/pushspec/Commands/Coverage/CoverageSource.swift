@@ -28,19 +28,24 @@ struct CoverageSource {
 
   /// Whether nothing that is demanded is missing.
   var isComplete: Bool {
-    !isDemanding || coverage.isComplete && disagreements.isEmpty
+    disagreements.isEmpty && (!isDemanding || coverage.isComplete)
   }
 
-  /// The cases of a file or folder, or those that the package ships; somebody is told of each edition.
+  /// The cases that were selected of those of a catalogue; somebody is told of each edition.
   static func cases(
-    _ folder: String?, editions: [Edition], onProgress: (CoverageSource) -> Void
-  ) throws(UsageError) -> CoverageSource {
-    let loaded = try CaseTables.load(folder)
+    _ cases: [ConformanceCase], of catalogue: Catalogue, editions: [Edition],
+    onProgress: (CoverageSource) -> Void
+  ) -> CoverageSource {
     var source = CoverageSource()
-    source.problems = loaded.problems
+    source.problems = catalogue.problems
+    let leftOut = catalogue.cases.count - cases.count
+    if leftOut > 0 {
+      source.isDemanding = false
+      source.notes.append("a selection: \(leftOut.counted("other case")) not looked at, and nothing demanded")
+    }
     for edition in editions {
       var record = CoverageRecorder(edition)
-      let check = ModelCheck(loaded.cases, in: edition) { record.add($0) }
+      let check = ModelCheck(cases, in: edition) { record.add($0) }
       source.records.append(record)
       source.disagreements += check.disagreements
       source.problems += check.problems

@@ -27,7 +27,7 @@ struct LearnRun: EditionPlay {
   }
 
   private(set) var outcome: Outcome
-  let isPortLost = false
+  let isOver = false
 
   /// Learns what was asked for.
   static func play(
@@ -76,7 +76,7 @@ struct LearnRun: EditionPlay {
       outcome.problems.append(fault)
       outcome.failure = .adapter
       return
-    case .interrupted: return
+    case .interrupted, .failure: return
     case nil: break
     }
     let followed = PortInterpretation(cases.readings, edition: outcome.edition)

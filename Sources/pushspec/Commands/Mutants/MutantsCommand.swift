@@ -9,12 +9,14 @@ import StateMachines
 enum MutantsCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
-    options: [
-      edition, machine, allow, rules, hidden, seed, generated, extraStates, MemoryUse.option,
+    options: [edition, machine] + selection + [
+      allow, rules, hidden, seed, generated, extraStates, MemoryUse.option,
       OutputFormat.option,
       prove, eachReading,
     ],
     details: """
+      which cases
+      \(CaseSelection.help)
       how a mutant comes out
         killed      a case fails
         changes     no case fails, and one finds another reading
@@ -32,7 +34,8 @@ enum MutantsCommand: CommandImplementation {
         0  no mutant is left, or no more than --allow says
         1  mutants survive, or are not reached
         2  usage, or a bad file
-        4  inconclusive: interrupted by Ctrl-C, or by the limit of memory
+        4  inconclusive: interrupted by Ctrl-C, or by the limit of memory; or no case was
+           selected
 
       examples
         pushspec mutants --edition toast-ja --machine Login
@@ -54,7 +57,10 @@ enum MutantsCommand: CommandImplementation {
         surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
       }.result(format)
     }
-    let loaded = try CaseTables.load(arguments[folder])
+    let catalogue = try Catalogue(folder: arguments[folder])
+    let selection = CaseSelection(arguments)
+    let cases = try selection.cases(of: catalogue)
+    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, .mutants) { return nothing }
     let machine = arguments[Self.machine]?.name
     let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
     let (allowed, showsRules) = (arguments[allow], arguments[rules])
@@ -67,7 +73,7 @@ enum MutantsCommand: CommandImplementation {
     }
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       var survey = MutantSurvey(
-        loaded.cases, in: edition, machine: machine,
+        cases, in: edition, machine: machine,
         onProgress: { survey in
           publish(survey)
           surroundings.showProgress("\(edition.rawValue)  \(survey.results.count) mutants")
@@ -81,13 +87,13 @@ enum MutantsCommand: CommandImplementation {
     let report = MutantsReport(
       surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules)
     var result = report.result(
-      format, messages: loaded.problems.map(\.description))
+      format, messages: catalogue.problems.map(\.description))
     if !arguments.has(edition), machine == nil, eachReading {
       let needless = MutantSurvey.needless(in: surveys)
       result.messages += needless.map { "\"\($0.meaning)\" (\($0.citation.id)) accounts for no mutant" }
       if !needless.isEmpty { result.exitCode = .failed }
     }
-    if !loaded.problems.isEmpty { result.exitCode = .usage }
+    if !catalogue.problems.isEmpty { result.exitCode = .usage }
     return result
   }
 
@@ -103,6 +109,8 @@ enum MutantsCommand: CommandImplementation {
   private static let machine = Option(
     "--machine", value: "NAME", .one(of: "machine", { MachineRegistry.sdk }, named: \.name), "one machine"
   ).when(isForCases)
+
+  private static let selection = CaseSelection.options.map { $0.when(isForCases) }
 
   private static let allow = Option(
     "--allow", value: "N", .number(0..., "from 0 on"), else: 0,

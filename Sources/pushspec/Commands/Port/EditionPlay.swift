@@ -4,8 +4,8 @@ import ReferenceAdapter
 
 /// Something that is played on a port, in one edition after the other.
 protocol EditionPlay {
-  /// Whether there is no use in going on with the port.
-  var isPortLost: Bool { get }
+  /// Whether no more is to be played: the port is lost, or enough is known.
+  var isOver: Bool { get }
   /// Plays in an edition; `nil` for the one that the port claims.
   mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port)
 }
@@ -26,7 +26,7 @@ extension PortArguments {
     until shouldStop: @escaping @Sendable () -> Bool
   ) throws(UsageError) -> String? {
     guard let adapter else {
-      for edition in editions {
+      for edition in editions where !play.isOver {
         var port = VariedAdapter(
           LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault)), seed: seed)
         play.play(edition, on: &port)
@@ -44,7 +44,7 @@ extension PortArguments {
       process.base.environment = AdapterEnvironment(passing: passed)
       process.base.shouldStop = shouldStop
       return SharedCore.bind {
-        for edition in editions where !play.isPortLost { play.play(edition, on: &process) }
+        for edition in editions where !play.isOver { play.play(edition, on: &process) }
         if shouldStop() { return nil }
         do throws(AdapterFault) { try process.base.shutdown() } catch { return error.message }
         return nil

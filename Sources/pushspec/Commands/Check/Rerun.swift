@@ -1,0 +1,67 @@
+import Conformance
+import JSON
+import PushModel
+
+/// The cases that failed in recorded runs, to be played again as they were played.
+struct Rerun {
+  /// The file of the transcript.
+  let path: String
+  /// The seed of the runs; `nil` where the transcript does not say.
+  let seed: UInt64?
+  /// Whether inferred requirements counted.
+  let isStrict: Bool
+  /// The ids of the cases, by edition.
+  private let ids: [Edition: Set<String>]
+  /// Whether a run ended before all of its cases were played.
+  private let isPartial: Bool
+
+  /// Reads a transcript. One of a port in another process is of no use without that port.
+  init(_ path: String, onPort adapter: String?) throws(UsageError) {
+    guard let runs = try TranscriptFile.runs(path), !runs.isEmpty else {
+      throw UsageError("the transcript \(path) cannot be read: there is no run in it")
+    }
+    if adapter == nil, let command = runs.lazy.compactMap(\.command).first {
+      throw UsageError("\(path) is of another port: --adapter \(CommandWords.quoted(command.shown()))")
+    }
+    self.path = path
+    seed = runs.lazy.compactMap(\.seed).first
+    isStrict = runs.contains(where: \.isStrict)
+    isPartial = runs.contains { $0.exit == nil || $0.exit == Int(ExitCode.inconclusive.rawValue) }
+    ids = Dictionary(runs.map { ($0.edition, Set($0.failed)) }) { $0.union($1) }.filter { !$0.value.isEmpty }
+  }
+
+  /// The editions in which cases failed.
+  var editions: [Edition] { Edition.allCases.filter { ids[$0] != nil } }
+
+  /// Whether a case is played in an edition; `nil` stands for any.
+  func plays(_ one: ConformanceCase, in edition: Edition? = nil) -> Bool {
+    edition.map { ids[$0]?.contains(one.id) ?? false } ?? ids.values.contains { $0.contains(one.id) }
+  }
+
+  /// Refuses a transcript of cases that are not there.
+  func check(against catalogue: Catalogue) throws(UsageError) {
+    let known = Set((catalogue.cases + catalogue.retired).map(\.id))
+    let missing = ids.values.flatMap(\.self).filter { !known.contains($0) }.sorted()
+    guard catalogue.problems.isEmpty, let first = missing.first else { return }
+    throw UsageError("\(path) holds a case that there is not: \(first.shown()); --cases names its tables")
+  }
+
+  /// What is said and ended with where nothing is to be played again; `nil` if something is.
+  var nothing: (message: String, exit: ExitCode)? {
+    guard ids.isEmpty else { return nil }
+    return isPartial
+      ? ("no case failed in \(path), but not all were played", .inconclusive)
+      : ("no case failed in \(path)", .success)
+  }
+}
+
+extension RecordedRun {
+  /// The ids of the cases that failed, of those of which the end is missing, and of those that contradict each other.
+  fileprivate var failed: [String] {
+    cases.filter { one in
+      guard let verdict = one.verdict else { return true }
+      if verdict.isFailure || verdict == .adapterFault { return !one.isReportedOnly }
+      return contradictions.contains { one.readings[$0] != nil }
+    }.map(\.caseID)
+  }
+}
