@@ -7,13 +7,16 @@ struct SituationPage {
   let title: String
   /// The ids of what is stated about it.
   let requirements: [String]
-  /// The ids of what is open about it.
+  /// The machines all of whose questions are about it.
+  let machines: [String]
+  /// The ids of what else is open about it.
   let questions: [String]
 
   static let situations = [
     SituationPage(
       name: "restart", title: "Restart",
-      requirements: ["LOGIN-4", "QUERY-1", "QUERY-2", "UPD-3", "VOIP-7", "MSG-3"],
+      requirements: ["QUERY-1", "QUERY-2", "UPD-3", "VOIP-7", "MSG-3"],
+      machines: [],
       questions: [
         "Q-INIT-5", "Q-LOGIN-7", "Q-LOGIN-11", "Q-REG-4", "Q-REG-61", "Q-REG-62", "Q-AGR-3", "Q-QUERY-5",
         "Q-UPD-1", "Q-UPD-53", "Q-UNREG-7", "Q-VOIP-11", "Q-MSG-2", "Q-MSG-11", "Q-ACT-3", "Q-OPT-5",
@@ -21,16 +24,21 @@ struct SituationPage {
     SituationPage(
       name: "calls-that-meet", title: "Calls that meet",
       requirements: ["ERR-11", "LOGIN-3"],
+      machines: ["CallsInProgress", "VoIPCallsInProgress", "OtherKindInProgress", "OverlapRefusal"],
       questions: [
         "Q-INIT-7", "Q-INIT-63", "Q-INIT-64", "Q-LOGIN-3", "Q-LOGIN-4", "Q-LOGIN-5", "Q-LOGIN-61",
-        "Q-LOGIN-62", "Q-LOGIN-63", "Q-REG-1", "Q-REG-6", "Q-REG-7", "Q-AGR-56", "Q-QUERY-4", "Q-QUERY-58",
-        "Q-UPD-2", "Q-UPD-3", "Q-UPD-52", "Q-UNREG-5", "Q-UNREG-6", "Q-VOIP-1", "Q-VOIP-2", "Q-VOIP-3",
-        "Q-ERR-3", "Q-TAG-9", "Q-TAG-11",
+        "Q-LOGIN-62", "Q-LOGIN-63", "Q-AGR-56", "Q-QUERY-58", "Q-UPD-52", "Q-ERR-3", "Q-TAG-9", "Q-TAG-11",
       ]),
   ]
 
   static var all: [(String, String)] {
     situations.map { ("chapters/\($0.name).md", $0.text + ChapterPage.neighbours(of: $0.name)) }
+  }
+
+  private var gathered: [OpenQuestion] {
+    OpenQuestion.all.filter { question in
+      questions.contains(question.id) || Citers.names(of: question.id).contains(where: machines.contains)
+    }
   }
 
   private var text: String {
@@ -42,7 +50,7 @@ struct SituationPage {
     \(RequirementsTable.text(requirements.compactMap(Requirement.named)))
     ## Open questions
 
-    \(OpenQuestionsPage.table(questions.compactMap(OpenQuestion.named), from: ""))
+    \(OpenQuestionsPage.table(gathered, from: ""))
     """
   }
 }
