@@ -136,7 +136,7 @@ import Testing
     #expect(coverage.exitCode == .success)
     let left = Self.catalogue.cases.count - ids.count
     #expect(coverage.messages == ["a selection: \(left) other cases not looked at, and nothing demanded"])
-    let agreement = CommandLineTool.run(["agreement", "--edition", "toast-ja", "--case", "PERM-001"])
+    let agreement = CommandLineTool.run(["agreement", "--edition", "toast-ja", "--case", "REG-002"])
     #expect(agreement.exitCode == .success)
     #expect(agreement.output.contains("\n  1 case, "))
     #expect(agreement.output.contains("\n  0 walks, 0 steps, "))
