@@ -23,6 +23,7 @@ struct PushSpec {
     surroundings.isOutputTerminal = isatty(STDOUT_FILENO) == 1
     surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
     surroundings.forbidsColour = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    surroundings.now = { .now }
     surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
     surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
     let watched = supervision.watching(surroundings)

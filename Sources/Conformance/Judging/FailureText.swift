@@ -5,8 +5,8 @@ package import PushModel
 package enum FailureText {
   static func step(
     _ compiled: CompiledCase, index: Int, record: StepRecord, allowed: [Leaf<ExpectedStep>],
-    matcher: Matcher, violation: Violation?
-  ) -> String {
+    violation: Violation?
+  ) -> CaseFailure {
     var lines = head(compiled)
     lines += done(compiled, upTo: index, record)
     lines.append(line("seen", Describe.list(record.seen, compiled.errors)))
@@ -20,13 +20,18 @@ package enum FailureText {
     }
     if texts.isEmpty { texts = ["nothing that fits the steps before"] }
     for (number, text) in texts.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", text)) }
-    let extra = violation.map { [$0.requirement] } ?? []
-    return (lines + rules(compiled, first: extra)).joined(separator: "\n")
+    let rules = rules(compiled, first: violation.map { [$0.requirement] } ?? [])
+    var failure = failure(
+      compiled, rules, lines, seen: record.seen.map { Describe.seen($0, compiled.errors) })
+    failure.step = index + 1
+    failure.allowed = allowed.map { CaseFailure.Way($0) }
+    failure.against = violation?.requirement
+    return failure
   }
 
   static func end(
-    _ compiled: CompiledCase, record: StepRecord, allowed: [Leaf<ExpectedEnd>], matcher: Matcher
-  ) -> String {
+    _ compiled: CompiledCase, record: StepRecord, allowed: [Leaf<ExpectedEnd>]
+  ) -> CaseFailure {
     var lines = head(compiled)
     lines.append(
       line("done", "\(all(compiled.source.steps.count)), as expected; then the end was looked at"))
@@ -43,34 +48,51 @@ package enum FailureText {
       lines.append(
         line(number == 0 ? "allowed" : "or", parts.joined(separator: "; ") + readings(leaf.conditions)))
     }
-    return (lines + rules(compiled, first: unfinished(compiled, record, allowed)))
-      .joined(separator: "\n")
+    let rules = rules(compiled, first: unfinished(compiled, record, allowed))
+    var failure = failure(compiled, rules, lines, seen: [])
+    failure.allowed = allowed.map { CaseFailure.Way($0) }
+    return failure
   }
 
   /// A failure that concerns the case as a whole, or a step that was not finished.
-  static func whole(_ compiled: CompiledCase, step: Int?, seen: String) -> String {
+  static func whole(_ compiled: CompiledCase, step: Int?, seen: String) -> CaseFailure {
     var lines = head(compiled)
     if let step, compiled.source.steps.indices.contains(step) {
       lines.append(line("done", "steps up to step \(step + 1)"))
     }
     lines.append(line("seen", seen))
-    return (lines + rules(compiled, first: [])).joined(separator: "\n")
+    return failure(compiled, rules(compiled, first: []), lines, seen: [seen])
   }
 
   /// A step in which everything that the case expects was seen, and something else than the specification allows.
   static func departure(
     _ compiled: CompiledCase, index: Int, record: StepRecord, seen: Observed,
     allowed: [Observed], duties: [String]
-  ) -> String {
+  ) -> CaseFailure {
     var lines = head(compiled) + done(compiled, upTo: index, record)
     lines.append(line("seen", seen.words))
     var known: Set<Observed> = []
-    for (number, way) in allowed.filter({ known.insert($0).inserted }).enumerated() {
+    let ways = allowed.filter { known.insert($0).inserted }
+    for (number, way) in ways.enumerated() {
       lines.append(line(number == 0 ? "allowed" : "or", way.words))
     }
     if allowed.isEmpty { lines.append(line("allowed", "nothing that fits the steps before")) }
     lines.append(line("judged by", "the specification; the case does not ask for it"))
-    return (lines + rules(duties, in: compiled)).joined(separator: "\n")
+    let message = (lines + text(of: duties, in: compiled.edition)).joined(separator: "\n")
+    var failure = CaseFailure(seen: [seen.words], rules: duties, message: message)
+    failure.step = index + 1
+    failure.allowed = ways.map { CaseFailure.Way(seen: [$0.words]) }
+    return failure
+  }
+
+  /// A failure of which the lines say all but the rules and the questions.
+  private static func failure(
+    _ compiled: CompiledCase, _ rules: [String], _ lines: [String], seen: [String]
+  ) -> CaseFailure {
+    let questions = compiled.questions.filter(\.isOpen).map(\.id)
+    let all = lines + text(of: rules, in: compiled.edition) + text(ofQuestions: questions)
+    return CaseFailure(
+      seen: seen, rules: rules, questions: questions, message: all.joined(separator: "\n"))
   }
 
   private static func unfinished(
@@ -115,17 +137,18 @@ package enum FailureText {
     return "  [" + conditions.map { "\($0.question) = \($0.reading)" }.joined(separator: ", ") + "]"
   }
 
+  /// The requirements that a case proves and its edition states, after others.
   private static func rules(_ compiled: CompiledCase, first: [String]) -> [String] {
-    rules(first + compiled.source.requirements, in: compiled) + questions(of: compiled)
+    var ids: [String] = []
+    for id in first + compiled.source.requirements where !ids.contains(id) {
+      if Requirement.named(id)?.isStated(in: compiled.edition) ?? false { ids.append(id) }
+    }
+    return ids
   }
 
-  private static func rules(_ all: [String], in compiled: CompiledCase) -> [String] {
-    var ids: [String] = []
-    for id in all where !ids.contains(id) { ids.append(id) }
-    let edition = compiled.edition
+  private static func text(of rules: [String], in edition: Edition) -> [String] {
     var lines: [String] = []
-    for id in ids {
-      guard let requirement = Requirement.named(id), requirement.isStated(in: edition) else { continue }
+    for requirement in rules.compactMap(Requirement.named) {
       lines.append(line(lines.isEmpty ? "rule" : "", rule(requirement, in: edition)))
     }
     return lines
@@ -138,11 +161,8 @@ package enum FailureText {
     return "\(requirement.id) (\(weight)): \(requirement.sentence) [\(edition.rawValue)\(cited)]"
   }
 
-  private static func questions(of compiled: CompiledCase) -> [String] {
-    compiled.questions.compactMap { question in
-      guard let entry = OpenQuestion.named(question.id), question.isOpen else { return nil }
-      return line("open", "\(question.id): \(entry.asks)")
-    }
+  private static func text(ofQuestions ids: [String]) -> [String] {
+    ids.compactMap(OpenQuestion.named).map { line("open", "\($0.id): \($0.asks)") }
   }
 
   private static func line(_ label: String, _ text: String) -> String {

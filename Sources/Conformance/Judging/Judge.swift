@@ -10,41 +10,41 @@ enum Judge {
     let matcher = Matcher(compiled: compiled, unobserved: profile.unobserved)
     var alive = Alive(count: compiled.combinations)
     /// The first breach of a rule that weighs less than what the case proves: what else fails comes first.
-    var lighter: (step: Int, message: String, weight: Weight, root: String)?
+    var lighter: (step: Int, failure: CaseFailure?, weight: Weight, root: String)?
     for index in record.steps.indices {
       let before = alive
       alive.removeAll(of: compiled.steps[index]) { !matcher.matches(record.steps[index], $0) }
       let violation = record.steps[index].violations.first
       guard alive.isEmpty || violation != nil else { continue }
-      let message =
+      let failure =
         explains
         ? FailureText.step(
           compiled, index: index, record: record.steps[index],
-          allowed: compiled.steps[index].filter { before.contains($0) }.map(\.leaf), matcher: matcher,
-          violation: violation) : ""
+          allowed: compiled.steps[index].filter { before.contains($0) }.map(\.leaf),
+          violation: violation) : nil
       if alive.isEmpty, violation == nil,
         let code = wrongCode(compiled, before, matcher, record.steps[index], index),
         code.weight < record.weight
       {
         alive = code.alive
-        lighter = lighter ?? (index, message, code.weight, compiled.root)
+        lighter = lighter ?? (index, failure, code.weight, compiled.root)
         continue
       }
       if !alive.isEmpty, let violation {
         let weight = Weight(ofHeaviest: [violation.requirement], in: compiled.edition)
         if weight < record.weight {
-          lighter = lighter ?? (index, message, weight, violation.requirement)
+          lighter = lighter ?? (index, failure, weight, violation.requirement)
           continue
         }
       }
-      fail(&record, at: index, message)
+      fail(&record, at: index, failure)
       record.root = violation?.requirement ?? compiled.root
       return
     }
     judgeEnd(compiled, matcher, alive: &alive, explains: explains, into: &record)
     if record.verdict.isGood, let lighter {
       record.weight = lighter.weight
-      fail(&record, at: lighter.step, lighter.message)
+      fail(&record, at: lighter.step, lighter.failure)
       record.root = lighter.root
     }
   }
@@ -64,10 +64,10 @@ enum Judge {
     return weights.max().map { (alive, $0) }
   }
 
-  private static func fail(_ record: inout CaseRecord, at step: Int, _ message: String) {
+  private static func fail(_ record: inout CaseRecord, at step: Int, _ failure: CaseFailure?) {
     record.verdict = .fail
     record.divergence = step
-    record.message = message
+    record.failure = failure
   }
 
   private static func judgeEnd(
@@ -84,9 +84,8 @@ enum Judge {
       record.verdict = .fail
       record.root = compiled.root
       guard explains else { return }
-      record.message = FailureText.end(
-        compiled, record: last, allowed: compiled.end.filter { before.contains($0) }.map(\.leaf),
-        matcher: matcher)
+      record.failure = FailureText.end(
+        compiled, record: last, allowed: compiled.end.filter { before.contains($0) }.map(\.leaf))
       return
     }
     record.readings = possibleReadings(compiled, alive)

@@ -131,7 +131,7 @@ package struct SpecificationJudge: Sendable {
     record.root = mismatch.requirements.first ?? ""
     record.weight = mismatch.weight
     record.isReportedOnly = record.weight < .should
-    record.message = FailureText.departure(
+    record.failure = FailureText.departure(
       compiled, index: index, record: record.steps[index], seen: mismatch.seen,
       allowed: ways.compactMap(\.seen), duties: mismatch.requirements)
   }

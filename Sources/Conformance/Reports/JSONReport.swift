@@ -67,12 +67,56 @@ public enum JSONReport {
 
   private static func record(_ record: CaseRecord) -> JSONNode {
     .object([
-      "case": record.caseID.json, "table": record.table.json, "level": record.weight.name.json,
+      "case": record.caseID.json, "title": record.title.json, "table": record.table.json,
+      "level": record.weight.name.json,
       "verdict": record.verdict.rawValue.json, "blame": record.verdict.blame?.rawValue.json,
       "root": record.root.isEmpty ? nil : record.root.json,
       "reportedOnly": record.isReportedOnly ? true.json : nil,
       "readings": record.readings.isEmpty ? nil : readings(record.readings),
       "message": record.message.isEmpty ? nil : record.message.json,
+      "requirements": record.requirements.json,
+      "steps": record.verdict.isGood ? nil : .array(steps(record)),
+      "failure": record.failure.map { failure($0, of: record) },
+      "microseconds": record.duration.map { $0.microseconds.json },
+    ])
+  }
+
+  /// All that happened to the port and that it did, as in a transcript; step 0 is the setting. Of a case that came out
+  /// well nobody asks for it, and of all cases it would be megabytes.
+  private static func steps(_ record: CaseRecord) -> [JSONNode] {
+    let exchanges = [record.setting] + record.steps.map(\.exchanges)
+    return exchanges.enumerated().flatMap { index, exchanges in
+      exchanges.map { JSONNode.object($0.members(inStep: index)) }
+    }
+  }
+
+  private static func failure(_ failure: CaseFailure, of record: CaseRecord) -> JSONNode {
+    let last = failure.step.map { $0 - 1 } ?? record.steps.count - 1
+    let state = record.steps.indices.contains(last) ? record.steps[last] : StepRecord()
+    return .object([
+      "step": failure.step?.json, "seen": failure.seen.map { $0.shown(upTo: 4000) }.json,
+      "server": .object([
+        "apns": state.apnsRecord?.json ?? .null, "voip": state.voipRecord?.json ?? .null,
+      ]), "permission": state.permission.rawValue.json, "open": state.openCalls.map { $0.shown() }.json,
+      "allowed": .array(failure.allowed.map(way)), "against": failure.against?.json,
+      "rules": .array(failure.rules.compactMap(Requirement.named).map { rule($0, in: record.edition) }),
+      "questions": failure.questions.json,
+    ])
+  }
+
+  private static func way(_ way: CaseFailure.Way) -> JSONNode {
+    let readings = way.readings.map { JSONMember(name: $0.question, node: $0.reading.json) }
+    return .object([
+      "seen": way.seen.json, "server": way.server?.json, "permission": way.permission?.rawValue.json,
+      "open": way.open?.json, "readings": readings.isEmpty ? nil : .object(readings),
+    ])
+  }
+
+  private static func rule(_ requirement: Requirement, in edition: Edition) -> JSONNode {
+    .object([
+      "requirement": requirement.id.json, "level": Weight(of: requirement, in: edition).name.json,
+      "sentence": requirement.sentence.json,
+      "lines": requirement.evidence(in: edition).lines?.text.json,
     ])
   }
 }

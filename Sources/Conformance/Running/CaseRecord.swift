@@ -4,6 +4,10 @@ public import PushModel
 public struct CaseRecord: Sendable {
   /// The id of the case.
   public let caseID: String
+  /// What it shows.
+  public let title: String
+  /// The requirements that it proves.
+  public let requirements: [String]
   /// Its table.
   public let table: String
   /// The edition it was played in.
@@ -14,6 +18,12 @@ public struct CaseRecord: Sendable {
   public var verdict: Verdict
   /// What is to be said about it: empty for a case that passed.
   public var message: String
+  /// In what it failed; `nil` where it did not, or could not be played to the point at which that shows.
+  public internal(set) var failure: CaseFailure? {
+    didSet { message = failure?.message ?? "" }
+  }
+  /// How long it took to play; `nil` where nobody looked at a clock.
+  public internal(set) var duration: Duration?
   /// What a failure comes from: the requirement that it breaks first, or what hindered the play. Failures with the same
   /// root are shown once.
   public var root = ""
@@ -43,7 +53,7 @@ public struct CaseRecord: Sendable {
   /// The case asks nothing of the port: it comes out well, and tells no reading.
   mutating func release() {
     verdict = .pass
-    message = ""
+    failure = nil
     root = ""
     divergence = nil
     readings = []
@@ -52,6 +62,8 @@ public struct CaseRecord: Sendable {
 
   init(_ compiled: CompiledCase, verdict: Verdict, message: String = "") {
     caseID = compiled.source.id
+    title = compiled.source.title
+    requirements = compiled.source.requirements
     table = compiled.source.table
     edition = compiled.edition
     weight = compiled.weight

@@ -118,12 +118,12 @@ public enum CaseRunner {
       record.message = "\(step): \(message)"
     case .excessive(let what):
       record.verdict = .fail
-      record.message = FailureText.whole(
+      record.failure = FailureText.whole(
         compiled, step: record.steps.count - 1,
         seen: what)
     case .settingNotReached(let reason):
       record.verdict = .fail
-      record.message = FailureText.whole(
+      record.failure = FailureText.whole(
         compiled, step: nil, seen: "the setting could not be reached: \(reason)")
     case .badCase(let reason):
       record.verdict = .harnessFault

@@ -24,6 +24,8 @@ public struct SuiteRunner: Sendable {
   public var notSelected: [ConformanceCase] = []
   /// Whether the run ends with the first case that fails.
   public var stopsAtFailure = false
+  /// The time, to measure how long each case takes; `nil` where that is not wanted.
+  public var now: (@Sendable () -> ContinuousClock.Instant)?
   /// Whether failures are put into words; where only verdicts count they need not be.
   var explains = true
   /// Asked before each case; `true` ends the run with what is there.
@@ -90,7 +92,9 @@ public struct SuiteRunner: Sendable {
         run.records.append(CaseRecord(next, verdict: .notRun))
         continue
       }
-      let record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
+      let begin = now?()
+      var record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
+      if let begin, let now { record.duration = now() - begin }
       run.records.append(record)
       onRecord(record)
       if stopsAtFailure, record.countsAsFailed, run.stop == nil { run.stop = .failure }

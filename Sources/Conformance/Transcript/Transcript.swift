@@ -59,15 +59,23 @@ public struct Transcript: Sendable {
   }
 
   private func add(_ exchange: Exchange, step: Int) {
-    let request = JSONNode.object(exchange.stimulus.wireMembers(as: exchange.name))
-    line([
-      "event": "step".json, "step": step.json, "request": request, "reply": exchange.reply?.json,
-    ])
+    line(JSONNode.memberList(["event": "step".json]) + exchange.members(inStep: step))
   }
 
-  private func line(_ members: KeyValuePairs<String, JSONNode?>) {
+  private func line(_ members: KeyValuePairs<String, JSONNode?>) { line(JSONNode.memberList(members)) }
+
+  private func line(_ members: [JSONMember]) {
     var bytes = JSONNode.object(members).line()
     bytes.append(UInt8(ascii: "\n"))
     write(bytes)
+  }
+}
+
+extension Exchange {
+  /// What happened to the port in a step, and what it did; step 0 is the setting.
+  func members(inStep step: Int) -> [JSONMember] {
+    JSONNode.memberList([
+      "step": step.json, "request": .object(stimulus.wireMembers(as: name)), "reply": reply?.json,
+    ])
   }
 }

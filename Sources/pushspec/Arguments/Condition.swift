@@ -26,6 +26,7 @@ struct Condition: Sendable {
 
   /// The result is for people.
   static let asText = Condition { option, given in
-    given[OutputFormat.option] == .json ? "\(option) has no effect with --format json" : nil
+    let format = given[OutputFormat.option]
+    return format == .text ? nil : "\(option) has no effect with --format \(format.rawValue)"
   }
 }

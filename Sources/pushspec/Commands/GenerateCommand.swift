@@ -63,10 +63,9 @@ enum GenerateCommand: CommandImplementation {
     let suite = CompleteSuite(
       of: table.table, method: arguments[method], extraStates: arguments[extraStates])
     let writer = SuiteWriter(table: table, suite: suite, shouldStop: surroundings.isInterrupted)
-    switch arguments[format] {
-    case .text: return CommandResult(output: writer.writeText(surroundings.writeOutput))
-    case .json: return CommandResult(output: writer.writeJSON(surroundings.writeOutput))
-    }
+    let write = surroundings.writeOutput
+    return CommandResult(
+      output: arguments[format] == .text ? writer.writeText(write) : writer.writeJSON(write))
   }
 }
 

@@ -1,3 +1,4 @@
+import Conformance
 import JSON
 
 /// What a command had found when it was interrupted.
@@ -12,6 +13,11 @@ struct PartialReport<Found: Report>: Report {
   var json: JSONNode {
     guard case .object(let members) = found.json.value else { return found.json }
     return JSONNode(.object(members + JSONNode.memberList(["incomplete": true.json])))
+  }
+
+  var junit: [JUnitReport.Suite] {
+    let told = JUnitReport.Told("interrupted", "interrupted; what is not told was not looked at")
+    return found.junit + [.init("run", [.init("run", "The run comes to its end", .error(told))])]
   }
 
   var exitCode: ExitCode {

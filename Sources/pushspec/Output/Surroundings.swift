@@ -10,6 +10,8 @@ struct Surroundings: Sendable {
   var isErrorTerminal = false
   /// Whether the user wants no colours anywhere (`NO_COLOR`).
   var forbidsColour = false
+  /// The time, for durations and for how long something may take; `nil` where nothing may depend on it.
+  var now: (@Sendable () -> ContinuousClock.Instant)?
   /// Writes a piece of text to standard error at once.
   var writeProgress: @Sendable (String) -> Void = { _ in }
   /// Writes a piece of text to standard output at once, for what is too large to be kept.

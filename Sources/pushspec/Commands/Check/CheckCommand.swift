@@ -35,9 +35,24 @@ enum CheckCommand: CommandImplementation {
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
                      "notSelected" (how many cases of the edition were left out), "exit", "stopped",
-                     "stderr", "areas", "nullScore", "readings", "problems", "cases" ("case", "table",
-                     "level", "verdict", "blame", "root", "reportedOnly", "readings", "message") and
-                     "generated" (what was walked and which suites were played)
+                     "stderr", "areas", "nullScore", "readings", "problems", "cases" and "generated" (what
+                     was walked and which suites were played)
+        cases        "case", "title", "table", "level", "verdict", "blame", "root", "reportedOnly",
+                     "readings", "message", "requirements"; "steps" as in a transcript ("step", which is 0
+                     for the setting, "request" and "reply"), left out where it came out well; "failure";
+                     and "microseconds": how long it took
+        failure      "step", left out for the end; "seen", "server" (what it held, "apns" and "voip"),
+                     "permission" and "open" (calls that have not completed); "allowed", any of which would
+                     have been right: "seen", "server", "permission", "open" and the "readings" under which;
+                     "against", a rule of every case that was broken; "rules" with "requirement", "level",
+                     "sentence" and "lines"; and "questions"
+
+      junit
+        testsuite    an edition
+        testcase     a case, with its area as "classname", and what was generated
+        failure      the port is wrong
+        error        a crash, a timeout, an adapter or a file that is wrong, or a run that ends early
+        skipped      not run, not offered, not judged, or reported only
 
       examples
         pushspec check
@@ -56,6 +71,8 @@ enum CheckCommand: CommandImplementation {
             a reference port that breaks a rule, and how the suite notices
         pushspec check --adapter ./port --strict --format json --transcript run.jsonl > result.json
             for a gate
+        pushspec check --adapter ./port --format junit > result.xml
+            for a service that shows the results of tests
         pushspec check --walk 10000 --seed 7 --adapter ./port
             more random steps than usual, and others
         pushspec check --generated hsi --extra-states 1 --behaviour login

@@ -50,7 +50,7 @@ struct CheckOptions {
       followsEverything: selection.isEverything && rerun == nil && cases == nil, isStrict: isStrict)
     transcript = arguments[Self.transcript]
     showsReadings = arguments[Self.readings]
-    format = arguments[OutputFormat.option]
+    format = arguments[OutputFormat.optionWithJUnit]
     usesColour =
       switch arguments[Self.colour] {
       case .auto: surroundings.isOutputTerminal && !surroundings.forbidsColour
@@ -87,7 +87,7 @@ struct CheckOptions {
     + CaseSelection.options + [Catalogue.option, rerun, failFast, without, strict]
     + GeneratedTests.options
     + [
-      PortArguments.readings, PortArguments.fault, readings, transcript, OutputFormat.option, colour,
+      PortArguments.readings, PortArguments.fault, readings, transcript, OutputFormat.optionWithJUnit, colour,
     ]
 
   private static let edition = Option.editions(

@@ -27,16 +27,22 @@ struct CheckReport: Report {
 
   private func block(_ part: CheckRun.Part) -> String {
     let result = part.result
-    var report = TextReport()
+    var report = caseReport
     report.usesColour = options.usesColour
-    report.rerunOptions = options.casesAgain + options.port.again + options.tests.again
-    let seed = options.tests.seed
-    report.values = { SentValues(seed: seed, play: $0.caseID).words }
     report.nullScore = nullScores[result.edition]
     report.generated = part.generated.flatMap { $0.lines(options.port) } + guarantee(part.generated)
     report.totals = part.totals
     let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
     return profile + report.render(result)
+  }
+
+  /// What is told of a case, without colours.
+  private var caseReport: TextReport {
+    var report = TextReport()
+    report.rerunOptions = options.casesAgain + options.port.again + options.tests.again
+    let seed = options.tests.seed
+    report.values = { SentValues(seed: seed, play: $0.caseID).words }
+    return report
   }
 
   /// One line for each edition, and the line that counts.
@@ -62,7 +68,17 @@ struct CheckReport: Report {
       + [Paragraph.text(text, indent: 2, first: "  ")]
   }
 
-  // MARK: JSON
+  // MARK: Programs
+
+  var junit: [JUnitReport.Suite] {
+    let suites = outcome.parts.map { part in
+      var suite = JUnitReport.suite(part.result, told: caseReport.render)
+      suite.cases += part.generated.map { $0.junit(options.port) }
+      return suite
+    }
+    guard let fault = outcome.shutdownFault else { return suites }
+    return suites + [.init("adapter", [.init("run", "The adapter ends", .error(.init("shutdown", fault)))])]
+  }
 
   var json: JSONNode {
     .object([

@@ -109,6 +109,7 @@ struct CheckRun: EditionPlay {
     let played = shuffled.filter { options.plays($0, in: edition) }
     var runner = SuiteRunner(cases: played, problems: isFirst ? problems : [], edition: edition)
     runner.notSelected = notSelected + shuffled.filter { !options.plays($0, in: edition) }
+    runner.now = surroundings.now
     runner.stopsAtFailure = options.failsFast
     runner.isStrict = options.isStrict
     runner.without = options.without

@@ -140,7 +140,16 @@ struct GeneratedOutcome {
     }
   }
 
-  // MARK: JSON
+  // MARK: Programs
+
+  /// What came out, as a case of JUnit's XML.
+  func junit(_ port: PortArguments) -> JUnitReport.Case {
+    let told = JUnitReport.Told(
+      failed > 0 ? "fail" : "inconclusive", headline, text: lines(port).joined(separator: "\n"))
+    let name = isWalk ? "A walk over \(name.rawValue)" : "The suite of \(name.rawValue) by \(kind)"
+    return JUnitReport.Case(
+      "generated", name, failed > 0 ? .failure(told) : isComplete ? .passed : .error(told))
+  }
 
   /// What came out, for programs.
   func json(_ port: PortArguments) -> JSONNode {

@@ -1,0 +1,172 @@
+import Conformance
+import Foundation
+import JSON
+import PushModel
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import pushspec
+
+/// What machines read of a run.
+@Suite struct MachineReportTests {
+  private func check(_ words: [String], in surroundings: Surroundings = Surroundings()) -> CommandResult {
+    CommandLineTool.run(["check"] + words, in: surroundings)
+  }
+
+  @Test func junitHasASuiteForEachEditionAndACaseForEachCase() throws {
+    let words = ["--area", "LOGIN", "--reference-fault", "ignoresUserChange"]
+    let result = check(words + ["--format", "junit"])
+    #expect(result.exitCode == .failed)
+    let xml = try Elements(result.output)
+    let json = try JSONNode.parse([UInt8](check(words + ["--format", "json"]).output.utf8))
+    let editions = try json.required("editions").elements()
+    let suites = xml.named("testsuite")
+    let names = try editions.map { try $0.required("edition").string() }
+    #expect(suites.map { $0["name"] } == names)
+    for (suite, edition) in zip(suites, editions) {
+      let totals = try edition.required("totals")
+      let failed = try totals.required("failed").integer()
+      let reported = try totals.required("reported").integer()
+      let count = try edition.required("cases").elements().count
+      #expect(suite["failures"] == "\(failed)" && suite["tests"] == "\(count)")
+      #expect(suite["errors"] == "0" && suite["skipped"] == "\(reported)")
+    }
+    #expect(xml.named("testsuites").first?["failures"] == String(xml.named("failure").count))
+    #expect(xml.named("testcase").allSatisfy { $0["classname"] == "LOGIN" && $0["time"] == nil })
+    let title = Catalogue().cases.first { $0.id == "LOGIN-030" }?.title ?? ""
+    #expect(xml.named("testcase").contains { $0["name"] == "LOGIN-030 \(title)" })
+    #expect(
+      xml.named("failure").allSatisfy { $0["type"] == "fail" && $0["message"]?.hasPrefix("LOGIN-") == true })
+    #expect(result.output.contains("\n  again     pushspec check --case LOGIN-030 --edition "))
+    #expect(xml.named("property").contains { $0["name"] == "notSelected" })
+  }
+
+  @Test func junitTellsWhatIsNoFailureOfThePort() throws {
+    let stopped = check(
+      ["--area", "LOGIN", "--format", "junit", "--fail-fast", "--reference-fault", "ignoresUserChange"])
+    let left = try Elements(stopped.output)
+    #expect(left.named("failure").count == 1)
+    #expect(!left.named("skipped").filter { $0["type"] == "not-run" }.isEmpty)
+    let lost = check(["--adapter", "/nowhere/adapter", "--case", "REG-002", "--format", "junit"])
+    #expect(lost.exitCode == .adapter)
+    let errors = try Elements(lost.output).named("error").map { $0["type"] }
+    #expect(errors == ["stopped"])
+    let table = #"{"table": "t", "title": "T", "cases": [{"id": "REG-900"}]}"#
+    try inFolder(["t.json": table]) { folder in
+      let bad = check(["--cases", folder, "--format", "junit"])
+      #expect(bad.exitCode == .usage)
+    }
+    let walk = check(
+      [
+        "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko", "--format",
+        "junit",
+        "--reference-fault", "ignoresUserChange",
+      ])
+    let failures = try Elements(walk.output).named("failure")
+    #expect(failures.contains { $0["message"]?.hasPrefix("Walk over login, seed 1: ") == true })
+  }
+
+  @Test func durationsAreThereWhereThereIsAClock() throws {
+    let begin = ContinuousClock.now
+    let ticks = Ticks()
+    var surroundings = Surroundings()
+    surroundings.now = { begin + .milliseconds(250) * ticks.next() }
+    let words = ["--case", "REG-002", "--edition", "toast-ja"]
+    let json = check(words + ["--format", "json"], in: surroundings)
+    let one = try JSONNode.parse([UInt8](json.output.utf8)).required("editions").elements().first?
+      .required("cases").elements().first
+    let microseconds = try one?.required("microseconds").integer()
+    #expect(microseconds == 250_000)
+    let xml = try Elements(check(words + ["--format", "junit"], in: surroundings).output)
+    #expect(xml.named("testcase").map { $0["time"] } == ["0.250000"])
+    #expect(xml.named("testsuite").map { $0["time"] } == ["0.250000"])
+    #expect(check(words, in: surroundings).output == check(words).output)
+    #expect(!check(words + ["--format", "json"]).output.contains("microseconds"))
+  }
+
+  @Test func aFailureIsThereAsData() throws {
+    let result = check(
+      [
+        "--case", "LOGIN-030", "--edition", "nhncloud-ko", "--format", "json", "--reference-fault",
+        "ignoresUserChange",
+      ])
+    let json = try JSONNode.parse([UInt8](result.output.utf8))
+    let one = try #require(try json.required("editions").elements().first?.required("cases").elements().first)
+    let requirements = try one.required("requirements").elements().map { try $0.string() }
+    #expect(requirements.contains("LOGIN-3"))
+    let failure = try one.required("failure")
+    #expect(failure["step"] == nil)
+    let rule = try #require(try failure.required("rules").elements().first)
+    #expect(try rule.required("requirement").string() == "LOGIN-3")
+    #expect(try rule.required("level").string() == "must")
+    #expect(try rule.required("lines").string() == "87")
+    let user = try failure.required("server").required("apns").required("user").string()
+    #expect(!user.isEmpty)
+    let allowed = try failure.required("allowed").elements().map { try $0.required("server").string() }
+    #expect(allowed.contains { $0.contains("$userB") })
+    let steps = try one.required("steps").elements()
+    let first = try steps.first?.required("step").integer()
+    #expect(first == 0)
+    #expect(steps.allSatisfy { $0["request"]?["do"] != nil && $0["reply"] != nil })
+    let passed = try JSONNode.parse([UInt8](check(["--case", "REG-002", "--format", "json"]).output.utf8))
+    let good = try #require(
+      try passed.required("editions").elements().first?.required("cases").elements().first)
+    #expect(good["failure"] == nil && good["steps"] == nil)
+  }
+
+  @Test func everyMemberOfAFailureStandsInHelp() throws {
+    let help = CommandLineTool.run(["check", "--help"]).output
+    let result = check(["--area", "LOGIN", "--format", "json", "--reference-fault", "ignoresUserChange"])
+    let editions = try JSONNode.parse([UInt8](result.output.utf8)).required("editions").elements()
+    let cases = try editions.flatMap { try $0.required("cases").elements() }
+    let failures = cases.compactMap { $0["failure"] }
+    #expect(!failures.isEmpty)
+    var names: Set<String> = []
+    for one in cases { names.formUnion(try one.members().map(\.name)) }
+    for failure in failures {
+      names.formUnion(try failure.members().map(\.name))
+      for part in ["allowed", "rules"] {
+        for element in try failure.required(part).elements() {
+          names.formUnion(try element.members().map(\.name))
+        }
+      }
+    }
+    for name in names { #expect(help.contains("\"\(name)\""), "\(name)") }
+  }
+}
+
+/// Counts on with each call.
+private final class Ticks: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}
+
+/// The elements of an XML text with their attributes, as a parser of the system reads them.
+private final class Elements: NSObject, XMLParserDelegate {
+  private var elements: [(name: String, attributes: [String: String])] = []
+
+  init(_ text: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    try #require(parser.parse(), "\(parser.lineNumber): \(text.prefix(400))")
+  }
+
+  func named(_ name: String) -> [[String: String]] { elements.filter { $0.name == name }.map(\.attributes) }
+
+  func parser(
+    _: XMLParser, didStartElement name: String, namespaceURI _: String?, qualifiedName _: String?,
+    attributes: [String: String] = [:]
+  ) {
+    elements.append((name, attributes))
+  }
+}
