@@ -63,10 +63,10 @@ struct LockStepNames {
     case .changeSettings(let allowed): world.changeSettings(allowed: allowed)
     case .answer(let purpose, let reply):
       putFirst(.server(purpose))
-      hear(world.answerServer(reply.policy, operation: nil))
+      hear(world.nextForServer(nil).flatMap { world.answer($0, reply.policy) })
     case .answerToken(let purpose, let channel, let issued):
       putFirst(.token(purpose, channel))
-      hear(world.answerToken(channel.pushType, issued: issued))
+      hear(world.held.first { $0.request == .token(channel) }.map { world.answerToken($0, issued: issued) })
     case .changeToken(let channel):
       if let token = world.changeToken(channel.pushType) {
         say(.tokenChanged(channel.pushType, token: token))

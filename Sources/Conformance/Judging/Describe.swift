@@ -23,6 +23,21 @@ enum Describe {
     seen.isEmpty ? "nothing" : seen.map { Self.seen($0, errors) }.joined(separator: "; ")
   }
 
+  static func list(_ observations: [Observation]) -> String {
+    observations.map { observation in
+      switch observation {
+      case .completed(let completion):
+        "\(completion.call?.shown() ?? "a call") completed (\(completion.operation.rawValue))"
+      case .requested(_, .permission): "a request for the permission"
+      case .requested(_, .permissionStatus): "a request for the permission's status"
+      case .requested(_, .token(let type)): "a request for a token (\(type.rawValue))"
+      case .requested(_, .server(let request)): "a request to the server (\(request.operation.rawValue))"
+      case .message(let type, let message): "the delegate got \(named(message)) (\(type.rawValue))"
+      case .reportedCall: "the port reported a call to CallKit"
+      }
+    }.joined(separator: "; ")
+  }
+
   static func item(_ item: ExpectedItem) -> String {
     switch item {
     case .completed(let completion): completed(completion)

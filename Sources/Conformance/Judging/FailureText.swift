@@ -54,6 +54,18 @@ package enum FailureText {
     return failure
   }
 
+  /// An answer that came before the port was idle; step 0 is the setting.
+  static func early(_ late: Afterthought, step: Int, of compiled: CompiledCase) -> String {
+    let place = step == 0 ? "the setting" : "step \(step)"
+    return [
+      "\(compiled.source.id) in \(compiled.edition.rawValue), \(place): the adapter answers before its port is idle",
+      line("answered", Describe.stimulus(late.exchange)),
+      line("too early", "then, with nothing happening in between: \(Describe.list(late.observations))"),
+      line(
+        "mend", "answer a step when nothing more comes of it: spec/adapter-protocol.md, \"When to answer\""),
+    ].joined(separator: "\n")
+  }
+
   /// A failure that concerns the case as a whole, or a step that was not finished.
   static func whole(_ compiled: CompiledCase, step: Int?, seen: String) -> CaseFailure {
     var lines = head(compiled)

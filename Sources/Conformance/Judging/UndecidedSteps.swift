@@ -54,10 +54,7 @@ extension ModelPort {
   private func serverAnswer(
     _ policy: Policies.Server, _ operation: CallKind?, _ world: borrowing NamedWorld
   ) -> ClosedSystem.Move? {
-    let waiting = world.held.first { held in
-      held.request.operation.map { operation == nil || operation == $0 } ?? false
-    }
-    guard let waiting, let reply = ServerReply(policy),
+    guard let waiting = world.nextForServer(operation), let reply = ServerReply(policy),
       case .server(let purpose) = system.state.requests.first(where: { String($0.id) == waiting.id })?.purpose
     else { return nil }
     return .answer(purpose, reply)

@@ -12,6 +12,16 @@ public enum Observation: Hashable, Sendable {
   case reportedCall
 }
 
+extension Observation {
+  /// Whether a call completes.
+  var isCompletion: Bool {
+    switch self {
+    case .completed: true
+    case .requested, .message, .reportedCall: false
+    }
+  }
+}
+
 /// What a port asks the world for.
 public enum Request: Hashable, Sendable {
   /// Asks the user for the permission; shows the prompt if the user was never asked.

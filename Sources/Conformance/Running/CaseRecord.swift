@@ -133,6 +133,16 @@ public enum Seen: Hashable, Sendable {
   case restricted
 }
 
+extension Seen {
+  /// Whether a call completed.
+  var isCompletion: Bool {
+    switch self {
+    case .completed: true
+    case .prompt, .message, .reported, .restricted: false
+    }
+  }
+}
+
 /// A rule that the suite checks in every case, and that was broken.
 public struct Violation: Hashable, Sendable {
   /// The requirement.

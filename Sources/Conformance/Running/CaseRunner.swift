@@ -60,6 +60,33 @@ public enum CaseRunner {
     return (record, nil)
   }
 
+  /// Plays a case that has failed once more, asking after each step whether more has happened. If it comes out well
+  /// then, the adapter answers before its port is idle: the record says so, and is the adapter's fault.
+  ///
+  /// `judge` judges by the specification what came out as the case expects.
+  package static func findEarlyAnswer<A: Adapter>(
+    of compiled: CompiledCase, on adapter: inout A, profile: Profile, in record: inout CaseRecord,
+    judge: (CompiledCase, inout CaseRecord) -> Void
+  ) -> AdapterFault? {
+    var asked = AskedAgain(adapter)
+    var (again, fault) = run(compiled, on: &asked, profile: profile, explains: false, notesSights: true)
+    adapter = asked.base
+    guard let afterthought = asked.afterthought, again.verdict.isGood else { return fault }
+    let exchanges = [again.setting] + again.steps.map(\.exchanges)
+    judge(compiled, &again)
+    guard again.verdict.isGood else { return nil }
+    record.verdict = .adapterFault
+    record.root = "the adapter answers before its port is idle"
+    var count = 0
+    let step = exchanges.firstIndex {
+      count += $0.count
+      return count >= afterthought.place
+    }
+    record.divergence = step.flatMap { $0 > 0 ? $0 - 1 : nil }
+    record.message = FailureText.early(afterthought, step: step ?? 0, of: compiled)
+    return nil
+  }
+
   private static func play<A: Adapter>(
     _ session: inout CaseSession, into record: inout CaseRecord, on adapter: inout A, _ notesSights: Bool
   ) throws(SessionEnd) {

@@ -74,8 +74,7 @@ extension CaseSession {
       try play(answers: world.answerPrompt(allowed: allowed), on: &adapter)
     case .settings(let allowed): world.changeSettings(allowed: allowed)
     case .tokenAnswered(let type, let issued):
-      guard let answer = world.answerToken(type, issued: issued) else { return }
-      try play(answers: [answer], on: &adapter)
+      try release(world.answerTokens(type, issued: issued), on: &adapter)
     case .tokenChanges(let type):
       guard let token = world.changeToken(type), world.isRunning else { return }
       try play(.tokenChanged(type, token: token), on: &adapter)
@@ -83,8 +82,7 @@ extension CaseSession {
       guard world.invalidateToken(), world.isRunning else { return }
       try play(.tokenInvalidated, on: &adapter)
     case .serverAnswers(let policy, let operation):
-      guard let answer = world.answerServer(policy, operation: operation) else { return }
-      try play(answers: [answer], on: &adapter)
+      try release(world.answerServer(policy, operation: operation), on: &adapter)
     case .world(let changes): world.policies.apply(changes)
     case .network(let up):
       world.policies.network = up ? .up : .down

@@ -52,9 +52,10 @@ struct CaseSession {
 
   /// Lets one thing happen, and answers what the port asks until nothing more happens.
   mutating func play<A: Adapter>(
-    _ stimulus: Stimulus, as name: String? = nil, on adapter: inout A
+    _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
   ) throws(SessionEnd) {
     var answers: [Stimulus] = []
+    world.begin(stimulus, call: call)
     try perform(stimulus, as: name, on: &adapter, answers: &answers)
     try settle(&answers, on: &adapter)
   }
@@ -67,6 +68,19 @@ struct CaseSession {
     try settle(&answers, on: &adapter)
   }
 
+  /// Hands answers to what was held to the port, and to what else it asks of the server in the same matter, until
+  /// something completes.
+  mutating func release<A: Adapter>(
+    _ first: [(id: String, answer: Answer)], on adapter: inout A
+  ) throws(SessionEnd) {
+    var answers = first
+    while !answers.isEmpty {
+      try play(answers: answers, on: &adapter)
+      answers = current.seen.contains(where: \.isCompletion) ? [] : world.answerRest()
+    }
+    world.endRelease()
+  }
+
   private mutating func settle<A: Adapter>(
     _ answers: inout [Stimulus], on adapter: inout A
   ) throws(SessionEnd) {
@@ -75,6 +89,7 @@ struct CaseSession {
       guard next < Self.roundLimit else {
         throw .excessive("the port made \(Self.roundLimit) requests and did not come to rest")
       }
+      world.begin(answers[next], call: nil)
       try perform(answers[next], as: nil, on: &adapter, answers: &answers)
       next += 1
     }
@@ -98,6 +113,7 @@ struct CaseSession {
       guard observationCount <= Self.observationLimit else {
         throw .excessive("the port showed more than \(Self.observationLimit) things in one case")
       }
+      if case .answer = stimulus, observations.contains(where: \.isCompletion) { world.beginMatter() }
       for observation in observations {
         if let answer = try take(observation) { answers.append(answer) }
       }
@@ -203,7 +219,7 @@ struct CaseSession {
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
-    try play(stimulus, as: name, on: &adapter)
+    try play(stimulus, as: name, call: operation, on: &adapter)
   }
 
   mutating func note(configuration: Configuration) {

@@ -6,6 +6,8 @@ package struct PlayedState: Hashable, Sendable {
   private let state: CanonicalState
   private let policies: Policies
   private let calls: [CallState]
+  /// What the held requests were made for: those of one matter have equal numbers.
+  private let matters: [Matter]
   /// The numbers that the open calls have in the specification.
   private let numbers: [Int?]
   /// Calls of whose outcome nobody is told: they never count as ended, and several are as good as one.
@@ -21,6 +23,7 @@ package struct PlayedState: Hashable, Sendable {
     let world = session.world
     state = port.canonicalState(in: world)
     policies = world.policies
+    matters = world.heldMatters
     let open = session.calls.filter { $0.isOpen && $0.isReported }
     calls = open.enumerated().map { $1.named(String($0)) }
     numbers = open.map { port.place(ofCall: $0.name) }

@@ -167,6 +167,8 @@ private struct Run {
   var diagnostics = ""
   private(set) var judge: SpecificationJudge
   private var respawns = 0
+  /// How many failures more are looked at for answers that came too early. An adapter that gives such fails soon.
+  private var doubts = 10
 
   /// How many failed greetings in a row end the run.
   static let handshakeLimit = 3
@@ -206,6 +208,19 @@ private struct Run {
     }
     judge.judge(compiled, into: &record)
     record.isReportedOnly = isReportedOnly(record)
+    if record.verdict == .fail, stop == nil, doubts > 0 {
+      doubts -= 1
+      let judge = judge
+      let fault = CaseRunner.findEarlyAnswer(of: compiled, on: &adapter, profile: profile, in: &record) {
+        var judge = judge
+        judge.judge($0, into: &$1)
+      }
+      if let fault { _ = respawn(&adapter, restart, diagnostics, after: fault) }
+      if record.verdict == .adapterFault {
+        record.isReportedOnly = false
+        stop = .adapter("it answers before its port is idle")
+      }
+    }
     return record
   }
 

@@ -11,7 +11,13 @@ public struct NamedWorld: Sendable {
 
   /// The requests that wait for an answer, oldest first.
   var held: [HeldRequest] = []
-  private var knownRequests: Set<String> = []
+  /// What each request was made for, by its id.
+  private var matters: [String: Matter] = [:]
+  /// What is being done.
+  private var matter = Matter(number: 0)
+  private var matterCount = 0
+  /// What answers requests that would be held otherwise, while what was held is answered.
+  private var release: Release?
   private var tokenIndex = 0
   private var voipTokenIndex = 0
 
@@ -22,6 +28,7 @@ public struct NamedWorld: Sendable {
   struct HeldRequest: Hashable {
     var id: String
     var request: PushSystem.Request
+    var matter: Matter
   }
 
   /// The world of a device on which nothing has happened yet.
@@ -64,15 +71,33 @@ public struct NamedWorld: Sendable {
 
   // MARK: Requests of the port
 
+  /// Something happens to the port; what it asks for from now on it asks because of that.
+  mutating func begin(_ stimulus: Stimulus, call: CallKind?) {
+    if case .answer(let request, _) = stimulus, let known = matters[request] {
+      matter = known
+    } else {
+      beginMatter(call)
+    }
+  }
+
+  /// Something has come to its end; what the port asks for from now on is about something else.
+  mutating func beginMatter(_ call: CallKind? = nil) {
+    matterCount += 1
+    matter = Matter(number: matterCount, call: call)
+  }
+
   /// Takes a request; the answer, if the world gives one at once, and whether the prompt was shown.
   mutating func receive(
     _ request: Request, id: String
   ) throws(RequestMisuse) -> (answer: Answer?, promptShown: Bool) {
-    guard knownRequests.insert(id).inserted else { throw RequestMisuse(id: id) }
+    guard matters.updateValue(matter, forKey: id) == nil else { throw RequestMisuse(id: id) }
     let symbolic = names.request(request)
+    let usual = policies
+    if let release, release.covers(symbolic, of: matter, beside: usual) { policies.apply(release.policies) }
     let reception = world.receive(symbolic, &rules)
+    policies = usual
     if reception.answer == nil {
-      held.append(HeldRequest(id: id, request: symbolic))
+      held.append(HeldRequest(id: id, request: symbolic, matter: matter))
     } else if case .token(let channel) = symbolic {
       awaitToken(channel)
     }
@@ -89,13 +114,26 @@ public struct NamedWorld: Sendable {
     return waiting.map { ($0.id, .permission(permissionStatus)) }
   }
 
-  /// The oldest held request for a token is answered; `nil` if there is none.
-  mutating func answerToken(_ type: PushType, issued: Bool) -> (id: String, answer: Answer)? {
-    guard let oldest = held.firstIndex(where: { $0.request == .token(type.channel) }) else { return nil }
-    let id = held.remove(at: oldest).id
-    let answer = world.answerToken(type.channel, issued: issued, &rules)
-    awaitToken(type.channel)
-    return (id, names.answer(answer, about: type.channel))
+  /// Every held request for a token is answered: the system tells the app of a token, not of a request.
+  mutating func answerTokens(_ type: PushType, issued: Bool) -> [(id: String, answer: Answer)] {
+    let channel = type.channel
+    let waiting = held.filter { $0.request == .token(channel) }
+    var policies = PolicyChanges()
+    switch channel {
+    case .apns: policies.apns = issued ? .issue : .refuse
+    case .voip: policies.pushkit = .issue
+    }
+    release = Release(waiting, policies)
+    return waiting.map { answerToken($0, issued: issued) }
+  }
+
+  /// A held request for a token is answered.
+  mutating func answerToken(_ request: HeldRequest, issued: Bool) -> (id: String, answer: Answer) {
+    let channel: Channel = request.request == .token(.voip) ? .voip : .apns
+    held.removeAll { $0.id == request.id }
+    let answer = world.answerToken(channel, issued: issued, &rules)
+    awaitToken(channel)
+    return (request.id, names.answer(answer, about: channel))
   }
 
   /// Another request for a token may wait when one is answered.
@@ -103,18 +141,58 @@ public struct NamedWorld: Sendable {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
   }
 
-  /// The oldest held request to the server is answered; `nil` if there is none.
+  /// The held request to the server that is answered next: the oldest, or the oldest of an operation.
+  func nextForServer(_ operation: CallKind?) -> HeldRequest? {
+    let waiting = held.filter { $0.request.operation != nil }
+    guard let operation else { return waiting.first }
+    return waiting.first { $0.matter.call == operation }
+      ?? waiting.first { $0.request.operation == operation }
+  }
+
+  /// The oldest held request to the server is answered, and whatever repeats it.
   mutating func answerServer(
     _ policy: Policies.Server, operation: CallKind?
-  ) -> (id: String, answer: Answer)? {
-    for (index, waiting) in held.enumerated() {
-      guard let served = waiting.request.operation, operation == nil || operation == served else { continue }
-      guard let answer = world.reply(to: waiting.request, policy, &rules) else { return nil }
-      held.remove(at: index)
-      return (waiting.id, names.answer(answer, about: waiting.request.served))
-    }
-    return nil
+  ) -> [(id: String, answer: Answer)] {
+    guard let oldest = nextForServer(operation) else { return [] }
+    var policies = PolicyChanges()
+    policies.server = policy
+    release = Release([oldest], policies)
+    return reply(to: oldest, policy)
   }
+
+  /// What else the port has asked the server for in the same matter is answered as well; nothing if that is all.
+  mutating func answerRest() -> [(id: String, answer: Answer)] {
+    guard let release, let policy = release.policies.server,
+      let next = held.first(where: { $0.matter.call != nil && release.matters.contains($0.matter) })
+    else { return [] }
+    self.release?.answered.append(next.request)
+    return reply(to: next, policy)
+  }
+
+  private mutating func reply(
+    to request: HeldRequest, _ policy: Policies.Server
+  ) -> [(id: String, answer: Answer)] {
+    let alike = held.filter { $0.matter == request.matter && $0.request == request.request }
+    return alike.compactMap { answer($0, policy) }
+  }
+
+  /// A held request to the server is answered; `nil` where the policy answers nothing.
+  mutating func answer(_ request: HeldRequest, _ policy: Policies.Server) -> (id: String, answer: Answer)? {
+    guard let answer = world.reply(to: request.request, policy, &rules) else { return nil }
+    held.removeAll { $0.id == request.id }
+    return (request.id, names.answer(answer, about: request.request.served))
+  }
+
+  /// The matters of what is held, numbered as they are met.
+  var heldMatters: [Matter] {
+    held.map { each in
+      let first = held.firstIndex { $0.matter.number == each.matter.number }
+      return Matter(number: first ?? 0, call: each.matter.call)
+    }
+  }
+
+  /// What was held has been answered.
+  mutating func endRelease() { release = nil }
 
   // MARK: Moves of the world
 

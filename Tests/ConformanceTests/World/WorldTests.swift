@@ -58,13 +58,29 @@ import Testing
     #expect(record.visitedCells == ["Server/noRecord/fail"])
   }
 
-  @Test func heldTokensAreIssuedOldestFirst() throws {
+  @Test func heldTokensAreIssuedTogether() throws {
     let (_, told, _) = try play(
       #"{"world": {"apns": "hold"}}"#,
-      #"{"do": "app.entersForeground"}, {"do": "apns.issues"}, {"do": "apns.refuses"}, {"do": "apns.issues"}"#,
+      #"{"do": "app.entersForeground"}, {"do": "apns.issues"}, {"do": "apns.refuses"}"#,
       requests: [.token(.apns), .token(.apns)])
     #expect(
-      told.suffix(2) == [.answer(request: "1", .token("token-1")), .answer(request: "2", .tokenRefused)])
+      told.suffix(3) == [
+        .enteredForeground, .answer(request: "1", .token("token-1")),
+        .answer(request: "2", .token("token-1")),
+      ])
+  }
+
+  @Test func whatIsRepeatedIsAnsweredTogether() throws {
+    let record = ServerRecord(type: .apns, token: "token-1")
+    let (_, told, _) = try play(
+      #"{"world": {"server": "hold"}}"#,
+      #"{"do": "app.entersForeground"}, {"do": "server.timesOut"}, {"do": "server.accepts"}"#,
+      requests: [.server(.register(record)), .server(.query(.apns)), .server(.register(record))])
+    #expect(
+      told.suffix(4) == [
+        .enteredForeground, .answer(request: "1", .timedOut), .answer(request: "3", .timedOut),
+        .answer(request: "2", .accepted(nil)),
+      ])
   }
 
   @Test func aChangedTokenIsTheNextOne() throws {

@@ -1,0 +1,35 @@
+import PushModel
+
+/// One thing that happens to a port, and all that the port asks for because of it.
+///
+/// How often a port asks, and in which parts, is its own business: what it asks in one matter is answered alike.
+struct Matter: Hashable {
+  /// No other matter has it.
+  var number: Int
+  /// The call that it is about, if it is about one.
+  var call: CallKind?
+}
+
+/// What was held is answered: so is what the port asks once more because of it, until a call completes.
+struct Release: Hashable {
+  /// What is answered.
+  let matters: [Matter]
+  /// How.
+  let policies: PolicyChanges
+  /// The requests that were answered.
+  var answered: [PushSystem.Request]
+
+  init(_ requests: [NamedWorld.HeldRequest], _ policies: PolicyChanges) {
+    matters = requests.map(\.matter)
+    answered = requests.map(\.request)
+    self.policies = policies
+  }
+
+  /// Whether it answers a request: a repeated one, or another that a call needs and that would be held.
+  func covers(_ request: PushSystem.Request, of matter: Matter, beside usual: Policies) -> Bool {
+    guard matters.contains(matter) else { return false }
+    if answered.contains(request) { return true }
+    let wouldBeHeld = request.operation != nil && usual.server == .hold
+    return wouldBeHeld && matter.call != nil && policies.server != nil
+  }
+}

@@ -1,0 +1,58 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import Testing
+
+/// How a port asks for what it needs is its own business; when its adapter answers is not.
+@Suite struct OwnBusinessTests {
+  private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+
+  private func play<A: Adapter>(_ edition: Edition, on port: A) -> SuiteResult {
+    var port = port
+    return SuiteRunner(cases: Self.cases, edition: edition).run(on: &port)
+  }
+
+  @Test(arguments: OwnWay.Manner.allCases, [Edition.toastKo, .nhncloudKo])
+  func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
+    let result = play(edition, on: OwnWay(manner, edition: edition))
+    #expect(result.totals.passed > 1000)
+    let failures = result.failures.map { $0.message.isEmpty ? $0.caseID : $0.message }
+    #expect(failures == [])
+    #expect(result.exitCode == 0)
+  }
+
+  @Test(arguments: AnsweringEarly.Manner.allCases)
+  func anAnswerThatComesTooEarlyIsTheAdaptersFault(manner: AnsweringEarly.Manner) throws {
+    let result = play(.nhncloudKo, on: AnsweringEarly(manner, edition: .nhncloudKo))
+    let record = try #require(result.failures.first)
+    #expect(result.failures.count == 1)
+    #expect(record.verdict == .adapterFault)
+    #expect(record.root == "the adapter answers before its port is idle")
+    #expect(
+      record.message.contains("\n  mend      answer a step when nothing more comes of it"),
+      "\(record.message)")
+    #expect(result.stop == .adapter("it answers before its port is idle"))
+    #expect(result.exitCode == 3)
+  }
+
+  @Test func theMessageNamesTheStepAndWhatCameTooLate() throws {
+    let one = try #require(Self.cases.first { $0.id == "REG-002" })
+    var port = AnsweringEarly(.completions, edition: .nhncloudKo)
+    let result = SuiteRunner(cases: [one], edition: .nhncloudKo).run(on: &port)
+    let message = try #require(result.failures.first?.message)
+    #expect(
+      message.hasPrefix("REG-002 in nhncloud-ko, step 1: the adapter answers before its port is idle\n"))
+    #expect(message.contains("nothing happening in between: r1 completed (register)"), "\(message)")
+  }
+
+  /// What a port fails to do at all is its own fault, however often it is asked.
+  @Test func aPortThatDoesNotDoItIsNotExcused() throws {
+    let result = play(.nhncloudKo, on: ReferenceAdapter(edition: .nhncloudKo, fault: .ignoresUserChange))
+    #expect(result.exitCode == 1)
+    #expect(result.stop == nil)
+    #expect(!result.records.contains { $0.verdict == .adapterFault })
+  }
+}

@@ -1,0 +1,168 @@
+import Conformance
+import PushModel
+import ReferenceAdapter
+
+/// The reference port with another way of asking the system and the server for the same.
+struct OwnWay: Adapter {
+  enum Manner: CaseIterable {
+    case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, splits, sendsInParts, asksAtLaunch
+  }
+
+  private var base: ReferenceAdapter
+  private let manner: Manner
+  private var device = ""
+  private var errands: [Errand] = []
+  /// Which errand a request runs.
+  private var owners: [String: Int] = [:]
+  private var requestCount = 0
+  /// What was asked for at launch, and needs no answer.
+  private var early: Set<String> = []
+
+  /// What the reference port has asked for, and how far it has come.
+  private struct Errand {
+    let request: String
+    let asked: Request
+    var left: [[Request]] = []
+    var awaited: Set<String> = []
+    var failure: Answer?
+    var hasBeenTriedAgain = false
+  }
+
+  init(_ manner: Manner, edition: Edition) {
+    self.manner = manner
+    base = ReferenceAdapter(edition: edition)
+  }
+
+  var profile: Profile { get throws(AdapterFault) { base.profile } }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    errands = []
+    owners = [:]
+    device = setting.deviceIdentifier
+    try base.reset(setting)
+  }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    if stimulus == .terminated { owners = [:] }
+    if case .initialize = stimulus, manner == .asksAtLaunch { return try launch(stimulus) }
+    guard case .answer(let id, let answer) = stimulus else { return try passOn(stimulus, as: name) }
+    if early.remove(id) != nil { return .observed([]) }
+    guard let number = owners.removeValue(forKey: id) else { return .failed("nobody has asked for \(id)") }
+    errands[number].awaited.remove(id)
+    if answer.isFailure {
+      if manner == .triesAgain, !errands[number].hasBeenTriedAgain {
+        errands[number].hasBeenTriedAgain = true
+        errands[number].left = [[errands[number].asked]]
+      } else {
+        errands[number].failure = answer
+        errands[number].left = []
+      }
+    }
+    if !errands[number].awaited.isEmpty { return .observed([]) }
+    let next = go(on: number)
+    if !next.isEmpty { return .observed(next) }
+    return try passOn(.answer(request: errands[number].request, errands[number].failure ?? answer), as: nil)
+  }
+
+  /// Asks for the token before the reference port needs one.
+  private mutating func launch(_ stimulus: Stimulus) throws(AdapterFault) -> Reply {
+    guard case .observed(let observations) = try passOn(stimulus, as: nil) else {
+      return .failed("the reference port cannot be initialised")
+    }
+    requestCount += 1
+    early.insert("own-\(requestCount)")
+    return .observed([.requested(id: "own-\(requestCount)", .token(.apns))] + observations)
+  }
+
+  private mutating func passOn(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    guard case .observed(let observations) = try base.perform(stimulus, as: name) else {
+      return .failed("the reference port does not have \(stimulus.name)")
+    }
+    return .observed(
+      observations.flatMap { observation in
+        guard case .requested(let id, let request) = observation else { return [observation] }
+        errands.append(Errand(request: id, asked: request, left: parts(of: request)))
+        return go(on: errands.count - 1)
+      })
+  }
+
+  private mutating func go(on number: Int) -> [Observation] {
+    guard !errands[number].left.isEmpty else { return [] }
+    return errands[number].left.removeFirst().map { request in
+      requestCount += 1
+      let id = "own-\(requestCount)"
+      owners[id] = number
+      errands[number].awaited.insert(id)
+      return .requested(id: id, request)
+    }
+  }
+
+  /// The requests that stand for one: those of a row at once, the next row when they are answered.
+  private func parts(of request: Request) -> [[Request]] {
+    switch manner {
+    case .triesAgain, .asksAtLaunch: return [[request]]
+    case .asksTwiceAtOnce: return [[request, request]]
+    case .asksTwiceInTurn: return [[request], [request]]
+    case .splits, .sendsInParts:
+      guard case .server(.register(let record)) = request else { return [[request]] }
+      var first = record
+      first.user = device
+      first.agreement = nil
+      var changes = TokenChanges()
+      changes.user = record.user
+      changes.agreement = record.agreement
+      let rest = Request.server(.update(record.type, changes))
+      return manner == .splits ? [[.server(.register(first))], [rest]] : [[.server(.register(first)), rest]]
+    }
+  }
+}
+
+extension Answer {
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .permission, .token, .accepted: false
+    case .tokenRefused, .refused, .timedOut, .unreachable, .malformed: true
+    }
+  }
+}
+
+/// The reference port, of which some of what comes of a step is told with the next answer only.
+struct AnsweringEarly: Adapter {
+  enum Manner: CaseIterable { case everything, completions, everyThirdCompletion }
+
+  private var base: ReferenceAdapter
+  private let manner: Manner
+  private var held: [Observation] = []
+  private var count = 0
+
+  init(_ manner: Manner, edition: Edition) {
+    self.manner = manner
+    base = ReferenceAdapter(edition: edition)
+  }
+
+  var profile: Profile { get throws(AdapterFault) { base.profile } }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    held = []
+    try base.reset(setting)
+  }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    let reply = try base.perform(stimulus, as: name)
+    guard case .observed(let observations) = reply else { return reply }
+    let late = held
+    held = []
+    var told: [Observation] = []
+    for observation in observations {
+      if isLate(observation) { held.append(observation) } else { told.append(observation) }
+    }
+    return .observed(late + told)
+  }
+
+  private mutating func isLate(_ observation: Observation) -> Bool {
+    if manner == .everything { return true }
+    guard case .completed = observation else { return false }
+    count += 1
+    return manner == .completions || count % 3 == 0
+  }
+}
