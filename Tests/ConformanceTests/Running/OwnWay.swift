@@ -5,7 +5,7 @@ import ReferenceAdapter
 /// The reference port with another way of asking the system and the server for the same.
 struct OwnWay: Adapter {
   enum Manner: CaseIterable {
-    case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, splits, sendsInParts, asksAtLaunch
+    case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch
   }
 
   private var base: ReferenceAdapter
@@ -103,8 +103,9 @@ struct OwnWay: Adapter {
     case .triesAgain, .asksAtLaunch: return [[request]]
     case .asksTwiceAtOnce: return [[request, request]]
     case .asksTwiceInTurn: return [[request], [request]]
-    case .splits, .sendsInParts:
+    case .looksFirst, .splits, .sendsInParts:
       guard case .server(.register(let record)) = request else { return [[request]] }
+      if manner == .looksFirst { return [[.server(.query(record.type))], [request]] }
       var first = record
       first.user = device
       first.agreement = nil

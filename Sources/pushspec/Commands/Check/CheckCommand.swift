@@ -39,8 +39,9 @@ enum CheckCommand: CommandImplementation {
                      was walked and which suites were played)
         cases        "case", "title", "table", "level", "verdict", "blame", "root", "reportedOnly",
                      "readings", "message", "requirements"; "steps" as in a transcript ("step", which is 0
-                     for the setting, "request" and "reply"), left out where it came out well; "failure";
-                     and "microseconds": how long it took
+                     for the setting, "request" and "reply"), left out where it came out well, and cut
+                     where they are long ("left" says how many are); "failure"; and
+                     "microseconds": how long it took
         failure      "step", left out for the end; "seen", "server" (what it held, "apns" and "voip"),
                      "permission" and "open" (calls that have not completed); "allowed", any of which would
                      have been right: "seen", "server", "permission", "open" and the "readings" under which;
