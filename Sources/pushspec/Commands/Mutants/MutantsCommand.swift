@@ -60,7 +60,12 @@ enum MutantsCommand: CommandImplementation {
     let catalogue = try Catalogue(folder: arguments[folder])
     let selection = CaseSelection(arguments)
     let cases = try selection.cases(of: catalogue)
-    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, .mutants) { return nothing }
+    // That a folder without cases notices nothing is a result.
+    if !selection.isEverything,
+      let nothing = selection.nothing(among: cases, in: editions, of: catalogue, .mutants)
+    {
+      return nothing
+    }
     let machine = arguments[Self.machine]?.name
     let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
     let (allowed, showsRules) = (arguments[allow], arguments[rules])
