@@ -30,14 +30,20 @@
         }
     }
 
-    @Test(arguments: [(SIGINT, 4), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131)] as [(Int32, Int32)])
-    func noAdapterOutlivesASignal(number: Int32, exit: Int32) throws {
+    /// Starts a command with the deaf adapter, and hands it over with the adapter's id once that runs.
+    private func withDeafAdapter(_ body: (RunningCommand, Int32) throws -> Void) throws {
       try inFolder(["deaf.sh": Self.deaf]) { folder in
         let pipe = folder + "/pipe"
         try #require(mkfifo(pipe, 0o600) == 0)
         let adapter = "bash \(folder)/deaf.sh \(pipe)"
         let command = try RunningCommand(["check", "--case", "REG-002", "--adapter", adapter])
-        let id = try #require(Int32(try RunningCommand.line(from: pipe)))
+        try body(command, try #require(Int32(try RunningCommand.line(from: pipe))))
+      }
+    }
+
+    @Test(arguments: [(SIGINT, 4), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131)] as [(Int32, Int32)])
+    func noAdapterOutlivesASignal(number: Int32, exit: Int32) throws {
+      try withDeafAdapter { (command, id) throws in
         command.send(number)
         let outcome = command.end()
         #expect(outcome.exit == exit, "\(outcome)")
@@ -47,12 +53,7 @@
     }
 
     @Test func noAdapterOutlivesACommandThatIsKilled() throws {
-      try inFolder(["deaf.sh": Self.deaf]) { folder in
-        let pipe = folder + "/pipe"
-        try #require(mkfifo(pipe, 0o600) == 0)
-        let adapter = "bash \(folder)/deaf.sh \(pipe)"
-        let command = try RunningCommand(["check", "--case", "REG-002", "--adapter", adapter])
-        let id = try #require(Int32(try RunningCommand.line(from: pipe)))
+      try withDeafAdapter { (command, id) throws in
         command.send(SIGKILL)
         // The output of the command is open until the adapter's guardian has ended too.
         _ = command.end()

@@ -150,6 +150,12 @@ enum Describe {
 
   // MARK: Stimuli
 
+  /// What was done to the port in a step.
+  static func done(_ step: StepRecord) -> String {
+    let stimuli = step.exchanges.map(stimulus)
+    return stimuli.isEmpty ? "nothing that concerns the port" : stimuli.joined(separator: "; ")
+  }
+
   static func stimulus(_ exchange: Exchange) -> String {
     let name = exchange.name.map { " as \($0.shown())" } ?? ""
     return exchange.stimulus.name + parameters(exchange.stimulus) + name

@@ -1,4 +1,3 @@
-import JSON
 import PushModel
 
 /// A case in which a port follows another reading of a question than in most of its cases.
@@ -17,16 +16,16 @@ struct Dissent {
     let edition = record.edition
     var lines = [
       "\(record.caseID) in \(edition.rawValue): the port follows two readings of \(question)",
-      Self.line("open", OpenQuestion.named(question)?.asks ?? ""),
+      FailureText.line("open", OpenQuestion.named(question)?.asks ?? ""),
     ]
     let places = OpenQuestion.named(question)?.says.filter { $0.edition == edition }.map(\.lines.text) ?? []
     if !places.isEmpty {
-      lines.append(Self.line("stands", "\(edition.rawValue), lines \(places.joined(separator: ", "))"))
+      lines.append(FailureText.line("stands", "\(edition.rawValue), lines \(places.joined(separator: ", "))"))
     }
     let more = others.count > 1 ? ", as in \(others.count - 1) more" : ""
-    lines.append(Self.line("here", "\(record.caseID) follows \(meaning(vote.readings))"))
+    lines.append(FailureText.line("here", "\(record.caseID) follows \(meaning(vote.readings))"))
     lines += Self.run(record)
-    lines.append(Self.line("there", "\(other.caseID) follows \(meaning([reading]))\(more)"))
+    lines.append(FailureText.line("there", "\(other.caseID) follows \(meaning([reading]))\(more)"))
     lines += Self.run(other)
     return lines.joined(separator: "\n")
   }
@@ -41,18 +40,15 @@ struct Dissent {
   private static func run(_ record: CaseRecord) -> [String] {
     let errors = WrittenErrors(edition: record.edition)
     var lines = record.steps.enumerated().flatMap { number, step in
-      let done = step.exchanges.map(Describe.stimulus)
-      return [
-        line(
-          "",
-          "\(number + 1)  \(done.isEmpty ? "nothing that concerns the port" : done.joined(separator: "; "))"),
-        line("", "   seen: \(Describe.list(step.seen, errors))"),
+      [
+        FailureText.line("", "\(number + 1)  \(Describe.done(step))"),
+        FailureText.line("", "   seen: \(Describe.list(step.seen, errors))"),
       ]
     }
     if let last = record.steps.last {
       let open = last.openCalls.isEmpty ? "none" : last.openCalls.joined(separator: ", ")
       lines.append(
-        line(
+        FailureText.line(
           "",
           """
           then the server holds apns: \(Describe.record(last.apnsRecord)), voip: \(Describe.record(last.voipRecord)); \
@@ -60,10 +56,6 @@ struct Dissent {
           """))
     }
     return lines
-  }
-
-  private static func line(_ label: String, _ text: String) -> String {
-    "  " + label + String(repeating: " ", count: 10 - label.count) + text.shown(upTo: 4000)
   }
 }
 

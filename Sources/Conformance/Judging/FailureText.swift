@@ -124,9 +124,7 @@ package enum FailureText {
 
   private static func done(_ compiled: CompiledCase, upTo index: Int, _ record: StepRecord) -> [String] {
     let count = compiled.source.steps.count
-    let stimuli = record.exchanges.map(Describe.stimulus)
-    let text = stimuli.isEmpty ? "nothing that concerns the port" : stimuli.joined(separator: "; ")
-    return [line("step \(index + 1)/\(count)", text)]
+    return [line("step \(index + 1)/\(count)", Describe.done(record))]
   }
 
   private static func records(_ record: StepRecord) -> [String] {
@@ -177,7 +175,8 @@ package enum FailureText {
     ids.compactMap(OpenQuestion.named).map { line("open", "\($0.id): \($0.asks)") }
   }
 
-  private static func line(_ label: String, _ text: String) -> String {
+  /// A line with a label, which is empty where the line goes on with what the one before is about.
+  static func line(_ label: String, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 10 - label.count))
     return "  \(label)\(padding)\(text.shown(upTo: 4000))"
   }
