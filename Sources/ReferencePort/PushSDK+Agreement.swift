@@ -53,6 +53,7 @@ extension PushSDK {
     case .nothing: .all(false)
     case .asNotification:
       try lastAgreement.map { agreement throws(Refusal) in try checked(complete(agreement)) }
+    case .none: nil
     }
   }
 

@@ -8,7 +8,7 @@ extension PushSDK {
   }
 
   private func receiveVoIP(_ message: String) {
-    // Q-CALL-1: the report comes first, whatever becomes of the message.
+    // Q-CALL-1: whatever becomes of the message.
     if edition.fallsBackToDevice, choices[WhoReports.self] == .sdk { environment.reportCall() }
     passOnVoIP(message)
   }
@@ -45,6 +45,8 @@ extension PushSDK {
       faultMemory.delayedMessages.append(message)
     } else {
       delegate.didReceive(message: message, type: .voip)
+      // Q-CALL-1: only of what is passed on.
+      if edition.fallsBackToDevice, choices[WhoReports.self] == .sdkPassedOn { environment.reportCall() }
     }
   }
 

@@ -5,6 +5,7 @@ extension PushSDK {
     // Q-LOGIN-8
     if !isInitialized, choices[UserBeforeInitialization.self] == .ignored { return }
     // Q-LOGIN-9
+    if given == "", choices[EmptyUser.self] == .ignored { return }
     let new = given == "" && choices[EmptyUser.self] == .noUser ? nil : given
     let isChange = new != userID
     forgetAgreementOfOtherUser(new)

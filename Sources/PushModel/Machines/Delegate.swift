@@ -86,7 +86,7 @@ public enum Delegate: Machine {
       case .register: .stay(.admitRegistration, per: "REG-1")
       case .resume: .stay(.resumeRegistration, per: "REG-1")
       case .messageArrives: arrives(in: edition)
-      case .passMessage: .stay(.deliverMessage, per: "VOIP-6")
+      case .passMessage: passes(in: edition)
       case .processEnds: .go(to: .unset, per: "PLAT-9")
       }
     }
@@ -102,8 +102,19 @@ public enum Delegate: Machine {
     if !edition.speaksOfCallKit { return .stay(.admitMessage, per: "VOIP-6") }
     return .open(WhoReports.self) {
       switch $0 {
-      case .app: .stay(.admitMessage, per: "CALL-3")
+      case .app, .sdkPassedOn: .stay(.admitMessage, per: "CALL-3")
       case .sdk: .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
+      }
+    }
+  }
+
+  /// What the delegate gets is reported, or has been, or is left to the app.
+  private static func passes(in edition: Edition) -> Rule<Self> {
+    if !edition.speaksOfCallKit { return .stay(.deliverMessage, per: "VOIP-6") }
+    return .open(WhoReports.self) {
+      switch $0 {
+      case .app, .sdk: .stay(.deliverMessage, per: "VOIP-6")
+      case .sdkPassedOn: .stay(.reportCall, .deliverMessage, per: "Q-CALL-1")
       }
     }
   }

@@ -81,7 +81,7 @@ public enum Login: Machine {
     case .setEmptyUser:
       .open(EmptyUser.self) {
         switch $0 {
-        case .noUser: .stay(per: "Q-LOGIN-9")
+        case .noUser, .ignored: .stay(per: "Q-LOGIN-9")
         case .user: loggedIn(of: edition)
         }
       }
@@ -149,6 +149,7 @@ public enum Login: Machine {
         switch $0 {
         case .noUser: loggedOut(of: edition, per: "Q-LOGIN-9")
         case .user: loggedIn(of: edition)
+        case .ignored: .stay(per: "Q-LOGIN-9")
         }
       }
     case .logOut: loggedOut(of: edition, per: "LOGIN-7")

@@ -85,6 +85,7 @@ public enum VoIPRegistration: Machine {
         case .nothing: .go(to: .awaitingServer, .useAllDeclined, .sendRegister, per: "VOIP-3")
         case .asNotification:
           .go(to: .awaitingServer, .useSetBefore, .sendRegister, per: "VOIP-3")
+        case .none: .go(to: .awaitingServer, .sendRegister, per: "VOIP-3")
         }
       }
     case .tokenIssued: .go(to: .awaitingServer, .useGiven, .sendRegister, per: "VOIP-1")

@@ -9,7 +9,8 @@ extension OpenQuestion {
       says: [.toastJa("66-67"), .toastEn("66-67"), .nhncloudKo("77-78")],
       readings: [
         .init("app", "The app; the SDK only passes the message on."),
-        .init("sdk", "The SDK, before it passes the message on."),
+        .init("sdk", "The SDK, whatever becomes of the message."),
+        .init("sdkPassedOn", "The SDK, when it passes the message on to a delegate."),
       ],
       leaning: .init(
         "app",
@@ -21,6 +22,6 @@ extension OpenQuestion {
 }
 
 enum WhoReports: Question {
-  case app, sdk
+  case app, sdk, sdkPassedOn
   static var id: String { "Q-CALL-1" }
 }

@@ -118,6 +118,7 @@ extension OpenQuestion {
       readings: [
         .init("noUser", "The same as none."),
         .init("user", "A user whose id is empty."),
+        .init("ignored", "No id at all: setting it changes nothing."),
       ],
       leaning: .init("noUser", "Only nil is shown as logging out; but an empty id names nobody.")),
     OpenQuestion(
@@ -203,7 +204,7 @@ enum UserBeforeInitialization: Question {
 }
 
 enum EmptyUser: Question {
-  case noUser, user
+  case noUser, user, ignored
   static var id: String { "Q-LOGIN-9" }
 }
 

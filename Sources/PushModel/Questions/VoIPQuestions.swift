@@ -33,6 +33,7 @@ extension OpenQuestion {
         .init("everything", "An agreement to everything."),
         .init("nothing", "An agreement to nothing."),
         .init("asNotification", "The one that was given for the notification token."),
+        .init("none", "None: the record holds no agreement."),
       ]),
     OpenQuestion(
       "Q-VOIP-6", "What happens when the system does not issue a VoIP token?",
@@ -124,7 +125,7 @@ enum AnonymousVoIP: Question {
 }
 
 enum AgreementOfVoIP: Question {
-  case everything, nothing, asNotification
+  case everything, nothing, asNotification, none
   static var id: String { "Q-VOIP-5" }
 }
 

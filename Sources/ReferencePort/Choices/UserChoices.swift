@@ -59,7 +59,7 @@ enum UserBeforeInitialization: String, Choice {
 
 /// Q-LOGIN-9: What is an empty user id?
 enum EmptyUser: String, Choice {
-  case noUser, user
+  case noUser, user, ignored
   static let question = "Q-LOGIN-9"
   static let standard = Self.noUser
 }

@@ -16,7 +16,7 @@ enum AnonymousVoIP: String, Choice {
 
 /// Q-VOIP-5: Which agreement does the information of a VoIP token carry?
 enum AgreementOfVoIP: String, Choice {
-  case everything, nothing, asNotification
+  case everything, nothing, asNotification, none
   static let question = "Q-VOIP-5"
   static let standard = Self.everything
 }
@@ -65,7 +65,7 @@ enum VoIPAcrossRestart: String, Choice {
 
 /// Q-CALL-1: Who reports a VoIP message to CallKit?
 enum WhoReports: String, Choice {
-  case app, sdk
+  case app, sdk, sdkPassedOn
   static let question = "Q-CALL-1"
   static let standard = Self.app
 }
