@@ -32,14 +32,12 @@ extension PushSDK {
       }
       return
     }
-    if !isInitialized {
-      switch choices[MessageBeforeInitialization.self] {  // Q-INIT-9
-      case .delivered: break
-      case .dropped: return
-      case .held:
+    guard isInitialized || passesOnEarly else {
+      // Q-INIT-12
+      if !edition.fallsBackToDevice || choices[VoIPMessageBeforeInitialization.self] == .held {
         heldMessages.append(message)
-        return
       }
+      return
     }
     if breaks(.delaysVoIPMessage) {
       faultMemory.delayedMessages.append(message)
@@ -48,6 +46,12 @@ extension PushSDK {
       // Q-CALL-1: only of what is passed on.
       if edition.fallsBackToDevice, choices[WhoReports.self] == .sdkPassedOn { environment.reportCall() }
     }
+  }
+
+  /// Whether a message is passed on before the SDK is initialised: where that is wanted for VoIP, none is.
+  private var passesOnEarly: Bool {
+    // Q-INIT-9
+    !edition.fallsBackToDevice && choices[MessageBeforeInitialization.self] == .delivered
   }
 
   /// Passes on what was held for want of a delegate or of initialisation.

@@ -129,10 +129,6 @@ extension PushSDK {
   }
 
   private func failForPermission(_ operation: RegistrationOperation) {
-    // Q-PERM-6
-    if operation.type == .apns, choices[RecordAfterRefusedRegistration.self] == .removed {
-      removeFromServer(.apns)
-    }
     if choices[LaterGrant.self] == .automatically {  // Q-PERM-7
       var again = operation.call
       again.completion = nil

@@ -85,12 +85,6 @@ extension PushSDK {
   /// What a query answers, given the record that was found.
   private func answer(_ found: PushRecord?, _ type: TokenType) -> PushResult {
     var record = found
-    // Q-QUERY-5
-    if choices[QueryAfterRestart.self] == .nothing, registration(type) != nil,
-      !registeredInThisRun.contains(type)
-    {
-      record = nil
-    }
     // Q-QUERY-2
     if record == nil, edition.hasSetUser, choices[QueryAfterUnregistration.self] == .lastRegistered {
       record = storage.state.unregistered[type]?.record

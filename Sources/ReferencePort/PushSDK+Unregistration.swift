@@ -109,7 +109,6 @@ extension PushSDK {
       // Q-AGR-4
       if type == .apns, choices[AgreementAfterUnregistration.self] == .forgotten { forgetAgreement() }
       if type == .apns, breaks(.revokesPermission) { faultMemory.permissionIsRevoked = true }
-      unregisterOtherKind(than: type)
     }
     for completion in operation.completions { report(result, to: completion) }
     if operation.userEverChanged { refresh(type) }
@@ -120,15 +119,6 @@ extension PushSDK {
     switch type {
     case .apns: breaks(.unregisterHandsBackNoToken)
     case .voip: breaks(.voipUnregisterHandsBackNoToken)
-    }
-  }
-
-  private func unregisterOtherKind(than type: TokenType) {
-    // Q-UNREG-3
-    guard edition.fallsBackToDevice, choices[OtherTypeOnUnregister.self] == .both else { return }
-    switch type {
-    case .apns: removeFromServer(.voip)
-    case .voip: removeFromServer(.apns)
     }
   }
 

@@ -55,17 +55,7 @@ extension PushSDK {
     } else if isFor(userID, standing) {
       return
     }
-    // Q-LOGIN-10
-    if type == .apns, edition.fallsBackToDevice, !isFlagOn,
-      choices[RefreshWithoutPermission.self] == .doesNot
-    {
-      environment.readPermission { [self] status in
-        guard isAcquired(status), let standing = registration(type) else { return }
-        send(userID, to: standing)
-      }
-    } else {
-      send(userID, to: standing)
-    }
+    send(userID, to: standing)
   }
 
   private func refreshesByItself(_ type: TokenType) -> Bool {

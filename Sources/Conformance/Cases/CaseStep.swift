@@ -90,6 +90,17 @@ public enum CaseAction: Hashable, Sendable {
     }
   }
 
+  /// Whether it can meet a call that is open: a further call, another user, other settings.
+  package var meetsOpenCalls: Bool {
+    switch self {
+    case .register, .query, .unregister, .update, .setUser, .initialize: true
+    case .setDelegate, .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
+      .serverAnswers, .world, .network, .terminates, .launches, .entersForeground, .entersBackground,
+      .voipArrives, .timePasses:
+      false
+    }
+  }
+
   /// Whether the app does it, which takes a running process.
   public var isCall: Bool {
     switch self {

@@ -10,6 +10,8 @@ struct Dissent {
   let reading: String
   /// The cases that allow it.
   let others: [String]
+  /// Whether it comes of calls that met alone, so that it may be a reading that is not listed.
+  let isArgued: Bool
 
   /// What the question is and where it stands, and what was done and seen in both cases, step by step.
   func message(_ record: CaseRecord, against other: CaseRecord) -> String {
@@ -62,13 +64,15 @@ struct Dissent {
 extension ReadingProfile {
   /// The cases that disagree with the reading which most cases of a question allow.
   func dissents() -> [Dissent] {
-    contradictions.flatMap { entry in
+    entries.filter(\.hasDissent).flatMap { entry in
       var counts: [String: Int] = [:]
       for vote in entry.votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
       let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
       let others = entry.votes.filter { $0.readings.contains(best) }.map(\.caseID)
       return entry.votes.filter { !$0.readings.contains(best) }.map {
-        Dissent(question: entry.question, vote: $0, reading: best, others: others)
+        Dissent(
+          question: entry.question, vote: $0, reading: best, others: others,
+          isArgued: !entry.isContradiction)
       }
     }
   }

@@ -2,8 +2,8 @@ package import PushModel
 import StateMachines
 
 extension Observed {
-  /// Whether the app calls the SDK next while another call is open.
-  package func isMet(by next: CaseAction) -> Bool { next.operation != nil && open != OpenCalls() }
+  /// Whether the app does something next that meets a call which is open.
+  package func isMet(by next: CaseAction) -> Bool { next.meetsOpenCalls && open != OpenCalls() }
 }
 
 /// A step in which a port does what the specification allows under no reading that is left.
@@ -17,7 +17,7 @@ package struct Mismatch: Sendable {
   /// How much it weighs.
   package let weight: Weight
 
-  /// What departs from all ways. `callsMet` says whether the app had made a call while another one was open.
+  /// What departs from all ways. `callsMet` says whether the app had met a call that was open.
   package init(_ seen: Observed, from ways: [Hypotheses.Way], in edition: Edition, callsMet: Bool) {
     self.seen = seen
     nearest = Hypotheses.nearest(ways, to: seen)

@@ -14,7 +14,15 @@ public struct ReadingProfile: Hashable, Sendable {
     public var votes: [Vote]
 
     /// Whether two cases exclude each other.
-    public var isContradiction: Bool { readings.isEmpty }
+    public var isContradiction: Bool { isExcluded(in: votes.filter { !$0.isOfMeeting }) }
+
+    /// Whether two cases exclude each other, those among them in which calls met.
+    var hasDissent: Bool { isExcluded(in: votes) }
+
+    private func isExcluded(in votes: [Vote]) -> Bool {
+      guard let first = votes.first else { return false }
+      return !first.readings.contains { reading in votes.allSatisfy { $0.readings.contains(reading) } }
+    }
   }
 
   /// What one case says about a question.
@@ -23,6 +31,8 @@ public struct ReadingProfile: Hashable, Sendable {
     public var caseID: String
     /// The readings that explain it.
     public var readings: [String]
+    /// Whether calls met in it, of which nobody knows that the readings are all there are.
+    public var isOfMeeting = false
   }
 
   /// The questions that were asked, in the order of the catalogue.
@@ -35,13 +45,13 @@ public struct ReadingProfile: Hashable, Sendable {
   public init(_ records: [CaseRecord]) {
     var byQuestion: [String: Entry] = [:]
     for record in records where record.verdict.isGood {
-      for possible in record.readings { Self.add(possible, of: record.caseID, to: &byQuestion) }
+      for possible in record.readings { Self.add(possible, of: record, to: &byQuestion) }
     }
     entries = byQuestion.values.sorted { Self.order($0.question) < Self.order($1.question) }
   }
 
   private static func add(
-    _ possible: PossibleReadings, of caseID: String, to entries: inout [String: Entry]
+    _ possible: PossibleReadings, of record: CaseRecord, to entries: inout [String: Entry]
   ) {
     var entry =
       entries[possible.question]
@@ -50,7 +60,8 @@ public struct ReadingProfile: Hashable, Sendable {
         votes: [])
     entry.readings.removeAll { !possible.readings.contains($0) }
     if possible.readings.count < possible.outOf {
-      entry.votes.append(Vote(caseID: caseID, readings: possible.readings))
+      entry.votes.append(
+        Vote(caseID: record.caseID, readings: possible.readings, isOfMeeting: record.hasMetCalls))
     }
     entries[possible.question] = entry
   }

@@ -37,6 +37,8 @@ public struct CaseRecord: Sendable {
   public var divergence: Int?
   /// For each question of the case that is open in the edition, the readings that explain the run.
   public var readings: [PossibleReadings]
+  /// Whether the app met a call that was open: no line says what comes of that.
+  var hasMetCalls = false
   /// The adapter's last words, where it failed.
   public var diagnostics: String
   /// What was passed of the world's machines.

@@ -50,6 +50,7 @@ public enum CaseRunner {
     }
     record.visits = session.world.rules
     Judge.judge(compiled, profile: profile, explains: explains, into: &record)
+    weighMeetings(in: &record, compiled, session)
     blameCase(compiled, session, in: &record)
     let hidden = compiled.kinds.intersection(profile.unobserved)
     if record.verdict.isGood, !hidden.isEmpty {
@@ -172,6 +173,20 @@ public enum CaseRunner {
       record.verdict = .harnessFault
       record.message = "\(step): it cannot be played: \(reason)"
     }
+  }
+
+  /// Once the app has met an open call, nobody knows that the readings are all there are: what departs from them is
+  /// argued. That no call completes twice, and that each completes once nothing more is awaited, holds all the same.
+  private static func weighMeetings(
+    in record: inout CaseRecord, _ compiled: CompiledCase, _ session: CaseSession
+  ) {
+    record.hasMetCalls = zip(record.steps, compiled.source.steps.dropFirst()).contains { before, next in
+      !before.openCalls.isEmpty && next.action.meetsOpenCalls
+    }
+    guard record.hasMetCalls, record.verdict == .fail else { return }
+    let breaksRule = record.divergence.map { !record.steps[$0].violations.isEmpty } ?? false
+    let losesCall = record.divergence == nil && !session.openCallNames.isEmpty && session.world.holdsNothing
+    if !breaksRule, !losesCall { record.weight = min(record.weight, .inferred) }
   }
 
   /// A move that the world rules out is the case's mistake, unless the port or a reading led there.

@@ -82,7 +82,7 @@ extension CaseSession {
       guard world.invalidateToken(), world.isRunning else { return }
       try play(.tokenInvalidated, on: &adapter)
     case .serverAnswers(let policy, let operation):
-      try release(world.answerServer(policy, operation: operation), on: &adapter)
+      try answerServer(policy, operation, on: &adapter)
     case .world(let changes): world.policies.apply(changes)
     case .network(let up):
       world.policies.network = up ? .up : .down
@@ -92,6 +92,17 @@ extension CaseSession {
     case .voipArrives(let message): try arrive(message: message, on: &adapter)
     case .timePasses(let seconds):
       if world.isRunning { try play(.timePassed(seconds: seconds), on: &adapter) }
+    }
+  }
+
+  /// The push service answers the oldest request, or the oldest of an operation, and what the port asks for by itself
+  /// before it gets to that.
+  private mutating func answerServer<A: Adapter>(
+    _ policy: Policies.Server, _ operation: CallKind?, on adapter: inout A
+  ) throws(SessionEnd) {
+    while let next = world.nextForServer(operation) {
+      try release(world.answerServer(policy, operation: operation), on: &adapter)
+      guard let operation, !next.isPart(of: operation), requestCount < Self.requestLimit else { return }
     }
   }
 

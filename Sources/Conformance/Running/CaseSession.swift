@@ -33,9 +33,9 @@ struct CaseSession {
   static let roundLimit = 1000
   /// How much a port may show in a case, and how many requests it may make.
   private static let observationLimit = 10_000
-  private static let requestLimit = 2000
+  static let requestLimit = 2000
   private var observationCount = 0
-  private var requestCount = 0
+  private(set) var requestCount = 0
 
   init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool = true) {
     self.compiled = compiled

@@ -145,6 +145,7 @@ public struct SuiteRunner: Sendable {
       let message = dissent.message(records[place], against: records[other])
       records[place].root = dissent.question
       records[place].verdict = .selfContradiction
+      records[place].isReportedOnly = dissent.isArgued && !isStrict
       records[place].message = message
     }
     var result = SuiteResult(

@@ -25,11 +25,12 @@ struct Release: Hashable {
     self.policies = policies
   }
 
-  /// Whether it answers a request: a repeated one, or another that a call needs and that would be held.
-  func covers(_ request: PushSystem.Request, of matter: Matter, beside usual: Policies) -> Bool {
+  /// Whether it answers a request: a repeated one, or another of the server that a call needs, or that is about the
+  /// same kind of token.
+  func covers(_ request: PushSystem.Request, of matter: Matter) -> Bool {
     guard matters.contains(matter) else { return false }
     if answered.contains(request) { return true }
-    let wouldBeHeld = request.operation != nil && usual.server == .hold
-    return wouldBeHeld && matter.call != nil && policies.server != nil
+    guard policies.server != nil, let served = request.served else { return false }
+    return matter.call != nil || answered.contains { $0.served == served }
   }
 }

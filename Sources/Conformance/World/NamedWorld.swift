@@ -29,6 +29,9 @@ public struct NamedWorld: Sendable {
     var id: String
     var request: PushSystem.Request
     var matter: Matter
+
+    /// Whether it is made in the course of an operation. What another call asks for on its way is not.
+    func isPart(of operation: CallKind) -> Bool { (matter.call ?? request.operation) == operation }
   }
 
   /// The world of a device on which nothing has happened yet.
@@ -93,7 +96,7 @@ public struct NamedWorld: Sendable {
     guard matters.updateValue(matter, forKey: id) == nil else { throw RequestMisuse(id: id) }
     let symbolic = names.request(request)
     let usual = policies
-    if let release, release.covers(symbolic, of: matter, beside: usual) { policies.apply(release.policies) }
+    if let release, release.covers(symbolic, of: matter) { policies.apply(release.policies) }
     let reception = world.receive(symbolic, &rules)
     policies = usual
     if reception.answer == nil {
@@ -141,13 +144,13 @@ public struct NamedWorld: Sendable {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
   }
 
-  /// The held request to the server that is answered next: the oldest, or the oldest of an operation.
+  /// The held request to the server that is answered next: the oldest, or the oldest of an operation. What the port
+  /// asks for by itself may stand in the way of that.
   func nextForServer(_ operation: CallKind?) -> HeldRequest? {
     let waiting = held.filter { $0.request.operation != nil }
     guard let operation else { return waiting.first }
-    return waiting.first { $0.matter.call == operation }
-      // What another call asks for on its way is not what is meant.
-      ?? waiting.first { $0.matter.call == nil && $0.request.operation == operation }
+    return waiting.first { $0.matter.call == operation } ?? waiting.first { $0.isPart(of: operation) }
+      ?? waiting.first { $0.matter.call == nil }
   }
 
   /// The oldest held request to the server is answered, and whatever repeats it.
@@ -183,6 +186,9 @@ public struct NamedWorld: Sendable {
     held.removeAll { $0.id == request.id }
     return (request.id, names.answer(answer, about: request.request.served))
   }
+
+  /// Whether no request waits for an answer.
+  var holdsNothing: Bool { held.isEmpty }
 
   /// The matters of what is held, numbered as they are met.
   var heldMatters: [Matter] {

@@ -93,9 +93,6 @@ extension CoverageException {
     left("InformationUpdate/awaitingServerForCalls/failedOffline", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/start", in: toastKo, because: twoCalls),
-    left(
-      "Unregistration/awaitingServerTwice/accepted", in: withFallback,
-      under: [ReadingChoice(question: "Q-UNREG-3", reading: "both")], because: twoCalls),
     left("Unregistration/awaitingServerTwice/processEnds", in: withFallback, because: twoCalls),
     left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
   ]
@@ -122,8 +119,6 @@ extension CoverageException {
     meeting("TokenRecord/registeredInEarlierRun/noRecordFound", in: withFallback, ("Q-QUERY-1", "empty")),
     meeting("AlwaysAllowTokenRegistration/*/askAtInitialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
     meeting("TokenRecord/none/removeForFlag", in: withFlag),
-    meeting(
-      "TokenRecord/registeredInEarlierRun/recordFound", ("Q-QUERY-5", "nothing"), ("Q-QUERY-1", "empty")),
     meeting("TokenQuery/awaitingPermission/permissionNotDenied", ("Q-QUERY-3", "fromDevice")),
     meeting("SystemToken/awaitingTokenAfterDenial/timePasses", in: ["tcpush-ko"], ("Q-REG-2", "fails")),
     meeting("TokenRecord/registered/noRecordFound", in: ["tcpush-ko"], ("Q-QUERY-1", "empty")),

@@ -93,7 +93,7 @@ struct PassableBranches {
     // The agreement is forgotten after its registration was sent.
     "Agreement/none/registrationSucceeds": ["Q-AGR-6": "forgotten"],
     // The device has forgotten what the server still has.
-    "TokenRecord/none/recordFound": ["Q-PERM-6": "removed"],
+    "TokenRecord/none/recordFound": ["Q-PERM-5": "removed"],
     // The permission is looked at without asking.
     "TokenRegistration/awaitingPermission/permissionUndetermined": ["Q-PERM-2": "doesNotAsk"],
     // A registration is abandoned before it has asked for anything.
@@ -102,8 +102,8 @@ struct PassableBranches {
     "Unregistration/interrupted/start": ["Q-INIT-1": "admitted"],
     // An unregistering that is taken up again is in progress, and no call of the app is.
     "Unregistration/awaitingServer/start": ["Q-UNREG-7": "resumed"],
-    // The token that the flag has registered is removed together with the other kind.
-    "TokenRecord/none/removeForFlag": ["Q-UNREG-3": "both", "Q-FLAG-4": "removed"],
+    // The token that the flag has registered was removed when the app came to the foreground.
+    "TokenRecord/none/removeForFlag": ["Q-PERM-5": "removed", "Q-FLAG-4": "removed"],
     // Two calls of a kind are in progress.
     "TokenQuery/awaitingServerTwice/failed": ["Q-QUERY-4": "sideBySide"],
     "InformationUpdate/awaitingServerForCalls/accepted": ["Q-UPD-3": "sideBySide"],

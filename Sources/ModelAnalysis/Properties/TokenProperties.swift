@@ -5,7 +5,7 @@ extension PushProperty {
   static let tokens: [PushProperty] = [
     PushProperty(
       "failed-registration", "A registration that fails changes nothing of what is registered.",
-      per: ["QUERY-5"], except: [("Q-PERM-6", "removed"), ("Q-LOGIN-5", "current")],
+      per: ["QUERY-5"], except: [("Q-LOGIN-5", "current")],
       .everyStep(on: .completion) { step in
         Channel.both.allSatisfy { channel in
           !step.failsToRegister(channel) || !step.before.waiting.isEmpty
@@ -72,7 +72,7 @@ extension PushProperty {
     ) { $0.move == .endProcess && $0.before.open[.register, .apns] > 0 },
     PushProperty(
       "other-kind", "Unregistering one kind of token leaves the other registered.",
-      per: ["UNREG-1", "VOIP-5"], editions: LoginFacts.refreshes, except: [("Q-UNREG-3", "both")],
+      per: ["UNREG-1", "VOIP-5"], editions: LoginFacts.refreshes,
       .everyStep(on: .completion) { step in
         Channel.both.allSatisfy { channel in
           !step.unregisters(channel)

@@ -65,7 +65,7 @@ extension PushProperty {
       "Setting another user id after a registration sends the information of every registered token again.",
       per: ["LOGIN-3", "LOGIN-12"], editions: LoginFacts.refreshes,
       except: [
-        ("Q-LOGIN-8", "ignored"), ("Q-LOGIN-9", "noUser"), ("Q-LOGIN-10", "doesNot"),
+        ("Q-LOGIN-8", "ignored"), ("Q-LOGIN-9", "noUser"),
         ("Q-LOGIN-11", "onlyAfterRegister"), ("Q-LOGIN-12", "notificationOnly"),
       ],
       .everyStep(on: .settingUser) { step in

@@ -161,7 +161,6 @@ extension PermissionPurpose {
     case .systemToken: "the system token"
     case .unfinished: "the registration that is owed"
     case .record: "what is registered"
-    case .update: "the update"
     case .flag: "a registration that goes on meanwhile"
     case .query(let channel): "the query of \(channel.rawValue)"
     case .nobody: "nobody who waits"

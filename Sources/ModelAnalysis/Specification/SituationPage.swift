@@ -18,7 +18,7 @@ struct SituationPage {
       requirements: ["QUERY-1", "QUERY-2", "UPD-3", "VOIP-7", "MSG-3"],
       machines: [],
       questions: [
-        "Q-INIT-5", "Q-LOGIN-7", "Q-LOGIN-11", "Q-REG-4", "Q-REG-61", "Q-REG-62", "Q-AGR-3", "Q-QUERY-5",
+        "Q-INIT-5", "Q-LOGIN-7", "Q-LOGIN-11", "Q-REG-4", "Q-REG-61", "Q-REG-62", "Q-AGR-3",
         "Q-UPD-1", "Q-UPD-53", "Q-UNREG-7", "Q-VOIP-11", "Q-MSG-2", "Q-MSG-11", "Q-ACT-3", "Q-OPT-5",
       ]),
     SituationPage(

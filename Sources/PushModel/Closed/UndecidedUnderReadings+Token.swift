@@ -119,13 +119,19 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-INIT-9", "The delegate is taken away while a message waits for the initialisation",
-      under: ["Q-INIT-9": "held"]
+      in: [.tcpushKo, .toastKo], under: ["Q-INIT-9": "held"]
     ) { move, state, _ in
       move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
     },
     UndecidedMove(
-      "Q-INIT-9", "Before the initialisation a message arrives for which there is no delegate",
-      under: ["Q-INIT-9": "dropped", "Q-VOIP-7": "held"]
+      "Q-INIT-12", "The delegate is taken away while a message waits for the initialisation",
+      in: .withFallback, under: ["Q-INIT-12": "held"]
+    ) { move, state, _ in
+      move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
+    },
+    UndecidedMove(
+      "Q-INIT-12", "Before the initialisation a message arrives for which there is no delegate",
+      in: .withFallback, under: ["Q-INIT-12": "dropped", "Q-VOIP-7": "held"]
     ) { move, state, _ in
       state.losesMessage(on: move)
     },
@@ -161,7 +167,13 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-INIT-9", "A message that would wait for the initialisation arrives without a delegate",
-      under: ["Q-INIT-9": "held"]
+      in: [.tcpushKo, .toastKo], under: ["Q-INIT-9": "held"]
+    ) { move, state, _ in
+      state.losesMessage(on: move)
+    },
+    UndecidedMove(
+      "Q-INIT-12", "A message that would wait for the initialisation arrives without a delegate",
+      in: .withFallback, under: ["Q-INIT-12": "held"]
     ) { move, state, _ in
       state.losesMessage(on: move)
     },
@@ -228,23 +240,6 @@ extension UndecidedMove {
         && state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
-      "Q-UNREG-4", "After an unregistering the user changes without the permission", in: .withFallback,
-      under: ["Q-LOGIN-10": "doesNot", "Q-UNREG-4": "registers"]
-    ) { move, state, _ in
-      move.setsUser && state.hasUnregistered && state.world.permission != .authorized
-    },
-    UndecidedMove(
-      "Q-UNREG-4",
-      "The user changes after an unregistering, and has changed before it without the permission",
-      in: .withFallback, under: ["Q-LOGIN-10": "doesNot", "Q-UNREG-4": "registers"]
-    ) { move, state, edition in
-      move.setsUser
-        && Channel.both.contains { channel in
-          guard state.sdk.record(channel) == .unregistered else { return false }
-          return state.sdk.last[channel].map { $0.owner != state.currentOwner(in: edition) } ?? false
-        }
-    },
-    UndecidedMove(
       "Q-INIT-6", "Initialised without a key, the SDK learns of another user after an unregistering",
       in: .withFallback, under: ["Q-INIT-6": "parameterInvalid", "Q-UNREG-4": "registers"]
     ) { move, state, _ in
@@ -255,13 +250,6 @@ extension UndecidedMove {
       in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
     ) { move, state, _ in
       move == .changeToken(.apns) && state.sdk.unfinished == .systemTokenOnly
-    },
-    UndecidedMove(
-      "Q-QUERY-5", "The initialisation makes up for a registration of what was registered in an earlier run",
-      in: [.tcpushKo], under: ["Q-INIT-8": "automatically", "Q-QUERY-5": "nothing"]
-    ) { move, state, _ in
-      move.initializes && state.sdk.unfinished == .systemTokenOnly
-        && state.sdk.record(.apns) == .registeredInEarlierRun
     },
     UndecidedMove(
       "Q-ORDER-3", "One call registers both kinds of token without a network, and PushKit has issued none",

@@ -77,10 +77,10 @@ extension UndecidedMove {
       in: [.tcpushKo], under: ["Q-AGR-9": "refused"]
     ) { move, state, _ in state.takesOver(.declined, on: move) },
     UndecidedMove(
-      "Q-LOGIN-10", "With the flag on and without the permission, the user changes", in: [.nhncloudKo],
-      under: ["Q-LOGIN-10": "doesNot"]
+      "Q-LOGIN-3", "The user changes while what stands is being registered again and awaits the permission",
+      in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds"]
     ) { move, state, _ in
-      move.setsUser && state.sdk.settings?.flag == true && state.world.permission != .authorized
+      move.setsUser && state.sdk.registration == .awaitingPermission && state.sdk.kept[.apns] != nil
     },
     UndecidedMove(
       "Q-LOGIN-6", "A token changes without a network", in: .withFallback, under: ["Q-LOGIN-6": "retried"]
@@ -99,12 +99,6 @@ extension UndecidedMove {
       under: ["Q-LOGIN-6": "retried", "Q-INIT-4": "atOnce"]
     ) { move, state, _ in
       move.initializes && state.world.policies.network == .down
-    },
-    UndecidedMove(
-      "Q-LOGIN-10", "The user changes while the permission is neither given nor refused", in: .withFallback,
-      under: ["Q-LOGIN-10": "doesNot"]
-    ) { move, state, _ in
-      move.setsUser && state.world.permission != .authorized && state.world.permission != .denied
     },
     UndecidedMove(
       "Q-LOGIN-5", "After a logout what was begun before it is taken up", in: .withFallback,

@@ -48,7 +48,7 @@ extension MachineGlossary {
       "refuseParameterInvalid": "The call ends at once, with the code for an invalid parameter.",
       "checkUserFirst": "Has Login look for a missing user id before the call is refused (Q-ORDER-1).",
       "admitMessage": "Lets the message pass to the VoIP record.",
-      "holdMessage": "Keeps the message until the SDK is initialised (Q-INIT-9).",
+      "holdMessage": "Keeps the message until the SDK is initialised (Q-INIT-9, Q-INIT-12).",
       "resumeAtOnce": "The SDK was initialised meanwhile: what is unfinished may be resumed at once.",
     ])
 

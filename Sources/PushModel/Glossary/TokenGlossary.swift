@@ -22,12 +22,10 @@ extension MachineGlossary {
       "tokenInvalidated": "PushKit has invalidated the VoIP token.",
       "voipUserChanges": "Another user id is set, for the VoIP token, which needs no permission.",
       "voipUserLogsOut": "No user id is set any more, for the VoIP token.",
-      "permissionAllowsUpdate": "The status that was read lets the user's update be sent (Q-LOGIN-10).",
       "entersForeground": "The app comes to the foreground.",
       "permissionNotDenied": "The status that was read says that notifications are not denied.",
       "permissionDenied": "The status that was read says that notifications are denied.",
       "removeForFlag": "The flag was turned off, and what was registered by it goes (Q-FLAG-4).",
-      "removeWithOtherKind": "The other kind of token was unregistered, and this goes too (Q-UNREG-3).",
       "recordFound": "A query has found a record that is the asker's.",
       "noRecordFound": "A query has found no record that is the asker's.",
       "unregister": "The app unregisters; Login has admitted it.",
@@ -50,7 +48,6 @@ extension MachineGlossary {
       "updateConfiguration": "Sends the record again, with the configuration that holds now.",
       "updateToken": "Sends the record again, with the token that was issued last.",
       "readPermission": "Asks the system whether the permission has been withdrawn.",
-      "readPermissionForUpdate": "Asks the system whether the user's update may be sent.",
       "removeRecord": "The record is removed, at the server and on the device; no call waits for it.",
       "completeQuery": "The query completes with the record that was found.",
       "completeQueryWithLast": "The query completes with what was registered last (Q-QUERY-2).",
@@ -113,7 +110,6 @@ extension MachineGlossary {
     outputs: [
       "sendUnregister": "Asks the server to remove the token.",
       "succeed": "The call completes with the token; record and agreement learn of it.",
-      "removeOtherKind": "The other kind of token is removed as well (Q-UNREG-3).",
       "refuseForSameCall": "The call ends at once, because one of its own sort is in progress.",
       "failWithServerCode": "The call completes with the code that ServerFailure chose.",
     ])

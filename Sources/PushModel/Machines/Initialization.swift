@@ -147,15 +147,26 @@ public enum Initialization: Machine {
       }
     case .voipUnregister where edition.hasUnregister: .stay(.refuseNotInitialized, per: "INIT-6")
     case .voipUnregister: .impossible(per: "SUITE-2")
-    case .voipMessage:
-      .open(MessageBeforeInitialization.self) {
+    case .voipMessage: earlyMessage(in: edition)
+    case .processEnds: .stay(per: "PLAT-9")
+    }
+  }
+
+  /// Where VoIP is a kind of token of the same calls, only registering and querying want an initialisation.
+  private static func earlyMessage(in edition: Edition) -> Rule<Self> {
+    if !edition.fallsBackToDevice {
+      return .open(MessageBeforeInitialization.self) {
         switch $0 {
         case .delivered: .stay(.admitMessage, per: "VOIP-6")
         case .held: .stay(.holdMessage, per: "Q-INIT-9")
-        case .dropped: .stay(per: "Q-INIT-9")
         }
       }
-    case .processEnds: .stay(per: "PLAT-9")
+    }
+    return .open(VoIPMessageBeforeInitialization.self) {
+      switch $0 {
+      case .held: .stay(.holdMessage, per: "Q-INIT-12")
+      case .dropped: .stay(per: "INIT-6")
+      }
     }
   }
 
@@ -172,14 +183,7 @@ public enum Initialization: Machine {
     case .voipUnregister where edition.hasUnregister: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
     case .update where edition.hasUpdate: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
     case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
-    case .voipMessage:
-      .open(MessageBeforeInitialization.self) {
-        switch $0 {
-        case .delivered: .stay(.admitMessage, per: "VOIP-6")
-        case .held: .stay(.holdMessage, per: "Q-INIT-9")
-        case .dropped: .stay(per: "Q-INIT-9")
-        }
-      }
+    case .voipMessage: earlyMessage(in: edition)
     case .processEnds: .go(to: .uninitialized, per: "PLAT-9")
     }
   }

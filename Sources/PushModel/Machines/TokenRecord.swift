@@ -26,11 +26,9 @@ public enum TokenRecord: Machine {
     /// A registration was refused the permission.
     case registrationDenied
     case userChanges, userLogsOut, configurationChanges, tokenChanges, voipTokenChanges, tokenInvalidated
-    /// The user changes or logs out, for the VoIP token, which needs no permission.
+    /// The user changes or logs out, for the VoIP token, which may keep its user.
     case voipUserChanges, voipUserLogsOut
-    /// The permission that an update of the user asked for is there.
-    case permissionAllowsUpdate
-    case entersForeground, permissionNotDenied, permissionDenied, removeForFlag, removeWithOtherKind
+    case entersForeground, permissionNotDenied, permissionDenied, removeForFlag
     /// A query has found a record, or none that is the asker's.
     case recordFound, noRecordFound
     case unregister
@@ -50,7 +48,7 @@ public enum TokenRecord: Machine {
     /// The registration may not go on for want of the permission, or may all the same.
     case denyRegistration, admitRegistration
     case updateUser, updateConfiguration, updateToken
-    case readPermission, readPermissionForUpdate
+    case readPermission
     case removeRecord
     case completeQuery, completeQueryWithLast, completeQueryWithNothing, failQuery
     case failUnregister, failUpdate
@@ -82,14 +80,11 @@ public enum TokenRecord: Machine {
       .userLogsOut where edition.hasSetUser, .voipUserLogsOut where edition.hasSetUser:
       .ignored(per: "SUITE-3")
     case .userChanges, .voipUserChanges, .userLogsOut, .voipUserLogsOut: .impossible(per: "SUITE-2")
-    case .permissionAllowsUpdate: .impossible(per: "SUITE-4")
     case .configurationChanges, .tokenChanges, .voipTokenChanges, .tokenInvalidated, .entersForeground,
       .processEnds:
       .ignored(per: "SUITE-3")
     case .permissionNotDenied, .permissionDenied: .impossible(per: "SUITE-4")
     case .removeForFlag: edition.hasFlag ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
-    case .removeWithOtherKind:
-      edition.fallsBackToDevice ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
     case .noRecordFound: nothingRegistered
     case .unregister: edition.hasUnregister ? withoutToken(of: edition) : .impossible(per: "SUITE-2")
@@ -121,12 +116,9 @@ public enum TokenRecord: Machine {
       }
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .registrationDenied: refusedAgain
-    case .userChanges: userChanges(in: state, of: edition, minds: true)
-    case .voipUserChanges: userChanges(in: state, of: edition, minds: false)
-    case .permissionAllowsUpdate:
-      edition.fallsBackToDevice ? .stay(.updateUser, per: "LOGIN-3") : .impossible(per: "SUITE-4")
-    case .userLogsOut: userLogsOut(in: state, of: edition, minds: true)
-    case .voipUserLogsOut: userLogsOut(in: state, of: edition, minds: false)
+    case .userChanges, .voipUserChanges: userChanges(in: state, of: edition)
+    case .userLogsOut: userLogsOut(in: state, of: edition, isVoIP: false)
+    case .voipUserLogsOut: userLogsOut(in: state, of: edition, isVoIP: true)
     case .configurationChanges:
       .open(SettingsOfARegistration.self) {
         switch $0 {
@@ -166,10 +158,7 @@ public enum TokenRecord: Machine {
     case .permissionDenied: .go(to: .none, .removeRecord, per: "Q-PERM-5")
     case .removeForFlag:
       edition.hasFlag ? .go(to: .none, .removeRecord, per: "Q-FLAG-4") : .impossible(per: "SUITE-2")
-    case .removeWithOtherKind:
-      edition.fallsBackToDevice
-        ? .go(to: .none, .removeRecord, per: "Q-UNREG-3") : .impossible(per: "SUITE-2")
-    case .recordFound: found(in: state)
+    case .recordFound: .stay(.completeQuery, per: "QUERY-3")
     // Of another user (QUERY-2), or removed by a request that the push service has carried out late.
     case .noRecordFound: nothingRegistered
     case .unregister where edition.hasUnregister: .stay(.startUnregistration, per: "UNREG-1")
@@ -214,11 +203,8 @@ public enum TokenRecord: Machine {
     case .userChanges, .voipUserChanges, .userLogsOut, .voipUserLogsOut, .configurationChanges,
       .tokenChanges, .voipTokenChanges, .tokenInvalidated, .entersForeground, .processEnds:
       .ignored(per: "SUITE-3")
-    case .permissionAllowsUpdate: .impossible(per: "SUITE-4")
     case .permissionNotDenied, .permissionDenied: .impossible(per: "SUITE-4")
     case .removeForFlag: edition.hasFlag ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
-    case .removeWithOtherKind:
-      edition.fallsBackToDevice ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .noRecordFound:
       .open(QueryAfterUnregistration.self) {
         switch $0 {

@@ -20,16 +20,6 @@ extension TokenRecord {
     }
   }
 
-  static func found(in state: State) -> Rule<Self> {
-    if state != .registeredInEarlierRun { return .stay(.completeQuery, per: "QUERY-3") }
-    return .open(QueryAfterRestart.self) {
-      switch $0 {
-      case .found: .stay(.completeQuery, per: "Q-QUERY-5")
-      case .nothing: nothingRegistered
-      }
-    }
-  }
-
   static func withoutToken(of edition: Edition) -> Rule<Self> {
     if edition == .toastKo { return .stay(.succeedWithoutToken, per: "UNREG-4") }
     return .open(UnregisterWithoutRegistration.self) {
@@ -44,20 +34,13 @@ extension TokenRecord {
   static var refusedAgain: Rule<Self> {
     .open(WithdrawnPermission.self) {
       switch $0 {
-      case .fails:
-        .open(RecordAfterRefusedRegistration.self) {
-          switch $0 {
-          case .kept: .stay(.denyRegistration, per: "Q-PERM-4")
-          case .removed: .go(to: .none, .removeRecord, .denyRegistration, per: "Q-PERM-6")
-          }
-        }
+      case .fails: .stay(.denyRegistration, per: "Q-PERM-4")
       case .registers: .stay(.admitRegistration, per: "Q-PERM-4")
       }
     }
   }
 
-  /// `minds`: the token is of the kind that needs the permission.
-  static func userChanges(in state: State, of edition: Edition, minds: Bool) -> Rule<Self> {
+  static func userChanges(in state: State, of edition: Edition) -> Rule<Self> {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     if !edition.fallsBackToDevice {
       return .open(UserChangeWithoutUpdate.self) {
@@ -67,21 +50,22 @@ extension TokenRecord {
         }
       }
     }
-    return updateUser(in: state, minds)
+    return updateUser(in: state)
   }
 
   /// Where a logout changes the record at all, it does so as another change of user does.
-  static func userLogsOut(in state: State, of edition: Edition, minds: Bool) -> Rule<Self> {
+  /// `isVoIP`: the token is of the kind that may keep its user.
+  static func userLogsOut(in state: State, of edition: Edition, isVoIP: Bool) -> Rule<Self> {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     return .open(RecordAfterLogout.self) {
       switch $0 {
       case .keptUser: .stay(per: "LOGIN-4")
       case .device where !edition.fallsBackToDevice: .stay(.updateUser, per: "Q-LOGIN-2")
-      case .device where minds: updateUser(in: state, minds)
+      case .device where !isVoIP: updateUser(in: state)
       case .device:
         .open(RefreshOfVoIPToken.self) {
           switch $0 {
-          case .both: updateUser(in: state, minds)
+          case .both: updateUser(in: state)
           case .notificationOnly: .stay(per: "Q-LOGIN-12")
           }
         }
@@ -89,22 +73,12 @@ extension TokenRecord {
     }
   }
 
-  private static func updateUser(in state: State, _ minds: Bool) -> Rule<Self> {
-    if state == .registered { return updateUser(minds) }
+  private static func updateUser(in state: State) -> Rule<Self> {
+    if state == .registered { return .stay(.updateUser, per: "LOGIN-3") }
     return .open(RefreshAfterRestart.self) {
       switch $0 {
-      case .updates: updateUser(minds)
-      case .onlyAfterRegister: .stay(per: "Q-LOGIN-11")
-      }
-    }
-  }
-
-  private static func updateUser(_ minds: Bool) -> Rule<Self> {
-    if !minds { return .stay(.updateUser, per: "LOGIN-3") }
-    return .open(RefreshWithoutPermission.self) {
-      switch $0 {
       case .updates: .stay(.updateUser, per: "LOGIN-3")
-      case .doesNot: .stay(.readPermissionForUpdate, per: "LOGIN-3")
+      case .onlyAfterRegister: .stay(per: "Q-LOGIN-11")
       }
     }
   }

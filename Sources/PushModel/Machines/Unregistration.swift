@@ -24,7 +24,7 @@ public enum Unregistration: Machine {
   /// What is done.
   public enum Output: String, Finite {
     case sendUnregister
-    case succeed, removeOtherKind
+    case succeed
     /// The call ends at once, because of the one in progress.
     case refuseForSameCall
     /// With the code of the push service's failure.
@@ -80,13 +80,7 @@ public enum Unregistration: Machine {
   }
 
   private static func accepted(then next: State, of edition: Edition) -> Rule<Self> {
-    if !edition.fallsBackToDevice { return .go(to: next, .succeed, per: "UNREG-3") }
-    return .open(OtherTypeOnUnregister.self) {
-      switch $0 {
-      case .untouched: .go(to: next, .succeed, per: "UNREG-3")
-      case .both: .go(to: next, .removeOtherKind, .succeed, per: "Q-UNREG-3")
-      }
-    }
+    .go(to: next, .succeed, per: "UNREG-3")
   }
 
   private static var interrupted: Rule<Self> {

@@ -130,16 +130,15 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-INIT-9",
       "What happens to a VoIP message that arrives before initialisation, the delegate being set?",
-      in: .every,
-      says: [
-        .tcpushKo("222-223"), .toastKo("122-124"), .toastJa("585, 590-591"), .toastEn("588, 593-594"),
-        .nhncloudKo("606, 611-612"),
-      ],
+      in: [.tcpushKo, .toastKo],
+      says: [.tcpushKo("219, 222-223"), .toastKo("122-124")],
       readings: [
         .init("delivered", "It is passed to the delegate at once."),
         .init("held", "It is passed to the delegate once the SDK is initialised."),
-        .init("dropped", "It is never passed on."),
-      ]),
+      ],
+      leaning: .init(
+        "delivered",
+        "What cannot be used before the initialisation is named, and receiving messages is not among it.")),
     OpenQuestion(
       "Q-INIT-10", "Does initialising again without a delegate remove the delegate that was set?",
       in: [.toastKo],
@@ -161,6 +160,20 @@ extension OpenQuestion {
       readings: [
         .init("asks", "The user is asked as in any registration that asks."),
         .init("doesNotAsk", "Only the system token is obtained."),
+      ]),
+    OpenQuestion(
+      "Q-INIT-12",
+      """
+      What happens to a VoIP message that arrives before initialisation, where the VoIP functions want one, the \
+      delegate being set?
+      """,
+      in: .withFallback,
+      says: [
+        .toastJa("585, 590-591"), .toastEn("588, 593-594"), .nhncloudKo("606, 611-612"),
+      ],
+      readings: [
+        .init("held", "It is passed to the delegate once the SDK is initialised."),
+        .init("dropped", "It is never passed on."),
       ]),
   ]
 }
@@ -206,8 +219,13 @@ enum MissedServerRegistration: Question {
 }
 
 enum MessageBeforeInitialization: Question {
-  case delivered, held, dropped
+  case delivered, held
   static var id: String { "Q-INIT-9" }
+}
+
+enum VoIPMessageBeforeInitialization: Question {
+  case held, dropped
+  static var id: String { "Q-INIT-12" }
 }
 
 enum DelegateOfSecondInitialization: Question {

@@ -122,16 +122,6 @@ extension OpenQuestion {
       ],
       leaning: .init("noUser", "Only nil is shown as logging out; but an empty id names nobody.")),
     OpenQuestion(
-      "Q-LOGIN-10",
-      "Does a changed user id update the token information when the permission has been withdrawn?",
-      in: .withFallback,
-      says: [.toastJa("76, 214"), .toastEn("76, 215"), .nhncloudKo("87"), .nhncloudKo("229-231")],
-      readings: [
-        .init("updates", "Yes: the rule on user ids has no such condition."),
-        .init("doesNot", "No: what needs the permission to be registered needs it to be updated."),
-      ],
-      leaning: .init("updates", "The statement on changed ids is unconditional.")),
-    OpenQuestion(
       "Q-LOGIN-11", "Does a changed user id update a registration that was made before a restart?",
       in: .withFallback,
       says: [.toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
@@ -206,11 +196,6 @@ enum UserBeforeInitialization: Question {
 enum EmptyUser: Question {
   case noUser, user, ignored
   static var id: String { "Q-LOGIN-9" }
-}
-
-enum RefreshWithoutPermission: Question {
-  case updates, doesNot
-  static var id: String { "Q-LOGIN-10" }
 }
 
 enum RefreshAfterRestart: Question {

@@ -65,18 +65,6 @@ extension OpenQuestion {
       ],
       leaning: .init("kept", "Unregistering is described as a call of the app.")),
     OpenQuestion(
-      "Q-PERM-6", "Does a registration that fails for the permission remove an earlier one?",
-      in: .every,
-      says: [
-        .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"), .toastKo("531-533"), .toastJa("283-285"),
-        .toastEn("285-287"), .nhncloudKo("303-305"),
-      ],
-      readings: [
-        .init("kept", "No; the earlier record stays."),
-        .init("removed", "Yes."),
-      ],
-      leaning: .init("kept", "A registration that fails is said to fail, not to unregister.")),
-    OpenQuestion(
       "Q-PERM-7", "Does the SDK register by itself once a refused permission is granted in Settings?",
       in: .every,
       says: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")],
@@ -119,11 +107,6 @@ enum WithdrawnPermission: Question {
 enum RecordAfterWithdrawal: Question {
   case kept, removed
   static var id: String { "Q-PERM-5" }
-}
-
-enum RecordAfterRefusedRegistration: Question {
-  case kept, removed
-  static var id: String { "Q-PERM-6" }
 }
 
 enum LaterGrant: Question {

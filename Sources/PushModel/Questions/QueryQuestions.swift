@@ -40,15 +40,6 @@ extension OpenQuestion {
       ]),
     .what(.query, doesDuring: .query),
     OpenQuestion(
-      "Q-QUERY-5", "Does a query find a registration that was made before a restart?",
-      in: .every,
-      says: [.tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277")],
-      readings: [
-        .init("found", "Yes."),
-        .init("nothing", "No, not before the app has registered in this run."),
-      ],
-      leaning: .init("found", "The texts speak of the device, or of the user, not of the run.")),
-    OpenQuestion(
       "Q-QUERY-6", "Does a query answer when the permission has been withdrawn?",
       in: .every,
       says: [
@@ -90,11 +81,6 @@ enum QueryAfterUnregistration: Question {
 enum SourceOfTheAnswer: Question {
   case fromServer, fromDevice
   static var id: String { "Q-QUERY-3" }
-}
-
-enum QueryAfterRestart: Question {
-  case found, nothing
-  static var id: String { "Q-QUERY-5" }
 }
 
 enum QueryWithoutPermission: Question {

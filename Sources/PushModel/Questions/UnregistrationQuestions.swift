@@ -25,15 +25,6 @@ extension OpenQuestion {
       ],
       leaning: .init("works", "Unregistering is what an app is told to do for users who have logged out.")),
     OpenQuestion(
-      "Q-UNREG-3", "Does unregistering one kind of token remove the other kind?",
-      in: .withFallback,
-      says: [.toastJa("283, 689"), .toastEn("285, 692"), .nhncloudKo("303, 710")],
-      readings: [
-        .init("untouched", "No."),
-        .init("both", "Yes."),
-      ],
-      leaning: .init("untouched", "Each kind has a call of its own, described in the same words.")),
-    OpenQuestion(
       "Q-UNREG-4", "Does a changed user id register a token that was unregistered?",
       in: .withFallback,
       says: [
@@ -70,11 +61,6 @@ enum UnregisterWithoutRegistration: Question {
 enum UnregisterWithoutUser: Question {
   case works, userInvalid
   static var id: String { "Q-UNREG-2" }
-}
-
-enum OtherTypeOnUnregister: Question {
-  case untouched, both
-  static var id: String { "Q-UNREG-3" }
 }
 
 enum UserAfterUnregistration: Question {

@@ -106,7 +106,6 @@ extension Event {
       choose { UnfinishedRegistration.input($0 == .granted ? .permissionGranted : .permissionNotGranted) }
     case .record:
       choose { TokenRecord.input($0 == .refused ? .permissionDenied : .permissionNotDenied, about: .apns) }
-    case .update: choose { $0 == .refused ? nil : TokenRecord.input(.permissionAllowsUpdate, about: .apns) }
     case .flag:
       choose { $0 == .granted ? AlwaysAllowTokenRegistration.input(.permissionGrantedMeanwhile) : nil }
     case .query(let channel):

@@ -10,7 +10,7 @@ extension Initialization: PushMachine {
     return switch output {
     case .finishInitialization:
       [routes.does(.keep(.offeredSettings, in: .settings), per: "INIT-7"), configureFlag(routes)]
-        + initialized + [routes.does(.releaseMessages, per: "Q-INIT-9")]
+        + initialized + [routes.does(.releaseMessages, per: "Q-INIT-9", "Q-INIT-12")]
     case .confirmInitialization: [configureFlag(routes)] + initialized
     case .replaceConfiguration:
       [
@@ -48,7 +48,7 @@ extension Initialization: PushMachine {
     case .refuseParameterInvalid: [routes.does(.refuseCall(.parameterInvalid), per: "ERR-12")]
     case .checkUserFirst: [Login.takes(.registerBeforeInitialization)]
     case .admitMessage: [TokenRecord.takes(.message, about: .voip)]
-    case .holdMessage: [routes.does(.holdMessage, per: "Q-INIT-9")]
+    case .holdMessage: [routes.does(.holdMessage, per: "Q-INIT-9", "Q-INIT-12")]
     case .resumeAtOnce: [UnfinishedRegistration.takes(.initialized)]
     }
   }

@@ -36,11 +36,10 @@ extension TokenRecord: PushMachine {
         per: "Q-INIT-4")
     case .updateToken: routes.updates(.recordForToken(channel), channel, per: "Q-REG-3", "Q-VOIP-10")
     case .readPermission: [routes.does(.readPermission(.record), per: "Q-PERM-5")]
-    case .readPermissionForUpdate: [routes.does(.readPermission(.update), per: "Q-LOGIN-10")]
     case .removeRecord:
       [
-        routes.does(.send(.removal(channel)), per: "Q-UNREG-3", "Q-PERM-5"),
-        routes.does(.keep(.noRecord, in: .kept(channel)), per: "Q-UNREG-3", "Q-PERM-5"),
+        routes.does(.send(.removal(channel)), per: "Q-PERM-5"),
+        routes.does(.keep(.noRecord, in: .kept(channel)), per: "Q-PERM-5"),
       ]
     case .completeQuery:
       edition.hasConfiguredConsent
@@ -110,7 +109,6 @@ extension Unregistration: PushMachine {
       ] + (channel == .apns ? [Agreement.takes(.unregistrationSucceeds)] : []) + [
         Routes.ends(.unregister, channel)
       ]
-    case .removeOtherKind: [TokenRecord.takes(.removeWithOtherKind, about: channel.other)]
     case .refuseForSameCall:
       [OverlapRefusal.takes(.sameCall, about: channel), Routes.ends(.unregister, channel)]
     case .failWithServerCode: routes.failsAsServed(.unregister, channel)

@@ -118,7 +118,7 @@ public enum Value: Hashable, Sendable {
 
 /// What a question about the permission is for.
 public enum PermissionPurpose: Hashable, Sendable {
-  case registration, systemToken, unfinished, record, update
+  case registration, systemToken, unfinished, record
   /// A registration that has gone on without the answer.
   case flag
   case query(Channel)

@@ -44,25 +44,25 @@ public enum Event: Hashable, Sendable {
     case .update: 6
     case .query(let channel): 7 + Int(channel.place)
     case .permissionAnswered(let purpose): 9 + purpose.place
-    case .tokenIssued(let purpose): 18 + purpose.place
-    case .tokenRefused(let purpose): 21 + purpose.place
-    case .served(let purpose): 24 + purpose.place
-    case .tokenChanged(let channel): 38 + Int(channel.place)
-    case .tokenInvalidated: 40
-    case .message: 41
-    case .heldMessage: 42
-    case .networkReturned: 43
-    case .networkLost: 44
-    case .foreground: 45
-    case .longTimePassed: 46
-    case .processEnded: 47
+    case .tokenIssued(let purpose): 17 + purpose.place
+    case .tokenRefused(let purpose): 20 + purpose.place
+    case .served(let purpose): 23 + purpose.place
+    case .tokenChanged(let channel): 37 + Int(channel.place)
+    case .tokenInvalidated: 39
+    case .message: 40
+    case .heldMessage: 41
+    case .networkReturned: 42
+    case .networkLost: 43
+    case .foreground: 44
+    case .longTimePassed: 45
+    case .processEnded: 46
     }
   }
 }
 
 extension PermissionPurpose {
   static let all: [PermissionPurpose] = [
-    .registration, .systemToken, .unfinished, .record, .update, .flag, .query(.apns), .query(.voip), .nobody,
+    .registration, .systemToken, .unfinished, .record, .flag, .query(.apns), .query(.voip), .nobody,
   ]
 
   var place: Int {
@@ -71,10 +71,9 @@ extension PermissionPurpose {
     case .systemToken: 1
     case .unfinished: 2
     case .record: 3
-    case .update: 4
-    case .flag: 5
-    case .query(let channel): 6 + Int(channel.place)
-    case .nobody: 8
+    case .flag: 4
+    case .query(let channel): 5 + Int(channel.place)
+    case .nobody: 7
     }
   }
 }

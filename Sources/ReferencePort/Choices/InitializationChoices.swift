@@ -59,7 +59,7 @@ enum MissedServerRegistration: String, Choice {
 
 /// Q-INIT-9: What happens to a VoIP message that arrives before initialisation, the delegate being set?
 enum MessageBeforeInitialization: String, Choice {
-  case delivered, held, dropped
+  case delivered, held
   static let question = "Q-INIT-9"
   static let standard = Self.delivered
 }
@@ -97,4 +97,11 @@ enum PermissionOrNetworkFirst: String, Choice {
   case permission, network
   static let question = "Q-ORDER-3"
   static let standard = Self.permission
+}
+
+/// Q-INIT-12: What happens to a VoIP message that arrives before initialisation, where VoIP wants one?
+enum VoIPMessageBeforeInitialization: String, Choice {
+  case held, dropped
+  static let question = "Q-INIT-12"
+  static let standard = Self.held
 }

@@ -36,13 +36,6 @@ enum RecordAfterWithdrawal: String, Choice {
   static let standard = Self.kept
 }
 
-/// Q-PERM-6: Does a registration that fails for the permission remove an earlier one?
-enum RecordAfterRefusedRegistration: String, Choice {
-  case kept, removed
-  static let question = "Q-PERM-6"
-  static let standard = Self.kept
-}
-
 /// Q-PERM-7: Does the SDK register by itself once a refused permission is granted in Settings?
 enum LaterGrant: String, Choice {
   case onlyByRegister, automatically

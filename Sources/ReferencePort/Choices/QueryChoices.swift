@@ -21,13 +21,6 @@ enum SourceOfTheAnswer: String, Choice {
   static let standard = Self.fromServer
 }
 
-/// Q-QUERY-5: Does a query find a registration that was made before a restart?
-enum QueryAfterRestart: String, Choice {
-  case found, nothing
-  static let question = "Q-QUERY-5"
-  static let standard = Self.found
-}
-
 /// Q-QUERY-6: Does a query answer when the permission has been withdrawn?
 enum QueryWithoutPermission: String, Choice {
   case answered, permissionDenied

@@ -64,13 +64,6 @@ enum EmptyUser: String, Choice {
   static let standard = Self.noUser
 }
 
-/// Q-LOGIN-10: Does a changed user id update the token information when the permission has been withdrawn?
-enum RefreshWithoutPermission: String, Choice {
-  case updates, doesNot
-  static let question = "Q-LOGIN-10"
-  static let standard = Self.updates
-}
-
 /// Q-LOGIN-11: Does a changed user id update a registration that was made before a restart?
 enum RefreshAfterRestart: String, Choice {
   case updates, onlyAfterRegister
@@ -111,13 +104,6 @@ enum UnregisterWithoutUser: String, Choice {
   case works, userInvalid
   static let question = "Q-UNREG-2"
   static let standard = Self.works
-}
-
-/// Q-UNREG-3: Does unregistering one kind of token remove the other kind?
-enum OtherTypeOnUnregister: String, Choice {
-  case untouched, both
-  static let question = "Q-UNREG-3"
-  static let standard = Self.untouched
 }
 
 /// Q-UNREG-4: Does a changed user id register a token that was unregistered?

@@ -219,7 +219,7 @@ extension OpenQuestion {
       ],
       untestable: """
         It can be observed, but no case asks it: whether the SDK removes a token at all is asked (Q-PERM-5, \
-        Q-PERM-6, Q-FLAG-4, Q-UNREG-3, Q-VOIP-9), and cases look at what no reading of this one changes.
+        Q-FLAG-4, Q-VOIP-9), and cases look at what no reading of this one changes.
         """),
     OpenQuestion(
       "Q-UNREG-59",
