@@ -107,9 +107,17 @@ extension PushSDK {
       if let token {
         obtained(token, for: operation)
       } else {
-        finish(operation, failing: operation.hasFailedForPermission ? .permissionDenied : .systemFailed)
+        finish(operation, failing: failureWithoutToken(operation))
       }
     }
+  }
+
+  /// Why a registration fails for which the system issues no token.
+  func failureWithoutToken(_ operation: RegistrationOperation) -> Failure {
+    if operation.hasFailedForPermission { return .permissionDenied }
+    // Q-ERR-4
+    return edition.hasSetUser && choices[CodeWithoutToken.self] == .tokenInvalid
+      ? .tokenInvalid : .systemFailed
   }
 
   private func obtained(_ token: String, for operation: RegistrationOperation) {

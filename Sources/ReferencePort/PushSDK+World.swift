@@ -87,8 +87,7 @@ extension PushSDK {
         case .voip: choices[SilentPushKit.self] == .fails  // Q-VOIP-6
         }
       if gives {
-        finish(
-          operation, failing: operation.hasFailedForPermission ? .permissionDenied : .systemFailed)
+        finish(operation, failing: failureWithoutToken(operation))
       }
     }
   }

@@ -10,7 +10,7 @@ struct Dissent {
   let reading: String
   /// The cases that allow it.
   let others: [String]
-  /// Whether it comes of calls that met alone, so that it may be a reading that is not listed.
+  /// Whether it comes of cases alone in which the readings may not be all there are.
   let isArgued: Bool
 
   /// What the question is and where it stands, and what was done and seen in both cases, step by step.

@@ -61,7 +61,8 @@ enum Judge {
     guard !alive.isEmpty else { return nil }
     let expected = compiled.steps[index].filter { alive.contains($0) }.flatMap { $0.leaf.value.items }
     let weights = expected.flatMap(\.codes).map { Weight(ofHeaviest: [$0.citation.id], in: compiled.edition) }
-    return weights.max().map { (alive, $0) }
+    // Of what would have been right, the lightest says how much a wrong code weighs.
+    return weights.min().map { (alive, $0) }
   }
 
   private static func fail(_ record: inout CaseRecord, at step: Int, _ failure: CaseFailure?) {

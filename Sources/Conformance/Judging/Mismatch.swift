@@ -3,7 +3,27 @@ import StateMachines
 
 extension Observed {
   /// Whether the app does something next that meets a call which is open.
-  package func isMet(by next: CaseAction) -> Bool { next.meetsOpenCalls && open != OpenCalls() }
+  package func isMet(by next: CaseAction) -> Bool { next.meetsOpenCalls && hasOpenCalls }
+
+  /// Whether a call is open, or an answer is awaited in the course of one.
+  package var hasOpenCalls: Bool { awaitsAnswer || open != OpenCalls() }
+}
+
+extension Observed {
+  /// Whether all that differs from what was expected are codes of errors.
+  fileprivate func differsInCodesAlone(from expected: Observed) -> Bool {
+    guard items.count == expected.items.count else { return false }
+    var alike = self
+    alike.awaitsAnswer = expected.awaitsAnswer
+    for (place, wanted) in expected.items.enumerated() {
+      guard case .completed(let which, var completion) = items[place], completion.error != nil,
+        case .completed(_, let other) = wanted, other.error != nil
+      else { continue }
+      completion.error = other.error
+      alike.items[place] = .completed(which, completion)
+    }
+    return alike == expected
+  }
 }
 
 /// A step in which a port does what the specification allows under no reading that is left.
@@ -36,6 +56,9 @@ package struct Mismatch: Sendable {
     // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
     // knows that the readings are all there are.
     let isArgued = requirements.isEmpty || callsMet
-    weight = isArgued ? .inferred : Weight(ofHeaviest: requirements, in: edition)
+    let codes = requirements.filter { Requirement.named($0)?.area == .errors }
+    let deciding =
+      !codes.isEmpty && nearest?.seen.map(seen.differsInCodesAlone) ?? false ? codes : requirements
+    weight = isArgued ? .inferred : Weight(ofHeaviest: deciding, in: edition)
   }
 }

@@ -15,6 +15,8 @@ package struct Observed: Hashable, Sendable {
   package var permission = PermissionStatus.notDetermined
   /// How many calls of each operation are open afterwards.
   package var open = OpenCalls()
+  /// Whether an answer is awaited in the course of a call, be it one of whose outcome nobody is told.
+  var awaitsAnswer = false
 
   /// A step that was not possible.
   package static let impossible = {
@@ -88,6 +90,7 @@ extension Observed {
     }
     for violation in record.violations { items.append(.violation(violation.requirement)) }
     open = session.openCalls
+    awaitsAnswer = session.world.awaitsAnswerOfCall
     apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
     voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
     permission = record.permission
@@ -123,8 +126,11 @@ extension Observed {
   /// registered.
   package func agrees(with expected: Observed, in edition: Edition) -> Bool {
     if self == expected { return true }
-    guard edition == .tcpushKo else { return false }
     var lenient = self
+    // What a port awaits is its own business.
+    lenient.awaitsAnswer = expected.awaitsAnswer
+    if lenient == expected { return true }
+    guard edition == .tcpushKo else { return false }
     if expected.apnsRecord != nil { lenient.apnsRecord?.language = expected.apnsRecord?.language }
     if expected.voipRecord != nil { lenient.voipRecord?.language = expected.voipRecord?.language }
     for (index, item) in items.enumerated() where expected.items.indices.contains(index) {

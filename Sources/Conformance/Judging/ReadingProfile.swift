@@ -14,9 +14,9 @@ public struct ReadingProfile: Hashable, Sendable {
     public var votes: [Vote]
 
     /// Whether two cases exclude each other.
-    public var isContradiction: Bool { isExcluded(in: votes.filter { !$0.isOfMeeting }) }
+    public var isContradiction: Bool { isExcluded(in: votes.filter { !$0.isArgued }) }
 
-    /// Whether two cases exclude each other, those among them in which calls met.
+    /// Whether two cases exclude each other, those among them that are argued.
     var hasDissent: Bool { isExcluded(in: votes) }
 
     private func isExcluded(in votes: [Vote]) -> Bool {
@@ -31,8 +31,8 @@ public struct ReadingProfile: Hashable, Sendable {
     public var caseID: String
     /// The readings that explain it.
     public var readings: [String]
-    /// Whether calls met in it, of which nobody knows that the readings are all there are.
-    public var isOfMeeting = false
+    /// Whether nobody knows that the readings are all there are: calls met in it, or something undecided happened.
+    public var isArgued = false
   }
 
   /// The questions that were asked, in the order of the catalogue.
@@ -61,7 +61,9 @@ public struct ReadingProfile: Hashable, Sendable {
     entry.readings.removeAll { !possible.readings.contains($0) }
     if possible.readings.count < possible.outOf {
       entry.votes.append(
-        Vote(caseID: record.caseID, readings: possible.readings, isOfMeeting: record.hasMetCalls))
+        Vote(
+          caseID: record.caseID, readings: possible.readings,
+          isArgued: record.hasMetCalls || record.isPartlyOpen))
     }
     entries[possible.question] = entry
   }

@@ -41,11 +41,13 @@ package struct SpecificationJudge: Sendable {
       record.release()
       return
     }
+    if record.verdict == .fail, isLeftOpen(compiled, record) { record.weight = min(record.weight, .inferred) }
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
-    case .notJudged: return
-    case .agrees(nil): return
-    case .agrees(let left?):
+    case .notJudged: record.isPartlyOpen = true
+    case .agrees(nil, let isPartial): record.isPartlyOpen = isPartial
+    case .agrees(let left?, let isPartial):
+      record.isPartlyOpen = isPartial
       let left = left.count > Self.limit ? [ReadingSet.hull(left)] : left
       guard left != readings else { return }
       readings = left
@@ -78,6 +80,28 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
+  /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
+  /// expects of that is argued.
+  private func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+    guard record.sights.count == compiled.source.steps.count,
+      let all = begun(compiled.source.given, under: [ReadingSet()])
+    else { return false }
+    let last = record.divergence ?? record.sights.count - 1
+    return isUndecided(compiled, Array(record.sights[...last]), all)
+  }
+
+  private func isUndecided(
+    _ compiled: CompiledCase, _ sights: [Observed], _ beginning: Hypotheses
+  ) -> Bool {
+    var hypotheses = beginning
+    for (step, seen) in zip(compiled.source.steps, sights) {
+      let ways = hypotheses.ways(step.action, as: step.name)
+      hypotheses.follow(ways, seeing: seen)
+      if hypotheses.isLost { return false }
+    }
+    return hypotheses.isUndecided
+  }
+
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
     guard var known = settings[given] else {
       let hypotheses = begun(given, under: readings)
@@ -100,7 +124,7 @@ package struct SpecificationJudge: Sendable {
 
   private enum Outcome {
     /// The readings that are left, `nil` if they are as many as before; under some not all may have been judged.
-    case agrees([ReadingSet]?)
+    case agrees([ReadingSet]?, isPartial: Bool)
     /// Not all was judged, under whatever readings, and nothing spoke against it.
     case notJudged
     case departs(step: Int, [Hypotheses.Way])
@@ -117,7 +141,8 @@ package struct SpecificationJudge: Sendable {
       if hypotheses.isUndecided || hypotheses.isTooWide { return .notJudged }
       if hypotheses.isLost { return .departs(step: index, ways) }
     }
-    return .agrees(hypotheses.hasExcluded ? hypotheses.readings : nil)
+    return .agrees(
+      hypotheses.hasExcluded ? hypotheses.readings : nil, isPartial: hypotheses.hasUndecided)
   }
 
   private static func fail(

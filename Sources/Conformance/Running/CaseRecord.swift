@@ -39,6 +39,9 @@ public struct CaseRecord: Sendable {
   public var readings: [PossibleReadings]
   /// Whether the app met a call that was open: no line says what comes of that.
   var hasMetCalls = false
+  /// Whether something happened in it of which, under a reading that is left, neither a document nor a reading says what
+  /// follows.
+  var isPartlyOpen = false
   /// The adapter's last words, where it failed.
   public var diagnostics: String
   /// What was passed of the world's machines.

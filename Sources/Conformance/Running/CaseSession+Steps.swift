@@ -101,8 +101,10 @@ extension CaseSession {
     _ policy: Policies.Server, _ operation: CallKind?, on adapter: inout A
   ) throws(SessionEnd) {
     while let next = world.nextForServer(operation) {
+      let isIdle = world.isIdle(next)
       try release(world.answerServer(policy, operation: operation), on: &adapter)
-      guard let operation, !next.isPart(of: operation), requestCount < Self.requestLimit else { return }
+      let isMeant = operation.map(next.isPart) ?? !isIdle
+      guard !isMeant, requestCount < Self.requestLimit else { return }
     }
   }
 

@@ -153,6 +153,16 @@ public struct NamedWorld: Sendable {
       ?? waiting.first { $0.matter.call == nil }
   }
 
+  /// Whether the port asks by itself for what changes nothing at the server: that is never what is meant.
+  func isIdle(_ request: HeldRequest) -> Bool {
+    guard request.matter.call == nil, let channel = request.request.served else { return false }
+    return switch request.request.operation {
+    case .query: true
+    case .update, .unregister: world.records[channel] == nil
+    case .register, nil: false
+    }
+  }
+
   /// The oldest held request to the server is answered, and whatever repeats it.
   mutating func answerServer(
     _ policy: Policies.Server, operation: CallKind?
@@ -167,7 +177,7 @@ public struct NamedWorld: Sendable {
   /// What else the port has asked the server for in the same matter is answered as well; nothing if that is all.
   mutating func answerRest() -> [(id: String, answer: Answer)] {
     guard let release, let policy = release.policies.server,
-      let next = held.first(where: { $0.matter.call != nil && release.matters.contains($0.matter) })
+      let next = held.first(where: { release.covers($0.request, of: $0.matter) })
     else { return [] }
     self.release?.answered.append(next.request)
     return reply(to: next, policy)
@@ -189,6 +199,9 @@ public struct NamedWorld: Sendable {
 
   /// Whether no request waits for an answer.
   var holdsNothing: Bool { held.isEmpty }
+
+  /// Whether a request that a call has made waits for an answer.
+  var awaitsAnswerOfCall: Bool { held.contains { $0.matter.call != nil } }
 
   /// The matters of what is held, numbered as they are met.
   var heldMatters: [Matter] {

@@ -96,7 +96,7 @@ struct FollowedSpecification {
   mutating func follow(_ symbol: Int, seeing seen: Observed) -> Divergence? {
     let cell = current * behaviour.symbols.count + symbol
     let action = behaviour.symbols[symbol].action
-    if let lastSeen { callsMet = lastSeen.isMet(by: action) || callsMet && lastSeen.open != OpenCalls() }
+    if let lastSeen { callsMet = lastSeen.isMet(by: action) || callsMet && lastSeen.hasOpenCalls }
     lastSeen = seen
     if let known = steps[cell].first(where: { $0.seen == seen }) {
       current = known.target

@@ -193,6 +193,20 @@ extension UndecidedMove {
       }
     },
     UndecidedMove(
+      "Q-PERM-57", "Without the permission, a registration for which the system issues no token at once"
+    ) {
+      move, state, _ in
+      guard case .register(let named, _) = move, state.types(of: named).contains(.apns) else { return false }
+      return state.world.permission != .authorized && state.world.policies.apns != .issue
+    },
+    UndecidedMove(
+      "Q-VOIP-57", "A VoIP registration to which PushKit, which has issued a token, does not answer"
+    ) {
+      move, state, _ in
+      guard case .register(let named, _) = move, state.types(of: named).contains(.voip) else { return false }
+      return state.world.voipToken == .issued && state.world.policies.pushkit != .issue
+    },
+    UndecidedMove(
       "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withSetUser
     ) { move, state, _ in
       guard case .setUser = move, state.sdk.initialization == .uninitialized else { return false }

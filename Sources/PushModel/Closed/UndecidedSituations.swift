@@ -70,6 +70,13 @@ extension ClosedSystem.State {
     return world.permission == .denied && (sdk.kept[.apns] ?? sdk.last[.apns]) != nil
   }
 
+  /// Whether a move registers with no agreement what is registered, while none is kept.
+  func registersAgainWithoutAgreement(_ move: ClosedSystem.Move) -> Bool {
+    guard case .register(let channel, let consent) = move, consent.kind == .absent else { return false }
+    return sdk.agreement == .none && sdk.user != .none
+      && types(of: channel).channels.contains { sdk.kept[$0] != nil }
+  }
+
   /// Whether a move sets the user who is set already, where a record is another's.
   func setsUserAgain(_ move: ClosedSystem.Move, in edition: Edition) -> Bool {
     guard move == .setUser(sdk.user) || move == .setUser(.empty) && sdk.user == .none else { return false }

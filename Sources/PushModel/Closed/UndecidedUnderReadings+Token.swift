@@ -240,6 +240,16 @@ extension UndecidedMove {
         && state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
+      "Q-UNREG-4", "The user changes after an unregistering, and the record was not the last user's",
+      in: .withFallback, under: ["Q-UNREG-4": "registers"]
+    ) { move, state, edition in
+      move.setsUser
+        && Channel.both.contains { channel in
+          guard state.sdk.record(channel) == .unregistered else { return false }
+          return state.sdk.last[channel].map { $0.owner != state.currentOwner(in: edition) } ?? false
+        }
+    },
+    UndecidedMove(
       "Q-INIT-6", "Initialised without a key, the SDK learns of another user after an unregistering",
       in: .withFallback, under: ["Q-INIT-6": "parameterInvalid", "Q-UNREG-4": "registers"]
     ) { move, state, _ in
@@ -250,6 +260,35 @@ extension UndecidedMove {
       in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
     ) { move, state, _ in
       move == .changeToken(.apns) && state.sdk.unfinished == .systemTokenOnly
+    },
+    // Whether the push service is asked about what the device knows nothing of is left open with the answer.
+    UndecidedMove(
+      "Q-UNREG-1", "What is not registered is unregistered, and the push service would not accept that",
+      in: .withFallback, under: ["Q-UNREG-1": "succeeds"]
+    ) { move, state, _ in
+      guard case .unregister(let channel) = move else { return false }
+      return state.sdk.kept[channel] == nil && state.world.isServerOutOfOrder
+    },
+    UndecidedMove(
+      "Q-QUERY-3", "What is not registered is queried, and the push service would not answer", in: .every,
+      under: ["Q-QUERY-3": "fromServer"]
+    ) { move, state, _ in
+      guard case .query(let channel) = move else { return false }
+      return state.sdk.kept[channel] == nil && state.world.isServerOutOfOrder
+    },
+    UndecidedMove(
+      "Q-QUERY-3", "What is registered is queried without a network", in: .every,
+      under: ["Q-QUERY-3": "fromServer"]
+    ) { move, state, _ in
+      guard case .query(let channel) = move else { return false }
+      return state.sdk.kept[channel] != nil && state.world.policies.network == .down
+    },
+    UndecidedMove(
+      "Q-CALL-1", "A message arrives before the SDK is initialised", in: .withFallback,
+      under: ["Q-CALL-1": "sdk"]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.sdk.initialization != .initialized
     },
     UndecidedMove(
       "Q-ORDER-3", "One call registers both kinds of token without a network, and PushKit has issued none",

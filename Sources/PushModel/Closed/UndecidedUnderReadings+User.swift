@@ -24,6 +24,27 @@ extension UndecidedMove {
     ) { move, state, _ in
       move.logsIn && state.sdk.user == .none && state.isRegistering
     },
+    // An agreement may be kept for the user who gave it.
+    UndecidedMove(
+      "Q-AGR-5", "Registered for another user, who may have given an agreement before", in: .withSetUser,
+      under: ["Q-AGR-5": "forgotten"]
+    ) { move, state, _ in
+      state.registersAgainWithoutAgreement(move)
+    },
+    UndecidedMove(
+      "Q-AGR-6", "Registered after a logout and a login, for whoever gave the agreement", in: .withSetUser,
+      under: ["Q-AGR-6": "forgotten"]
+    ) { move, state, _ in
+      state.registersAgainWithoutAgreement(move)
+    },
+    UndecidedMove(
+      "Q-AGR-2", "An agreement is given with a call that is refused before the initialisation",
+      in: .withSetUser,
+      under: ["Q-AGR-2": "lastGiven"]
+    ) { move, state, _ in
+      guard case .register(_, let consent) = move else { return false }
+      return consent.kind != .absent && state.sdk.initialization != .initialized
+    },
     UndecidedMove(
       "Q-LOGIN-2", "The user logs out while a token is unregistered", in: [.toastKo],
       under: ["Q-LOGIN-2": "device"]

@@ -49,7 +49,7 @@ public enum TokenRegistration: Machine {
     /// The completion carries the system token besides its error.
     case handBackToken
     case obtainTokenAfterDenial
-    case failPermissionDenied, failSystem, failUserInvalid, failAbandoned
+    case failPermissionDenied, failSystem, failTokenInvalid, failUserInvalid, failAbandoned
     /// With the code of the push service's failure.
     case failWithServerCode
     /// It may be made up for when the network returns.
@@ -128,12 +128,12 @@ public enum TokenRegistration: Machine {
   private static func awaitingToken(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .tokenIssued: .go(to: .awaitingServer, .sendRegister, per: "REG-1")
-    case .tokenRefused: .go(to: .idle, .failSystem, per: "REG-5")
+    case .tokenRefused: failsWithoutToken(of: edition, per: "REG-5")
     case .timePasses:
       .open(SilentAPNs.self) {
         switch $0 {
         case .waits: .stay(per: "Q-REG-2")
-        case .fails: .go(to: .idle, .failSystem, per: "ERR-4")
+        case .fails: failsWithoutToken(of: edition, per: "ERR-4")
         }
       }
     case .userChanges: userChangesBeforeRequest(of: edition)
@@ -144,6 +144,17 @@ public enum TokenRegistration: Machine {
     case .permissionGranted, .permissionDenied, .permissionProvisional, .permissionUndetermined,
       .failForPermission, .failWithoutUser, .accepted, .failed, .failedOffline:
       .impossible(per: "PLAT-10")
+    }
+  }
+
+  /// Which code says that no token is issued is open where two could.
+  private static func failsWithoutToken(of edition: Edition, per citation: Citation) -> Rule<Self> {
+    if !edition.hasSetUser { return .go(to: .idle, .failSystem, per: citation) }
+    return .open(CodeWithoutToken.self) {
+      switch $0 {
+      case .systemFailed: .go(to: .idle, .failSystem, per: citation)
+      case .tokenInvalid: .go(to: .idle, .failTokenInvalid, per: "Q-ERR-4")
+      }
     }
   }
 

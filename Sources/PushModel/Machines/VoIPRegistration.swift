@@ -37,7 +37,7 @@ public enum VoIPRegistration: Machine {
     case resumeRegistration
     case succeed, updateUser
     case handBackToken
-    case failSystem, failUserInvalid, failAbandoned
+    case failSystem, failTokenInvalid, failUserInvalid, failAbandoned
     /// With the code of the push service's failure.
     case failWithServerCode
   }
@@ -93,7 +93,14 @@ public enum VoIPRegistration: Machine {
       .open(SilentPushKit.self) {
         switch $0 {
         case .waits: .stay(per: "Q-VOIP-6")
-        case .fails: .go(to: .idle, .failSystem, per: "ERR-4")
+        case .fails where !edition.hasSetUser: .go(to: .idle, .failSystem, per: "ERR-4")
+        case .fails:
+          .open(CodeWithoutToken.self) {
+            switch $0 {
+            case .systemFailed: .go(to: .idle, .failSystem, per: "ERR-4")
+            case .tokenInvalid: .go(to: .idle, .failTokenInvalid, per: "Q-ERR-4")
+            }
+          }
         }
       }
     case .userChanges where edition.hasSetUser:

@@ -36,6 +36,17 @@ extension OpenQuestion {
           the push code where it meets another.
           """),
       ]),
+    OpenQuestion(
+      "Q-ERR-4", "Which code reports that the system issues no token?",
+      in: .withSetUser,
+      says: [.toastKo("759-760"), .toastJa("724-725"), .toastEn("727-728"), .nhncloudKo("745-746")],
+      readings: [
+        .init("systemFailed", "The one for a failure by the system."),
+        .init("tokenInvalid", "The one for a token that is missing or invalid."),
+      ],
+      leaning: .init(
+        "systemFailed",
+        "It is the system that fails; but the gloss of the other code fits a token that is missing.")),
   ]
 }
 
@@ -47,6 +58,11 @@ enum ServerRefusalCode: Question {
 enum TimeoutCode: Question {
   case networkFail, serverFail
   static var id: String { "Q-ERR-2" }
+}
+
+enum CodeWithoutToken: Question {
+  case systemFailed, tokenInvalid
+  static var id: String { "Q-ERR-4" }
 }
 
 enum OverlapCode: Question {

@@ -34,8 +34,8 @@ extension Requirement {
     Requirement(
       "REG-5", .sdk, .must, .inferred,
       """
-      A registration that the system refuses a token fails with the code for a failure by the \
-      system.
+      A registration that the system refuses a token fails, with the code for a failure by the \
+      system or, where the edition has one for a missing token, with that.
       """,
       tcpushKo: .stated("461", .documented), toastKo: .stated("404, 759"),
       toastJa: .stated("213, 724"), toastEn: .stated("214, 727"),

@@ -33,6 +33,7 @@ extension TokenRegistration: PushMachine {
         + [UnfinishedRegistration.takes(.registrationFailsForPermission)]
         + (edition.registersAllTypesAtOnce ? [VoIPCallsInProgress.takes(.permissionDenied)] : [])
     case .failSystem: [discard] + fails(.systemFailed)
+    case .failTokenInvalid: [discard] + fails(.tokenInvalid)
     case .failUserInvalid: [discard] + fails(.userInvalid) + goesOn
     case .failAbandoned: [discard] + fails(.unknown) + goesOn
     case .failWithServerCode: routes.failsAsServed(.register, .apns)
@@ -73,6 +74,7 @@ extension VoIPRegistration: PushMachine {
     case .updateUser: routes.updates(.recordForUser(.voip), .voip, per: "Q-LOGIN-4", "Q-LOGIN-5")
     case .handBackToken: [routes.does(.keep(.yes, in: .handsBack(.voip)), per: "REG-8", "Q-REG-12")]
     case .failSystem: [discard] + fails(.systemFailed)
+    case .failTokenInvalid: [discard] + fails(.tokenInvalid)
     case .failUserInvalid: [discard] + fails(.userInvalid)
     case .failAbandoned: [discard] + fails(.unknown)
     case .failWithServerCode: routes.failsAsServed(.register, .voip)

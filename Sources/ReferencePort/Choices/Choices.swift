@@ -102,7 +102,7 @@ extension Choices {
     NotificationsDeclined.self, UnsetAgreement.self, QueryWithoutRegistration.self,
     QueryAfterUnregistration.self, SourceOfTheAnswer.self,
     QueryWithoutPermission.self, QueryWithoutUser.self, ServerRefusalCode.self, TimeoutCode.self,
-    OverlapCode.self, VoIPDuringRegistration.self, CallBesideOtherKind.self,
+    OverlapCode.self, CodeWithoutToken.self, VoIPDuringRegistration.self, CallBesideOtherKind.self,
     AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self, MessageWithoutDelegate.self,
     MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,
     VoIPAcrossRestart.self, WhoReports.self,

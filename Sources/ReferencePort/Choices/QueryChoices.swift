@@ -55,3 +55,10 @@ enum OverlapCode: String, Choice {
   static let question = "Q-ERR-3"
   static let standard = Self.push
 }
+
+/// Q-ERR-4: Which code reports that the system issues no token?
+enum CodeWithoutToken: String, Choice {
+  case systemFailed, tokenInvalid
+  static let question = "Q-ERR-4"
+  static let standard = Self.systemFailed
+}

@@ -100,5 +100,21 @@ extension OpenQuestion {
       ],
       leaning: .init("registers", "Two of the three places speak of not acquiring, one of refusing."),
       untestable: "In the world a prompt can always be shown."),
+    OpenQuestion(
+      "Q-PERM-57", "Is the user asked for the permission before the system is asked for the token?",
+      in: .every,
+      says: [
+        .tcpushKo("154, 459"), .toastKo("404, 758"), .toastJa("213-214"), .toastEn("214-215"),
+        .nhncloudKo("228-233"),
+      ],
+      readings: [
+        .init("permission", "The user is asked first."),
+        .init("token", "The system is asked for the token first, and the user once it is there."),
+        .init("both", "Both are asked at once."),
+      ],
+      untestable: """
+        It shows only where the system issues no token at once, and there no case asks for an order: no line gives \
+        one.
+        """),
   ]
 }

@@ -91,5 +91,16 @@ extension OpenQuestion {
       untestable: """
         It can be observed, but no case asks it: the cases compare the error of such a call and not its token.
         """),
+    OpenQuestion(
+      "Q-VOIP-57", "Does a VoIP registration ask PushKit again for a token that was issued before?",
+      in: .every,
+      says: [
+        .tcpushKo("154-155"), .toastKo("404"), .toastJa("639"), .toastEn("639"), .nhncloudKo("658"),
+      ],
+      readings: [
+        .init("asks", "Yes, each time."),
+        .init("keeps", "No; the token that was issued is kept until PushKit changes or invalidates it."),
+      ],
+      untestable: "It shows only where PushKit does not answer although it has before, and there no case asks."),
   ]
 }
