@@ -5,23 +5,29 @@ enum CommandLineTool {
 
   /// Runs a command.
   static func run(_ arguments: [String], in surroundings: Surroundings = Surroundings()) -> CommandResult {
-    do {
-      return try dispatch(arguments, in: surroundings)
-    } catch {
-      return CommandResult(exitCode: .usage, messages: [error.line])
+    let style = surroundings.style
+    var styled = surroundings
+    // What is kept is put into words later, and by another thread.
+    styled.keep = { part in surroundings.keep { OutputStyle.$current.withValue(style, operation: part) } }
+    return OutputStyle.$current.withValue(style) { [styled] in
+      do throws(UsageError) {
+        return try dispatch(arguments, in: styled)
+      } catch {
+        return CommandResult(exitCode: .usage, messages: [error.line])
+      }
     }
   }
 
   private static func dispatch(
     _ arguments: [String], in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
-    guard let first = arguments.first else { return CommandResult(output: HelpText.overview) }
+    guard let first = arguments.first else { return CommandResult(text: HelpText.overview) }
     let rest = Array(arguments.dropFirst())
     switch first {
     case "--help", "-h", "help":
-      guard let name = rest.first else { return CommandResult(output: HelpText.overview) }
+      guard let name = rest.first else { return CommandResult(text: HelpText.overview) }
       if rest.count > 1 { throw UsageError("unexpected argument \"\(rest[1])\"") }
-      return CommandResult(output: HelpText.of(try command(name)))
+      return CommandResult(text: HelpText.of(try command(name)))
     case "--version":
       if let word = rest.first { throw UsageError("unexpected argument \"\(word)\"") }
       return CommandResult(output: "pushspec \(version)\n")
@@ -29,7 +35,7 @@ enum CommandLineTool {
       let command = try command(first)
       do {
         guard let arguments = try ArgumentParser(command).parse(rest) else {
-          return CommandResult(output: HelpText.of(command))
+          return CommandResult(text: HelpText.of(command))
         }
         return try command.run(arguments, in: surroundings)
       } catch {

@@ -19,10 +19,9 @@ struct PushSpec {
     let interruption = Interruption()
     interruption.watch()
     let supervision = Supervision(interruption)
-    var surroundings = Surroundings()
-    surroundings.isOutputTerminal = isatty(STDOUT_FILENO) == 1
-    surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
-    surroundings.forbidsColour = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    var surroundings = Surroundings(
+      environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: columns)
     surroundings.now = { .now }
     surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
     surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
@@ -34,14 +33,25 @@ struct PushSpec {
       RunningSessions.endAll()
     #endif
     // Nothing is left of a line of progress.
-    if surroundings.isErrorTerminal { _ = write("\r\u{1B}[K", to: STDERR_FILENO) }
+    if surroundings.isErrorTerminal { _ = write(Progress.newLine, to: STDERR_FILENO) }
     if let reason = write(ShownOutput.of(result.output), to: STDOUT_FILENO) {
       result.messages.append("pushspec: the result could not be written: \(reason)")
       result.exitCode = .usage
     }
-    for message in result.messages { _ = write(ShownOutput.of(message) + "\n", to: STDERR_FILENO) }
+    let errorColumns = isatty(STDERR_FILENO) == 1 ? surroundings.columns : nil
+    for message in result.messages {
+      _ = write(FoldedText.of(ShownOutput.of(message), in: errorColumns) + "\n", to: STDERR_FILENO)
+    }
     // A derivation that was left where it was goes on until the very end.
     _exit(result.exitCode.rawValue)
+  }
+
+  /// How wide the terminal is that standard output or standard error goes to; `nil` if nobody knows.
+  private static var columns: Int? {
+    [STDOUT_FILENO, STDERR_FILENO].lazy.compactMap { descriptor in
+      var size = winsize()
+      return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }.first
   }
 
   /// Writes all of it, or as much as anybody reads; why it could not be written, or `nil`.

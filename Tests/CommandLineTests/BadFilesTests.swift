@@ -59,15 +59,15 @@ import Testing
       #expect(
         found.output == """
           \(folder)/good.json: is not in canonical form; --fix rewrites it
-          1 tables, 1 cases, 1 findings
+          1 table, 1 case, 1 finding
 
           """)
       let fixed = CommandLineTool.run(["lint", "--fix", folder])
       #expect(fixed.exitCode == .success)
-      #expect(fixed.output == "1 tables, 1 cases, 0 findings, 1 rewritten\n")
+      #expect(fixed.output == "1 table, 1 case, 0 findings, 1 rewritten\n")
       let rewritten = try String(contentsOfFile: folder + "/good.json", encoding: .utf8)
       #expect(rewritten == Self.good)
-      #expect(CommandLineTool.run(["lint", folder]).output == "1 tables, 1 cases, 0 findings\n")
+      #expect(CommandLineTool.run(["lint", folder]).output == "1 table, 1 case, 0 findings\n")
     }
   }
 

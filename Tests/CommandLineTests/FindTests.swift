@@ -28,7 +28,6 @@ import Testing
     #expect(result.exitCode == .success)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count <= FindReport.shown + 1)
-    #expect(lines.allSatisfy { $0.count <= Paragraph.width })
     #expect(lines.contains { $0.hasPrefix(id + " ") }, "\(result.output)")
   }
 

@@ -51,6 +51,37 @@ final class RunningCommand {
   func send(_ number: Int32) { kill(process.processIdentifier, number) }
 
   #if os(Linux)
+    /// What a command writes to a terminal of so many columns.
+    static func onTerminal(_ words: [String], columns: UInt16, environment: [String: String]) throws -> String
+    {
+      // Swift's view of the C library has no `openpty`.
+      typealias Open =
+        @convention(c) (
+          UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, OpaquePointer?, OpaquePointer?,
+          UnsafePointer<winsize>
+        ) -> Int32
+      let open = unsafeBitCast(try #require(dlsym(nil, "openpty")), to: Open.self)
+      var (reader, writer): (Int32, Int32) = (-1, -1)
+      var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      try #require(open(&reader, &writer, nil, nil, &size) == 0)
+      defer { close(reader) }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try executable())
+      process.arguments = words
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle(fileDescriptor: writer)
+      process.standardError = FileHandle(fileDescriptor: writer)
+      try process.run()
+      close(writer)
+      // Nothing more can be read once the command has ended, which alone has the other side.
+      var bytes: [UInt8] = []
+      var piece = [UInt8](repeating: 0, count: 4096)
+      while case let count = read(reader, &piece, piece.count), count > 0 { bytes += piece[..<count] }
+      process.waitUntilExit()
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// How long processors have worked at it, in hundredths of a second.
     func processorTicks() throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)

@@ -67,7 +67,9 @@ public struct TextReport: Sendable {
     for start in stride(from: 0, to: shown.count, by: 8) {
       lines.append("            " + shown[start..<min(start + 8, shown.count)].joined(separator: ", "))
     }
-    if ids.count > shown.count { lines.append("            and \(ids.count - shown.count) others") }
+    if ids.count > shown.count {
+      lines.append("            and \((ids.count - shown.count).counted("other"))")
+    }
     return lines
   }
 
@@ -141,7 +143,8 @@ public struct TextReport: Sendable {
     let entries = result.readings.entries
     guard !entries.isEmpty else { return "" }
     let told = entries.count { $0.readings.count < $0.outOf && !$0.isContradiction }
-    let line = "Readings: \(told) of \(entries.count) open questions told apart; --readings lists them"
+    let line =
+      "Readings: \(told) of \(entries.count.counted("open question")) told apart; --readings lists them"
     let contradictions = entries.filter(\.isContradiction).map(\.question)
     guard !contradictions.isEmpty else { return line }
     return line + "\n" + paint("Contradicts itself: \(contradictions.joined(separator: ", "))", .red)
@@ -169,13 +172,7 @@ public struct TextReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  private enum Colour: String {
-    case red = "31"
-    case green = "32"
-    case yellow = "33"
-  }
-
   private func paint(_ text: String, _ colour: Colour) -> String {
-    usesColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    usesColour ? colour.paint(text) : text
   }
 }

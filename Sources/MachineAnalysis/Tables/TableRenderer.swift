@@ -5,8 +5,14 @@ public struct TableRenderer: Sendable {
   /// How a table is written.
   public let format: TextTable.Format
 
+  /// The columns that there are for plain text; `nil` for as many as it takes.
+  private let width: Int?
+
   /// A renderer for a format.
-  public init(format: TextTable.Format) { self.format = format }
+  public init(format: TextTable.Format, width: Int? = nil) {
+    self.format = format
+    self.width = width
+  }
 
   /// One edition at a glance: a row for each input, a column for each state.
   ///
@@ -22,7 +28,7 @@ public struct TableRenderer: Sendable {
             table.cell(in: state, on: input).map(summary) ?? []
           }.map { $0.joined(separator: format.lineBreak) })
     }
-    return text.rendered(as: format)
+    return text.rendered(as: format, width: width)
   }
 
   /// Every branch that concerns the machine in one state: a row each; editions that behave alike share a row.
@@ -35,7 +41,7 @@ public struct TableRenderer: Sendable {
         }
       }
     }
-    return text.rows.isEmpty ? "" : text.rendered(as: format)
+    return text.rows.isEmpty ? "" : text.rendered(as: format, width: width)
   }
 
   /// What does not concern the machine in a state, in one line: the inputs, and why not; `nil` if there is nothing.

@@ -1,8 +1,8 @@
 /// A table of texts, rendered as Markdown or as aligned plain text.
 public struct TextTable: Sendable {
-  /// The heading of each column.
+  /// The heading of each column; none of a list.
   public let header: [String]
-  /// The rows, each as long as the header.
+  /// The rows, each as long as the header, if there is one.
   public var rows: [[String]]
 
   /// How a table is written.
@@ -27,16 +27,16 @@ public struct TextTable: Sendable {
   }
 
   /// A table with its rows.
-  public init(header: [String], rows: [[String]] = []) {
+  public init(header: [String] = [], rows: [[String]] = []) {
     self.header = header
     self.rows = rows
   }
 
-  /// The table as text; every line ends with a line feed.
-  public func rendered(as format: Format) -> String {
+  /// The table as text; every line ends with a line feed. Plain text is made to fit into a width, if one is given.
+  public func rendered(as format: Format, width: Int? = nil) -> String {
     switch format {
     case .markdown: markdown
-    case .plain: plain
+    case .plain: (width.map(fitted) ?? [self]).map(\.plain).joined(separator: "\n")
     }
   }
 
@@ -48,28 +48,36 @@ public struct TextTable: Sendable {
   }
 
   private var plain: String {
-    let blocks = ([header] + rows).map { row in
-      row.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-    }
-    let widths = header.indices.map { column in
-      blocks.compactMap { column < $0.count ? $0[column].map(\.count).max() : nil }.max() ?? 0
-    }
+    let blocks = blocks
+    let widths = plainWidths
     var text = ""
     for block in blocks {
       for line in 0..<(block.map(\.count).max() ?? 0) {
         let cells = block.enumerated().map { column, lines in
           let cell = line < lines.count ? lines[line] : ""
-          return cell + String(repeating: " ", count: max(0, widths[column] - cell.count))
+          return cell + String(repeating: " ", count: max(0, widths[column] - cell.columns))
         }
-        text += trimmed(cells.joined(separator: "  ")) + "\n"
+        text += cells.joined(separator: "  ").withoutTrailingSpaces + "\n"
       }
     }
     return text
   }
 
-  private func trimmed(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
+  /// The header, if there is one, and the rows.
+  var lines: [[String]] { header.isEmpty ? rows : [header] + rows }
+
+  /// The rows with their cells, line by line.
+  private var blocks: [[[String]]] {
+    lines.map { row in
+      row.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+  }
+
+  /// How wide each column is in plain text.
+  var plainWidths: [Int] {
+    let blocks = blocks
+    return (0..<(lines.map(\.count).max() ?? 0)).map { column in
+      blocks.compactMap { column < $0.count ? $0[column].map(\.columns).max() : nil }.max() ?? 0
+    }
   }
 }

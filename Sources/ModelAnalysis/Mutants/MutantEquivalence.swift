@@ -41,12 +41,15 @@ public struct MutantEquivalence: Sendable {
   private var explored: [Explored] = []
 
   /// Compares mutants of one edition with the specification; if it is wanted, under each reading, which takes
-  /// many times as long.
-  public init(of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false) {
+  /// many times as long. Somebody is told how many explorations there were.
+  public init(
+    of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false,
+    onProgress: (_ explorations: Int) -> Void = { _ in }
+  ) {
     let all = Array(mutants.indices)
     // What the first readings lead to is always explored: without it nothing is proved.
-    compare(mutants, all, in: edition, under: Readings(), stateLimit: .max)
-    compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)))
+    compare(mutants, all, in: edition, under: Readings(), stateLimit: .max, onProgress)
+    compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)), onProgress)
     // The rest: as many readings at once as go together, then those alone that some other reading keeps from being
     // followed, then readings that another machine has to follow.
     var joined: Set<Readings> = []
@@ -55,28 +58,32 @@ public struct MutantEquivalence: Sendable {
       guard !situations.isEmpty else { break }
       let together = Self.joined(situations)
       joined.formUnion(situations.filter { $0.agrees(with: together) })
-      compare(mutants, rest(of: mutants), in: edition, under: together)
+      compare(mutants, rest(of: mutants), in: edition, under: together, onProgress)
     }
     for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
-      compare(mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 8 * Self.stateLimit)
+      compare(
+        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 8 * Self.stateLimit, onProgress)
     }
-    if underEachReading { compareUnderEachReading(mutants, in: edition) }
+    if underEachReading { compareUnderEachReading(mutants, in: edition, onProgress) }
     proved = followed.subtracting(tooLarge).subtracting(told.keys)
   }
 
-  private mutating func compareUnderEachReading(_ mutants: [RuleMutant], in edition: Edition) {
+  private mutating func compareUnderEachReading(
+    _ mutants: [RuleMutant], in edition: Edition, _ onProgress: (_ explorations: Int) -> Void
+  ) {
     for question in OpenQuestion.all where question.isObservable && question.editions.contains(edition) {
       for reading in question.readings.dropFirst() {
         let open = mutants.indices.filter { told[$0] == nil }
         let other = Readings([question.id: reading.name])
-        compare(mutants, open, in: edition, under: Self.joined([other] + open.map { mutants[$0].situation }))
+        let situations = open.map { mutants[$0].situation }
+        compare(mutants, open, in: edition, under: Self.joined([other] + situations), onProgress)
       }
     }
   }
 
   private mutating func compare(
     _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings,
-    stateLimit: Int = Self.stateLimit
+    stateLimit: Int = Self.stateLimit, _ onProgress: (_ explorations: Int) -> Void
   ) {
     let interpretation = Interpretation(edition: edition, readings: readings)
     let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })
@@ -93,6 +100,7 @@ public struct MutantEquivalence: Sendable {
         prove(index, mutants[index], by: &proof, under: readings)
       }
       explored.append(Explored(alphabet: alphabet.name, readings: readings, questions: proof.questions))
+      onProgress(explored.count)
     }
   }
 

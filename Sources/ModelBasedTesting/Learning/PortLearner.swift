@@ -14,6 +14,8 @@ public struct PortLearner: Sendable {
   public var extraStates = 0
   /// After so many new starts the port is given up.
   public var restartLimit = 10
+  /// Told how many sequences the port was asked since it was last begun with.
+  public var onAnswer: @Sendable (_ sequences: Int) -> Void = { _ in }
 
   /// A learner of a behaviour.
   public init(_ behaviour: Behaviour, interpretation: Interpretation) {
@@ -82,7 +84,12 @@ private struct Attempts {
     let oracle = PortOracle(
       system, cache: cache, expected: expected.map { .init(seen: $0.seen, number: $0.number) })
     var interview = Interview(with: oracle, knowing: tree)
-    interview.onAnswer = { [cache, behaviour] word, outputs in cache.add(word, outputs, in: behaviour) }
+    var asked = 0
+    interview.onAnswer = { [cache, behaviour, learner] word, outputs in
+      cache.add(word, outputs, in: behaviour)
+      asked += 1
+      learner.onAnswer(asked)
+    }
     var work = Learner(interview)
     var equivalence = SuiteEquivalence(method: learner.method, extraStates: learner.extraStates)
     defer { add(work.interview.count, rounds: work.rounds) }

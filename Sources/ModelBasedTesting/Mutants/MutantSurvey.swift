@@ -44,6 +44,8 @@ public struct MutantSurvey: Sendable {
   public let edition: Edition
   /// The mutants, branch by branch.
   public private(set) var results: [Result]
+  /// How many there are in all.
+  public let mutantCount: Int
 
   /// How many explorations the proofs have given up.
   public private(set) var leftOutExplorations = 0
@@ -60,7 +62,9 @@ public struct MutantSurvey: Sendable {
     self.edition = edition
     self.check = check
     results = []
-    for mutant in RuleMutant.all(in: edition) where machine == nil || mutant.machine == machine {
+    let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
+    mutantCount = mutants.count
+    for mutant in mutants {
       results.append(Result(mutant: mutant, outcome: check.outcome(of: mutant)))
       if results.count.isMultiple(of: Self.progressStep) { onProgress(self) }
     }
@@ -81,11 +85,14 @@ public struct MutantSurvey: Sendable {
   public var left: [Result] { results.filter(\.isLeft) }
 
   /// Explores whether the mutants that are left can be told from the specification at all; if it is wanted, under
-  /// each reading, which takes many times as long.
-  public mutating func prove(underEachReading: Bool = false) {
+  /// each reading, which takes many times as long. Somebody is told how many explorations there were.
+  public mutating func prove(
+    underEachReading: Bool = false, onProgress: (_ explorations: Int) -> Void = { _ in }
+  ) {
     let open = results.indices.filter { results[$0].isLeft }
     let equivalence = MutantEquivalence(
-      of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading)
+      of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading,
+      onProgress: onProgress)
     leftOutExplorations = equivalence.leftOutExplorations
     for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
     for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
@@ -93,13 +100,17 @@ public struct MutantSurvey: Sendable {
     for (index, telling) in equivalence.told { results[open[index]].telling = telling }
   }
 
-  /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed.
-  public func latentScore(sample: Int, seed: UInt64) -> LatentScore {
+  /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed. Somebody is told how many
+  /// were tried, of how many.
+  public func latentScore(
+    sample: Int, seed: UInt64, onProgress: (_ tried: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> LatentScore {
     var generator = SplitMix64(seed: seed)
     let killed = results.filter { if case .killed = $0.outcome { true } else { false } }
     let chosen = killed.shuffled(using: &generator).prefix(sample)
-    let noticed = chosen.count { result in
-      switch check.latentOutcome(of: result.mutant) {
+    let noticed = chosen.enumerated().count { tried, result in
+      onProgress(tried, chosen.count)
+      return switch check.latentOutcome(of: result.mutant) {
       case .killed, .changesReading: true
       case .survives, .notReached: false
       }

@@ -17,6 +17,8 @@ public struct SuiteRun: Sendable {
   public var isStrict = false
   /// Asked before each test; `true` ends the run.
   public var shouldStop: @Sendable () -> Bool = { false }
+  /// Told before each test how many steps were taken.
+  public var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
   private let readings: [ReadingSet]
 
@@ -52,6 +54,7 @@ public struct SuiteRun: Sendable {
     }
     suite.forEachTest { test in
       guard !shouldStop() else { return false }
+      onTest(result.steps)
       result.steps += test.count
       guard let (ending, steps) = pair.play(test.lazy.map(Int.init)) else {
         result.passed += 1

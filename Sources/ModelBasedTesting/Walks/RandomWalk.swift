@@ -27,6 +27,8 @@ public struct RandomWalk: Sendable {
   private static let reportLimit = 5
   /// Asked before each test; `true` ends the walk.
   public var shouldStop: @Sendable () -> Bool = { false }
+  /// Told before each test how many steps were taken.
+  public var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
   /// A walk of a behaviour.
   public init(
@@ -62,6 +64,7 @@ public struct RandomWalk: Sendable {
     var guide = WalkGuide(seed: seed, symbols: behaviour.symbols.count)
     while result.steps < steps, result.failures.count < failureLimit, !shouldStop() {
       var taken: [Int] = []
+      onTest(result.steps)
       result.tests += 1
       var ending = pair.reset()
       while ending == nil, taken.count < testLength, result.steps < steps {

@@ -8,7 +8,7 @@ enum HelpText {
     usage: pushspec COMMAND [options]
 
     commands
-    \(rows(Command.allCases.map { ($0.rawValue, $0.syntax.summary) }))
+    \(rows(Command.allCases.map { ($0.rawValue, $0.syntax.summary) }, width: Paragraph.width))
     options
       --help     shows this help; after a command, the help of that command
       --version  shows the version
@@ -44,20 +44,22 @@ enum HelpText {
       \((usage + [options.isEmpty ? "" : "[options]"]).filter { !$0.isEmpty }.joined(separator: " "))
 
       options
-      \(rows(options + [("--help", "shows this help")]))
+      \(rows(options + [("--help", "shows this help")], width: Paragraph.width))
       \(syntax.details)
 
       """
   }
 
-  /// Rows of a term and its explanation.
-  static func rows(_ rows: [(term: String, text: String)]) -> String {
+  /// Rows of a term and its explanation. Where they are made once, they do not depend on the terminal.
+  static func rows(_ rows: [(term: String, text: String)], width: Int = Paragraph.longest) -> String {
     let widest = rows.map(\.term.count).max() ?? 0
     // A long term stands on a line of its own rather than pushing all explanations to the right.
     let column = min(widest, 26) + 4
     return rows.map { term, text in
-      if term.count + 4 > column { return "  \(term)\n" + Paragraph.text(text, indent: column) }
-      return Paragraph.text(text, indent: column, first: "  \(term)")
+      if term.count + 4 > column {
+        return "  \(term)\n" + Paragraph.text(text, indent: column, width: width)
+      }
+      return Paragraph.text(text, indent: column, first: "  \(term)", width: width)
     }.joined()
   }
 }

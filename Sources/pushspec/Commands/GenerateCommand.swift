@@ -62,7 +62,11 @@ enum GenerateCommand: CommandImplementation {
     surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let suite = CompleteSuite(
       of: table.table, method: arguments[method], extraStates: arguments[extraStates])
-    let writer = SuiteWriter(table: table, suite: suite, shouldStop: surroundings.isInterrupted)
+    // On a terminal the tests show themselves how many they are.
+    let progress = surroundings.isOutputTerminal ? nil : Progress(surroundings)
+    let writer = SuiteWriter(table: table, suite: suite, shouldStop: surroundings.isInterrupted) {
+      progress?.show(edition.rawValue, $0, "tests of \(name.rawValue)")
+    }
     let write = surroundings.writeOutput
     return CommandResult(
       output: arguments[format] == .text ? writer.writeText(write) : writer.writeJSON(write))
@@ -87,6 +91,8 @@ private struct SuiteWriter {
   let table: BehaviourTable
   let suite: CompleteSuite
   let shouldStop: () -> Bool
+  /// Is told from time to time how many tests there were.
+  let onProgress: (Int) -> Void
 
   /// How many bytes are written at once.
   private static let pieceSize = 1 << 16
@@ -94,14 +100,16 @@ private struct SuiteWriter {
   func writeText(_ write: (String) -> Void) -> String {
     var piece = """
       # \(table.behaviour.name.rawValue) in \(table.behaviour.edition.rawValue) by \(suite.method.name), \
-      \(suite.extraStates) extra \(suite.extraStates == 1 ? "state" : "states")
-      # \(suite.reduction.table.stateCount) states, \(table.table.inputCount) steps
+      \(suite.extraStates.counted("extra state"))
+      # \(suite.reduction.table.stateCount.counted("state")), \(table.table.inputCount.counted("step"))
       # \(suite.guarantee)
 
       """
+    var count = 0
     suite.forEachTest { test in
+      count += 1
       piece += test.map { table.behaviour.symbols[Int($0)].name }.joined(separator: " ") + "\n"
-      flush(&piece, write)
+      flush(&piece, write, count)
       return !shouldStop()
     }
     return piece + (shouldStop() ? "# incomplete: interrupted\n" : "")
@@ -116,7 +124,9 @@ private struct SuiteWriter {
       "inputs": .array(behaviour.symbols.map { .object(["name": $0.name.json, "step": $0.node]) }),
       "given": behaviour.givenNode, "guarantee": suite.guarantee.json,
     ])
+    var count = 0
     suite.forEachTest { test in
+      count += 1
       var state = table.table.initial
       var seen: [JSONNode] = []
       for input in test {
@@ -127,7 +137,7 @@ private struct SuiteWriter {
       piece += line([
         "steps": .array(test.map { behaviour.symbols[Int($0)].name.json }), "seen": .array(seen),
       ])
-      flush(&piece, write)
+      flush(&piece, write, count)
       return !shouldStop()
     }
     return piece + (shouldStop() ? line(["incomplete": true.json]) : "")
@@ -137,9 +147,10 @@ private struct SuiteWriter {
     String(decoding: JSONNode.object(JSONNode.memberList(members)).line(), as: UTF8.self) + "\n"
   }
 
-  private func flush(_ piece: inout String, _ write: (String) -> Void) {
+  private func flush(_ piece: inout String, _ write: (String) -> Void, _ count: Int) {
     guard piece.utf8.count >= Self.pieceSize else { return }
     write(piece)
+    onProgress(count)
     piece = ""
   }
 }

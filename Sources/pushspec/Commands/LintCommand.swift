@@ -28,10 +28,8 @@ enum LintCommand: CommandImplementation {
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let fixes = arguments[fix]
     let loaded = try CaseTables.load(arguments[folder])
-    var result = CommandResult()
     var fixed = 0
-    result.messages = loaded.problems.map(\.description)
-    if !result.messages.isEmpty { result.exitCode = .usage }
+    var messages = loaded.problems.map(\.description)
     let findings = CaseLint.check(loaded.tables)
     var lines = findings.map(\.description)
     for table in loaded.tables {
@@ -45,17 +43,18 @@ enum LintCommand: CommandImplementation {
         continue
       }
       if let reason = OutputFile.write(canonical, to: table.path) {
-        result.messages.append(reason)
-        result.exitCode = .usage
+        messages.append(reason)
       } else {
         fixed += 1
       }
     }
-    if !lines.isEmpty { result.exitCode = .usage }
+    let isClean = lines.isEmpty && messages.isEmpty
     lines.append(
-      "\(loaded.tables.count) tables, \(loaded.tables.flatMap(\.cases).count) cases, "
-        + "\(lines.count + loaded.problems.count) findings" + (fixed > 0 ? ", \(fixed) rewritten" : ""))
-    result.output = lines.joined(separator: "\n") + "\n"
-    return result
+      "\(loaded.tables.count.counted("table")), \(loaded.tables.flatMap(\.cases).count.counted("case")), "
+        + (lines.count + loaded.problems.count).counted("finding") + (fixed > 0 ? ", \(fixed) rewritten" : "")
+    )
+    return CommandResult(
+      text: lines.joined(separator: "\n") + "\n", exitCode: isClean ? .success : .usage, messages: messages,
+      endsWithVerdict: true)
   }
 }

@@ -114,7 +114,7 @@ enum ListCommand: CommandImplementation {
     {
       return nothing
     }
-    return catalogue.result(listing.output(arguments[OutputFormat.option]))
+    return catalogue.finished(listing.result(arguments[OutputFormat.option]))
   }
 
   /// What is left of a list.

@@ -36,13 +36,11 @@ struct Listing: Report {
   var rows: [[Value]] = []
 
   let exitCode = ExitCode.success
+  let endsWithVerdict = false
 
   /// One line for each row, without a heading.
   var text: String {
-    let texts = rows.map { $0.map(\.text) }
-    guard let first = texts.first else { return "" }
-    // The plain table without its heading, whose width must not matter.
-    return TextTable(header: first, rows: Array(texts.dropFirst())).rendered(as: .plain)
+    TextTable(rows: rows.map { $0.map(\.text) }).text
   }
 
   var json: JSONNode {
@@ -116,7 +114,7 @@ enum Listings {
   private static func tests(of requirement: Requirement, _ catalogue: Catalogue) -> String {
     guard !requirement.awaitsTests else { return "not tested yet" }
     let count = catalogue.cases(proving: requirement.id).count
-    return count == 0 ? "no case" : count == 1 ? "1 case" : "\(count) cases"
+    return count == 0 ? "no case" : count.counted("case")
   }
 
   private static func questions(_ filter: ListCommand.Filter) -> Listing {

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import JSON
 import ModelAnalysis
 
 /// `pushspec spec`: the generated parts of the specification.
@@ -53,13 +54,14 @@ enum SpecCommand: CommandImplementation {
     }
     guard broken.isEmpty else {
       return CommandResult(
-        output: broken.joined() + "nothing is written until these pages can be\n", exitCode: .usage)
+        text: broken.joined() + "nothing is written until these pages can be\n", exitCode: .usage,
+        endsWithVerdict: true)
     }
     for (url, contents) in stale { try write(contents, to: url) }
     let leftOver = leftOver(in: folder, besides: files)
     return CommandResult(
-      output: "\(files.count) files, \(stale.count) written\n",
-      messages: leftOver.map { "\(folder)/\($0) is no longer generated; remove it" })
+      text: "\(files.count.counted("file")), \(stale.count) written\n",
+      messages: leftOver.map { "\(folder)/\($0) is no longer generated; remove it" }, endsWithVerdict: true)
   }
 
   private static func write(_ contents: String, to url: URL) throws(UsageError) {
@@ -81,9 +83,10 @@ enum SpecCommand: CommandImplementation {
     lines += leftOver(in: folder, besides: files).map { "\(folder)/\($0): is no longer generated" }
     let stale = lines.count
     if stale > 0 { lines.append("rewrite them: pushspec spec --write \(folder)") }
-    lines.append("\(files.count) files, \(stale) not up to date")
+    lines.append("\(files.count.counted("file")), \(stale) not up to date")
     return CommandResult(
-      output: lines.joined(separator: "\n") + "\n", exitCode: stale == 0 ? .success : .usage)
+      text: lines.joined(separator: "\n") + "\n", exitCode: stale == 0 ? .success : .usage,
+      endsWithVerdict: true)
   }
 
   /// What is wrong with a file, with its line; `nil` if it is up to date.

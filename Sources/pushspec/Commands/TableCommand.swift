@@ -52,7 +52,7 @@ enum TableCommand: CommandImplementation {
     let machine = arguments[Self.machine]
     let edition = arguments[Self.edition]
     switch arguments[format] {
-    case .text: return CommandResult(output: table(machine, edition, .plain))
+    case .text: return CommandResult(text: table(machine, edition, .plain))
     case .markdown: return CommandResult(output: table(machine, edition, .markdown))
     case .json: return CommandResult(output: json(machine, edition).text())
     }
@@ -61,7 +61,7 @@ enum TableCommand: CommandImplementation {
   private static func table(
     _ machine: MachineDescription, _ edition: Edition?, _ format: TextTable.Format
   ) -> String {
-    let renderer = TableRenderer(format: format)
+    let renderer = TableRenderer(format: format, width: OutputStyle.current.columns)
     let mark = format == .markdown ? "# " : ""
     if let edition {
       return "\(mark)\(machine.name) in \(edition.rawValue)\n\n"

@@ -66,6 +66,7 @@ struct QuotationReport: Report {
   let quotations: [Quotation]
   let documents: Documents
   let exitCode = ExitCode.success
+  let endsWithVerdict = false
 
   var text: String { quotations.map { $0.text(documents) }.joined(separator: "\n") }
 

@@ -26,3 +26,15 @@ struct CommandResult {
   /// Messages for standard error, one a line.
   var messages: [String] = []
 }
+
+extension CommandResult {
+  /// A text for people, as it fits the terminal. Where its last line says what came out, that is in a colour.
+  init(
+    text: String, exitCode: ExitCode = .success, messages: [String] = [], endsWithVerdict: Bool = false
+  ) {
+    let isPainted = endsWithVerdict && OutputStyle.current.usesColour
+    self.init(
+      output: FoldedText.of(isPainted ? exitCode.paintingLastLine(of: text) : text), exitCode: exitCode,
+      messages: messages)
+  }
+}

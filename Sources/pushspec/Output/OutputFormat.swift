@@ -25,24 +25,23 @@ protocol Report {
   var json: JSONNode { get }
   /// The suites of JUnit's XML; none of what is no run of tests.
   var junit: [JUnitReport.Suite] { get }
+  /// Whether the last line says what came out, so that a colour may say it too.
+  var endsWithVerdict: Bool { get }
   /// What the command ends with.
   var exitCode: ExitCode { get }
 }
 
 extension Report {
   var junit: [JUnitReport.Suite] { [] }
-
-  /// The report as it is printed.
-  func output(_ format: OutputFormat) -> String {
-    switch format {
-    case .text: text
-    case .json: json.text()
-    case .junit: JUnitReport.text(junit)
-    }
-  }
+  var endsWithVerdict: Bool { true }
 
   /// The result of a command that has nothing to say besides.
   func result(_ format: OutputFormat, messages: [String] = []) -> CommandResult {
-    CommandResult(output: output(format), exitCode: exitCode, messages: messages)
+    switch format {
+    case .text:
+      CommandResult(text: text, exitCode: exitCode, messages: messages, endsWithVerdict: endsWithVerdict)
+    case .json: CommandResult(output: json.text(), exitCode: exitCode, messages: messages)
+    case .junit: CommandResult(output: JUnitReport.text(junit), exitCode: exitCode, messages: messages)
+    }
   }
 }

@@ -1,30 +1,28 @@
+import MachineAnalysis
+
 /// Text for people, broken into lines.
 enum Paragraph {
-  /// The longest line.
-  static let width = 100
+  /// The longest line, where there is room.
+  static let longest = 100
+
+  /// The longest line on the terminal that is written to, or in a file.
+  static var width: Int { min(longest, OutputStyle.current.columns ?? longest) }
 
   /// A text, indented and broken between words; `first` stands in front of the first line.
-  static func lines(_ text: String, indent: Int = 0, first: String? = nil) -> [String] {
-    let margin = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    var line = first.map { $0 + String(repeating: " ", count: max(0, indent - $0.count)) } ?? margin
-    var isEmpty = true
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = margin
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    while line.last == " " { line.removeLast() }
-    return lines + [line]
+  static func lines(
+    _ text: String, indent: Int = 0, first: String? = nil, width: Int = Paragraph.width
+  ) -> [String] {
+    let first = first ?? ""
+    let words = text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    let line = first + String(repeating: " ", count: max(0, indent - first.columns)) + words
+    return line.withoutTrailingSpaces.broken(to: width, indent: indent, keepsWords: true)
   }
 
   /// The same as one text whose lines all end with a line feed.
-  static func text(_ text: String, indent: Int = 0, first: String? = nil) -> String {
-    lines(text, indent: indent, first: first).map { $0 + "\n" }.joined()
+  static func text(
+    _ text: String, indent: Int = 0, first: String? = nil, width: Int = Paragraph.width
+  ) -> String {
+    lines(text, indent: indent, first: first, width: width).map { $0 + "\n" }.joined()
   }
 
   /// Names as people list them: `a`, `a and b`, `a, b and c`.

@@ -6,10 +6,12 @@ struct Surroundings: Sendable {
   var digest: @Sendable (Edition) -> String = { $0.digest }
   /// Whether standard output goes to a terminal.
   var isOutputTerminal = false
-  /// Whether standard error goes to a terminal.
+  /// Whether standard error goes to a terminal, which can write a line anew.
   var isErrorTerminal = false
-  /// Whether the user wants no colours anywhere (`NO_COLOR`).
+  /// Whether there are no colours: nobody wants them (`NO_COLOR`), or the terminal has none.
   var forbidsColour = false
+  /// The columns of the terminal, if there is one, and somebody knows.
+  var columns: Int?
   /// The time, for durations and for how long something may take; `nil` where nothing may depend on it.
   var now: (@Sendable () -> ContinuousClock.Instant)?
   /// Writes a piece of text to standard error at once.
@@ -24,8 +26,25 @@ struct Surroundings: Sendable {
   /// Sets how many bytes of memory the command may take.
   var limitMemory: @Sendable (Int) -> Void = { _ in }
 
-  /// Tells on a terminal how far the command has come.
-  func showProgress(_ text: String) {
-    if isErrorTerminal { writeProgress("\r\u{1B}[K" + text.prefix(78)) }
+  /// How text for people is laid out here.
+  var style: OutputStyle {
+    OutputStyle(
+      columns: isOutputTerminal ? columns : nil, usesColour: isOutputTerminal && !forbidsColour)
+  }
+}
+
+extension Surroundings {
+  /// Learns from the environment and the system where output goes. A terminal that can do nothing (`TERM=dumb`) has
+  /// no colours and no progress.
+  init(
+    environment: [String: String], isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?
+  ) {
+    let isDumb = environment["TERM"] == "dumb"
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal && !isDumb
+    forbidsColour = isDumb || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let wanted = environment["COLUMNS"].flatMap { Int($0) } ?? columns
+    // Narrower than this, nothing can be read any more.
+    self.columns = wanted.flatMap { $0 > 0 ? max($0, 40) : nil }
   }
 }

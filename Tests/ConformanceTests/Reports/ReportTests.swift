@@ -17,7 +17,7 @@ import Testing
     let text = report.render(result(.good))
     #expect(text.hasPrefix("tiny port through tiny, edition toast-ja\n"))
     #expect(text.contains("\n                    must\nToken registration   5/5\n"))
-    #expect(text.contains("\nReadings: 1 of 1 open questions told apart; --readings lists them\n"))
+    #expect(text.contains("\nReadings: 1 of 1 open question told apart; --readings lists them\n"))
     #expect(text.contains("For comparison, the best null port ("))
     #expect(text.hasSuffix("\n5 passed, 0 failed\n"))
   }

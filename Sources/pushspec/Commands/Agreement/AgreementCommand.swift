@@ -82,16 +82,19 @@ enum AgreementCommand: CommandImplementation {
       PartialReport(found: AgreementReport(editions, of: folder, played.all, walked.all), findingsStand: true)
         .result(format)
     }
-    _ = shares.mapConcurrently(into: played) { share, _ in
-      (
-        share.cases.count,
-        AgreementCheck(share.cases, in: share.edition, limit: limit, seed: seed) {
-          port(following: $0, in: share.edition)
-        }
-      )
-    }
     let steps = selection.isEverything || arguments.has(walk) ? arguments[walk] : 0
+    let progress = Progress(surroundings, parts: steps > 0 ? 2 : 1)
+    progress.show("cases", 0, of: shares.count, "shares of the editions")
+    _ = shares.mapConcurrently(into: played) { share, publish in
+      let check = AgreementCheck(share.cases, in: share.edition, limit: limit, seed: seed) {
+        port(following: $0, in: share.edition)
+      }
+      publish((share.cases.count, check))
+      progress.show("cases", played.all.count, of: shares.count, "shares of the editions")
+      return (share.cases.count, check)
+    }
     _ = editions.mapConcurrently(into: walked) { edition, _ in
+      progress.show("walks", walked.all.count, of: editions.count, "editions")
       let walk = AgreementWalk(in: edition, steps: steps, seed: seed) {
         ReferenceAdapter(edition: edition, following: $0)
       }

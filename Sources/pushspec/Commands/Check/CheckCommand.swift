@@ -96,16 +96,16 @@ enum CheckCommand: CommandImplementation {
     let file = try options.transcript.map { path throws(UsageError) in
       try OutputFile(path: path, named: "a transcript", ofLinesThatBegin: Transcript.firstLine)
     }
-    let progress = surroundings.isErrorTerminal ? Progress(write: surroundings.writeProgress) : nil
+    let progress = Progress(
+      surroundings, parts: options.port.editions(options.editions).count * options.tests.partCount)
     var run = CheckRun(
       options: options, cases: cases, notSelected: notSelected(cases), problems: catalogue.problems,
       surroundings: surroundings, progress: progress,
       transcript: file.map { Transcript(to: $0.append) })
     let outcome = try run.play()
-    progress?.clear()
     let report = CheckReport(
       options: options, outcome: outcome,
-      nullScores: surroundings.isInterrupted() ? [:] : nullScores(options, cases, outcome))
+      nullScores: surroundings.isInterrupted() ? [:] : nullScores(options, cases, outcome, progress))
     var result = report.result(options.format)
     result.messages += options.port.remarks(on: outcome.results.map { ($0.edition, $0.profile) })
     if let fault = outcome.shutdownFault { result.messages.append("pushspec check: at the end, \(fault)") }
@@ -139,9 +139,11 @@ enum CheckCommand: CommandImplementation {
 
   /// What null ports reach stands beside the result of a whole run; beside a few cases it says nothing.
   private static func nullScores(
-    _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome
+    _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome,
+    _ progress: Progress
   ) -> [Edition: NullScore] {
     guard options.selection.isEverything, options.rerun == nil else { return [:] }
+    progress.show("null ports", 0, of: outcome.parts.count, "editions, for comparison")
     let scores = outcome.results.filter { $0.stop == nil }.mapConcurrently { result in
       (
         result.edition,

@@ -53,7 +53,7 @@ struct CheckOptions {
     format = arguments[OutputFormat.optionWithJUnit]
     usesColour =
       switch arguments[Self.colour] {
-      case .auto: surroundings.isOutputTerminal && !surroundings.forbidsColour
+      case .auto: surroundings.style.usesColour
       case .always: true
       case .never: false
       }

@@ -17,6 +17,9 @@ struct CheckReport: Report {
     return ExitCode.bySeverity.first(where: codes.contains) ?? outcome.exitWithoutParts
   }
 
+  /// The last line of each edition, and of all, has its colour already, which an option may have asked for.
+  let endsWithVerdict = false
+
   // MARK: Text
 
   var text: String {
@@ -54,7 +57,8 @@ struct CheckReport: Report {
     let notSelected = outcome.results.map(\.notSelected).reduce(0, +)
     let selection =
       notSelected == 0 ? "" : "A selection: \(notSelected.counted("other case")) in all not run\n"
-    return rows.joined(separator: "\n") + "\n\n" + selection + totals.words + "\n"
+    let last = options.usesColour ? exitCode.colour.paint(totals.words) : totals.words
+    return rows.joined(separator: "\n") + "\n\n" + selection + last + "\n"
   }
 
   private var totals: SuiteResult.Totals { outcome.parts.map(\.totals).reduce(.init(), +) }

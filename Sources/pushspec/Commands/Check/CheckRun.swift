@@ -11,7 +11,7 @@ struct CheckRun: EditionPlay {
   let notSelected: [ConformanceCase]
   let problems: [CaseProblem]
   let surroundings: Surroundings
-  let progress: Progress?
+  let progress: Progress
   let transcript: Transcript?
   /// The cases in the order in which they are played.
   private let shuffled: [ConformanceCase]
@@ -44,7 +44,7 @@ struct CheckRun: EditionPlay {
 
   init(
     options: CheckOptions, cases: [ConformanceCase], notSelected: [ConformanceCase],
-    problems: [CaseProblem], surroundings: Surroundings, progress: Progress?,
+    problems: [CaseProblem], surroundings: Surroundings, progress: Progress,
     transcript: Transcript?
   ) {
     self.options = options
@@ -87,8 +87,8 @@ struct CheckRun: EditionPlay {
     result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
     // Of a port that nobody could reach there is nothing to tell.
     if result.profile != nil { transcript?.end(result) }
-    let generated = options.tests.play(on: &port, after: result, surroundings.isInterrupted) { name, played in
-      surroundings.showProgress("\(result.edition.rawValue)  \(name.rawValue), generated")
+    let generated = options.tests.play(on: &port, after: result, progress, surroundings.isInterrupted) {
+      played in
       keepPart(with: Part(result: result, generated: played))
     }
     outcome.parts.append(Part(result: result, generated: generated))
@@ -116,13 +116,14 @@ struct CheckRun: EditionPlay {
     runner.shouldStop = surroundings.isInterrupted
     let command = options.port.adapter
     let (isStrict, seed) = (options.isStrict, options.tests.seed)
-    runner.onStart = { [progress, transcript] profile, edition, count in
-      progress?.start(edition, total: count)
+    let counter = PlayedCases(progress)
+    runner.onStart = { [transcript] profile, edition, count in
+      counter.start(count)
       transcript?.start(
         profile, edition: edition, cases: count, isStrict: isStrict, command: command, seed: seed)
     }
-    runner.onRecord = { [progress, transcript] record in
-      progress?.add(record)
+    runner.onRecord = { [transcript] record in
+      counter.add(record)
       transcript?.add(record)
     }
     return runner

@@ -99,20 +99,20 @@ struct GeneratedOutcome {
   private var headline: String {
     switch source {
     case .walk(let seed):
-      let judged = undecided == 0 ? "" : ", \(undecided) times to where nothing decides"
+      let judged = undecided == 0 ? "" : ", \(undecided.counted("time")) to where nothing decides"
       let end = failed > 0 ? "a failure" : isComplete ? "as the specification allows" : "not to its end"
-      return "Walk over \(name.rawValue), seed \(seed): \(steps) steps\(judged), \(end)"
+      return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
     case .suite(let method, let extraStates):
-      let size = states.map { ", \($0) states and \(extraStates) more" } ?? ""
-      return "Suite of \(name.rawValue) by \(method.name)\(size): \(totals.words), \(steps) steps"
+      let size = states.map { ", \($0.counted("state")) and \(extraStates) more" } ?? ""
+      return "Suite of \(name.rawValue) by \(method.name)\(size): \(totals.words), \(steps.counted("step"))"
     }
   }
 
   private func text(_ failure: ShrunkFailure, _ number: Int, _ port: PortArguments) -> [String] {
     let isReported = number >= failures.count
     var lines = [
-      "  FAIL\(isReported ? " (inferred) reported only" : ""), \(failure.symbols.count) steps of "
-        + "\(failure.original) are left"
+      "  FAIL\(isReported ? " (inferred) reported only" : ""), \(failure.symbols.count.counted("step")) of "
+        + "\(failure.original) \(failure.symbols.count == 1 ? "is" : "are") left"
     ]
     if !failure.isRepeatable { lines[0] = "  FAIL, which did not come again when it was played again" }
     lines.append("    steps     " + failure.stepNames.joined(separator: ", "))

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
@@ -53,36 +54,47 @@ struct GeneratedTests {
 
   // MARK: Playing
 
-  /// Plays what was asked for on a port whose cases have been played. Somebody is told what is played next, and what was
+  /// How many parts the progress of an edition has: the cases, a walk, and suites.
+  var partCount: Int { 1 + (walkSteps > 0 ? 1 : 0) + (method == nil ? 0 : 1) }
+
+  /// Plays what was asked for on a port whose cases have been played. Before each behaviour somebody is told what was
   /// played so far.
   func play<Port: RestartableAdapter>(
-    on port: inout Port, after result: SuiteResult, _ shouldStop: @escaping @Sendable () -> Bool,
-    onNext: (BehaviourName, [GeneratedOutcome]) -> Void
+    on port: inout Port, after result: SuiteResult, _ progress: Progress,
+    _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
     if walkSteps > 0, !shouldStop(),
       let behaviour = Behaviour(behaviour ?? .everything, in: result.edition)?.without(profile.without)
     {
-      onNext(behaviour.name, outcomes)
-      outcomes.append(walk(behaviour, readings(of: result), on: &port, shouldStop))
+      onNext(outcomes)
+      outcomes.append(walk(behaviour, readings(of: result), on: &port, progress, shouldStop))
     }
     guard let method else { return outcomes }
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
-    for one in Behaviour.all(in: result.edition)
-    where one.name != .everything && (behaviour == nil || behaviour == one.name) && !shouldStop() {
+    let behaviours = Behaviour.all(in: result.edition).filter {
+      $0.name != .everything && (behaviour == nil || behaviour == $0.name)
+    }
+    for (number, one) in behaviours.enumerated() where !shouldStop() {
       if stopsAtFailure, outcomes.contains(where: { $0.failed > 0 }) { break }
       guard let one = one.without(profile.without) else { continue }
-      onNext(one.name, outcomes)
+      onNext(outcomes)
       let (interpretation, readings) = (found.interpretation, readings(of: result))
+      let onTest: @Sendable (Int) -> Void = {
+        progress.show(
+          "\(result.edition.rawValue) suites", number, of: behaviours.count,
+          "\(one.name.rawValue), \($0.counted("step"))")
+      }
+      onTest(0)
       outcomes.append(
-        suite(one, method, interpretation, readings, profile.unobserved, on: &port, shouldStop))
+        suite(one, method, interpretation, readings, profile.unobserved, on: &port, onTest, shouldStop))
     }
     return outcomes
   }
 
   private func walk<Port: RestartableAdapter>(
-    _ behaviour: Behaviour, _ readings: [ReadingSet], on port: inout Port,
+    _ behaviour: Behaviour, _ readings: [ReadingSet], on port: inout Port, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     var result = WalkResult()
@@ -92,6 +104,9 @@ struct GeneratedTests {
       var walk = RandomWalk(part, readings: readings, seed: seed &+ UInt64(index), steps: share)
       walk.isStrict = isStrict
       walk.shouldStop = shouldStop
+      walk.onTest = { [steps = result.steps] in
+        progress.show("\(behaviour.edition.rawValue) walk", steps + $0, of: walkSteps, "steps")
+      }
       result.add(walk.run(on: &port))
     }
     var outcome = GeneratedOutcome(behaviour.name, .walk(seed: seed), result)
@@ -104,7 +119,7 @@ struct GeneratedTests {
   private func suite<Port: RestartableAdapter>(
     _ behaviour: Behaviour, _ method: SuiteMethod, _ interpretation: Interpretation,
     _ readings: [ReadingSet], _ unobserved: Set<OptionalObservation>, on port: inout Port,
-    _ shouldStop: @escaping @Sendable () -> Bool
+    _ onTest: @escaping @Sendable (Int) -> Void, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     let table: BehaviourTable
     do {
@@ -115,6 +130,7 @@ struct GeneratedTests {
     var run = SuiteRun(table, method: method, extraStates: extraStates, readings: readings)
     run.isStrict = isStrict
     run.shouldStop = shouldStop
+    run.onTest = onTest
     var outcome = GeneratedOutcome(behaviour.name, run, run.run(on: &port))
     if shouldStop() { outcome.problems.append("interrupted") }
     return outcome

@@ -90,7 +90,10 @@ enum CoverageCommand: CommandImplementation {
       if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, .coverage) {
         return nothing
       }
+      let progress = Progress(surroundings)
+      progress.show("coverage", 0, of: editions.count, "editions")
       source = CoverageSource.cases(cases, of: catalogue, editions: editions) { part in
+        progress.show("coverage", part.records.count, of: editions.count, "editions")
         let (listsMissing, format) = (arguments[missing], arguments[format])
         surroundings.keep {
           PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)

@@ -22,7 +22,7 @@ struct CoverageReport: Report {
   // MARK: Text
 
   var text: String {
-    var blocks = [machines, readings].map { $0.rendered(as: .plain) }
+    var blocks = [machines, readings].map(\.text)
     let lines =
       missing + coverage.problems + source.disagreements.map { "disagreement: \($0.message)" }
     if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }

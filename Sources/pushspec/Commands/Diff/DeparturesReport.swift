@@ -16,6 +16,9 @@ struct DeparturesReport: Report {
     return isWhole && !comparisons.isEmpty ? .success : .inconclusive
   }
 
+  /// What came out stands at the head of each run.
+  let endsWithVerdict = false
+
   // MARK: Text
 
   var text: String { comparisons.map { lines($0).joined(separator: "\n") + "\n" }.joined(separator: "\n") }
@@ -23,8 +26,8 @@ struct DeparturesReport: Report {
   private func lines(_ comparison: TranscriptJudgement) -> [String] {
     let failures = comparison.failures
     var lines = [
-      "\(comparison.edition.rawValue): \(comparison.followed) cases followed, "
-        + "\(failures.count) leave the specification"
+      "\(comparison.edition.rawValue): \(comparison.followed.counted("case")) followed, "
+        + "\(failures.count.counted("leaves", "leave")) the specification"
     ]
     for (caseID, reason) in comparison.notFollowed {
       lines.append("  not followed: \(caseID.shown()), since \(reason.shown(upTo: 600))")

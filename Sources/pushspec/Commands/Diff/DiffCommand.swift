@@ -96,11 +96,15 @@ enum DiffCommand: CommandImplementation {
     let labels = (a: first.label, b: second?.label ?? "")
     switch (first, second) {
     case (.interpretation(let edition, let readings), .interpretation(let other, let otherReadings)):
+      let (progress, scope) = (Progress(surroundings), scope(arguments))
+      let all = scope.behaviours.count + scope.alphabets.count
+      progress.show("comparisons", 0, of: all, "of \(labels.a) and \(labels.b)")
       return InterpretationsReport(
         labels: labels, comparing: Interpretation(edition: edition, readings: readings),
-        with: Interpretation(edition: other, readings: otherReadings), by: scope(arguments),
+        with: Interpretation(edition: other, readings: otherReadings), by: scope,
         withStatements: arguments[statements]
       ) { part in
+        progress.show("comparisons", part.comparisons.count, of: all, "of \(labels.a) and \(labels.b)")
         surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
       }.result(format)
     case (.interpretation(let edition, let readings), .transcript(_, let runs)),

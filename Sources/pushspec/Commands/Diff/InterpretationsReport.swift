@@ -94,7 +94,7 @@ struct InterpretationsReport: Report {
       return [title + "no difference within \(pairs) pairs of states; more were not compared", ""]
     case .compared(.told(let witness)):
       let count = witness.steps.count
-      return [title + "\(count) \(count == 1 ? "step tells" : "steps tell") them apart"] + lines(witness) + [
+      return [title + "\(count.counted("step tells", "steps tell")) them apart"] + lines(witness) + [
         ""
       ]
     }

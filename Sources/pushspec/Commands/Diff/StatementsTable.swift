@@ -36,8 +36,8 @@ struct StatementsTable {
       ])
     }
     let kept = comparison.rows(.kept).count
-    return (table.rows.isEmpty ? "" : table.rendered(as: .plain))
-      + "\(table.rows.count) statements differ, \(kept) are alike"
+    return (table.rows.isEmpty ? "" : table.text)
+      + "\(table.rows.count.counted("statement differs", "statements differ")), \(kept) alike"
   }
 
   var json: JSONNode {

@@ -44,6 +44,7 @@ enum ExplainCommand: CommandImplementation {
     let catalogue = try subject.catalogue(folder: folder)
     let prose = Explanations(catalogue: catalogue).prose(on: subject)
     let again = "pushspec explain \(CommandWords.quoted(typed)) --all"
-    return catalogue.result(arguments[all] ? prose.text : prose.screen(again: again))
+    return catalogue.finished(
+      CommandResult(text: arguments[all] ? prose.text : prose.screen(again: again)))
   }
 }

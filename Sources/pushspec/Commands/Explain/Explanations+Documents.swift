@@ -1,5 +1,6 @@
 import MachineAnalysis
 import Conformance
+import JSON
 import ModelAnalysis
 import PushModel
 import ReferencePort
@@ -14,8 +15,8 @@ extension Explanations {
       "\(machine.name) is a machine of \(isWorld ? "the world around a port" : "the SDK").",
       machine.purpose)
     prose.say(
-      "It has \(machine.states.count) states (\(machine.states.joined(separator: ", "))) and begins in",
-      "\(machine.initial). It takes \(machine.inputs.count) inputs:",
+      "It has \(machine.states.count.counted("state")) (\(machine.states.joined(separator: ", "))) and begins in",
+      "\(machine.initial). It takes \(machine.inputs.count.counted("input")):",
       machine.inputs.joined(separator: ", ") + ".")
     let groups = EditionGroup.merging(machine.tables.map { ($0.edition, Self.behaviour($0)) })
     if groups.count == 1 {
@@ -66,7 +67,7 @@ extension Explanations {
     let accounts = LineAccount.all(of: edition)
     prose.say(
       "\(accounts.count) of its \(edition.documentLines.count) lines have text;",
-      "\(accounts.count { !$0.ids.isEmpty }) of them are cited. Its text has \(defects) defects.")
+      "\(accounts.count { !$0.ids.isEmpty }) of them are cited. Its text has \(defects.counted("defect")).")
     prose.commands(
       "To play the reference port as this edition, and to list what it says:",
       [

@@ -1,3 +1,5 @@
+import MachineAnalysis
+
 /// Paragraphs and lists.
 struct Prose {
   /// How many lines a screen has.
@@ -100,7 +102,7 @@ private struct Block: Equatable {
     var block = self
     block.items = items.map { lines in
       guard lines.count > 1, let first = lines.first else { return lines }
-      return [first.count < Paragraph.width ? first + "…" : first.dropLast() + "…"]
+      return [(first + "…").cut(to: Paragraph.width)]
     }
     return block
   }

@@ -1,3 +1,4 @@
+import JSON
 import ModelAnalysis
 import PushModel
 import StateMachines
@@ -80,12 +81,16 @@ enum ExploreCommand: CommandImplementation {
         found: ExploreReport(surveys: parts.all, isWhole: false, extent: extent), findingsStand: true
       ).result(format)
     }
+    let progress = Progress(surroundings, parts: editions.count)
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       SystemSurvey(
         of: edition, extent: extent, alphabets: alphabet.map { [$0] },
         onProgress: { survey in
           publish(survey)
-          surroundings.showProgress("\(edition.rawValue)  explored \(survey.explorations) times")
+          let all = alphabet == nil ? ClosedSystem.Alphabet.all(in: edition).count : 1
+          progress.show(
+            edition.rawValue, survey.alphabets.count, of: all,
+            "alphabets, \(survey.explorations.counted("exploration"))")
         })
     }
     return ExploreReport(surveys: surveys, isWhole: alphabet == nil, extent: extent)

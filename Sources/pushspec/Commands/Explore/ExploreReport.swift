@@ -34,7 +34,8 @@ struct ExploreReport: Report {
   // MARK: Text
 
   var text: String {
-    surveys.map(text(of:)).joined(separator: "\n") + (isClean ? "\nevery property holds\n" : "")
+    surveys.map(text(of:)).joined(separator: "\n")
+      + (isClean ? "\nevery property holds\n" : "\nnot everything holds\n")
   }
 
   private func text(of survey: SystemSurvey) -> String {
@@ -46,11 +47,11 @@ struct ExploreReport: Report {
           String(alphabet.transitions), String(alphabet.deadStates), String(alphabet.questions.count),
         ]
       })
-    var lines = [survey.edition.rawValue, table.rendered(as: .plain)]
+    var lines = [survey.edition.rawValue, table.text]
     lines.append(
       """
-      explored \(survey.explorations) times: \(survey.stateCount) states, \(survey.transitionCount) \
-      transitions
+      explored \(survey.explorations.counted("time")): \(survey.stateCount.counted("state")), \
+      \(survey.transitionCount.counted("transition"))
 
       """)
     for finding in survey.impossible { lines.append(text(of: finding, "impossible")) }
@@ -60,7 +61,7 @@ struct ExploreReport: Report {
       for branch in left.unexplained { lines.append("unfollowed: \(branch)\n") }
       for reason in left.stale { lines.append("\(reason) is excepted, and is followed all the same\n") }
       if left.explainedCount > 0 {
-        lines.append("\(left.explainedCount) branches are left out with a reason\n")
+        lines.append("\(left.explainedCount.counted("branch is", "branches are")) left out with a reason\n")
       }
     }
     for excused in survey.excused.map(line(of:)).sorted() { lines.append("excused: \(excused)\n") }

@@ -1,4 +1,5 @@
 import JSON
+import MachineAnalysis
 import ModelAnalysis
 import PushModel
 
@@ -8,6 +9,7 @@ struct FindReport: Report {
   static let shown = 20
 
   var exitCode = ExitCode.success
+  let endsWithVerdict = false
   private let hits: [IndexSearch.Hit]
   private let limit: Int
   /// The command that shows all.
@@ -21,14 +23,9 @@ struct FindReport: Report {
 
   var text: String {
     let rows = hits.prefix(limit).map(\.entry)
-    let widest = min(rows.map(\.id.count).max() ?? 0, 44)
-    let lines = rows.map { entry in
-      let id = entry.id.padded(to: widest)
-      let line = "\(id)  \(entry.kind.rawValue.padded(to: 13))  \(entry.title)"
-      return line.count <= Paragraph.width ? line : line.prefix(Paragraph.width - 1) + "…"
-    }
+    let table = TextTable(rows: rows.map { [$0.id, $0.kind.rawValue, $0.title] })
     let rest = hits.count - rows.count
-    return lines.map { $0 + "\n" }.joined() + (rest > 0 ? "… and \(rest) more: \(again)\n" : "")
+    return table.text + (rest > 0 ? "… and \(rest) more: \(again)\n" : "")
   }
 
   var json: JSONNode {
@@ -39,11 +36,5 @@ struct FindReport: Report {
           "title": entry.title.json, "editions": entry.editions.map(\.rawValue).json,
         ])
       })
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

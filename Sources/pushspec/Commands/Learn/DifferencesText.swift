@@ -1,3 +1,4 @@
+import JSON
 import MachineAnalysis
 import ModelBasedTesting
 import PushModel
@@ -16,7 +17,8 @@ struct DifferencesText {
       lines.append("  expected:  \(learned.outputs[Int(expected)])")
       lines.append("  seen:      \(learned.outputs[Int(observed)])")
     }
-    lines.append("  different: \(differences.cells.count) transitions; what is not said is as expected")
+    lines.append(
+      "  different: \(differences.cells.count.counted("transition")); what is not said is as expected")
     for cell in differences.cells { lines += self.lines(cell) }
     return lines + playAgain
   }

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
@@ -65,7 +66,9 @@ struct LearnReport: Report {
     case .learned(let learned):
       let verdict = learned.differences == nil ? "as the specification" : "not as the specification"
       let table = learned.machine.table
-      lines.append("\(name.rawValue): \(table.stateCount) states, \(table.inputCount) steps, \(verdict)")
+      lines.append(
+        "\(name.rawValue): \(table.stateCount.counted("state")), \(table.inputCount.counted("step")), \(verdict)"
+      )
     case .nondeterministic(let steps, let first, let second):
       lines.append("\(name.rawValue): the port answers the same steps in two ways")
       lines += ["  steps:     \(steps.names)", "  first:     \(first)", "  then:      \(second)"]
@@ -79,10 +82,11 @@ struct LearnReport: Report {
     if !result.leftOut.isEmpty { lines.append("  left out:  \(result.leftOut.joined(separator: ", "))") }
     let count = result.count
     lines.append(
-      "  asked:     \(count.resets) sequences with \(count.symbols) steps; known before: "
+      "  asked:     \(count.resets.counted("sequence")) with \(count.symbols.counted("step")); known before: "
         + "\(count.cacheHits); hypotheses: \(result.rounds); new starts: \(result.restarts)")
     if case .learned(let learned) = result.ending {
-      lines.append("  checked:   up to \(learned.machine.table.stateCount + options.extraStates) states")
+      lines.append(
+        "  checked:   up to " + (learned.machine.table.stateCount + options.extraStates).counted("state"))
     }
     return lines
   }

@@ -68,8 +68,12 @@ struct LearnRun: EditionPlay {
       outcome.failure = .usage
       return
     }
+    let progress = Progress(surroundings, parts: 2)
     var runner = SuiteRunner(cases: cases, edition: outcome.edition)
     runner.shouldStop = surroundings.isInterrupted
+    let counter = PlayedCases(progress)
+    runner.onStart = { _, _, count in counter.start(count) }
+    runner.onRecord = counter.add
     let cases = runner.run(on: &port)
     switch cases.stop {
     case .adapter(let fault):
@@ -81,17 +85,22 @@ struct LearnRun: EditionPlay {
     }
     let followed = PortInterpretation(cases.readings, edition: outcome.edition)
     outcome.undecided = followed.undecided.filter { OpenQuestion.named($0)?.isObservable ?? false }
-    for name in options.behaviours.isEmpty ? BehaviourName.tabled : options.behaviours {
+    let names = options.behaviours.isEmpty ? BehaviourName.tabled : options.behaviours
+    for (number, name) in names.enumerated() {
       guard let behaviour = Behaviour(name, in: outcome.edition) else {
         if !options.behaviours.isEmpty {
           outcome.problems.append("\(outcome.edition.rawValue) has no calls for \(name.rawValue)")
         }
         continue
       }
-      surroundings.showProgress("\(outcome.edition.rawValue)  \(name.rawValue)")
+      progress.show("behaviours", number, of: names.count, name.rawValue)
       var learner = PortLearner(behaviour, interpretation: followed.interpretation)
       learner.method = options.method
       learner.extraStates = options.extraStates
+      learner.onAnswer = {
+        progress.show(
+          "behaviours", number, of: names.count, "\(name.rawValue), \($0.counted("sequence")) asked")
+      }
       let result = learner.learn(&port, knowing: cache)
       if surroundings.isInterrupted() { return }
       outcome.behaviours.append((name, result))

@@ -28,7 +28,7 @@ enum LearnedTable {
             return next == state ? shown : "\(shown) \(name(next))"
           })
     }
-    return lines.joined(separator: "\n") + "\n" + rows.rendered(as: .plain)
+    return lines.joined(separator: "\n") + "\n" + rows.text
   }
 
   /// A state diagram of Mermaid; its edges name the steps. Left out are steps that lead nowhere else.

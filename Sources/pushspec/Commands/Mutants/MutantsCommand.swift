@@ -1,5 +1,6 @@
 import MachineAnalysis
 import Conformance
+import JSON
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel
@@ -48,15 +49,7 @@ enum MutantsCommand: CommandImplementation {
     surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let editions = arguments[edition]
     let seed = arguments[Self.seed]
-    if let method = arguments[generated] {
-      let format = arguments[OutputFormat.option]
-      return try SuiteProofReport(
-        editions: editions, method: method, extraStates: arguments[extraStates],
-        sample: arguments[hidden] ?? standardSample, seed: seed
-      ) { part in
-        surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
-      }.result(format)
-    }
+    if let method = arguments[generated] { return try suites(method, arguments, in: surroundings) }
     let catalogue = try Catalogue(folder: arguments[folder])
     let selection = CaseSelection(arguments)
     let cases = try selection.cases(of: catalogue)
@@ -76,18 +69,28 @@ enum MutantsCommand: CommandImplementation {
         found: MutantsReport(surveys: parts.all, latent: [], allowed: allowed, showsRules: showsRules)
       ).result(format)
     }
+    let progress = Progress(surroundings, parts: editions.count * (arguments.has(hidden) ? 2 : 1))
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       var survey = MutantSurvey(
         cases, in: edition, machine: machine,
         onProgress: { survey in
           publish(survey)
-          surroundings.showProgress("\(edition.rawValue)  \(survey.results.count) mutants")
+          progress.show(edition.rawValue, survey.results.count, of: survey.mutantCount, "mutants")
         })
-      if proves { survey.prove(underEachReading: eachReading) }
+      if proves {
+        let left = survey.left.count.counted("survivor")
+        survey.prove(underEachReading: eachReading) {
+          progress.show("\(edition.rawValue), \(left)", $0, "explored")
+        }
+      }
       return survey
     }
     let latent = arguments[hidden].map { sample in
-      surveys.mapConcurrently { $0.latentScore(sample: sample, seed: seed) }
+      surveys.mapConcurrently { survey in
+        survey.latentScore(sample: sample, seed: seed) {
+          progress.show("\(survey.edition.rawValue), hidden", $0, of: $1, "mutants")
+        }
+      }
     }
     let report = MutantsReport(
       surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules)
@@ -100,6 +103,21 @@ enum MutantsCommand: CommandImplementation {
     }
     if !catalogue.problems.isEmpty { result.exitCode = .usage }
     return result
+  }
+
+  /// What complete suites make of the mutants, in the place of the cases.
+  private static func suites(
+    _ method: SuiteMethod, _ arguments: Arguments, in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    let format = arguments[OutputFormat.option]
+    let progress = Progress(surroundings)
+    return try SuiteProofReport(
+      editions: arguments[edition], method: method, extraStates: arguments[extraStates],
+      sample: arguments[hidden] ?? standardSample, seed: arguments[seed]
+    ) { part, total in
+      progress.show("suites", part.count, of: total, "proved")
+      surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
+    }.result(format)
   }
 
   /// How many faults are hidden from complete suites where no number is given.

@@ -33,22 +33,21 @@ struct MutantsReport: Report {
       return [survey.edition.rawValue] + counts.map { "\($0.count)" }
         + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
     }
-    return TextTable(header: header, rows: rows).rendered(as: .plain) + "\n" + undecided
-      + leftOut + "\(left) mutants are left\n"
+    return TextTable(header: header, rows: rows).text + "\n" + undecided
+      + leftOut + "\(left.counted("mutant is", "mutants are")) left\n"
   }
 
   private var leftOut: String {
     let count = surveys.map(\.leftOutExplorations).reduce(0, +)
     return count == 0
-      ? "" : "\(count) explorations had too many states and were given up\n"
+      ? "" : "\(count.counted("exploration")) given up, which had too many states\n"
   }
 
   /// What nothing decides, and how many mutants show there alone.
   private var undecided: String {
     let rows = undecidedCounts.map { [$0.move.citation.id, "\($0.count)", $0.move.meaning] }
     guard !rows.isEmpty else { return "" }
-    return TextTable(header: ["left open", "mutants", "that show only there"], rows: rows).rendered(
-      as: .plain) + "\n"
+    return TextTable(header: ["left open", "mutants", "that show only there"], rows: rows).text + "\n"
   }
 
   private var undecidedCounts: [(move: UndecidedMove, count: Int)] {
@@ -83,7 +82,7 @@ struct MutantsReport: Report {
         ])
       }
       let header = ["rule in \(survey.edition.rawValue)", "per", "accounted for", "killed by"]
-      text += TextTable(header: header, rows: rows).rendered(as: .plain) + "\n"
+      text += TextTable(header: header, rows: rows).text + "\n"
     }
     return text
   }

@@ -16,22 +16,25 @@ struct SuiteProofReport: Report {
 
   private var rows: [Row] = []
 
-  /// Makes and proves the suites of the behaviours that an edition has; somebody is told of each that is proved.
+  /// Makes and proves the suites of the behaviours that an edition has; somebody is told before each how far it is.
   init(
     editions: [Edition], method: SuiteMethod, extraStates: Int, sample: Int, seed: UInt64,
-    onProgress: (SuiteProofReport) -> Void
+    onProgress: (SuiteProofReport, _ total: Int) -> Void
   ) throws(UsageError) {
-    for edition in editions {
-      for name in BehaviourName.tabled {
-        guard let behaviour = Behaviour(name, in: edition) else { continue }
-        let table = try BehaviourTable.of(behaviour, Interpretation(edition: edition))
-        let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
-        let proof = SuiteProof(of: suite, sample: sample, seed: seed)
-        rows.append(Row(edition: edition, behaviour: name, proof: proof))
-        onProgress(self)
-      }
+    let behaviours = editions.flatMap { edition in
+      BehaviourName.tabled.compactMap { Behaviour($0, in: edition) }
+    }
+    for behaviour in behaviours {
+      onProgress(self, behaviours.count)
+      let table = try BehaviourTable.of(behaviour, Interpretation(edition: behaviour.edition))
+      let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
+      let proof = SuiteProof(of: suite, sample: sample, seed: seed)
+      rows.append(Row(edition: behaviour.edition, behaviour: behaviour.name, proof: proof))
     }
   }
+
+  /// How many suites are proved.
+  var count: Int { rows.count }
 
   /// Whether every suite notices what it promises to notice.
   var holds: Bool { rows.allSatisfy(\.proof.holds) }
@@ -49,7 +52,7 @@ struct SuiteProofReport: Report {
           "\(proof.tests)", "\(proof.inputs)", Self.words(proof.faults), Self.words(proof.hidden),
         ]
       }
-    ).rendered(as: .plain)
+    ).text
       + (holds ? "every suite notices what it promises\n" : "a suite misses what it promises\n")
   }
 

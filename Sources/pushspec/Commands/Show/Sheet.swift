@@ -10,6 +10,7 @@ struct Sheet: Report {
   /// What it says, in one line or a few.
   var title: String
   let exitCode = ExitCode.success
+  let endsWithVerdict = false
   /// Short facts.
   var facts: [Fact] = []
   /// Lists under headings.

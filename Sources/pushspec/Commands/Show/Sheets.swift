@@ -89,7 +89,7 @@ struct Sheets {
 
   private func casesPart(_ heading: String, _ cases: [ConformanceCase]) -> Sheet.Part {
     .init(
-      "\(heading) (\(cases.count == 1 ? "1 case" : "\(cases.count) cases"))", "cases",
+      "\(heading) (\(cases.count.counted("case")))", "cases",
       ["id", "editions", "title"], cases.map { [$0.id, $0.editions.names, $0.title] })
   }
 
@@ -148,7 +148,8 @@ struct Sheets {
           let possible = table.cells.filter(\.isPossible)
           let open = possible.count { $0.branches.count > 1 }
           return [
-            table.edition, "\(possible.count) cells of \(table.cells.count) can happen, \(open) are open",
+            table.edition,
+            "\(possible.count) of \(table.cells.count.counted("cell")) can happen, \(open) open",
           ]
         }),
       .init(

@@ -68,7 +68,7 @@ enum ShowCommand: CommandImplementation {
     }
     let catalogue = try Catalogue(folder: arguments[Catalogue.option])
     let sheet = Sheets(catalogue: catalogue).sheet(of: try catalogue.entry(arguments))
-    return catalogue.result(sheet.output(arguments[OutputFormat.option]))
+    return catalogue.finished(sheet.result(arguments[OutputFormat.option]))
   }
 
   private static func quotations(_ arguments: Arguments) throws(UsageError) -> [Quotation] {
@@ -93,9 +93,11 @@ extension Catalogue {
     return entry
   }
 
-  /// The result of a command that has read the tables.
-  func result(_ output: String) -> CommandResult {
-    CommandResult(
-      output: output, exitCode: problems.isEmpty ? .success : .usage, messages: problems.map(\.description))
+  /// The result of a command that has read the tables, with what is wrong with them.
+  func finished(_ result: CommandResult) -> CommandResult {
+    var result = result
+    result.messages += problems.map(\.description)
+    if !problems.isEmpty { result.exitCode = .usage }
+    return result
   }
 }

@@ -106,7 +106,7 @@ enum TraceCommand: CommandImplementation {
       throw complaint(about: arguments[step], error, in: edition)
     }
     switch arguments[format] {
-    case .text: return CommandResult(output: trace.text)
+    case .text: return CommandResult(text: trace.text)
     case .json: return CommandResult(output: trace.json.text())
     case .mermaid: return CommandResult(output: SequenceDiagram(trace).mermaid)
     }

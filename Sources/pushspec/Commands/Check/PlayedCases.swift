@@ -1,0 +1,25 @@
+import PushModel
+import Conformance
+import Synchronization
+
+/// Counts the cases of an edition, to show how far it is.
+final class PlayedCases: Sendable {
+  private let progress: Progress
+  private let counts = Mutex((total: 0, played: 0, failed: 0))
+
+  init(_ progress: Progress) { self.progress = progress }
+
+  /// There are so many.
+  func start(_ total: Int) { counts.withLock { $0 = (total, 0, 0) } }
+
+  /// One was played.
+  func add(_ record: CaseRecord) {
+    let counts = counts.withLock { counts in
+      counts.played += 1
+      if record.verdict.isFailure, !record.isReportedOnly { counts.failed += 1 }
+      return counts
+    }
+    progress.show(
+      record.edition.rawValue, counts.played, of: counts.total, "\(counts.failed) failed  \(record.caseID)")
+  }
+}
