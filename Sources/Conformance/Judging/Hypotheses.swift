@@ -100,6 +100,13 @@ package struct Hypotheses: Sendable {
     mergeEqualStates()
   }
 
+  /// The same under those readings alone under which nothing undecided has happened.
+  package var whatIsDecided: Hypotheses {
+    var result = self
+    result.undecided = []
+    return result
+  }
+
   /// The same under those readings alone that some sets have as well.
   package func narrowed(to readings: [ReadingSet]) -> Hypotheses {
     func narrowed(_ sets: [ReadingSet]) -> [ReadingSet] {

@@ -93,7 +93,7 @@ package struct SpecificationJudge: Sendable {
   private func isUndecided(
     _ compiled: CompiledCase, _ sights: [Observed], _ beginning: Hypotheses
   ) -> Bool {
-    var hypotheses = beginning
+    var hypotheses = beginning.whatIsDecided
     for (step, seen) in zip(compiled.source.steps, sights) {
       let ways = hypotheses.ways(step.action, as: step.name)
       hypotheses.follow(ways, seeing: seen)

@@ -35,9 +35,10 @@ extension Observation: JSONRepresentable {
 
 extension Completion {
   init(json: JSONNode) throws(JSONError) {
-    self.init(
-      call: try json.decodeIfPresent("call"), operation: try json.decode("operation"),
-      type: try json.decode("type"))
+    let operation: CallKind = try json.decode("operation")
+    // An update is about no kind of token.
+    let type: PushType? = operation == .update ? try json.decodeIfPresent("type") : try json.decode("type")
+    self.init(call: try json.decodeIfPresent("call"), operation: operation, type: type ?? .apns)
     error = try json.decodeIfPresent("error")
     token = try json.decodeIfPresent("token")
     info = try json.decodeIfPresent("info")

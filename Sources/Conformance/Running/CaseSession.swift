@@ -130,7 +130,7 @@ struct CaseSession {
   private mutating func take(_ observation: Observation) throws(SessionEnd) -> Stimulus? {
     switch observation {
     case .completed(let completion):
-      try complete(completion)
+      try complete(plain(completion))
       return nil
     case .requested(let id, let request):
       requestCount += 1
@@ -149,7 +149,8 @@ struct CaseSession {
       if type == .voip { delivered = true }
       return nil
     case .reportedCall:
-      current.seen.append(.reported)
+      // Where the text does not speak of reporting, nothing is to be seen in it.
+      if edition.speaksOfCallKit { current.seen.append(.reported) }
       reported = true
       return nil
     }
@@ -183,6 +184,19 @@ struct CaseSession {
           message: "the registration \"\(name)\" completed while the prompt was open"))
     }
     calls[index].completed.insert(completion.type)
+  }
+
+  /// A completion without what its edition gives it no place for, or a place that says nothing.
+  private func plain(_ completion: Completion) -> Completion {
+    var plain = completion
+    // An update is about no kind of token.
+    if completion.operation == .update { plain.type = configuration.pushTypes?.first ?? .apns }
+    if edition.reportsToDelegate {
+      // The delegate is not told which call it was, and of a failed unregistering which token it was about.
+      plain.call = nil
+      if completion.operation == .unregister, completion.error != nil { plain.token = nil }
+    }
+    return plain
   }
 
   private func call(of completion: Completion) throws(SessionEnd) -> Int? {

@@ -12,7 +12,7 @@ public struct MutantEquivalence: Sendable {
   public private(set) var proved: Set<Int> = []
   /// For the proved mutants that only undecided moves tell from the specification, those moves.
   public var undecided: [Int: [UndecidedMove]] {
-    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues(\.moves)
+    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues { $0.moves(in: edition) }
   }
   /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
   public private(set) var told: [Int: Telling] = [:]
@@ -32,6 +32,7 @@ public struct MutantEquivalence: Sendable {
   /// have millions.
   private static let stateLimit = 50_000
 
+  private let edition: Edition
   private var followed: Set<Int> = []
   /// The mutants of which too much would have to be compared.
   public private(set) var tooLarge: Set<Int> = []
@@ -46,6 +47,7 @@ public struct MutantEquivalence: Sendable {
     of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false,
     onProgress: (_ explorations: Int) -> Void = { _ in }
   ) {
+    self.edition = edition
     let all = Array(mutants.indices)
     // What the first readings lead to is always explored: without it nothing is proved.
     compare(mutants, all, in: edition, under: Readings(), stateLimit: .max, onProgress)

@@ -3,12 +3,13 @@ import StateMachines
 
 /// Which transitions of an explored system are undecided moves, and what can be reached without some of them.
 struct UndecidedTransitions {
-  /// Some of the undecided moves: a bit for each, by its place in `UndecidedMove.all`.
+  /// Some of the undecided moves: a bit for each, by its place among those of the edition.
   struct Kinds: OptionSet, Hashable, Sendable {
     let rawValue: UInt128
 
-    var moves: [UndecidedMove] {
-      UndecidedMove.all.enumerated().filter { contains(Kinds(rawValue: 1 << $0.offset)) }.map(\.element)
+    func moves(in edition: Edition) -> [UndecidedMove] {
+      UndecidedMove.all(in: edition).enumerated().filter { contains(Kinds(rawValue: 1 << $0.offset)) }
+        .map(\.element)
     }
   }
 
@@ -21,13 +22,10 @@ struct UndecidedTransitions {
 
   /// The transitions of a system that follows an interpretation.
   init(_ system: ExploredSystem, under interpretation: Interpretation) {
-    precondition(UndecidedMove.all.count <= UInt128.bitWidth, "a word has a bit for each kind")
     edition = interpretation.edition
-    undecided = UndecidedMove.all.enumerated()
-      .filter {
-        $0.element.editions.contains(interpretation.edition)
-          && $0.element.isLeftOpen(under: interpretation.readings)
-      }
+    let all = UndecidedMove.all(in: edition)
+    precondition(all.count <= UInt128.bitWidth, "a word has a bit for each kind")
+    undecided = all.enumerated().filter { $0.element.isLeftOpen(under: interpretation.readings) }
       .map { (Kinds(rawValue: 1 << $0.offset), $0.element) }
     known = Array(repeating: nil, count: system.transitionCount)
   }

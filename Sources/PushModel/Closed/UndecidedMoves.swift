@@ -2,7 +2,8 @@ import StateMachines
 
 extension UndecidedMove {
   /// The undecided moves.
-  public static let all = underAllReadings + ofPermissionReadings + ofUserReadings + ofTokenReadings
+  public static let all =
+    underAllReadings + ofOldestEditions + ofPermissionReadings + ofUserReadings + ofTokenReadings
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [

@@ -72,9 +72,9 @@ extension ClosedSystem.State {
 
   /// Whether a move registers with no agreement what is registered, while none is kept.
   func registersAgainWithoutAgreement(_ move: ClosedSystem.Move) -> Bool {
-    guard case .register(let channel, let consent) = move, consent.kind == .absent else { return false }
-    return sdk.agreement == .none && sdk.user != .none
-      && types(of: channel).channels.contains { sdk.kept[$0] != nil }
+    guard case .register(let named, let consent) = move, consent.kind == .absent else { return false }
+    return types(of: named).contains(.apns) && sdk.kept[.apns] != nil && sdk.agreement == .none
+      && sdk.user != .none
   }
 
   /// Whether a move sets the user who is set already, where a record is another's.

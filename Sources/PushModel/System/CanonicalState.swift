@@ -134,8 +134,9 @@ extension PushSystem.Purpose {
   var number: UInt8 {
     switch self {
     case .permission(let purpose): 1 + UInt8(purpose.place)
-    case .token(let purpose, let channel): 10 + 2 * UInt8(purpose.place) + channel.place
-    case .server(let purpose): 16 + UInt8(purpose.place)
+    case .token(let purpose, let channel):
+      1 + UInt8(PermissionPurpose.count + 2 * purpose.place) + channel.place
+    case .server(let purpose): 1 + UInt8(PermissionPurpose.count + 2 * TokenPurpose.count + purpose.place)
     }
   }
 }

@@ -43,24 +43,34 @@ public enum Event: Hashable, Sendable {
     case .unregister: 5
     case .update: 6
     case .query(let channel): 7 + Int(channel.place)
-    case .permissionAnswered(let purpose): 9 + purpose.place
-    case .tokenIssued(let purpose): 17 + purpose.place
-    case .tokenRefused(let purpose): 20 + purpose.place
-    case .served(let purpose): 23 + purpose.place
-    case .tokenChanged(let channel): 37 + Int(channel.place)
-    case .tokenInvalidated: 39
-    case .message: 40
-    case .heldMessage: 41
-    case .networkReturned: 42
-    case .networkLost: 43
-    case .foreground: 44
-    case .longTimePassed: 45
-    case .processEnded: 46
+    case .permissionAnswered(let purpose): Self.firstAnswer + purpose.place
+    case .tokenIssued(let purpose): Self.firstToken + purpose.place
+    case .tokenRefused(let purpose): Self.firstToken + TokenPurpose.count + purpose.place
+    case .served(let purpose): Self.firstServed + purpose.place
+    case .tokenChanged(let channel): Self.firstOther + Int(channel.place)
+    case .tokenInvalidated: Self.firstOther + 2
+    case .message: Self.firstOther + 3
+    case .heldMessage: Self.firstOther + 4
+    case .networkReturned: Self.firstOther + 5
+    case .networkLost: Self.firstOther + 6
+    case .foreground: Self.firstOther + 7
+    case .longTimePassed: Self.firstOther + 8
+    case .processEnded: Self.firstOther + 9
     }
   }
 }
 
+extension Event {
+  private static var firstAnswer: Int { 9 }
+  private static var firstToken: Int { firstAnswer + PermissionPurpose.count }
+  private static var firstServed: Int { firstToken + 2 * TokenPurpose.count }
+  private static var firstOther: Int { firstServed + ServerPurpose.count }
+}
+
 extension PermissionPurpose {
+  /// How many there are.
+  static var count: Int { 8 }
+
   static let all: [PermissionPurpose] = [
     .registration, .systemToken, .unfinished, .record, .flag, .query(.apns), .query(.voip), .nobody,
   ]
@@ -79,6 +89,9 @@ extension PermissionPurpose {
 }
 
 extension TokenPurpose {
+  /// How many there are.
+  static var count: Int { 3 }
+
   static let all: [TokenPurpose] = [.registration, .voip, .systemToken]
 
   var place: Int {
@@ -91,6 +104,9 @@ extension TokenPurpose {
 }
 
 extension ServerPurpose {
+  /// How many there are.
+  static var count: Int { 14 }
+
   /// Every purpose.
   public static let all: [ServerPurpose] =
     Channel.both.map { .register($0) } + Channel.both.map { .update($0) }

@@ -79,7 +79,7 @@ import Testing
     #expect(
       told.suffix(4) == [
         .enteredForeground, .answer(request: "1", .timedOut), .answer(request: "3", .timedOut),
-        .answer(request: "2", .accepted(nil)),
+        .answer(request: "2", .timedOut),
       ])
   }
 

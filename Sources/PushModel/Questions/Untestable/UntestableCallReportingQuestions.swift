@@ -131,5 +131,14 @@ extension OpenQuestion {
         It is a rule of the platform. The suite plays the platform by the public record, and a port cannot \
         show how the real one behaves.
         """),
+    OpenQuestion(
+      "Q-CALL-60", "Who reports a VoIP message to CallKit, where the text does not speak of reporting?",
+      in: [.tcpushKo, .toastKo],
+      says: [.tcpushKo("222-223"), .toastKo("55")],
+      readings: [
+        .init("app", "The app."),
+        .init("sdk", "The SDK."),
+      ],
+      untestable: "Whether a port reports is not looked at in these editions: no line asks for it."),
   ]
 }

@@ -95,12 +95,14 @@ extension OpenQuestion {
       "Q-VOIP-57", "Does a VoIP registration ask PushKit again for a token that was issued before?",
       in: .every,
       says: [
-        .tcpushKo("154-155"), .toastKo("404"), .toastJa("639"), .toastEn("639"), .nhncloudKo("658"),
+        .tcpushKo("154-155"), .toastKo("404"), .toastJa("636"), .toastEn("639"), .nhncloudKo("657"),
       ],
       readings: [
         .init("asks", "Yes, each time."),
         .init("keeps", "No; the token that was issued is kept until PushKit changes or invalidates it."),
       ],
-      untestable: "It shows only where PushKit does not answer although it has before, and there no case asks."),
+      untestable: """
+        It shows only where PushKit does not answer although it has before, and there no case asks.
+        """),
   ]
 }

@@ -1,0 +1,81 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// What the two oldest editions leave open whatever a port reads, or under a reading: one call is about several kinds
+  /// of token there, and of much they do not speak.
+  static let ofOldestEditions: [UndecidedMove] = [
+    UndecidedMove(
+      "Q-CALL-60", "A VoIP message arrives that the app does not report", in: [.tcpushKo, .toastKo]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.world.policies.app == .ignores
+    },
+    UndecidedMove(
+      "Q-INIT-9", "A VoIP message arrives before the SDK knows which kinds of token it is for",
+      in: [.toastKo],
+      under: ["Q-INIT-9": "held"]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.sdk.initialization != .initialized
+    },
+    UndecidedMove("Q-LOGIN-65", "The app registers with settings that name no user", in: [.tcpushKo]) {
+      move, state, _ in
+      guard case .register = move, let settings = state.sdk.settings else { return false }
+      return settings.user == .none || settings.user == .empty
+    },
+    UndecidedMove(
+      "Q-INIT-11", "Before the initialisation the app registers without the permission", in: [.tcpushKo]
+    ) { move, state, _ in
+      guard case .register = move, state.sdk.initialization != .initialized else { return false }
+      return state.world.permission != .authorized
+    },
+    UndecidedMove(
+      "Q-INIT-6", "The app registers after an initialisation without a key", in: [.tcpushKo],
+      under: ["Q-INIT-6": "parameterInvalid"]
+    ) { move, state, _ in
+      guard case .register = move else { return false }
+      return state.sdk.initialization == .initializedWithoutAppKey
+    },
+    UndecidedMove(
+      "Q-PERM-2", "Without the permission the app registers and declines notifications",
+      in: .withoutPermissionText
+    ) { move, state, _ in
+      guard case .register(_, let consent) = move else { return false }
+      let agreed = state.sdk.settings.map { $0.consent.kind == .declined } ?? false
+      return state.world.permission != .authorized && (consent.kind == .declined || agreed)
+    },
+    UndecidedMove(
+      "Q-REG-10", "Without the permission both kinds are registered, the VoIP token perhaps after the other",
+      in: [.toastKo], under: ["Q-REG-10": "registered"]
+    ) { move, state, _ in
+      guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
+      return state.world.permission != .authorized
+    },
+    UndecidedMove(
+      "Q-REG-60", "Both kinds are registered, and the system does not issue both tokens at once",
+      in: [.toastKo]
+    ) { move, state, _ in
+      guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
+      return state.world.policies.apns != .issue || state.world.policies.pushkit != .issue
+    },
+    UndecidedMove(
+      "Q-UPD-52", "The app updates while an update of the SDK's own is on its way", in: [.toastKo]
+    ) {
+      move, state, _ in
+      move == .update && Channel.both.contains { state.awaits(.server(.update($0))) }
+    },
+    UndecidedMove("Q-LOGIN-5", "The app updates without a user", in: [.toastKo]) { move, state, _ in
+      move == .update && state.sdk.user == .none
+    },
+    UndecidedMove("Q-INIT-62", "The delegate is set or taken away while a call is open", in: [.toastKo]) {
+      move, state, _ in
+      guard case .setDelegate = move else { return false }
+      return Channel.both.contains { channel in Call.allCases.contains { state.open[$0, channel] > 0 } }
+    },
+    UndecidedMove("Q-QUERY-57", "A kind of token is queried that the settings do not name", in: [.toastKo]) {
+      move, state, _ in
+      guard case .query(let channel) = move, let settings = state.sdk.settings else { return false }
+      return !(settings.types ?? Types(channel)).contains(Types(channel))
+    },
+  ]
+}
