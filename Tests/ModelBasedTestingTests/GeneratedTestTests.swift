@@ -63,6 +63,30 @@ struct GeneratedTestTests {
     #expect(walk.run(on: &port).coveredPairs > 11 * behaviour.symbols.count)
   }
 
+  /// A step that is never taken would hide whatever it shows.
+  @Test(arguments: Edition.allCases)
+  func walksTakeEveryStep(in edition: Edition) throws {
+    let readings = try readings(edition)
+    for behaviour in Behaviour.all(in: edition) {
+      var result = WalkResult()
+      for part in behaviour.name == .everything ? behaviour.fromManySettings : [behaviour] {
+        var port = ReferenceAdapter(edition: edition)
+        result.add(RandomWalk(part, readings: readings, seed: 1, steps: 400).run(on: &port))
+      }
+      let never = behaviour.symbols.map(\.name).filter { result.taken[$0] == nil }
+      #expect(never.isEmpty, "\(behaviour.name)")
+    }
+  }
+
+  /// After a refusal the app registers again, as every reading that the cases have left allows.
+  @Test func aWalkRegistersAgainAfterARefusal() throws {
+    let behaviour = try #require(Behaviour(.permission, in: .toastJa))
+    var port = ReferenceAdapter(edition: .toastJa)
+    let walk = RandomWalk(behaviour, readings: try readings(.toastJa), seed: 1, steps: 1000)
+    let taken = walk.run(on: &port).taken
+    #expect(try #require(taken["register"]) > 2 * (try #require(taken["user.refuses"])))
+  }
+
   @Test func theSameSeedGivesTheSameWalk() throws {
     let behaviour = try #require(Behaviour(.everything, in: .toastJa))
     let walk = RandomWalk(behaviour, readings: try readings(.toastJa), seed: 3, steps: 500)

@@ -1,8 +1,9 @@
 /// What a port is told in the place of the values that cases name, and back.
 ///
-/// Users differ in their case alone, or one's id begins with another's; texts are short, long or beyond ASCII; tokens have
-/// different lengths. A port that changes or shortens what it is told, or knows the usual values by heart, does not get
-/// by. Which values are sent follows from a number: the same for the same play of the same run.
+/// Users differ in their case alone, or one's id begins with another's; texts are short, long or beyond ASCII, or hold what
+/// addresses, forms and numbers would write otherwise; tokens have different lengths. A port that changes or shortens what
+/// it is told, or knows the usual values by heart, does not get by. Which values are sent follows from a number: the same
+/// for the same play of the same run.
 public struct SentValues: Sendable {
   private var owners: Translation
   private var keys: Translation
@@ -87,7 +88,9 @@ public struct SentValues: Sendable {
   private static let users = [
     ["Mira", "mira", "MIRA"], ["1001", "100", "10012"], ["김민지", "김민지2", "さくら"],
     ["a.b@example.com", "a_b@example.com", "a.b@example.co"],
-    [String(repeating: "u", count: 199) + "1", String(repeating: "u", count: 199) + "2", "u"],
+    [String(repeating: "u", count: 299) + "1", String(repeating: "u", count: 299) + "2", "u"],
+    [" a ", "a", "a "], ["0", "007", "7"], ["a+b/%41", "a b/A", "a"], ["one\ntwo", "one", "two"],
+    ["\u{1F514}1", "1", "\u{1F515}1"], ["Ame\u{301}lie", "Amelie", "Am"],
   ]
   private static let devices = [
     "5E8F4A0C-2B7D-4D1E-9C63-0A1B2C3D4E5F", "miRA", "10", "デバイス", String(repeating: "d", count: 120),
@@ -96,8 +99,12 @@ public struct SentValues: Sendable {
     ["AbCdEf0123456789", "abcdef0123456789"], ["k1", "k"], ["0001", "1"], ["키-1", "키-2"],
   ]
   /// Korean is itself: `tcpush-ko` has rules of its own for it.
-  private static let codes = ["ja", "en", "zh-Hans", "zh-Hant", "pt-BR", "de"]
-  private static let texts = ["message-", "m", "{\"aps\":{\"alert\":\"\u{1F514}\"}}", "a \"quoted\"\\text\t"]
+  private static let codes = ["ja", "en", "zh-Hans", "zh-Hant", "pt-BR", "de", "kn"]
+  private static let texts = [
+    "message-", "m", String(repeating: "m", count: 600), "{\"aps\":{\"alert\":\"\u{1F514}\"}}",
+    "a \"quoted\"\\text\t",
+    " a+b%41\n ",
+  ]
 
   /// Hexadecimal digits of a length; those of two tokens differ in the last of them only.
   private static func token(_ text: String, length: Int, isUpper: Bool) -> String {
@@ -113,21 +120,22 @@ public struct SentValues: Sendable {
 /// Texts that stand for others.
 private struct Translation: Sendable {
   private var sent: [String: String]
-  private var meant: [String: String]
+  /// By their bytes: a text in another normal form of Unicode is another text, which `String` would not tell apart.
+  private var meant: [[UInt8]: String]
   /// What is sent for a text that was not met before.
   private let make: @Sendable (String) -> String
 
   init(_ sent: [String: String] = [:], make: @escaping @Sendable (String) -> String = { $0 }) {
     self.sent = sent
     self.make = make
-    meant = Dictionary(uniqueKeysWithValues: sent.map { ($1, $0) })
+    meant = Dictionary(uniqueKeysWithValues: sent.map { (Array($1.utf8), $0) })
   }
 
   init(make: @escaping @Sendable (String) -> String) { self.init([:], make: make) }
 
   mutating func add(_ text: String, _ other: String) {
     sent[text] = other
-    meant[other] = text
+    meant[Array(other.utf8)] = text
   }
 
   mutating func sent(_ text: String) -> String {
@@ -140,7 +148,7 @@ private struct Translation: Sendable {
 
   /// What a text of the port means. One that was never sent means nothing that a case names.
   func meant(_ text: String) -> String {
-    meant[text] ?? (text.isEmpty ? text : "\(text) (never sent)")
+    meant[Array(text.utf8)] ?? (text.isEmpty ? text : "\(text) (never sent)")
   }
 
   func known(_ text: String) -> String? { sent[text] }

@@ -26,6 +26,7 @@ extension Observed.Item {
       if let token = completion.token { words += ", token \(token.shown())" }
       if let info = completion.info {
         words += ", user \(info.user.quoted), agreement \(info.agreement.words)"
+        if let token = info.token { words += ", but in the information the token \(token.shown())" }
       }
       return words
     case .prompt: return "the prompt was shown"

@@ -103,7 +103,10 @@ extension Observed {
     var plain = completion
     plain.call = nil
     plain.token = tokens.name(of: completion.token ?? completion.info?.token)
-    plain.info?.token = nil
+    // The information has a token of its own only where it is another than the one that is handed back.
+    plain.info?.token = completion.token.flatMap { token in
+      completion.info?.token.flatMap { $0 == token ? nil : tokens.name(of: $0) }
+    }
     // An SDK whose user id cannot be left out hands back an empty one.
     if plain.info?.user == "" { plain.info?.user = nil }
     plain.error = completion.error.map { session.plain($0) }

@@ -41,6 +41,14 @@ public struct ReadingProfile: Hashable, Sendable {
   /// The questions on which the port contradicts itself.
   public var contradictions: [Entry] { entries.filter(\.isContradiction) }
 
+  /// The combinations of readings that explain every case. Of a question on which cases disagree they have every reading.
+  var combinations: ReadingSet {
+    ReadingSet(
+      anyOf: entries.filter { !$0.hasDissent }.flatMap { entry in
+        entry.readings.map { (question: entry.question, reading: $0) }
+      })
+  }
+
   /// The profile of the cases that came out well.
   public init(_ records: [CaseRecord]) {
     var byQuestion: [String: Entry] = [:]

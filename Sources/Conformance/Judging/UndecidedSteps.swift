@@ -18,7 +18,9 @@ extension ModelPort {
       .initialize(
         names.settings(session.given.configuration(in: session.edition, changedBy: changes)),
         delegate: delegate.map { $0 ? .set : .clear } ?? .unmentioned)
-    case .setDelegate(_, let isSet): .setDelegate(isSet)
+    // The delegate for notifications, where it is another one, is nothing that the machines know of.
+    case .setDelegate(let type, let isSet):
+      type == .voip || !session.edition.fallsBackToDevice ? .setDelegate(isSet) : nil
     case .setUser(let user): .setUser(names.user(user))
     case .register(let type, let agreement, _): .register(type.channel, Consent(agreement))
     case .query(let type): .query(type.channel)

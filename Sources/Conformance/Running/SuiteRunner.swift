@@ -152,7 +152,9 @@ public struct SuiteRunner: Sendable {
       profile: run.profile, edition: edition, records: records, readings: readings,
       notSelected: notSelected(in: edition), stop: run.stop, diagnostics: run.diagnostics,
       problems: problems, isStrict: isStrict)
-    result.agreeing = run.judge.readings
+    // What the specification leaves undecided under a reading, a case may decide that asks for it.
+    let told = run.judge.readings.compactMap { $0.intersection(readings.combinations) }
+    result.agreeing = told.isEmpty ? run.judge.readings : told
     return result
   }
 }

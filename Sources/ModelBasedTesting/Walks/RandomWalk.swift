@@ -78,6 +78,9 @@ public struct RandomWalk: Sendable {
       if taken.isEmpty { break }
     }
     result.coveredPairs = guide.coveredPairs
+    for (symbol, count) in zip(behaviour.symbols, guide.taken) where count > 0 {
+      result.taken[symbol.name, default: 0] += count
+    }
     port = pair.port.port
     return result
   }
@@ -126,6 +129,8 @@ public struct WalkResult: Sendable {
   public var tests = 0
   /// How many pairs of a state of the machines and a step were taken.
   public var coveredPairs = 0
+  /// How often each step was taken, by its name.
+  public var taken: [String: Int] = [:]
   /// How many tests were judged only up to where nobody says what follows.
   public var undecided = 0
   /// The failures, shrunk.
@@ -145,6 +150,7 @@ public struct WalkResult: Sendable {
     steps += other.steps
     tests += other.tests
     coveredPairs += other.coveredPairs
+    taken.merge(other.taken, uniquingKeysWith: +)
     undecided += other.undecided
     failures += other.failures
     for failure in other.reported where !hasReported(failure.divergence) { reported.append(failure) }
@@ -166,11 +172,14 @@ struct WalkGuide {
   private var rows: [MachineStates?: Int] = [:]
   private var counts: [Int32] = []
   private(set) var coveredPairs = 0
+  /// How often each symbol was taken.
+  private(set) var taken: [Int]
 
   init(seed: UInt64, symbols: Int) {
     generator = SplitMix64(seed: seed)
     self.symbols = Array(0..<symbols)
     symbolCount = symbols
+    taken = Array(repeating: 0, count: symbols)
   }
 
   var hasSymbols: Bool { !symbols.isEmpty }
@@ -202,6 +211,7 @@ struct WalkGuide {
     guard let found else { return nil }
     if counts[row + found] == 0 { coveredPairs += 1 }
     counts[row + found] += 1
+    taken[found] += 1
     return found
   }
 

@@ -58,6 +58,16 @@ import Testing
     #expect(!found.isEmpty)
   }
 
+  @Test func anotherTokenInTheInformationIsNoticed() throws {
+    let found = try judgedFailures { observation in
+      guard case .completed(var completion) = observation, completion.token != nil else { return }
+      completion.info?.token = "another"
+      observation = .completed(completion)
+    }
+    let first = try #require(found.first)
+    #expect(first.message.contains("but in the information the token another"))
+  }
+
   @Test(arguments: [("atRegister", Verdict.reading), ("atInitialize", .pass)])
   func aCaseBindsThosePortsAloneThatFollowItsCondition(_ reading: String, _ verdict: Verdict) throws {
     // Interrupted while the user is asked, the registration is dropped or resumed: what the next initialisation asks

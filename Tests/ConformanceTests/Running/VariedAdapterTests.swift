@@ -1,3 +1,4 @@
+import Foundation
 import PushModel
 import Testing
 
@@ -16,9 +17,9 @@ import Testing
 
     mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
       told.append(stimulus)
-      guard case .setUser(let user?) = stimulus else { return .observed([]) }
       var record = ServerRecord(type: .apns, token: "hard-coded")
-      record.user = change(user)
+      if case .setUser(let user?) = stimulus { record.user = change(user) }
+      if case .initialize(let configuration, _) = stimulus { record.appKey = change(configuration.appKey) }
       return .observed([.requested(id: "1", .server(.register(record)))])
     }
   }
@@ -26,12 +27,13 @@ import Testing
   private static let setting = Setting(
     caseID: "LOGIN-030", edition: .nhncloudKo, deviceIdentifier: "device-1", language: "ko")
 
-  private func record(_ change: @escaping @Sendable (String) -> String = { $0 }, seed: UInt64) throws
-    -> ServerRecord
-  {
+  private func record(
+    _ change: @escaping @Sendable (String) -> String = { $0 }, seed: UInt64,
+    of call: Stimulus = .setUser("user-a")
+  ) throws -> ServerRecord {
     var port = VariedAdapter(Echo(change: change), seed: seed)
     try port.reset(Self.setting)
-    guard case .observed(let seen) = try port.perform(.setUser("user-a"), as: nil),
+    guard case .observed(let seen) = try port.perform(call, as: nil),
       case .requested(_, .server(.register(let record))) = seen.first
     else { throw AdapterFault(.protocolBroken, "no record") }
     return record
@@ -48,12 +50,29 @@ import Testing
   func changedValuesAreNoticed() throws {
     let changes: [@Sendable (String) -> String] = [
       { $0.lowercased() }, { String($0.prefix(64)) }, { String($0.unicodeScalars.filter(\.isASCII)) },
-      { _ in "user-a" },
+      { _ in "user-a" }, { $0.trimmingCharacters(in: .whitespaces) }, { String($0.prefix(255)) },
+      { $0 == "0" ? "" : $0 },
+      { String($0.drop(while: { $0 == "0" })) }, { $0.replacing("+", with: " ") },
+      { $0.replacing("%41", with: "A") },
+      { String($0.prefix(while: { $0 != "/" })) }, { String($0.prefix(while: { $0 != "\n" })) },
+      { String($0.unicodeScalars.filter { $0.value < 0x10000 }) },
+      { $0.decomposedStringWithCanonicalMapping }, { $0.precomposedStringWithCanonicalMapping },
     ]
     for change in changes {
-      let users = try (1...60).map { try record(change, seed: $0).user }
+      let users = try (1...100).map { try record(change, seed: $0).user }
       #expect(users.contains { $0 != "user-a" })
     }
+  }
+
+  @Test("A key in another normal form of Unicode is another key")
+  func textsAreComparedByTheirBytes() throws {
+    let keys = try (1...20).map { seed in
+      try record(
+        { $0.decomposedStringWithCanonicalMapping }, seed: seed,
+        of: .initialize(Configuration(appKey: "app-1"), delegate: nil)
+      ).appKey
+    }
+    #expect(keys.contains("app-1") && keys.contains { $0?.hasSuffix("(never sent)") ?? false })
   }
 
   @Test("Nothing tells what is played, and the same play has the same values")
