@@ -1,3 +1,5 @@
+import JSON
+
 /// What a port is told in the place of the values that cases name, and back.
 ///
 /// Users differ in their case alone, or one's id begins with another's; texts are short, long or beyond ASCII, or hold what
@@ -79,7 +81,8 @@ public struct SentValues: Sendable {
 
   /// A value as a line of a report shows it.
   private static func shown(_ text: String) -> String {
-    text.count <= 40 ? "\"\(text)\"" : "\"\(text.prefix(8))…\(text.suffix(2))\" (\(text.count) characters)"
+    text.count <= 40
+      ? "\"\(text.shown())\"" : "\"\(text.prefix(8))…\(text.suffix(2))\" (\(text.count) characters)"
   }
 
   // MARK: Values
