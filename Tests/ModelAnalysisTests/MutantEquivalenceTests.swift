@@ -34,7 +34,7 @@ import Testing
 
   @Test func aSecondEndOfACallIsProved() throws {
     let mutant = try mutant(
-      "TokenRecord", "none", "recordFound", .adds("failQuery"), in: .tcpushKo)
+      "TokenRecord", "none", "noRecordFound", .adds("completeQueryWithNothing"), in: .tcpushKo)
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
   }
 

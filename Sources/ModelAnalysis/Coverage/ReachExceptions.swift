@@ -26,6 +26,9 @@ extension CoverageException {
       cells: "AlwaysAllowTokenRegistration/off/registeredWithoutPermission", editions: ["nhncloud-ko"],
       reason: otherSettings),
     CoverageException(
+      cells: "TokenRecord/none/removeForFlag", editions: ["nhncloud-ko"],
+      reason: "What has been removed by itself under the flag is left open with the removal (Q-PERM-5)."),
+    CoverageException(
       cells: "TokenRecord/registered/noRecordFound", editions: withoutUpdateCall,
       reason: ownManner),
     CoverageException(

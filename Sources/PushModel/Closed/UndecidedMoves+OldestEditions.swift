@@ -72,10 +72,5 @@ extension UndecidedMove {
       guard case .setDelegate = move else { return false }
       return Channel.both.contains { channel in Call.allCases.contains { state.open[$0, channel] > 0 } }
     },
-    UndecidedMove("Q-QUERY-57", "A kind of token is queried that the settings do not name", in: [.toastKo]) {
-      move, state, _ in
-      guard case .query(let channel) = move, let settings = state.sdk.settings else { return false }
-      return !(settings.types ?? Types(channel)).contains(Types(channel))
-    },
   ]
 }

@@ -124,7 +124,7 @@ extension UndecidedMove {
       move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
     },
     UndecidedMove(
-      "Q-INIT-12", "The delegate is taken away while a message waits for the initialisation",
+      "Q-INIT-12", "The delegate is taken away while a VoIP message waits for the initialisation",
       in: .withFallback, under: ["Q-INIT-12": "held"]
     ) { move, state, _ in
       move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
@@ -172,7 +172,7 @@ extension UndecidedMove {
       state.losesMessage(on: move)
     },
     UndecidedMove(
-      "Q-INIT-12", "A message that would wait for the initialisation arrives without a delegate",
+      "Q-INIT-12", "A VoIP message that would wait for the initialisation arrives without a delegate",
       in: .withFallback, under: ["Q-INIT-12": "held"]
     ) { move, state, _ in
       state.losesMessage(on: move)

@@ -26,20 +26,20 @@ extension UndecidedMove {
     },
     // An agreement may be kept for the user who gave it.
     UndecidedMove(
-      "Q-AGR-5", "Registered for another user, who may have given an agreement before", in: .withSetUser,
+      "Q-AGR-5", "Registered for another user, who may have given an agreement before", in: .withFallback,
       under: ["Q-AGR-5": "forgotten"]
     ) { move, state, _ in
       state.registersAgainWithoutAgreement(move)
     },
     UndecidedMove(
-      "Q-AGR-6", "Registered after a logout and a login, for whoever gave the agreement", in: .withSetUser,
+      "Q-AGR-6", "Registered after a logout and a login, for whoever gave the agreement", in: .withFallback,
       under: ["Q-AGR-6": "forgotten"]
     ) { move, state, _ in
       state.registersAgainWithoutAgreement(move)
     },
     UndecidedMove(
       "Q-AGR-2", "An agreement is given with a call that is refused before the initialisation",
-      in: .withSetUser,
+      in: .withFallback,
       under: ["Q-AGR-2": "lastGiven"]
     ) { move, state, _ in
       guard case .register(_, let consent) = move else { return false }

@@ -49,7 +49,9 @@ struct Prose {
   /// As much as goes on a screen; the command shows the rest.
   func screen(again command: String) -> String {
     var blocks = blocks.map(\.onScreen)
-    let rest = blocks == self.blocks && Self.height(blocks) <= Self.screenHeight ? 0 : 2
+    // A command is not folded, so that it can be copied.
+    let isLong = "All words of it: \(command)".count > Paragraph.width
+    let rest = blocks == self.blocks && Self.height(blocks) <= Self.screenHeight ? 0 : isLong ? 3 : 2
     while Self.height(blocks) + rest > Self.screenHeight {
       // The nearer to the top, the more stays; what has all its words stays longest.
       let places = blocks.indices.filter { blocks[$0].shownLines > 0 }
@@ -60,7 +62,8 @@ struct Prose {
     }
     let left = blocks.map(\.left).reduce(0, +)
     let words = left == 0 ? "All words of it" : "… and \(left) more"
-    return Self.joined(blocks) + (rest == 0 ? "" : "\n\(words): \(command)\n")
+    guard rest > 0 else { return Self.joined(blocks) }
+    return Self.joined(blocks) + "\n\(words):\(isLong ? "\n    " : " ")\(command)\n"
   }
 
   /// The lines of the blocks, and a blank one between two.
