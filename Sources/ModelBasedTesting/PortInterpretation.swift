@@ -18,8 +18,8 @@ public struct PortInterpretation: Sendable {
     for question in OpenQuestion.all where question.editions.contains(edition) {
       guard chosen[question.id] == nil else { continue }
       let entry = profile.entries.first { $0.question == question.id }
-      // Of a contradiction the first reading of a case is as good as any other.
-      let left = entry.map { $0.isContradiction ? $0.votes.flatMap(\.readings) : $0.readings } ?? []
+      // Where cases disagree the first reading of a case is as good as any other.
+      let left = entry.map { $0.hasDissent ? $0.votes.flatMap(\.readings) : $0.readings } ?? []
       readings[question.id] = left.first ?? question.readings.first?.name
       if left.count != 1, question.readings.count > 1 { undecided.append(question.id) }
     }

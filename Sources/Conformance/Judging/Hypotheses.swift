@@ -76,6 +76,9 @@ package struct Hypotheses: Sendable {
   /// Whether there are more at once than are followed.
   package var isTooWide: Bool { decided.count > Self.limit }
 
+  /// Whether there is nothing left to judge by: none agrees, all that agrees is undecided, or there are too many.
+  var isJudgedNoFurther: Bool { decided.isEmpty || isTooWide }
+
   /// The specification before a case; `nil` if the setting cannot be made ready.
   package init?(
     _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>, readings: [ReadingSet]

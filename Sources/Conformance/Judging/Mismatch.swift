@@ -9,23 +9,6 @@ extension Observed {
   package var hasOpenCalls: Bool { awaitsAnswer || open != OpenCalls() }
 }
 
-extension Observed {
-  /// Whether all that differs from what was expected are codes of errors.
-  fileprivate func differsInCodesAlone(from expected: Observed) -> Bool {
-    guard items.count == expected.items.count else { return false }
-    var alike = self
-    alike.awaitsAnswer = expected.awaitsAnswer
-    for (place, wanted) in expected.items.enumerated() {
-      guard case .completed(let which, var completion) = items[place], completion.error != nil,
-        case .completed(_, let other) = wanted, other.error != nil
-      else { continue }
-      completion.error = other.error
-      alike.items[place] = .completed(which, completion)
-    }
-    return alike == expected
-  }
-}
-
 /// A step in which a port does what the specification allows under no reading that is left.
 package struct Mismatch: Sendable {
   /// What was seen.

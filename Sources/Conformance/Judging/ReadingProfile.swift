@@ -6,20 +6,19 @@ public struct ReadingProfile: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The question's id.
     public var question: String
-    /// The readings that explain every case; empty where the port contradicts itself.
+    /// The readings that explain every case; none where cases disagree.
     public var readings: [String]
     /// How many readings the question has.
     public var outOf: Int
     /// What each case that tells readings apart says.
     public var votes: [Vote]
 
-    /// Whether two cases exclude each other.
-    public var isContradiction: Bool { isExcluded(in: votes.filter { !$0.isArgued }) }
+    /// Whether no reading explains every case.
+    public var hasDissent: Bool { readings.isEmpty }
 
-    /// Whether two cases exclude each other, those among them that are argued.
-    var hasDissent: Bool { isExcluded(in: votes) }
-
-    private func isExcluded(in votes: [Vote]) -> Bool {
+    /// Whether none explains those cases in which the readings are all there are.
+    public var isContradiction: Bool {
+      let votes = votes.filter { !$0.isArgued }
       guard let first = votes.first else { return false }
       return !first.readings.contains { reading in votes.allSatisfy { $0.readings.contains(reading) } }
     }

@@ -84,22 +84,11 @@ package struct SpecificationJudge: Sendable {
   /// expects of that is argued.
   private func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard record.sights.count == compiled.source.steps.count,
-      let all = begun(compiled.source.given, under: [ReadingSet()])
+      var hypotheses = begun(compiled.source.given, under: [ReadingSet()])?.whatIsDecided
     else { return false }
     let last = record.divergence ?? record.sights.count - 1
-    return isUndecided(compiled, Array(record.sights[...last]), all)
-  }
-
-  private func isUndecided(
-    _ compiled: CompiledCase, _ sights: [Observed], _ beginning: Hypotheses
-  ) -> Bool {
-    var hypotheses = beginning.whatIsDecided
-    for (step, seen) in zip(compiled.source.steps, sights) {
-      let ways = hypotheses.ways(step.action, as: step.name)
-      hypotheses.follow(ways, seeing: seen)
-      if hypotheses.isLost { return false }
-    }
-    return hypotheses.isUndecided
+    return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil
+      && hypotheses.isUndecided
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
@@ -134,15 +123,25 @@ package struct SpecificationJudge: Sendable {
     of record: CaseRecord, _ compiled: CompiledCase, _ beginning: Hypotheses
   ) -> Outcome {
     var hypotheses = beginning
-    for (index, seen) in record.sights.enumerated() {
-      let step = compiled.source.steps[index]
-      let ways = hypotheses.ways(step.action, as: step.name)
-      hypotheses.follow(ways, seeing: seen)
-      if hypotheses.isUndecided || hypotheses.isTooWide { return .notJudged }
-      if hypotheses.isLost { return .departs(step: index, ways) }
+    if let end = follow(record.sights[...], of: compiled, with: &hypotheses, until: \.isJudgedNoFurther) {
+      return hypotheses.isLost ? .departs(step: end.step, end.ways) : .notJudged
     }
     return .agrees(
       hypotheses.hasExcluded ? hypotheses.readings : nil, isPartial: hypotheses.hasUndecided)
+  }
+
+  /// Follows what was seen in a case; the step after which it ends early, and all that the specification allowed there.
+  private func follow(
+    _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with hypotheses: inout Hypotheses,
+    until hasEnded: (Hypotheses) -> Bool
+  ) -> (step: Int, ways: [Hypotheses.Way])? {
+    for (index, seen) in sights.enumerated() {
+      let step = compiled.source.steps[index]
+      let ways = hypotheses.ways(step.action, as: step.name)
+      hypotheses.follow(ways, seeing: seen)
+      if hasEnded(hypotheses) { return (index, ways) }
+    }
+    return nil
   }
 
   private static func fail(

@@ -142,7 +142,7 @@ public struct TextReport: Sendable {
   private func profile(_ result: SuiteResult) -> String {
     let entries = result.readings.entries
     guard !entries.isEmpty else { return "" }
-    let told = entries.count { $0.readings.count < $0.outOf && !$0.isContradiction }
+    let told = entries.count { $0.readings.count < $0.outOf && !$0.hasDissent }
     let line =
       "Readings: \(told) of \(entries.count.counted("open question")) told apart; --readings lists them"
     let contradictions = entries.filter(\.isContradiction).map(\.question)

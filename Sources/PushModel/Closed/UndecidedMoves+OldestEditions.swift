@@ -14,10 +14,7 @@ extension UndecidedMove {
       "Q-INIT-9", "A VoIP message arrives before the SDK knows which kinds of token it is for",
       in: [.toastKo],
       under: ["Q-INIT-9": "held"]
-    ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.initialization != .initialized
-    },
+    ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove("Q-LOGIN-65", "The app registers with settings that name no user", in: [.tcpushKo]) {
       move, state, _ in
       guard case .register = move, let settings = state.sdk.settings else { return false }
@@ -58,19 +55,13 @@ extension UndecidedMove {
       guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
       return state.world.policies.apns != .issue || state.world.policies.pushkit != .issue
     },
-    UndecidedMove(
-      "Q-UPD-52", "The app updates while an update of the SDK's own is on its way", in: [.toastKo]
-    ) {
-      move, state, _ in
-      move == .update && Channel.both.contains { state.awaits(.server(.update($0))) }
-    },
     UndecidedMove("Q-LOGIN-5", "The app updates without a user", in: [.toastKo]) { move, state, _ in
       move == .update && state.sdk.user == .none
     },
     UndecidedMove("Q-INIT-62", "The delegate is set or taken away while a call is open", in: [.toastKo]) {
       move, state, _ in
       guard case .setDelegate = move else { return false }
-      return Channel.both.contains { channel in Call.allCases.contains { state.open[$0, channel] > 0 } }
+      return !state.open.isEmpty
     },
   ]
 }

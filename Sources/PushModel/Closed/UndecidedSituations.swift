@@ -54,9 +54,17 @@ extension ClosedSystem.State {
 
   /// Whether a message arrives for which there is neither the initialisation nor a delegate.
   func losesMessage(on move: ClosedSystem.Move) -> Bool {
-    guard case .message = move else { return false }
-    return sdk.initialization != .initialized && sdk.delegate == .unset
+    isMessageEarly(move) && sdk.delegate == .unset
   }
+
+  /// Whether a message arrives before the SDK is initialised.
+  func isMessageEarly(_ move: ClosedSystem.Move) -> Bool {
+    guard case .message = move else { return false }
+    return sdk.initialization != .initialized
+  }
+
+  /// Whether the push service would not accept what it is asked now.
+  var isServerOutOfOrder: Bool { world.policies.server != .accept || world.policies.network == .down }
 
   /// Whether a registration is in progress of which the push service has not been told.
   var hasUnsentRegistration: Bool {

@@ -267,14 +267,14 @@ extension UndecidedMove {
       in: .withFallback, under: ["Q-UNREG-1": "succeeds"]
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
-      return state.sdk.kept[channel] == nil && state.world.isServerOutOfOrder
+      return state.sdk.kept[channel] == nil && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What is not registered is queried, and the push service would not answer", in: .every,
       under: ["Q-QUERY-3": "fromServer"]
     ) { move, state, _ in
       guard case .query(let channel) = move else { return false }
-      return state.sdk.kept[channel] == nil && state.world.isServerOutOfOrder
+      return state.sdk.kept[channel] == nil && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What is registered is queried without a network", in: .every,
@@ -286,10 +286,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-CALL-1", "A message arrives before the SDK is initialised", in: .withFallback,
       under: ["Q-CALL-1": "sdk"]
-    ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.initialization != .initialized
-    },
+    ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove(
       "Q-ORDER-3", "One call registers both kinds of token without a network, and PushKit has issued none",
       in: [.toastKo], under: ["Q-ORDER-3": "network", "Q-REG-10": "failed", "Q-VOIP-10": "atOnce"]

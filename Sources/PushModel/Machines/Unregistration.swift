@@ -43,17 +43,17 @@ public enum Unregistration: Machine {
       case .accepted, .failed: .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
-      edition.hasUnregister ? awaiting(on: input, of: edition) : .impossible(per: "SUITE-2")
+      edition.hasUnregister ? awaiting(on: input) : .impossible(per: "SUITE-2")
     case .awaitingServerTwice:
-      edition.hasUnregister ? awaitingTwice(on: input, of: edition) : .impossible(per: "SUITE-2")
+      edition.hasUnregister ? awaitingTwice(on: input) : .impossible(per: "SUITE-2")
     case .interrupted:
       edition.hasUnregister ? interrupted(on: input) : .impossible(per: "SUITE-2")
     }
   }
 
-  private static func awaiting(on input: Input, of edition: Edition) -> Rule<Self> {
+  private static func awaiting(on input: Input) -> Rule<Self> {
     switch input {
-    case .accepted: accepted(then: .idle, of: edition)
+    case .accepted: .go(to: .idle, .succeed, per: "UNREG-3")
     case .failed: .go(to: .idle, .failWithServerCode, per: "UNREG-3")
     case .initialized: .ignored(per: "SUITE-3")
     case .processEnds: interrupted
@@ -69,18 +69,14 @@ public enum Unregistration: Machine {
     }
   }
 
-  private static func awaitingTwice(on input: Input, of edition: Edition) -> Rule<Self> {
+  private static func awaitingTwice(on input: Input) -> Rule<Self> {
     switch input {
-    case .accepted: accepted(then: .awaitingServer, of: edition)
+    case .accepted: .go(to: .awaitingServer, .succeed, per: "UNREG-3")
     case .failed: .go(to: .awaitingServer, .failWithServerCode, per: "UNREG-3")
     case .initialized: .ignored(per: "SUITE-3")
     case .processEnds: interrupted
     case .start: .impossible(per: "SUITE-1")
     }
-  }
-
-  private static func accepted(then next: State, of edition: Edition) -> Rule<Self> {
-    .go(to: next, .succeed, per: "UNREG-3")
   }
 
   private static var interrupted: Rule<Self> {

@@ -67,6 +67,8 @@ extension Event {
   private static var firstOther: Int { firstServed + ServerPurpose.count }
 }
 
+// Numbers of events are needed at every step: how many purposes there are is written out, and `all` is held against it.
+
 extension PermissionPurpose {
   /// How many there are.
   static var count: Int { 8 }

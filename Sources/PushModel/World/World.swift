@@ -48,9 +48,6 @@ public struct World: Hashable, Sendable {
   @inlinable
   public var callReporting: CallReporting.State { .at(machines[Member.callReporting]) }
 
-  /// Whether the push service would not accept what it is asked now.
-  public var isServerOutOfOrder: Bool { policies.server != .accept || policies.network == .down }
-
   /// Whether the prompt is open.
   public var isPrompting: Bool { permission == .prompting }
 

@@ -107,8 +107,8 @@ enum ReadingProfileText {
     for entry in result.readings.entries {
       let name = entry.question + String(repeating: " ", count: max(1, 12 - entry.question.count))
       let followed =
-        entry.isContradiction
-        ? "contradicts itself"
+        entry.hasDissent
+        ? entry.isContradiction ? "contradicts itself" : "cases disagree"
         : entry.readings.count == entry.outOf
           ? "not told apart" : entry.readings.joined(separator: " or ")
       text += Paragraph.text(
@@ -119,7 +119,7 @@ enum ReadingProfileText {
 
   private static func votes(_ entry: ReadingProfile.Entry) -> String {
     guard !entry.votes.isEmpty else { return "" }
-    if entry.isContradiction {
+    if entry.hasDissent {
       let told = entry.votes.map { "\($0.caseID) \($0.readings.joined(separator: " or "))" }
       return ": " + told.joined(separator: ", ")
     }
