@@ -8,10 +8,14 @@ import StateMachines
 package struct SpecificationJudge: Sendable {
   private let edition: Edition
   private let unobserved: Set<OptionalObservation>
+  /// Whether failing cases are weighed anew; where only verdicts count they need not be.
+  private let weighsFailures: Bool
   /// The readings that agree with the cases before, as far as they agree with each other.
   package private(set) var readings = [ReadingSet()]
   /// The specification in the settings that were met, under the readings that were left then.
   private var settings: [Given: Setting] = [:]
+  /// The specification in the settings in which it was needed under all readings.
+  private var beginnings: [Given: Hypotheses] = [:]
   /// How often readings have been excluded.
   private var narrowings = 0
 
@@ -25,8 +29,9 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// A judge of what can be seen of a port.
-  package init(_ edition: Edition, profile: Profile) {
+  package init(_ edition: Edition, profile: Profile, weighsFailures: Bool = true) {
     self.edition = edition
+    self.weighsFailures = weighsFailures
     unobserved = profile.unobserved
   }
 
@@ -41,7 +46,9 @@ package struct SpecificationJudge: Sendable {
       record.release()
       return
     }
-    if record.verdict == .fail, isLeftOpen(compiled, record) { record.weight = min(record.weight, .inferred) }
+    if weighsFailures, record.verdict == .fail, isLeftOpen(compiled, record) {
+      record.weight = min(record.weight, .inferred)
+    }
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
     case .notJudged: record.isPartlyOpen = true
@@ -53,7 +60,7 @@ package struct SpecificationJudge: Sendable {
       readings = left
       narrowings += 1
     case .departs(let step, let ways):
-      guard let all = begun(compiled.source.given, under: [ReadingSet()]) else { return }
+      guard let all = beginning(in: compiled.source.given) else { return }
       switch outcome(of: record, compiled, all) {
       case .agrees: return
       // What other readings leave undecided excuses nobody who follows these.
@@ -82,9 +89,9 @@ package struct SpecificationJudge: Sendable {
 
   /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
   /// expects of that is argued.
-  private func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+  private mutating func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard record.sights.count == compiled.source.steps.count,
-      var hypotheses = begun(compiled.source.given, under: [ReadingSet()])?.whatIsDecided
+      var hypotheses = beginning(in: compiled.source.given)?.whatIsDecided
     else { return false }
     let last = record.divergence ?? record.sights.count - 1
     return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil
@@ -102,6 +109,14 @@ package struct SpecificationJudge: Sendable {
       settings[given] = known
     }
     return known.hypotheses
+  }
+
+  /// The specification in a setting under all readings; `nil` if that cannot be made ready.
+  private mutating func beginning(in given: Given) -> Hypotheses? {
+    if let known = beginnings[given] { return known }
+    let hypotheses = begun(given, under: [ReadingSet()])
+    beginnings[given] = hypotheses
+    return hypotheses
   }
 
   /// The specification in a setting; `nil` if that cannot be made ready.

@@ -26,7 +26,7 @@ public struct SuiteRunner: Sendable {
   public var stopsAtFailure = false
   /// The time, to measure how long each case takes; `nil` where that is not wanted.
   public var now: (@Sendable () -> ContinuousClock.Instant)?
-  /// Whether failures are put into words; where only verdicts count they need not be.
+  /// Whether failures are weighed and put into words; where only verdicts count they need not be.
   var explains = true
   /// Asked before each case; `true` ends the run with what is there.
   public var shouldStop: @Sendable () -> Bool = { false }
@@ -177,7 +177,7 @@ private struct Run {
   static let handshakeLimit = 3
 
   init(runner: SuiteRunner, profile: Profile, edition: Edition, respawnLimit: Int) {
-    judge = SpecificationJudge(edition, profile: profile)
+    judge = SpecificationJudge(edition, profile: profile, weighsFailures: runner.explains)
     self.runner = runner
     self.profile = profile
     self.respawnLimit = respawnLimit
