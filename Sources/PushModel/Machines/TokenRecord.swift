@@ -26,8 +26,8 @@ public enum TokenRecord: Machine {
     /// A registration was refused the permission.
     case registrationDenied
     case userChanges, userLogsOut, configurationChanges, tokenChanges, voipTokenChanges, tokenInvalidated
-    /// The user changes or logs out, for the VoIP token, which may keep its user.
-    case voipUserChanges, voipUserLogsOut
+    /// The user logs out, for the VoIP token, which may keep its user.
+    case voipUserLogsOut
     case entersForeground, permissionNotDenied, permissionDenied, removeForFlag
     /// A query has found a record, or none that is the asker's.
     case recordFound, noRecordFound
@@ -76,10 +76,10 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice: registerForDevice(per: "LOGIN-2")
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .registrationDenied: .stay(.denyRegistration, per: "ERR-3")
-    case .userChanges where edition.hasSetUser, .voipUserChanges where edition.hasSetUser,
-      .userLogsOut where edition.hasSetUser, .voipUserLogsOut where edition.hasSetUser:
+    case .userChanges where edition.hasSetUser, .userLogsOut where edition.hasSetUser,
+      .voipUserLogsOut where edition.hasSetUser:
       .ignored(per: "SUITE-3")
-    case .userChanges, .voipUserChanges, .userLogsOut, .voipUserLogsOut: .impossible(per: "SUITE-2")
+    case .userChanges, .userLogsOut, .voipUserLogsOut: .impossible(per: "SUITE-2")
     case .configurationChanges, .tokenChanges, .voipTokenChanges, .tokenInvalidated, .entersForeground,
       .processEnds:
       .ignored(per: "SUITE-3")
@@ -116,7 +116,7 @@ public enum TokenRecord: Machine {
       }
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .registrationDenied: refusedAgain
-    case .userChanges, .voipUserChanges: userChanges(in: state, of: edition)
+    case .userChanges: userChanges(in: state, of: edition)
     case .userLogsOut: userLogsOut(in: state, of: edition, isVoIP: false)
     case .voipUserLogsOut: userLogsOut(in: state, of: edition, isVoIP: true)
     case .configurationChanges:
@@ -192,15 +192,14 @@ public enum TokenRecord: Machine {
         case .registers: .stay(.admitRegistration, per: "Q-PERM-4")
         }
       }
-    case .userChanges where edition.fallsBackToDevice,
-      .voipUserChanges where edition.fallsBackToDevice:
+    case .userChanges where edition.fallsBackToDevice:
       .open(UserAfterUnregistration.self) {
         switch $0 {
         case .staysUnregistered: .stay(per: "UNREG-1")
         case .registers: .go(to: .registered, .updateUser, per: "Q-UNREG-4")
         }
       }
-    case .userChanges, .voipUserChanges, .userLogsOut, .voipUserLogsOut, .configurationChanges,
+    case .userChanges, .userLogsOut, .voipUserLogsOut, .configurationChanges,
       .tokenChanges, .voipTokenChanges, .tokenInvalidated, .entersForeground, .processEnds:
       .ignored(per: "SUITE-3")
     case .permissionNotDenied, .permissionDenied: .impossible(per: "SUITE-4")

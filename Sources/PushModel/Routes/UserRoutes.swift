@@ -14,7 +14,7 @@ extension Login: PushMachine {
         TokenRegistration.takes(.userChanges), VoIPRegistration.takes(.userChanges),
         TokenRecord.takes(.userChanges, about: .apns), Agreement.takes(.userChanges),
       ]
-    case .notifyVoIPUserChanged: [TokenRecord.takes(.voipUserChanges, about: .voip)]
+    case .notifyVoIPUserChanged: [TokenRecord.takes(.userChanges, about: .voip)]
     case .notifyUserLoggedOut:
       [
         TokenRegistration.takes(.userLogsOut), VoIPRegistration.takes(.userLogsOut),
