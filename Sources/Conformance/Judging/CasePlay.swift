@@ -34,7 +34,8 @@ extension CasePlay<QuestioningPort> {
   var state: PlayedState { PlayedState(player, port.port) }
 
   /// The readings under which neither they nor a document say what follows from a step.
-  package func undecidedReadings(_ action: CaseAction) -> [ReadingSet] {
-    port.port.whatIsUndecided(action, in: player.session).map(\.combinations)
+  package func undecidedReadings(_ action: CaseAction, isPartOfSetting: Bool = false) -> [ReadingSet] {
+    port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player.session)
+      .map(\.combinations)
   }
 }

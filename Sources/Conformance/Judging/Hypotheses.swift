@@ -149,9 +149,10 @@ package struct Hypotheses: Sendable {
   }
 
   /// Judges those combinations no further under which nobody says what follows from a step.
-  private mutating func leaveUndecided(_ action: CaseAction) {
+  private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
-      for open in decided[place].play.undecidedReadings(action) {
+      let readings = decided[place].play.undecidedReadings(action, isPartOfSetting: isPartOfSetting)
+      for open in readings {
         let parts = decided[place].readings.map { $0.split(by: open) }
         undecided += parts.compactMap(\.inside)
         decided[place].readings = parts.flatMap(\.outside)
@@ -162,7 +163,7 @@ package struct Hypotheses: Sendable {
 
   /// What nobody says of a call that the setting is made of is left open, whenever in it that was made.
   private mutating func leaveSettingUndecided() {
-    for call in given.registrations(in: edition) { leaveUndecided(call) }
+    for call in given.registrations(in: edition) { leaveUndecided(call, isPartOfSetting: true) }
   }
 
   /// All ways in which something can be played under the readings of a hypothesis.

@@ -2,10 +2,15 @@ import PushModel
 
 extension ModelPort {
   /// Why neither a document nor a reading says what follows from a step, under some readings or under all.
-  func whatIsUndecided(_ action: CaseAction, in session: borrowing CaseSession) -> [UndecidedMove] {
+  /// `isPartOfSetting`: nothing stood in its way, since what does is brought about after it.
+  func whatIsUndecided(
+    _ action: CaseAction, isPartOfSetting: Bool, in session: borrowing CaseSession
+  ) -> [UndecidedMove] {
     var names = names
     guard let move = move(for: action, in: session, &names) else { return [] }
-    let state = closedState(in: session.world)
+    var world = session.world
+    if isPartOfSetting { world.policies = Policies() }
+    let state = closedState(in: world)
     return UndecidedMove.all(in: session.edition).filter { $0.covers(move, in: state, of: session.edition) }
   }
 

@@ -63,5 +63,31 @@ extension UndecidedMove {
       guard case .setDelegate = move else { return false }
       return !state.open.isEmpty
     },
+    UndecidedMove(
+      "Q-CALL-60", "A VoIP message arrives for which no delegate is set", in: [.tcpushKo, .toastKo]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.sdk.delegate == .unset
+    },
+    UndecidedMove("Q-LOGIN-65", "The app queries with settings that name no user", in: [.tcpushKo]) {
+      move, state, _ in
+      guard case .query = move, let settings = state.sdk.settings else { return false }
+      return settings.user == .none || settings.user == .empty
+    },
+    UndecidedMove(
+      "Q-ORDER-3", "Without a network the app registers for VoIP, and PushKit has issued no token",
+      in: [.tcpushKo]
+    ) { move, state, _ in
+      move.registersVoIP && state.world.policies.network == .down && state.world.voipToken != .issued
+    },
+    UndecidedMove("Q-ORDER-50", "Without a user and without a network the app calls", in: [.toastKo]) {
+      move, state, _ in
+      !state.channels(ofCall: move).isEmpty && state.sdk.user == .none
+        && state.world.policies.network == .down
+    },
+    UndecidedMove("Q-VOIP-9", "The app updates after the VoIP token was invalidated", in: [.toastKo]) {
+      move, state, _ in
+      move == .update && state.sdk.kept[.voip] != nil && state.world.voipToken == .none
+    },
   ]
 }

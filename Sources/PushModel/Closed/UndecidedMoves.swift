@@ -208,6 +208,12 @@ extension UndecidedMove {
       return state.world.voipToken == .issued && state.world.policies.pushkit != .issue
     },
     UndecidedMove(
+      "Q-REG-61", "A registration for which the system, which has issued a token, issues none at once"
+    ) { move, state, _ in
+      guard case .register(let named, _) = move, state.types(of: named).contains(.apns) else { return false }
+      return state.world.deviceToken == .issued && state.world.policies.apns != .issue
+    },
+    UndecidedMove(
       "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withSetUser
     ) { move, state, _ in
       guard case .setUser = move, state.sdk.initialization == .uninitialized else { return false }

@@ -25,6 +25,18 @@ extension ClosedSystem.State {
     return consent.kind == kind && channels(ofCall: move).count == 2
   }
 
+  /// Whether a move registers under an agreement of a kind.
+  func registers(under kind: Consent.Kind, on move: ClosedSystem.Move) -> Bool {
+    guard case .register(_, let consent) = move else { return false }
+    return (consent == .none ? sdk.settings?.consent ?? consent : consent).kind == kind
+  }
+
+  /// Whether a registration may fail for something outside of it.
+  var hasReasonToFail: Bool {
+    sdk.initialization != .initialized || isServerOutOfOrder || world.permission != .authorized
+      || world.policies.apns != .issue
+  }
+
   /// Whether some call is open, or what one has begun.
   var isBusy: Bool {
     isRegistering || isUnregistering

@@ -261,10 +261,33 @@ extension UndecidedMove {
     ) { move, state, _ in
       move == .changeToken(.apns) && state.sdk.unfinished == .systemTokenOnly
     },
+    UndecidedMove(
+      "Q-REG-3", "The token changes that was registered before a restart", under: ["Q-REG-3": "atOnce"]
+    ) { move, state, _ in
+      move == .changeToken(.apns) && state.sdk.record(.apns) == .registeredInEarlierRun
+    },
+    UndecidedMove(
+      "Q-VOIP-10", "The VoIP token changes that was registered before a restart",
+      under: ["Q-VOIP-10": "atOnce"]
+    ) { move, state, _ in
+      move == .changeToken(.voip) && state.sdk.record(.voip) == .registeredInEarlierRun
+    },
+    UndecidedMove(
+      "Q-VOIP-9", "The VoIP token is invalidated that was registered before a restart",
+      under: ["Q-VOIP-9": "removed"]
+    ) { move, state, _ in
+      move == .invalidateToken && state.sdk.record(.voip) == .registeredInEarlierRun
+    },
+    UndecidedMove(
+      "Q-LOGIN-13", "The user changes after a token was registered before a restart", in: [.toastKo],
+      under: ["Q-LOGIN-13": "automatically"]
+    ) { move, state, _ in
+      move.setsUser && Channel.both.contains { state.sdk.record($0) == .registeredInEarlierRun }
+    },
     // Whether the push service is asked about what the device knows nothing of is left open with the answer.
     UndecidedMove(
       "Q-UNREG-1", "What is not registered is unregistered, and the push service would not accept that",
-      in: .withFallback, under: ["Q-UNREG-1": "succeeds"]
+      in: .withFallback
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
       return state.sdk.kept[channel] == nil && state.isServerOutOfOrder

@@ -165,6 +165,20 @@ extension UndecidedMove {
       return state.sdk.initialization == .uninitialized && state.isBusy
     },
     UndecidedMove(
+      "Q-ORDER-50", "A registration without an agreement, which is refused, has another reason to fail",
+      in: .withFallback, under: ["Q-AGR-1": "refused"]
+    ) { move, state, _ in
+      state.registers(under: .absent, on: move) && state.sdk.agreement == .none && state.hasReasonToFail
+    },
+    UndecidedMove(
+      "Q-ORDER-50", "A registration whose agreement is refused for its night has another reason to fail",
+      under: ["Q-AGR-8": "refused"]
+    ) { move, state, _ in state.registers(under: .nightOnly, on: move) && state.hasReasonToFail },
+    UndecidedMove(
+      "Q-ORDER-50", "A registration whose agreement is refused, as it declines, has another reason to fail",
+      under: ["Q-AGR-9": "refused"]
+    ) { move, state, _ in state.registers(under: .declined, on: move) && state.hasReasonToFail },
+    UndecidedMove(
       "Q-AGR-9", "One call registers both kinds of token under an agreement that declines notifications",
       in: [.toastKo], under: ["Q-AGR-9": "refused"]
     ) { move, state, _ in state.registersBoth(under: .declined, on: move) },

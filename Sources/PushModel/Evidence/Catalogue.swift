@@ -33,7 +33,7 @@ extension OpenQuestion {
   private static let untestable: [OpenQuestion] =
     untestableInitialization + untestableLogin + untestablePermission + untestableRegistration
     + untestableAgreement + untestableTokenCalls + untestableUpdate + untestableVoIP
-    + untestableCallReporting + untestableErrors
+    + untestableCallReporting + untestableErrors + untestableOrder
 
   private static let awaitingTests: [OpenQuestion] =
     messages + actions + options + categories + richMessages + metrics + serviceExtension + tags

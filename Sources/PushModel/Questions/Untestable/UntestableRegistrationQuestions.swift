@@ -132,16 +132,17 @@ extension OpenQuestion {
       leaning: .init("byArrival", "Each type is registered with the system by itself."),
       untestable: "What the system answers first is chosen by the world, and a case takes both orders."),
     OpenQuestion(
-      "Q-REG-61", "Does the SDK ask the system for a token at every launch, or only when the app registers?",
+      "Q-REG-61", "When does the SDK ask the system for a token?",
       in: .every,
       says: [.tcpushKo("154"), .toastKo("404"), .toastJa("213"), .toastEn("214"), .nhncloudKo("228")],
       readings: [
-        .init("onCall", "Only when the app registers."),
+        .init("onCall", "Whenever the app registers."),
         .init("atLaunch", "At every initialisation too."),
+        .init("once", "Once while the app runs; a later registration takes the token that it has."),
       ],
       untestable: """
         How a port talks to the system is its own business as long as the record stays the same; whether a new \
-        token is passed on is Q-REG-3.
+        token is passed on is Q-REG-3. It shows only where the system issues no token although it has before.
         """),
     OpenQuestion(
       "Q-REG-62", "Does a call work after a restart of the device that was not unlocked yet?",
