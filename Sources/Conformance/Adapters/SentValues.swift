@@ -1,4 +1,5 @@
 import JSON
+public import PushModel
 
 /// What a port is told in the place of the values that cases name, and back.
 ///
@@ -15,8 +16,8 @@ public struct SentValues: Sendable {
   /// Whether the sandbox is sent where the case says that it is not used, and the other way round.
   let swapsSandbox: Bool
 
-  /// The values of a play; `seed` is that of the run.
-  public init(seed: UInt64, play: String) {
+  /// The values of a play in an edition; `seed` is that of the run.
+  public init(seed: UInt64, play: String, edition: Edition) {
     // FNV-1a: a number that is the same on every machine.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ seed
     for byte in play.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -30,12 +31,11 @@ public struct SentValues: Sendable {
     owners.add(Symbols.device, devices)
     keys = Translation(
       Dictionary(uniqueKeysWithValues: zip(["app-1", "app-2"], Self.keys[choice(Self.keys.count)])))
-    let shift = choice(Self.codes.count)
+    // Korean is itself where it has rules of its own.
+    let codes = Self.codes + (edition == .tcpushKo ? [] : ["ko"])
+    let shift = choice(codes.count)
     languages = Translation(
-      Dictionary(
-        uniqueKeysWithValues: Self.codes.indices.map {
-          (Self.codes[$0], Self.codes[($0 + shift) % Self.codes.count])
-        }))
+      Dictionary(uniqueKeysWithValues: codes.indices.map { (codes[$0], codes[($0 + shift) % codes.count]) }))
     let text = Self.texts[choice(Self.texts.count)]
     messages = Translation { "\(text)\($0.dropFirst("message-".count))" }
     let (length, isUpper) = [(64, false), (160, true), (32, false), (64, true)][choice(4)]
@@ -73,7 +73,9 @@ public struct SentValues: Sendable {
   /// The values that a reader of a failure wants to know.
   public var words: String {
     let named =
-      (Self.plainUsers + [Symbols.device]).map { ($0, owners) } + [("app-1", keys), ("ja", languages)]
+      (Self.plainUsers + [Symbols.device]).map { ($0, owners) } + [
+        ("app-1", keys), ("ja", languages), ("ko", languages),
+      ]
     return named.compactMap { text, translation in
       translation.known(text).map { "\(Symbols.symbol(of: text)) \(Self.shown($0))" }
     }.joined(separator: ", ") + (swapsSandbox ? ", sandbox the other way round" : "")
@@ -101,8 +103,7 @@ public struct SentValues: Sendable {
   private static let keys = [
     ["AbCdEf0123456789", "abcdef0123456789"], ["k1", "k"], ["0001", "1"], ["키-1", "키-2"],
   ]
-  /// Korean is itself: `tcpush-ko` has rules of its own for it.
-  private static let codes = ["ja", "en", "zh-Hans", "zh-Hant", "pt-BR", "de", "kn"]
+  private static let codes = ["ja", "en", "zh-Hans", "zh-Hant", "pt-BR", "de", "kn", "fr"]
   private static let texts = [
     "message-", "m", String(repeating: "m", count: 600), "{\"aps\":{\"alert\":\"\u{1F514}\"}}",
     "a \"quoted\"\\text\t",

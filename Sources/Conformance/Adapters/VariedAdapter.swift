@@ -1,3 +1,5 @@
+import PushModel
+
 /// A port that is told other values than the cases name: what it says of them is taken back to those.
 public struct VariedAdapter<Base: Adapter>: Adapter {
   /// The port.
@@ -10,7 +12,7 @@ public struct VariedAdapter<Base: Adapter>: Adapter {
   public init(_ base: Base, seed: UInt64) {
     self.base = base
     self.seed = seed
-    values = SentValues(seed: seed, play: "")
+    values = SentValues(seed: seed, play: "", edition: .standard)
   }
 
   /// That of the port.
@@ -18,7 +20,7 @@ public struct VariedAdapter<Base: Adapter>: Adapter {
 
   /// Resets the port; nothing that it is told says what it is played with.
   public mutating func reset(_ setting: Setting) throws(AdapterFault) {
-    values = SentValues(seed: seed, play: setting.caseID)
+    values = SentValues(seed: seed, play: setting.caseID, edition: setting.edition)
     plays += 1
     var sent = setting
     sent.caseID = "play-\(plays)"

@@ -27,7 +27,7 @@ extension CaseDecoder {
     if let configuration = reader["configuration"] {
       given.configuration = try Self.configuration(configuration)
     }
-    given.language = try reader.text("language") ?? given.language
+    given.language = try reader.text("language")
     if let world = reader["world"] {
       given.world = try policies(
         try ObjectReader(world, of: "the world's policies", allowed: StepName.policies))

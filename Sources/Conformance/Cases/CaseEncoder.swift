@@ -14,7 +14,7 @@ package enum CaseEncoder {
       "registered": given.registered.isEmpty ? nil : types(given.registered),
       "agreement": given.agreement == usual.agreement ? nil : given.agreement?.json ?? .null,
       "configuration": node(given.configuration),
-      "language": given.language == usual.language ? nil : given.language.json, "world": node(given.world),
+      "language": given.language?.json, "world": node(given.world),
     ])
     return members.isEmpty ? nil : .object(members)
   }

@@ -16,8 +16,8 @@ public struct Given: Hashable, Sendable {
   public var agreement: AgreementParts? = Given.standardAgreement
   /// What differs from the configuration of the suite.
   public var configuration = ConfigurationChanges()
-  /// The language of the device.
-  public var language = "ko"
+  /// The language of the device; `nil` for the usual one.
+  public var language: String?
   /// The policies that hold from the first step on.
   public var world = PolicyChanges()
 
@@ -101,6 +101,12 @@ public struct ConfigurationChanges: Hashable, Sendable {
 }
 
 extension Given {
+  /// The language of the device in an edition. The usual one is another than that of the configuration, so that one is
+  /// not taken for the other; in `tcpush-ko`, which configures none, it is the one that has no rules of its own.
+  public func deviceLanguage(in edition: Edition) -> String {
+    language ?? (edition == .tcpushKo ? "ko" : "fr")
+  }
+
   /// The configuration of the setting in an edition, with the changes of a step laid over it.
   public func configuration(
     in edition: Edition, changedBy changes: ConfigurationChanges? = nil

@@ -119,7 +119,7 @@ extension Observed {
   ) -> ServerRecord {
     var plain = record
     // Which language is registered if the app sets none is open (Q-INIT-58).
-    if record.language == session.given.language { plain.language = nil }
+    if record.language == session.given.deviceLanguage(in: session.edition) { plain.language = nil }
     plain.token = tokens.name(of: record.token) ?? ""
     plain.sandbox = record.sandbox ?? false
     return plain
@@ -140,6 +140,17 @@ extension Observed {
 
   /// Whether all that differs from what was expected are codes of errors.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
+
+  /// The errors with which calls completed, as far as the edition has them.
+  func codes(in edition: Edition) -> [ErrorCode] {
+    let errors = WrittenErrors(edition: edition)
+    return items.flatMap { item in
+      guard case .completed(_, let completion) = item, let error = completion.error else {
+        return [ErrorCode]()
+      }
+      return errors.names(of: error)
+    }
+  }
 
   /// The same with those codes that are expected, as far as they are meant, in place of others.
   private func withCodes(

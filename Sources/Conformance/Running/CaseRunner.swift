@@ -112,7 +112,7 @@ public enum CaseRunner {
       try adapter.reset(
         Setting(
           caseID: source.id, edition: session.edition, deviceIdentifier: Symbols.device,
-          language: source.given.language))
+          language: source.given.deviceLanguage(in: session.edition)))
     } catch {
       throw .fault(error)
     }

@@ -51,7 +51,8 @@ package struct StepPlayer: Sendable {
     do {
       try adapter.reset(
         Setting(
-          caseID: "generated", edition: edition, deviceIdentifier: Symbols.device, language: given.language))
+          caseID: "generated", edition: edition, deviceIdentifier: Symbols.device,
+          language: given.deviceLanguage(in: edition)))
     } catch {
       throw .fault(error)
     }

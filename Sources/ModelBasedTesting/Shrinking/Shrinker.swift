@@ -137,7 +137,7 @@ extension Given {
     { $0.permission = Given().permission }, { $0.initialized = Given().initialized },
     { $0.delegate = Given().delegate }, { $0.user = Given().user }, { $0.registered = [] },
     { $0.agreement = Given().agreement }, { $0.configuration = ConfigurationChanges() },
-    { $0.language = Given().language }, { $0.world.prompt = nil }, { $0.world.apns = nil },
+    { $0.language = nil }, { $0.world.prompt = nil }, { $0.world.apns = nil },
     { $0.world.pushkit = nil }, { $0.world.server = nil }, { $0.world.network = nil },
     { $0.world.app = nil },
   ]

@@ -29,7 +29,6 @@ struct TinyPort: Adapter {
     call = nil
     lastRequest = 0
     user = nil
-    language = setting.language
     registered = nil
   }
 
@@ -37,6 +36,7 @@ struct TinyPort: Adapter {
     switch stimulus {
     case .initialize(let configuration, _):
       appKey = configuration.appKey
+      language = configuration.language
       return .observed([])
     case .setUser(let user):
       self.user = user

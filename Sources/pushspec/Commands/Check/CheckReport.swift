@@ -44,7 +44,7 @@ struct CheckReport: Report {
     var report = TextReport()
     report.rerunOptions = options.casesAgain + options.port.again + options.tests.again
     let seed = options.tests.seed
-    report.values = { SentValues(seed: seed, play: $0.caseID).words }
+    report.values = { SentValues(seed: seed, play: $0.caseID, edition: $0.edition).words }
     return report
   }
 

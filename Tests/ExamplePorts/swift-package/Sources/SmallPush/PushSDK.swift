@@ -6,6 +6,7 @@ public final class PushSDK {
   private let platform: any Platform
   private let storage: Storage
   private var appKey: String?
+  private var language: String?
   private var user: String?
 
   /// An SDK in a new process; what the storage holds outlives it.
@@ -15,7 +16,10 @@ public final class PushSDK {
   }
 
   /// Initialises the SDK.
-  public func initialize(appKey: String) { self.appKey = appKey }
+  public func initialize(appKey: String, language: String?) {
+    self.appKey = appKey
+    self.language = language
+  }
 
   /// Logs a user in, or out with `nil`.
   public func setUser(_ user: String?) {
@@ -30,12 +34,12 @@ public final class PushSDK {
     // Q-AGR-1 refused: consent that nobody gave must not be made up.
     guard let agreement = given ?? storage.agreement else { return done(.failure(.parameterInvalid)) }
     let user = user ?? platform.device
-    platform.askForPermission { [platform, storage] isGranted in
+    platform.askForPermission { [platform, storage, language] isGranted in
       guard isGranted else { return done(.failure(.permissionDenied)) }
       platform.askForToken { token in
         guard let token else { return done(.failure(.systemFailed)) }
         let info = RegisteredToken(token: token, user: user, agreement: agreement)
-        platform.send(.register(info, appKey: appKey)) { answer in
+        platform.send(.register(info, appKey: appKey, language: language)) { answer in
           guard case .success = answer else { return done(answer.map { _ in info }) }
           storage.token = token
           storage.agreement = agreement  // Q-AGR-2 lastRegistered

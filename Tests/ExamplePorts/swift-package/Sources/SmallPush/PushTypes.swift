@@ -54,7 +54,7 @@ public final class Storage {
 
 /// What the SDK asks the push service for.
 public enum ServerCall {
-  case register(RegisteredToken, appKey: String)
+  case register(RegisteredToken, appKey: String, language: String?)
   case updateUser(String)
   case query
   case unregister

@@ -40,12 +40,13 @@ extension TokenInfo {
 extension ServerCall {
   func onTheWire(droppingNightAgreement: Bool) -> ServerRequest {
     switch self {
-    case .register(let registered, let appKey):
+    case .register(let registered, let appKey, let language):
       var record = ServerRecord(type: .apns, token: registered.token)
       record.user = registered.user
       record.agreement = AgreementParts(registered.agreement)
       if droppingNightAgreement { record.agreement?.nightAdvertisements = false }
       record.appKey = appKey
+      record.language = language
       return .register(record)
     case .updateUser(let user):
       var changes = TokenChanges()

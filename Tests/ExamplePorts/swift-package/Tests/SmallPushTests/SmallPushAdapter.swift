@@ -24,7 +24,8 @@ struct SmallPushAdapter: Adapter {
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     switch stimulus {
-    case .initialize(let configuration, delegate: _): push?.initialize(appKey: configuration.appKey)
+    case .initialize(let configuration, delegate: _):
+      push?.initialize(appKey: configuration.appKey, language: configuration.language)
     case .setUser(let user): push?.setUser(user)
     case .register(.apns, let agreement, let handler):
       push?.register(agreement.map(Agreement.init)) { [world] result in
