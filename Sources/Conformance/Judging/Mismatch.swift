@@ -9,6 +9,28 @@ extension Observed {
   package var hasOpenCalls: Bool { awaitsAnswer || open != OpenCalls() }
 }
 
+extension Observed {
+  /// The requirement on a setting, if all that differs from what was expected is what records hold of that setting.
+  fileprivate func wrongSetting(beside expected: Observed) -> String? {
+    ServerRecord.settings.first { setting in
+      var other = expected
+      if let seen = apnsRecord { setting.copy(seen, &other.apnsRecord) }
+      if let seen = voipRecord { setting.copy(seen, &other.voipRecord) }
+      return other == self
+    }?.requirement
+  }
+}
+
+extension ServerRecord {
+  /// What a record holds of the settings, and the requirement on each.
+  fileprivate static let settings:
+    [(requirement: String, copy: @Sendable (ServerRecord, inout ServerRecord?) -> Void)] = [
+      ("REG-13", { $1?.language = $0.language }),
+      ("REG-12", { $1?.sandbox = $0.sandbox }),
+      ("INIT-7", { $1?.appKey = $0.appKey }),
+    ]
+}
+
 /// A step in which a port does what the specification allows under no reading that is left.
 package struct Mismatch: Sendable {
   /// What was seen.
@@ -32,16 +54,23 @@ package struct Mismatch: Sendable {
       }
     }
     let weights = requirements.map { Weight(ofHeaviest: [$0], in: edition) }
-    // The heaviest first, otherwise in the order of the rules.
-    self.requirements = requirements.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map {
+    // The heaviest first, otherwise in the order of the rules; before all what a wrong field of a record rests on.
+    var ordered = requirements.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map {
       requirements[$0]
     }
+    if let field = nearest?.seen.flatMap({ seen.wrongSetting(beside: $0) }),
+      Requirement.named(field)?.isStated(in: edition) ?? false
+    {
+      ordered.removeAll { $0 == field }
+      ordered.insert(field, at: 0)
+    }
+    self.requirements = ordered
     // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
     // knows that the readings are all there are.
     let isArgued = requirements.isEmpty || callsMet
-    let codes = requirements.filter { Requirement.named($0)?.area == .errors }
-    let deciding =
-      !codes.isEmpty && nearest?.seen.map(seen.differsInCodesAlone) ?? false ? codes : requirements
-    weight = isArgued ? .inferred : Weight(ofHeaviest: deciding, in: edition)
+    // Of the codes that would have been right, the lightest says how much a wrong one weighs.
+    let codes = nearest?.seen.map { seen.differsInCodesAlone(from: $0) ? $0.codes(in: edition) : [] } ?? []
+    let ofCodes = codes.map { Weight(ofHeaviest: [$0.citation.id], in: edition) }.min()
+    weight = isArgued ? .inferred : ofCodes ?? Weight(ofHeaviest: requirements, in: edition)
   }
 }
