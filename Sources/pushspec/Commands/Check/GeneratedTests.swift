@@ -100,7 +100,9 @@ struct GeneratedTests {
     var result = WalkResult()
     let parts = behaviour.name == .everything ? behaviour.fromManySettings : [behaviour]
     for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
-      let share = walkSteps / parts.count + (index < walkSteps % parts.count ? 1 : 0)
+      // Where a setting is left open from its beginning, the others are walked the longer.
+      let (left, walksLeft) = (walkSteps - result.steps, parts.count - index)
+      let share = (left + walksLeft - 1) / walksLeft
       var walk = RandomWalk(part, readings: readings, seed: seed &+ UInt64(index), steps: share)
       walk.isStrict = isStrict
       walk.shouldStop = shouldStop
@@ -111,7 +113,11 @@ struct GeneratedTests {
     }
     var outcome = GeneratedOutcome(behaviour.name, .walk(seed: seed), result)
     if outcome.steps < walkSteps, outcome.failures.isEmpty, outcome.problems.isEmpty {
-      outcome.problems.append(shouldStop() ? "interrupted" : "there was nothing more to be done")
+      if shouldStop() {
+        outcome.problems.append("interrupted")
+      } else if outcome.steps == 0 {
+        outcome.problems.append("of nothing that could be done anybody says what follows")
+      }
     }
     return outcome
   }
