@@ -176,7 +176,7 @@ struct Explanations {
       source.given.map { "It begins with the setting \($0.words)." }
         ?? "It begins with the usual setting: initialised, with delegates, a user id, and the permission.")
     prose.list("Its steps, and what must be seen in each:", source.steps.map(\.words))
-    if let finally = source.finally { prose.say("At the end this must be true: \(finally.words).") }
+    prose.list("At the end this must be true:", [source.finally?.words].compactMap(\.self), .brief)
     prose.commands("To run it:", ["pushspec check --case \(one.id)"])
     return prose
   }
