@@ -71,7 +71,7 @@ struct GeneratedTestTests {
       var result = WalkResult()
       for part in behaviour.name == .everything ? behaviour.fromManySettings : [behaviour] {
         var port = ReferenceAdapter(edition: edition)
-        result.add(RandomWalk(part, readings: readings, seed: 1, steps: 400).run(on: &port))
+        result.add(RandomWalk(part, readings: readings, seed: 1, steps: 600).run(on: &port))
       }
       let never = behaviour.symbols.map(\.name).filter { result.taken[$0] == nil }
       #expect(never.isEmpty, "\(behaviour.name)")

@@ -29,7 +29,7 @@ extension Behaviour {
       steps.world("prompt.allows") { $0.prompt = .allow }, steps.world("prompt.holds") { $0.prompt = .hold },
     ]
     // Where a delegate is told, a call has no handler to leave out.
-    if !steps.edition.reportsToDelegate { symbols.append(steps.registerUntold) }
+    if !steps.edition.reportsToDelegate { symbols += steps.untold }
     if steps.edition != .tcpushKo {
       symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
     }
@@ -76,6 +76,7 @@ extension Given {
         if edition.hasFlag { given.configuration.alwaysAllowTokenRegistration = true }
       },
       { $0.user = nil },
+      { $0.permission = .provisional },
     ]
     return changes.map { change in
       var given = Given()
@@ -91,9 +92,17 @@ extension Alphabet {
     Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
   }
 
-  /// Registers without being told how it ends.
-  fileprivate var registerUntold: Symbol {
+  /// Calls without being told how they end.
+  fileprivate var untold: [Symbol] {
     let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
-    return Symbol("register.untold", .register(.apns, agreement: agreement, handler: false))
+    let registrations = [
+      Symbol("register.untold", .register(.apns, agreement: agreement, handler: false)),
+      Symbol("voip.register.untold", .register(.voip, agreement: nil, handler: false)),
+    ]
+    guard edition.hasUnregister else { return registrations }
+    return registrations + [
+      Symbol("unregister.untold", .unregister(.apns, handler: false)),
+      Symbol("voip.unregister.untold", .unregister(.voip, handler: false)),
+    ]
   }
 }

@@ -22,6 +22,7 @@ struct Shrinker {
       work.isRepeatable = true
       work.shrinkSteps(&pair, restart)
       if work.simplifySetting(&pair, restart) { work.shrinkSteps(&pair, restart) }
+      work.lookForOtherReadings(&pair)
     }
     return work.failure(pair)
   }
@@ -38,6 +39,7 @@ struct Shrinker {
     var best: Test
     var ending: Ending
     var isRepeatable = false
+    var followsOtherReadings = false
     let original: Int
     private var plays = 0
     private var isPortLost = false
@@ -67,7 +69,9 @@ struct Shrinker {
       guard plays < shrinker.playLimit, !isPortLost else { return false }
       plays += 1
       if test.given != given {
-        guard let other = LockStep(pair, given: test.given) else { return false }
+        guard let other = LockStep(pair, given: test.given, readings: pair.specification.readings) else {
+          return false
+        }
         pair = other
         given = test.given
       }
@@ -106,6 +110,13 @@ struct Shrinker {
       return best.given != before
     }
 
+    /// Finds out whether other readings than those that are left explain the test.
+    mutating func lookForOtherReadings(_ pair: inout LockStep<Port>) {
+      guard var free = LockStep(pair, given: best.given, readings: [ReadingSet()]) else { return }
+      followsOtherReadings = free.play(best.symbols).map { $0.ending == .undecided } ?? true
+      pair.port = free.port
+    }
+
     func failure(_ pair: LockStep<Port>) -> ShrunkFailure {
       var behaviour = shrinker.behaviour
       behaviour.given = best.given
@@ -113,19 +124,19 @@ struct Shrinker {
       return ShrunkFailure(
         behaviour: behaviour, symbols: best.symbols, original: original, divergence: divergence,
         interpretation: Interpretation(edition: behaviour.edition, readings: divergence.readings),
-        unobserved: pair.port.player.unobserved, isRepeatable: isRepeatable, isPortLost: isPortLost)
+        unobserved: pair.port.player.unobserved, isRepeatable: isRepeatable,
+        followsOtherReadings: followsOtherReadings, isPortLost: isPortLost)
     }
   }
 }
 
 extension LockStep {
-  /// The same port and specification in another setting.
-  fileprivate init?(_ other: LockStep, given: Given) {
+  /// The same port and specification in another setting, under some readings.
+  fileprivate init?(_ other: LockStep, given: Given, readings: [ReadingSet]) {
     var behaviour = other.port.behaviour
     behaviour.given = given
     guard
-      let pair = try? LockStep(
-        other.port.port, behaviour: behaviour, readings: other.specification.readings)
+      let pair = try? LockStep(other.port.port, behaviour: behaviour, readings: readings)
     else { return nil }
     self = pair
   }
@@ -159,6 +170,8 @@ public struct ShrunkFailure: Sendable {
   let unobserved: Set<OptionalObservation>
   /// Whether the test failed again when it was played again; otherwise it could not be shrunk.
   public let isRepeatable: Bool
+  /// Whether other readings than those that are left would explain the test: the port follows two.
+  public let followsOtherReadings: Bool
   /// Whether the port could not be started again.
   public let isPortLost: Bool
 

@@ -121,6 +121,9 @@ struct GeneratedOutcome {
     lines += failure.divergence.rules.enumerated().map {
       ($0 == 0 ? "    rule      " : "              ") + $1
     }
+    if failure.followsOtherReadings {
+      lines.append("    the port follows other readings here than before: taken alone, some would allow this")
+    }
     if failure.isPortLost {
       lines.append("    the port could not be started again; the rest is not played")
     }
@@ -163,7 +166,9 @@ struct GeneratedOutcome {
           let row = GeneratedCase(failure, number: number + 1, source: title)
           return .object([
             "steps": failure.stepNames.json, "before": failure.original.json,
-            "repeatable": failure.isRepeatable.json, "seen": failure.divergence.seen.shown(upTo: 4000).json,
+            "repeatable": failure.isRepeatable.json,
+            "followsOtherReadings": failure.followsOtherReadings ? true.json : nil,
+            "seen": failure.divergence.seen.shown(upTo: 4000).json,
             "expected": failure.divergence.expected.json, "rules": failure.divergence.requirements.json,
             "reportedOnly": number < failures.count ? nil : true.json, "table": row?.table,
             "again": row.map { port.commandToPlay($0).json },
