@@ -69,9 +69,11 @@ struct GeneratedTestTests {
     let readings = try readings(edition)
     for behaviour in Behaviour.all(in: edition) {
       var result = WalkResult()
-      for part in behaviour.name == .everything ? behaviour.fromManySettings : [behaviour] {
+      let isEverything = behaviour.name == .everything
+      for part in isEverything ? behaviour.fromManySettings : [behaviour] {
         var port = ReferenceAdapter(edition: edition)
-        result.add(RandomWalk(part, readings: readings, seed: 1, steps: 600).run(on: &port))
+        let steps = isEverything ? 1500 : 400
+        result.add(RandomWalk(part, readings: readings, seed: 1, steps: steps).run(on: &port))
       }
       let never = behaviour.symbols.map(\.name).filter { result.taken[$0] == nil }
       #expect(never.isEmpty, "\(behaviour.name)")

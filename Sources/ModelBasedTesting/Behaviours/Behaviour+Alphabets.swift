@@ -97,11 +97,12 @@ extension Behaviour {
   }
 
   private static func query(_ steps: Alphabet) -> Behaviour {
-    Behaviour(
+    // Where one call is about all kinds of token, VoIP is not configured here.
+    let ofVoIP = steps.edition.registersAllTypesAtOnce ? [] : [steps.queryVoIP]
+    return Behaviour(
       .query, edition: steps.edition,
-      symbols: [
-        steps.register, steps.query, steps.queryVoIP, steps.settingsRefuse, steps.settingsAllow,
-        steps.server(.refuse), steps.server(.accept), steps.userB,
+      symbols: [steps.register, steps.query] + ofVoIP + [
+        steps.settingsRefuse, steps.settingsAllow, steps.server(.refuse), steps.server(.accept), steps.userB,
       ] + steps.unregisters)
   }
 

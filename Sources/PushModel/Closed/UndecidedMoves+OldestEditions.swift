@@ -74,11 +74,19 @@ extension UndecidedMove {
       guard case .query = move, let settings = state.sdk.settings else { return false }
       return settings.user == .none || settings.user == .empty
     },
-    UndecidedMove(
-      "Q-ORDER-3", "Without a network the app registers for VoIP, and PushKit has issued no token",
-      in: [.tcpushKo]
-    ) { move, state, _ in
-      move.registersVoIP && state.world.policies.network == .down && state.world.voipToken != .issued
+    UndecidedMove("Q-ORDER-3", "Without a network the app registers for VoIP", in: [.tcpushKo]) {
+      move, state, _ in
+      move.registersVoIP && state.world.policies.network == .down
+    },
+    UndecidedMove("Q-QUERY-57", "The app queries a kind of token that is not configured", in: [.toastKo]) {
+      move, state, _ in
+      guard case .query(let channel) = move, let settings = state.sdk.settings else { return false }
+      return settings.types?.contains(channel) == false
+    },
+    UndecidedMove("Q-VOIP-51", "A VoIP message arrives, and VoIP is not configured", in: [.toastKo]) {
+      move, state, _ in
+      guard case .message = move, let settings = state.sdk.settings else { return false }
+      return settings.types?.contains(.voip) == false
     },
     UndecidedMove("Q-ORDER-50", "Without a user and without a network the app calls", in: [.toastKo]) {
       move, state, _ in

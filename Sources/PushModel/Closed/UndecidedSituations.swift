@@ -25,14 +25,16 @@ extension ClosedSystem.State {
     return consent.kind == kind && channels(ofCall: move).count == 2
   }
 
-  /// Whether a move registers under an agreement of a kind.
-  func registers(under kind: Consent.Kind, on move: ClosedSystem.Move) -> Bool {
-    guard case .register(_, let consent) = move else { return false }
-    return (consent == .none ? sdk.settings?.consent ?? consent : consent).kind == kind
+  /// Whether a move registers under an agreement of a kind, and may fail for something outside of it.
+  func mayFailAnyway(under kind: Consent.Kind, on move: ClosedSystem.Move, in edition: Edition) -> Bool {
+    guard case .register(_, let given) = move else { return false }
+    // Where no user can be set, the agreement is one of the settings as well.
+    let consent = edition.hasSetUser ? given : sdk.settings?.consent ?? given
+    return consent.kind == kind && hasReasonToFail
   }
 
   /// Whether a registration may fail for something outside of it.
-  var hasReasonToFail: Bool {
+  private var hasReasonToFail: Bool {
     sdk.initialization != .initialized || isServerOutOfOrder || world.permission != .authorized
       || world.policies.apns != .issue
   }

@@ -167,17 +167,17 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-ORDER-50", "A registration without an agreement, which is refused, has another reason to fail",
       in: .withFallback, under: ["Q-AGR-1": "refused"]
-    ) { move, state, _ in
-      state.registers(under: .absent, on: move) && state.sdk.agreement == .none && state.hasReasonToFail
+    ) { move, state, edition in
+      state.mayFailAnyway(under: .absent, on: move, in: edition) && state.sdk.agreement == .none
     },
     UndecidedMove(
       "Q-ORDER-50", "A registration whose agreement is refused for its night has another reason to fail",
       under: ["Q-AGR-8": "refused"]
-    ) { move, state, _ in state.registers(under: .nightOnly, on: move) && state.hasReasonToFail },
+    ) { move, state, edition in state.mayFailAnyway(under: .nightOnly, on: move, in: edition) },
     UndecidedMove(
       "Q-ORDER-50", "A registration whose agreement is refused, as it declines, has another reason to fail",
       under: ["Q-AGR-9": "refused"]
-    ) { move, state, _ in state.registers(under: .declined, on: move) && state.hasReasonToFail },
+    ) { move, state, edition in state.mayFailAnyway(under: .declined, on: move, in: edition) },
     UndecidedMove(
       "Q-AGR-9", "One call registers both kinds of token under an agreement that declines notifications",
       in: [.toastKo], under: ["Q-AGR-9": "refused"]
