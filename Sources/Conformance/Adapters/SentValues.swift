@@ -31,7 +31,7 @@ public struct SentValues: Sendable {
     owners.add(Symbols.device, devices)
     keys = Translation(
       Dictionary(uniqueKeysWithValues: zip(["app-1", "app-2"], Self.keys[choice(Self.keys.count)])))
-    // Korean is itself where it has rules of its own.
+    // In `tcpush-ko` it matters whether a language is Korean.
     let codes = Self.codes + (edition == .tcpushKo ? [] : ["ko"])
     let shift = choice(codes.count)
     languages = Translation(

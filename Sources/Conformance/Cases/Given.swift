@@ -102,7 +102,7 @@ public struct ConfigurationChanges: Hashable, Sendable {
 
 extension Given {
   /// The language of the device in an edition. The usual one is another than that of the configuration, so that one is
-  /// not taken for the other; in `tcpush-ko`, which configures none, it is the one that has no rules of its own.
+  /// not taken for the other; in `tcpush-ko`, which configures none, it is Korean: any other has rules of its own there.
   public func deviceLanguage(in edition: Edition) -> String {
     language ?? (edition == .tcpushKo ? "ko" : "fr")
   }
