@@ -61,7 +61,9 @@ import Testing
       {"table": "early", "title": "Early", "cases": [{
         "id": "REG-920", "title": "A registration", "editions": ["toast-ja"], "requirements": ["REG-2"],
         "given": {"permission": "notDetermined", "world": {"prompt": "hold"}},
-        "steps": [{"do": "register", "as": "r1", "see": [{"prompt": true}, \(seen)]}]}]}
+        "steps": [{
+          "do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"prompt": true}, \(seen)]
+        }]}]}
       """
     let table = try #require(CaseDecoder.table(Array(text.utf8), path: "early.json").table)
     var port = TinyPort(.doesNotWaitForTheUser)
