@@ -88,10 +88,10 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
-  /// expects of that is argued. What other readings leave undecided excuses nobody who follows those that are left.
+  /// expects of that is argued. Under all readings, so that a case alone comes out as it does among others.
   private mutating func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard record.sights.count == compiled.source.steps.count,
-      var hypotheses = hypotheses(in: compiled.source.given)?.whatIsDecided
+      var hypotheses = beginning(in: compiled.source.given)?.whatIsDecided
     else { return false }
     let last = record.divergence ?? record.sights.count - 1
     return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil

@@ -95,13 +95,10 @@ extension Alphabet {
   /// Calls without being told how they end.
   fileprivate var untold: [Symbol] {
     let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
-    let registrations = [
-      Symbol("register.untold", .register(.apns, agreement: agreement, handler: false)),
-      Symbol("voip.register.untold", .register(.voip, agreement: nil, handler: false)),
-    ]
-    guard edition.hasUnregister else { return registrations }
-    return registrations + [
-      Symbol("unregister.untold", .unregister(.apns, handler: false)),
+    let register = Symbol("register.untold", .register(.apns, agreement: agreement, handler: false))
+    guard edition.hasUnregister else { return [register] }
+    return [
+      register, Symbol("unregister.untold", .unregister(.apns, handler: false)),
       Symbol("voip.unregister.untold", .unregister(.voip, handler: false)),
     ]
   }
