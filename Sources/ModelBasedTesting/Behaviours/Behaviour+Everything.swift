@@ -29,7 +29,7 @@ extension Behaviour {
       steps.world("prompt.allows") { $0.prompt = .allow }, steps.world("prompt.holds") { $0.prompt = .hold },
     ]
     // Where a delegate is told, a call has no handler to leave out.
-    if !steps.edition.reportsToDelegate { symbols += steps.untold }
+    if !steps.edition.reportsToDelegate { symbols.append(steps.registerUntold) }
     if steps.edition != .tcpushKo {
       symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
     }
@@ -76,7 +76,6 @@ extension Given {
         if edition.hasFlag { given.configuration.alwaysAllowTokenRegistration = true }
       },
       { $0.user = nil },
-      { $0.permission = .provisional },
     ]
     return changes.map { change in
       var given = Given()
@@ -92,14 +91,9 @@ extension Alphabet {
     Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
   }
 
-  /// Calls without being told how they end.
-  fileprivate var untold: [Symbol] {
+  /// Registers without being told how it ends.
+  fileprivate var registerUntold: Symbol {
     let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
-    let register = Symbol("register.untold", .register(.apns, agreement: agreement, handler: false))
-    guard edition.hasUnregister else { return [register] }
-    return [
-      register, Symbol("unregister.untold", .unregister(.apns, handler: false)),
-      Symbol("voip.unregister.untold", .unregister(.voip, handler: false)),
-    ]
+    return Symbol("register.untold", .register(.apns, agreement: agreement, handler: false))
   }
 }
