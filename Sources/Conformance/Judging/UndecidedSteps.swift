@@ -8,9 +8,7 @@ extension ModelPort {
   ) -> [UndecidedMove] {
     var names = names
     guard let move = move(for: action, in: session, &names) else { return [] }
-    var world = session.world
-    if isPartOfSetting { world.policies = Policies() }
-    let state = closedState(in: world)
+    let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world)
     return UndecidedMove.all(in: session.edition).filter { $0.covers(move, in: state, of: session.edition) }
   }
 

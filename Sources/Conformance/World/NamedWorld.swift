@@ -47,6 +47,13 @@ public struct NamedWorld: Sendable {
     set { world.policies = newValue }
   }
 
+  /// The same world, as it answers everything in the friendliest way.
+  var answeringAll: NamedWorld {
+    var world = self
+    world.policies = Policies()
+    return world
+  }
+
   /// Whether the app's process is running.
   public var isRunning: Bool { world.isRunning }
   /// Whether the prompt is open.

@@ -22,7 +22,7 @@ struct Shrinker {
       work.isRepeatable = true
       work.shrinkSteps(&pair, restart)
       if work.simplifySetting(&pair, restart) { work.shrinkSteps(&pair, restart) }
-      work.lookForOtherReadings(&pair)
+      work.lookForOtherReadings(&pair, restart)
     }
     return work.failure(pair)
   }
@@ -110,11 +110,15 @@ struct Shrinker {
       return best.given != before
     }
 
-    /// Finds out whether other readings than those that are left explain the test.
-    mutating func lookForOtherReadings(_ pair: inout LockStep<Port>) {
-      guard var free = LockStep(pair, given: best.given, readings: [ReadingSet()]) else { return }
-      followsOtherReadings = free.play(best.symbols).map { $0.ending == .undecided } ?? true
+    /// Finds out whether other readings than those that are left explain the test. None explains a crash.
+    mutating func lookForOtherReadings(_ pair: inout LockStep<Port>, _ restart: (inout Port) -> Bool) {
+      guard case .diverged = ending,
+        var free = LockStep(pair, given: best.given, readings: [ReadingSet()])
+      else { return }
+      let played = free.play(best.symbols)
       pair.port = free.port
+      if let played, !recover(played.ending, &pair, restart) { return }
+      followsOtherReadings = played.map { $0.ending == .undecided } ?? true
     }
 
     func failure(_ pair: LockStep<Port>) -> ShrunkFailure {

@@ -4,9 +4,9 @@ import PushModel
 /// What is seen of two editions' SDKs that both of their APIs can show.
 ///
 /// An API writes errors in its own way, names calls in their completions or does not, hands back the information of a
-/// token that was registered or does not, and takes a language with the configuration or the device's. For an error that an edition does not have, its
-/// specification says that the system failed, and so does the other here. That is a difference of shape and not of what happens;
-/// seen as one it would hide all others.
+/// token that was registered or does not, and takes a language with the configuration or the device's. For an error that
+/// an edition does not have, its specification says that the system failed, and so does the other here. That is a
+/// difference of shape and not of what happens; seen as one it would hide all others.
 struct CommonView {
   private let editions: [Edition]
   /// Whether completions tell which call they are of.

@@ -17,8 +17,7 @@ extension UndecidedMove {
     ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove("Q-LOGIN-65", "The app registers with settings that name no user", in: [.tcpushKo]) {
       move, state, _ in
-      guard case .register = move, let settings = state.sdk.settings else { return false }
-      return settings.user == .none || settings.user == .empty
+      move.call == .register && state.namesNoUser
     },
     UndecidedMove(
       "Q-INIT-11", "Before the initialisation the app registers without the permission", in: [.tcpushKo]
@@ -71,8 +70,7 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-LOGIN-65", "The app queries with settings that name no user", in: [.tcpushKo]) {
       move, state, _ in
-      guard case .query = move, let settings = state.sdk.settings else { return false }
-      return settings.user == .none || settings.user == .empty
+      move.call == .query && state.namesNoUser
     },
     UndecidedMove("Q-ORDER-3", "Without a network the app registers for VoIP", in: [.tcpushKo]) {
       move, state, _ in
@@ -80,13 +78,13 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-QUERY-57", "The app queries a kind of token that is not configured", in: [.toastKo]) {
       move, state, _ in
-      guard case .query(let channel) = move, let settings = state.sdk.settings else { return false }
-      return settings.types?.contains(channel) == false
+      guard case .query(let channel) = move else { return false }
+      return state.sdk.settings?.types?.contains(channel) == false
     },
     UndecidedMove("Q-VOIP-51", "A VoIP message arrives, and VoIP is not configured", in: [.toastKo]) {
       move, state, _ in
-      guard case .message = move, let settings = state.sdk.settings else { return false }
-      return settings.types?.contains(.voip) == false
+      guard case .message = move else { return false }
+      return state.sdk.settings?.types?.contains(.voip) == false
     },
     UndecidedMove("Q-ORDER-50", "Without a user and without a network the app calls", in: [.toastKo]) {
       move, state, _ in

@@ -216,8 +216,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withSetUser
     ) { move, state, _ in
-      guard case .setUser = move, state.sdk.initialization == .uninitialized else { return false }
-      return Channel.both.contains { state.sdk.record($0) == .registeredInEarlierRun }
+      move.setsUser && state.sdk.initialization == .uninitialized && state.hasRecordOfEarlierRun
     },
     UndecidedMove("Q-UPD-52", "The user changes while an update by a call is on its way", in: [.toastKo]) {
       move, state, _ in

@@ -57,6 +57,14 @@ extension ClosedSystem.State {
   /// Whether some token was unregistered.
   var hasUnregistered: Bool { Channel.both.contains { sdk.record($0) == .unregistered } }
 
+  /// Whether some token was registered in an earlier run of the app.
+  var hasRecordOfEarlierRun: Bool {
+    Channel.both.contains { sdk.record($0) == .registeredInEarlierRun }
+  }
+
+  /// Whether the settings, where they are known, name no user.
+  var namesNoUser: Bool { sdk.settings.map { $0.user == .none || $0.user == .empty } ?? false }
+
   /// Whether the device keeps the record of some token.
   var keepsRecord: Bool { Channel.both.contains { sdk.kept[$0] != nil } }
 

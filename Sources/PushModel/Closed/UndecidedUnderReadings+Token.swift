@@ -80,8 +80,7 @@ extension UndecidedMove {
       "Q-UNREG-4", "The push service may not accept what is registered again for another user",
       in: .withFallback, under: ["Q-UNREG-4": "registers"]
     ) { move, state, _ in
-      move.setsUser && state.hasUnregistered
-        && (state.world.policies.server != .accept || state.world.policies.network == .down)
+      move.setsUser && state.hasUnregistered && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-UNREG-4", "The user changes after a token may have been unregistered in an earlier run",
@@ -282,7 +281,7 @@ extension UndecidedMove {
       "Q-LOGIN-13", "The user changes after a token was registered before a restart", in: [.toastKo],
       under: ["Q-LOGIN-13": "automatically"]
     ) { move, state, _ in
-      move.setsUser && Channel.both.contains { state.sdk.record($0) == .registeredInEarlierRun }
+      move.setsUser && state.hasRecordOfEarlierRun
     },
     // Whether the push service is asked about what the device knows nothing of is left open with the answer.
     UndecidedMove(
