@@ -60,6 +60,12 @@ public struct ConformanceTestCase: Sendable {
         collector.judge($0, of: profile, into: &$1)
       }
     }
+    if record.verdict == .fail {
+      let delayed = CaseRunner.findDelay(of: compiled, on: &adapter, profile: profile, explains: true) {
+        collector.judge($0, of: profile, into: &$1)
+      }
+      record = delayed.record ?? record
+    }
     collector.add(record)
     guard !record.verdict.isGood, record.verdict != .notApplicable, !record.isReportedOnly else { return }
     let rule = RuleFinder.rule(behind: record, of: compiled)

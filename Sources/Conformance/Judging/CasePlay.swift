@@ -23,6 +23,9 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   /// Puts the port into the setting; what is seen there is seen with the first step.
   mutating func reach() throws(PlayProblem) { try player.reach(on: &port) }
 
+  /// The system has issued tokens, though the port has not asked for them.
+  mutating func issue(_ types: PushTypes) { player.issue(types) }
+
   /// Plays a step; one that makes a call has its name.
   package mutating func play(_ action: CaseAction, as name: String?) throws(PlayProblem) -> Observed {
     try player.observe(action, as: name, on: &port)

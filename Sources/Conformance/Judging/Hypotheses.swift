@@ -148,6 +148,11 @@ package struct Hypotheses: Sendable {
     }
   }
 
+  /// Whether under some reading that is left a step changes what is awaited.
+  package func overtakes(_ action: CaseAction) -> Bool {
+    decided.contains { $0.play.player.overtakes(action) }
+  }
+
   /// Judges those combinations no further under which nobody says what follows from a step.
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
@@ -203,6 +208,8 @@ package struct Hypotheses: Sendable {
     for way in ways {
       guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
       decided.append(way.hypothesis)
+      // The port may have asked for a token before the specification does.
+      decided[decided.count - 1].play.issue(seen.issued)
     }
     if decided.count < ways.count { hasExcluded = true }
     if isBeginning { leaveSettingUndecided() }

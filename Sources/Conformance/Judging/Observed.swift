@@ -18,6 +18,8 @@ package struct Observed: Hashable, Sendable {
   /// Whether an answer is awaited in the course of a call, be it one of whose outcome nobody is told. What a port
   /// awaits is its own business, and not compared.
   @Uncompared var awaitsAnswer = false
+  /// The kinds of token that the system has issued. When a port asks for them is its own business as well.
+  @Uncompared var issued = PushTypes()
 
   /// A step that was not possible.
   package static let impossible = {
@@ -92,6 +94,7 @@ extension Observed {
     for violation in record.violations { items.append(.violation(violation.requirement)) }
     open = session.openCalls
     awaitsAnswer = session.world.awaitsAnswerOfCall
+    issued = session.world.issued
     apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
     voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
     permission = record.permission

@@ -10,6 +10,7 @@ public enum JSONReport {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
       "profile": result.profile.map(shown)?.json, "strict": result.isStrict.json,
+      "delayedCase": result.delayedCase?.json,
       "totals": result.totals.json, "notSelected": result.notSelected == 0 ? nil : result.notSelected.json,
       "exit": Int(result.exitCode).json, "stopped": result.stop?.words.json,
       "stderr": result.diagnostics.isEmpty ? nil : result.diagnostics.json,

@@ -154,6 +154,11 @@ public struct TextReport: Sendable {
     var lines: [String] = []
     if let stop = result.stop { lines.append("Incomplete: \(stop.words).") }
     lines += Self.diagnostics(result.diagnostics)
+    if let delayedCase = result.delayedCase {
+      lines.append(
+        "The port does some things later, which is its own business: from \(delayedCase) on an hour passed after each step."
+      )
+    }
     if let nullScore {
       let percent = Int((nullScore.share * 100).rounded())
       lines.append(

@@ -70,7 +70,7 @@ public enum CaseRunner {
     judge: (CompiledCase, inout CaseRecord) -> Void
   ) -> AdapterFault? {
     for _ in 0..<doubts {
-      var asked = AskedAgain(adapter)
+      var asked = AskedAgain.atOnce(adapter)
       var (again, fault) = run(compiled, on: &asked, profile: profile, explains: false, notesSights: true)
       adapter = asked.base
       if let fault { return fault }
@@ -84,6 +84,21 @@ public enum CaseRunner {
       return nil
     }
     return nil
+  }
+
+  /// Plays a case that has failed once more, where a while passes after each thing that happens. If it comes out well
+  /// then, the port does later what it is to do, which is its own business; the record of that.
+  package static func findDelay<A: Adapter>(
+    of compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool,
+    judge: (CompiledCase, inout CaseRecord) -> Void
+  ) -> (record: CaseRecord?, fault: AdapterFault?) {
+    var patient = AskedAgain.later(adapter)
+    var (again, fault) = run(
+      compiled, on: &patient, profile: profile, explains: explains, notesSights: true)
+    adapter = patient.base
+    guard fault == nil, again.verdict.isGood else { return (nil, fault) }
+    judge(compiled, &again)
+    return (again.verdict.isGood ? again : nil, nil)
   }
 
   /// So often a case that fails is played again while it comes out well and nothing comes late.

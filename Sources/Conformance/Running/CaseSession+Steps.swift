@@ -6,6 +6,11 @@ extension CaseSession {
     world.place(permission: given.permission)
     hasDelegate = given.hasDelegate
     if given.permission == .notDetermined { world.policies.prompt = .hold }
+    // A port may ask for its tokens before it needs them: one that the setting does not need, it gets as the steps do.
+    let needed =
+      edition.registersAllTypesAtOnce && !given.registered.isEmpty ? PushType.allCases : given.registered
+    if !needed.contains(.apns) { world.policies.apns = given.world.apns ?? .issue }
+    if !needed.contains(.voip) { world.policies.pushkit = given.world.pushkit ?? .issue }
     if given.initialized {
       note(configuration: configuration)
       try play(.initialize(configuration, delegate: taken(given.hasDelegate)), on: &adapter)

@@ -18,7 +18,7 @@ package struct Circumstances: Sendable {
   package let isInitialized: Bool
   /// The user id that the app has set last.
   package let user: String?
-  /// How many calls are open whose outcome somebody is told of.
+  /// How many calls may be in progress.
   package let openCallCount: Int
 
   /// Whether the world lets a step happen. That the port asked for nothing that could be answered is no
@@ -51,6 +51,6 @@ extension StepPlayer {
       permission: session.world.world.permission, isNetworkUp: session.world.policies.network == .up,
       hasRestarted: hasRestarted,
       isInitialized: session.isInitialized && !session.configuration.appKey.isEmpty, user: user,
-      openCallCount: openCallNames.count)
+      openCallCount: openCallNames.count + untoldCallCount)
   }
 }

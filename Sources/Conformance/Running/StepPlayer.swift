@@ -37,6 +37,9 @@ package struct StepPlayer: Sendable {
   /// The calls that are open, the oldest first.
   package private(set) var openCallNames: [String] = []
 
+  /// How many calls may be in progress of whose outcome nobody is told: all since something waits for an answer.
+  private(set) var untoldCallCount = 0
+
   /// Puts the port into the setting; what was seen of a prompt there counts as seen now.
   package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
     try reach(on: &adapter)
@@ -47,6 +50,7 @@ package struct StepPlayer: Sendable {
   mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     session = fresh
     hasRestarted = false
+    untoldCallCount = 0
     user = edition.hasSetUser ? given.user : nil
     do {
       try adapter.reset(
@@ -78,7 +82,46 @@ package struct StepPlayer: Sendable {
     }
     if case .terminates = action { hasRestarted = true }
     if case .setUser(let user) = action { self.user = user }
+    if session.world.holdsNothing || !session.world.isRunning {
+      untoldCallCount = 0
+    } else if action.operation != nil, session.calls.last?.isReported == false {
+      untoldCallCount += 1
+    }
     return closeStep()
+  }
+
+  /// The system has issued tokens, though the port has not asked for them.
+  mutating func issue(_ types: PushTypes) { session.world.issue(types) }
+
+  /// Whether a step changes what is asked for while the answer is awaited, or how that is answered, so that nobody can
+  /// say any more what an answer is about.
+  package func overtakes(_ action: CaseAction) -> Bool {
+    switch action {
+    case .world, .network: !session.world.holdsNothing
+    case .tokenChanges, .tokenInvalidated, .initialize, .setUser: session.world.awaitsAnswer
+    case .serverAnswers: session.world.awaitsSeveralMatters
+    case .setDelegate, .register, .query, .unregister, .update, .promptAnswered, .settings,
+      .tokenAnswered, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
+      .timePasses:
+      false
+    }
+  }
+
+  /// Whether a step would be without effect on any port: the world is so already, or nothing waits to be answered.
+  package func isVain(_ action: CaseAction) -> Bool {
+    switch action {
+    case .world(let changes):
+      var policies = session.world.policies
+      policies.apply(changes)
+      return policies == session.world.policies
+    case .serverAnswers(_, let operation): return session.world.nextForServer(operation) == nil
+    case .tokenAnswered(let type, _):
+      return !session.world.held.contains { $0.request == .token(type.channel) }
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,
+      .settings, .tokenChanges, .tokenInvalidated, .network, .terminates, .launches, .entersForeground,
+      .entersBackground, .voipArrives, .timePasses:
+      return false
+    }
   }
 
   private mutating func closeStep() -> StepRecord {

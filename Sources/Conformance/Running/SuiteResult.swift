@@ -15,6 +15,9 @@ public struct SuiteResult: Sendable {
   public var agreeing = [ReadingSet()]
   /// How many cases of the edition were not selected.
   public var notSelected = 0
+  /// The case that has shown that the port does some things later, so that from then on a while passed after each thing
+  /// that happened; `nil` if none has.
+  public var delayedCase: String?
   /// Why the run ended before its end; `nil` if it did not.
   public var stop: Stop?
   /// What the adapter said last on its standard error, where it ended the run.

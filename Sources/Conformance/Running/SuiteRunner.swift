@@ -155,6 +155,7 @@ public struct SuiteRunner: Sendable {
     // What the specification leaves undecided under a reading, a case may decide that asks for it.
     let told = run.judge.readings.compactMap { $0.intersection(readings.combinations) }
     result.agreeing = told.isEmpty ? run.judge.readings : told
+    result.delayedCase = run.delayedCase
     return result
   }
 }
@@ -170,8 +171,11 @@ private struct Run {
   var diagnostics = ""
   private(set) var judge: SpecificationJudge
   private var respawns = 0
-  /// How many failures more are looked at for answers that came too early. An adapter that gives such fails soon.
+  /// How many failures more are looked at for answers that came too early, or come later. An adapter that gives such
+  /// fails soon.
   private var doubts = 10
+  /// The case that has shown that the port does some things later.
+  private(set) var delayedCase: String?
 
   /// How many failed greetings in a row end the run.
   static let handshakeLimit = 3
@@ -187,14 +191,12 @@ private struct Run {
     _ compiled: CompiledCase, on adapter: inout A,
     restart: ((inout A) throws(AdapterFault) -> Void)?, diagnostics: (A) -> String
   ) -> CaseRecord {
-    var (record, fault) = CaseRunner.run(
-      compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
+    var (record, fault) = playOnce(compiled, on: &adapter)
     if let first = fault {
       record.diagnostics = diagnostics(adapter)
       if respawn(&adapter, restart, diagnostics, after: first), first.kind == .ended || first.kind == .timeout
       {
-        let (again, second) = CaseRunner.run(
-          compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
+        let (again, second) = playOnce(compiled, on: &adapter)
         if let second {
           record.diagnostics = diagnostics(adapter)
           fault = second
@@ -211,20 +213,55 @@ private struct Run {
     }
     judge.judge(compiled, into: &record)
     record.isReportedOnly = isReportedOnly(record)
-    if record.verdict == .fail, stop == nil, doubts > 0 {
+    if record.verdict == .fail, stop == nil, doubts > 0, delayedCase == nil {
       doubts -= 1
-      let judge = judge
-      let fault = CaseRunner.findEarlyAnswer(of: compiled, on: &adapter, profile: profile, in: &record) {
-        var judge = judge
-        judge.judge($0, into: &$1)
-      }
-      if let fault { _ = respawn(&adapter, restart, diagnostics, after: fault) }
-      if record.verdict == .adapterFault {
-        record.isReportedOnly = false
-        stop = .adapter("it answers before its port is idle")
+      if let fault = askAgain(compiled, on: &adapter, &record) {
+        _ = respawn(&adapter, restart, diagnostics, after: fault)
       }
     }
     return record
+  }
+
+  /// Plays a case once, as the port has shown that it wants to be played.
+  private func playOnce<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A
+  ) -> (record: CaseRecord, fault: AdapterFault?) {
+    guard delayedCase != nil else {
+      return CaseRunner.run(
+        compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
+    }
+    var patient = AskedAgain.later(adapter)
+    defer { adapter = patient.base }
+    return CaseRunner.run(
+      compiled, on: &patient, profile: profile, explains: runner.explains, notesSights: true)
+  }
+
+  /// Looks whether a case fails since the adapter answers too early, or since the port does some things later.
+  private mutating func askAgain<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A, _ record: inout CaseRecord
+  ) -> AdapterFault? {
+    let judge = judge
+    let judgeAnew: (CompiledCase, inout CaseRecord) -> Void = {
+      var judge = judge
+      judge.judge($0, into: &$1)
+    }
+    if let fault = CaseRunner.findEarlyAnswer(
+      of: compiled, on: &adapter, profile: profile, in: &record, judge: judgeAnew)
+    {
+      return fault
+    }
+    if record.verdict == .adapterFault {
+      record.isReportedOnly = false
+      stop = .adapter("it answers before its port is idle")
+      return nil
+    }
+    let (delayed, fault) = CaseRunner.findDelay(
+      of: compiled, on: &adapter, profile: profile, explains: runner.explains, judge: judgeAnew)
+    if let delayed {
+      record = delayed
+      delayedCase = record.caseID
+    }
+    return fault
   }
 
   private func isReportedOnly(_ record: CaseRecord) -> Bool {

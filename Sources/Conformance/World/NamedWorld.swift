@@ -146,6 +146,22 @@ public struct NamedWorld: Sendable {
     return (request.id, names.answer(answer, about: channel))
   }
 
+  /// The kinds of token that the system has issued.
+  var issued: PushTypes {
+    var issued = PushTypes()
+    if world.deviceToken == .issued { issued.insert(.apns) }
+    if world.voipToken == .issued { issued.insert(.voip) }
+    return issued
+  }
+
+  /// The system has issued tokens, whoever has asked for them.
+  mutating func issue(_ types: PushTypes) {
+    for type in PushType.allCases where types.contains(type) && !issued.contains(type) {
+      world.requestToken(type.channel, &rules)
+      _ = world.answerToken(type.channel, issued: true, &rules)
+    }
+  }
+
   /// Another request for a token may wait when one is answered.
   private mutating func awaitToken(_ channel: Channel) {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
@@ -202,6 +218,17 @@ public struct NamedWorld: Sendable {
     guard let answer = world.reply(to: request.request, policy, &rules) else { return nil }
     held.removeAll { $0.id == request.id }
     return (request.id, names.answer(answer, about: request.request.served))
+  }
+
+  /// Whether a request waits for an answer that is not the user's.
+  var awaitsAnswer: Bool { held.contains { $0.request != .permission } }
+
+  /// Whether requests to the server wait that are not about one thing.
+  var awaitsSeveralMatters: Bool {
+    let waiting = held.filter { $0.request.operation != nil }
+    return waiting.contains {
+      $0.matter != waiting[0].matter || $0.request.served != waiting[0].request.served
+    }
   }
 
   /// Whether no request waits for an answer.

@@ -2,13 +2,14 @@ import Conformance
 import PushModel
 
 extension Behaviour {
-  /// Every step of every behaviour, each once, and some that none of them has, from a fresh installation on.
+  /// Every step of every behaviour, each once, and some that none of them has, from a fresh installation on. The server
+  /// answers what waits, whatever call that is of: in a walk only one does. PushKit answers at once.
   static func everything(_ steps: Alphabet) -> Behaviour {
     let edition = steps.edition
     var symbols: [Symbol] = []
     for name in BehaviourName.allCases where name != .everything {
       for symbol in Behaviour(name, in: edition)?.symbols ?? []
-      where !symbols.contains(where: { $0.action == symbol.action }) {
+      where !symbol.action.answersCall && !symbols.contains(where: { $0.action == symbol.action }) {
         symbols.append(symbol)
       }
     }
@@ -27,9 +28,12 @@ extension Behaviour {
       steps.initialize("initialize.sandbox") { $0.sandbox = true },
       steps.background, steps.anotherMessage,
       steps.world("prompt.allows") { $0.prompt = .allow }, steps.world("prompt.holds") { $0.prompt = .hold },
+      steps.world("apns.holds") { $0.apns = .hold }, steps.world("apns.answers") { $0.apns = .issue },
+      steps.server(.hold), steps.answer("accepts", .accept), steps.answer("refuses", .refuse),
+      steps.answer("timesOut", .timeout), steps.answer("garbles", .garble),
     ]
     // Where a delegate is told, a call has no handler to leave out.
-    if !steps.edition.reportsToDelegate { symbols.append(steps.registerUntold) }
+    if !steps.edition.reportsToDelegate { symbols += steps.untold }
     if steps.edition != .tcpushKo {
       symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
     }
@@ -76,11 +80,30 @@ extension Given {
         if edition.hasFlag { given.configuration.alwaysAllowTokenRegistration = true }
       },
       { $0.user = nil },
+      { $0.permission = .provisional },
+      { given in
+        given.registered = [.apns]
+        given.world.server = .hold
+      },
+      { $0.world.apns = .hold },
     ]
     return changes.map { change in
       var given = Given()
       change(&given)
       return given
+    }
+  }
+}
+
+extension CaseAction {
+  /// Whether it answers a request of one call or of VoIP, and no other.
+  fileprivate var answersCall: Bool {
+    switch self {
+    case .serverAnswers, .tokenAnswered(.voip, _): true
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,
+      .settings, .tokenAnswered(.apns, _), .tokenChanges, .tokenInvalidated, .world, .network, .terminates,
+      .launches, .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      false
     }
   }
 }
@@ -91,9 +114,17 @@ extension Alphabet {
     Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
   }
 
-  /// Registers without being told how it ends.
-  fileprivate var registerUntold: Symbol {
+  /// Calls without being told how they end.
+  fileprivate var untold: [Symbol] {
     let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
-    return Symbol("register.untold", .register(.apns, agreement: agreement, handler: false))
+    let registrations = [
+      Symbol("register.untold", .register(.apns, agreement: agreement, handler: false)),
+      Symbol("voip.register.untold", .register(.voip, agreement: nil, handler: false)),
+    ]
+    guard edition.hasUnregister else { return registrations }
+    return registrations + [
+      Symbol("unregister.untold", .unregister(.apns, handler: false)),
+      Symbol("voip.unregister.untold", .unregister(.voip, handler: false)),
+    ]
   }
 }

@@ -166,6 +166,11 @@ struct FollowedSpecification {
     return isUndecided
   }
 
+  /// Whether a step changes what is awaited, under some reading that is left.
+  func overtakes(_ symbol: Int) -> Bool {
+    nodes[current].hypotheses.overtakes(behaviour.symbols[symbol].action)
+  }
+
   /// Where the machines of the SDK are, under one of the readings.
   var machineState: MachineStates? { nodes[current].hypotheses.machineState }
 }

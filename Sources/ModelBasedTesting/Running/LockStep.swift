@@ -40,6 +40,12 @@ struct LockStep<Port: Adapter> {
   /// Whether nobody says what follows from a step.
   mutating func leavesUndecided(_ symbol: Int) -> Bool { specification.leavesUndecided(symbol) }
 
+  /// Whether a step changes what is awaited, of the port or of the specification, so that nobody can say any more what
+  /// an answer is about.
+  func overtakes(_ symbol: Int) -> Bool {
+    port.player.overtakes(port.behaviour.symbols[symbol].action) || specification.overtakes(symbol)
+  }
+
   /// Plays a test from its beginning; how it ended, and after how many steps.
   mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
     if let ending = reset() { return (ending, 0) }

@@ -5,9 +5,7 @@ import StateMachines
 
 /// Plays random steps on a port, with the specification as the judge of every one of them.
 ///
-/// A step of which nobody says what follows is not taken. Half of the steps are drawn at random, half lead from the state in which the machines are by a step
-/// that was taken there least often, so that rare cells are visited sooner. The same seed gives the same
-/// walk on every machine.
+/// A step of which nobody says what follows is not taken. The same seed gives the same walk on every machine.
 public struct RandomWalk: Sendable {
   /// What can happen.
   public var behaviour: Behaviour
@@ -61,7 +59,7 @@ public struct RandomWalk: Sendable {
       result.problems.append(error.message)
       return result
     }
-    var guide = WalkGuide(seed: seed, symbols: behaviour.symbols.count)
+    var guide = WalkGuide(seed: seed, symbols: behaviour.symbols)
     while result.steps < steps, result.failures.count < failureLimit, !shouldStop() {
       var taken: [Int] = []
       onTest(result.steps)
@@ -161,66 +159,5 @@ public struct WalkResult: Sendable {
   /// Whether a failure of the same root has been noted.
   fileprivate func hasReported(_ divergence: Divergence?) -> Bool {
     reported.contains { $0.divergence.requirements == divergence?.requirements }
-  }
-}
-
-/// Chooses the next step of a walk.
-struct WalkGuide {
-  private var generator: SplitMix64
-  private var symbols: [Int]
-  private let symbolCount: Int
-  private var rows: [MachineStates?: Int] = [:]
-  private var counts: [Int32] = []
-  private(set) var coveredPairs = 0
-  /// How often each symbol was taken.
-  private(set) var taken: [Int]
-
-  init(seed: UInt64, symbols: Int) {
-    generator = SplitMix64(seed: seed)
-    self.symbols = Array(0..<symbols)
-    symbolCount = symbols
-    taken = Array(repeating: 0, count: symbols)
-  }
-
-  var hasSymbols: Bool { !symbols.isEmpty }
-
-  /// Goes on without a symbol; `false` if that is so already.
-  mutating func leaveOut(_ symbol: Int) -> Bool {
-    guard let index = symbols.firstIndex(of: symbol) else { return false }
-    symbols.remove(at: index)
-    return true
-  }
-
-  /// The next step for a port; `nil` if nothing can happen of which anybody says what follows.
-  mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
-    let row = row(of: pair.specification.machineState)
-    let circumstances = pair.port.player.circumstances
-    let start = generator.below(symbols.count)
-    let seeksRare = generator.below(2) == 0
-    // Beginning at a random one, so that no symbol is preferred.
-    var found: Int?
-    for offset in symbols.indices {
-      let symbol = symbols[(start + offset) % symbols.count]
-      if let best = found, counts[row + best] <= counts[row + symbol] { continue }
-      guard pair.port.behaviour.allows(pair.port.behaviour.symbols[symbol].action, in: circumstances),
-        !pair.leavesUndecided(symbol)
-      else { continue }
-      found = symbol
-      if !seeksRare { break }
-    }
-    guard let found else { return nil }
-    if counts[row + found] == 0 { coveredPairs += 1 }
-    counts[row + found] += 1
-    taken[found] += 1
-    return found
-  }
-
-  /// Where the counts of a state of the machines begin.
-  private mutating func row(of state: MachineStates?) -> Int {
-    if let known = rows[state] { return known }
-    let row = counts.count
-    rows[state] = row
-    counts.append(contentsOf: repeatElement(0, count: symbolCount))
-    return row
   }
 }

@@ -91,9 +91,5 @@ extension UndecidedMove {
       !state.channels(ofCall: move).isEmpty && state.sdk.user == .none
         && state.world.policies.network == .down
     },
-    UndecidedMove("Q-VOIP-9", "The app updates after the VoIP token was invalidated", in: [.toastKo]) {
-      move, state, _ in
-      move == .update && state.sdk.kept[.voip] != nil && state.world.voipToken == .none
-    },
   ]
 }

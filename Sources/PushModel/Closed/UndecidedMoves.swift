@@ -102,6 +102,26 @@ extension UndecidedMove {
       if case .unregister = move { return false }
       return state.channels(ofCall: move).contains(where: state.hasUnregisteringTakenUp)
     },
+    UndecidedMove(
+      "Q-VOIP-17", "A call about one kind meets an unregistering of the other that the SDK has taken up",
+      in: .withFallback
+    ) { move, state, _ in
+      state.channels(ofCall: move).contains { state.hasUnregisteringTakenUp($0.other) }
+    },
+    UndecidedMove("Q-UPD-7", "A VoIP token is queried while both kinds are updated", in: [.toastKo]) {
+      move, state, _ in
+      move == .query(.voip) && state.open[.update, .apns] > 0
+    },
+    UndecidedMove("Q-UPD-8", "A VoIP token is unregistered while both kinds are updated", in: [.toastKo]) {
+      move, state, _ in
+      move == .unregister(.voip) && state.open[.update, .apns] > 0
+    },
+    UndecidedMove(
+      "Q-ORDER-50", "Before the initialisation the app calls while another call is in progress",
+      in: [.tcpushKo]
+    ) { move, state, _ in
+      move.call != nil && state.sdk.initialization != .initialized && state.isBusy
+    },
     UndecidedMove("Q-REG-63", "The token changes again while an update is on its way", in: [.tcpushKo]) {
       move, state, _ in state.replacesUpdate(move)
     },
@@ -136,12 +156,17 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-QUERY-4", "Of two calls that went side by side one has ended, and a further one comes") {
       move, state, _ in
-      state.channels(ofCall: move).contains(where: state.hasCallLeft)
+      move.call != nil && Channel.both.contains(where: state.hasCallLeft)
     },
     UndecidedMove("Q-VOIP-2", "A VoIP call meets a query that has met another call before", in: .withSetUser)
     {
       move, state, _ in
       move != .update && state.channels(ofCall: move).contains(.voip) && state.hasVoIPQueryThatMetAnother
+    },
+    UndecidedMove("Q-VOIP-9", "The user changes, or the app updates, after the VoIP token was invalidated") {
+      move, state, _ in
+      (move.setsUser || move.call == .update) && state.sdk.kept[.voip] != nil
+        && state.world.voipToken == .none
     },
     UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
       move, state, _ in

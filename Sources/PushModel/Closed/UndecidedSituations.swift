@@ -39,6 +39,11 @@ extension ClosedSystem.State {
       || world.policies.apns != .issue
   }
 
+  /// Whether the notification token is being registered, and no call of the app is in progress for it.
+  var registersByItself: Bool {
+    sdk.registration != .idle && !Call.allCases.contains { open[$0, .apns] > 0 }
+  }
+
   /// Whether some call is open, or what one has begun.
   var isBusy: Bool {
     isRegistering || isUnregistering
@@ -98,6 +103,18 @@ extension ClosedSystem.State {
   func registersAgainRefused(_ move: ClosedSystem.Move) -> Bool {
     guard case .register(let channel, _) = move, types(of: channel).contains(.apns) else { return false }
     return world.permission == .denied && (sdk.kept[.apns] ?? sdk.last[.apns]) != nil
+  }
+
+  /// Whether the user refuses a registration that waits for the answer, and the token was registered before.
+  func refusesRegistrationAgain(_ move: ClosedSystem.Move) -> Bool {
+    guard move == .answerPrompt(allowed: false), sdk.registration == .awaitingPermission else { return false }
+    return (sdk.kept[.apns] ?? sdk.last[.apns]) != nil
+  }
+
+  /// Whether, while the network is away, a move may end a registration for which an unregistering waits.
+  func mayEndOffline(_ move: ClosedSystem.Move) -> Bool {
+    guard world.policies.network == .down, isRegistering else { return false }
+    return mayAnswer(.apns, move) && sdk.calls.contains { $0.call == .unregister && !$0.waiting.isEmpty }
   }
 
   /// Whether a move registers with no agreement what is registered, while none is kept.

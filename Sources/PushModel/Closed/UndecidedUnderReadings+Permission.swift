@@ -31,12 +31,19 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-PERM-4", "Refused, the app registers anew what may have been registered thanks to the flag",
       in: [.nhncloudKo], under: ["Q-PERM-4": "registers"]
-    ) { move, state, _ in state.registersAgainRefused(move) },
+    ) { move, state, _ in state.registersAgainRefused(move) || state.refusesRegistrationAgain(move) },
     UndecidedMove(
       "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
       under: ["Q-PERM-1": "atInitialize", "Q-INIT-5": "remembered"]
     ) { move, state, _ in
       move.initializes && state.sdk.initialization == .initialized && state.world.permission == .notDetermined
+    },
+    UndecidedMove(
+      "Q-REG-3", "The token changes while what stands is being registered again and awaits the permission",
+      in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-REG-3": "atOnce"]
+    ) { move, state, _ in
+      move == .changeToken(.apns) && state.sdk.registration == .awaitingPermission
+        && state.sdk.kept[.apns] != nil
     },
     UndecidedMove(
       "Q-PERM-1", "The flag is taken away, and with the flag on nobody was asked", in: [.nhncloudKo],
@@ -79,6 +86,13 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-FLAG-4", "With the flag on, what was begun before the restart is taken up", in: [.nhncloudKo],
       under: ["Q-FLAG-2": "proceeds", "Q-FLAG-4": "removed", "Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      move.initializes && state.takesUp(.apns, on: move)
+    },
+    UndecidedMove(
+      "Q-FLAG-3", "What was begun before the restart, refused and with the flag on, is taken up",
+      in: [.nhncloudKo],
+      under: ["Q-FLAG-3": "notificationsOff", "Q-REG-4": "resumed"]
     ) { move, state, _ in
       move.initializes && state.takesUp(.apns, on: move)
     },

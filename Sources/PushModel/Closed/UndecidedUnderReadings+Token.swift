@@ -145,8 +145,44 @@ extension UndecidedMove {
       "Q-VOIP-8", "While a message waits for a delegate its token is unregistered", in: .withSetUser,
       under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
     ) { move, state, _ in
-      !state.sdk.heldMessages.isEmpty && state.sdk.record(.voip) == .unregistered
-        && (move.initializes || move == .setDelegate(true))
+      move.call == .unregister && state.channels(ofCall: move).contains(.voip)
+        && !state.sdk.heldMessages.isEmpty
+    },
+    UndecidedMove(
+      "Q-VOIP-5", "A VoIP registration is taken up with the agreement of the notification token",
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-VOIP-11": "resumed"]
+    ) { move, state, _ in state.takesUp(.voip, on: move) },
+    UndecidedMove(
+      "Q-QUERY-6", "The permission is withdrawn while a query waits for a registration",
+      under: ["Q-QUERY-6": "permissionDenied", "Q-REG-7": "afterwards"]
+    ) { move, state, _ in
+      move == .changeSettings(allowed: false)
+        && state.sdk.calls.contains { $0.call == .query && !$0.waiting.isEmpty }
+    },
+    UndecidedMove(
+      "Q-REG-5", "The app calls while the SDK makes a registration again", under: ["Q-REG-5": "retried"]
+    ) { move, state, _ in move.call != nil && state.registersByItself },
+    UndecidedMove(
+      "Q-UNREG-7", "An unregistering is taken up with settings of another environment", in: [.toastKo],
+      under: ["Q-UNREG-7": "resumed"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return Channel.both.contains { channel in
+        state.sdk.unregistration(channel) == .interrupted
+          && state.sdk.kept[channel].map { $0.key != settings.key } ?? false
+      }
+    },
+    UndecidedMove(
+      "Q-INIT-6", "Initialised, the SDK is initialised without a key", under: ["Q-INIT-6": "uninitialized"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return !settings.hasKey && state.sdk.initialization == .initialized
+    },
+    UndecidedMove(
+      "Q-VOIP-8", "Before the initialisation a message arrives for a token that was unregistered",
+      in: .withSetUser, under: ["Q-VOIP-8": "dropped"]
+    ) { move, state, _ in
+      state.isMessageEarly(move) && state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
       "Q-REG-3", "The token changes before the SDK is initialised", under: ["Q-REG-3": "atOnce"]
@@ -188,6 +224,10 @@ extension UndecidedMove {
     ) { move, state, _ in
       state.sdk.unfinished == .awaitingNetwork && move.mayChangeWhatIsOwed
     },
+    UndecidedMove(
+      "Q-REG-5", "Without a network a registration ends for which an unregistering waits",
+      under: ["Q-REG-5": "retried", "Q-REG-6": "afterwards"]
+    ) { move, state, _ in state.mayEndOffline(move) },
     UndecidedMove(
       "Q-VOIP-5", "The agreement of the notification token may be one that nobody gave", in: .withFallback,
       under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "nothing"]
@@ -232,13 +272,6 @@ extension UndecidedMove {
       move.initializes && state.sdk.unfinished == .systemTokenOnly && state.world.permission != .authorized
     },
     UndecidedMove(
-      "Q-VOIP-8", "A delegate is set for messages that came before the token was unregistered",
-      in: .withSetUser, under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
-    ) { move, state, _ in
-      move == .setDelegate(true) && !state.sdk.heldMessages.isEmpty
-        && state.sdk.record(.voip) == .unregistered
-    },
-    UndecidedMove(
       "Q-UNREG-4", "The user changes after an unregistering, and the record was not the last user's",
       in: .withFallback, under: ["Q-UNREG-4": "registers"]
     ) { move, state, edition in
@@ -253,6 +286,18 @@ extension UndecidedMove {
       in: .withFallback, under: ["Q-INIT-6": "parameterInvalid", "Q-UNREG-4": "registers"]
     ) { move, state, _ in
       move.setsUser && state.sdk.initialization == .initializedWithoutAppKey && state.hasUnregistered
+    },
+    UndecidedMove(
+      "Q-REG-61", "The initialisation makes up for a registration, and the system issues no token at once",
+      in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
+    ) { move, state, _ in
+      move.initializes && state.sdk.unfinished == .systemTokenOnly && state.world.policies.apns != .issue
+    },
+    UndecidedMove(
+      "Q-INIT-8", "The app registers while the initialisation makes up for a registration",
+      in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
+    ) { move, state, _ in
+      move.call != nil && state.registersByItself
     },
     UndecidedMove(
       "Q-INIT-8", "The token changes while the initialisation is to make up for a registration",

@@ -104,10 +104,12 @@ extension UndecidedMove {
       move.setsUser && state.sdk.registration == .awaitingPermission && state.sdk.kept[.apns] != nil
     },
     UndecidedMove(
-      "Q-LOGIN-6", "A token changes without a network", in: .withFallback, under: ["Q-LOGIN-6": "retried"]
+      "Q-LOGIN-6", "A token changes without a network, or is invalidated", in: .withFallback,
+      under: ["Q-LOGIN-6": "retried"]
     ) { move, state, _ in
-      guard case .changeToken = move else { return false }
-      return state.world.policies.network == .down
+      guard state.world.policies.network == .down else { return false }
+      if case .changeToken = move { return true }
+      return move == .invalidateToken
     },
     UndecidedMove(
       "Q-LOGIN-6", "While an update is owed for the network something else becomes of it", in: .withFallback,

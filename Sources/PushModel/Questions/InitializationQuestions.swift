@@ -90,8 +90,8 @@ extension OpenQuestion {
         .init(
           "uninitialized",
           """
-          It does nothing: what was initialised before stays so, and otherwise every call does what it does \
-          without initialisation.
+          It does nothing, and where nothing was initialised before every call does what it does without \
+          initialisation.
           """),
         .init(
           "parameterInvalid",

@@ -5,7 +5,9 @@ import ReferenceAdapter
 /// The reference port with another way of asking the system and the server for the same.
 struct OwnWay: Adapter {
   enum Manner: CaseIterable {
-    case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch
+    case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch,
+      keepsTokenOfLaunch,
+      putsOff
   }
 
   private var base: ReferenceAdapter
@@ -17,6 +19,10 @@ struct OwnWay: Adapter {
   private var requestCount = 0
   /// What was asked for at launch, and needs no answer.
   private var early: Set<String> = []
+  /// The token that was asked for at launch, where later ones are not asked for.
+  private var kept: String?
+  /// The errands that are put off until some time has passed.
+  private var delayed: [Int] = []
 
   /// What the reference port has asked for, and how far it has come.
   private struct Errand {
@@ -38,15 +44,28 @@ struct OwnWay: Adapter {
   mutating func reset(_ setting: Setting) throws(AdapterFault) {
     errands = []
     owners = [:]
+    kept = nil
+    delayed = []
     device = setting.deviceIdentifier
     try base.reset(setting)
   }
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
-    if stimulus == .terminated { owners = [:] }
-    if case .initialize = stimulus, manner == .asksAtLaunch { return try launch(stimulus) }
+    switch stimulus {
+    case .terminated: (owners, kept, delayed) = ([:], nil, [])
+    case .initialize where manner == .asksAtLaunch || manner == .keepsTokenOfLaunch && kept == nil:
+      return try launch(stimulus)
+    case .tokenChanged(.apns, let token): kept = kept == nil ? nil : token
+    case .timePassed(let seconds) where seconds >= 60 && !delayed.isEmpty:
+      defer { delayed = [] }
+      return .observed(delayed.flatMap { go(on: $0) })
+    default: break
+    }
     guard case .answer(let id, let answer) = stimulus else { return try passOn(stimulus, as: name) }
-    if early.remove(id) != nil { return .observed([]) }
+    if early.remove(id) != nil {
+      if manner == .keepsTokenOfLaunch, case .token(let token) = answer { kept = token }
+      return .observed([])
+    }
     guard let number = owners.removeValue(forKey: id) else { return .failed("nobody has asked for \(id)") }
     errands[number].awaited.remove(id)
     if answer.isFailure {
@@ -78,12 +97,26 @@ struct OwnWay: Adapter {
     guard case .observed(let observations) = try base.perform(stimulus, as: name) else {
       return .failed("the reference port does not have \(stimulus.name)")
     }
-    return .observed(
-      observations.flatMap { observation in
-        guard case .requested(let id, let request) = observation else { return [observation] }
-        errands.append(Errand(request: id, asked: request, left: parts(of: request)))
-        return go(on: errands.count - 1)
-      })
+    var told: [Observation] = []
+    for observation in observations {
+      guard case .requested(let id, let request) = observation else {
+        told.append(observation)
+        continue
+      }
+      if request == .token(.apns), let kept,
+        case .observed(let more) = try passOn(.answer(request: id, .token(kept)), as: nil)
+      {
+        told += more
+        continue
+      }
+      errands.append(Errand(request: id, asked: request, left: parts(of: request)))
+      if manner == .putsOff, case .server = request {
+        delayed.append(errands.count - 1)
+      } else {
+        told += go(on: errands.count - 1)
+      }
+    }
+    return .observed(told)
   }
 
   private mutating func go(on number: Int) -> [Observation] {
@@ -100,7 +133,7 @@ struct OwnWay: Adapter {
   /// The requests that stand for one: those of a row at once, the next row when they are answered.
   private func parts(of request: Request) -> [[Request]] {
     switch manner {
-    case .triesAgain, .asksAtLaunch: return [[request]]
+    case .triesAgain, .asksAtLaunch, .keepsTokenOfLaunch, .putsOff: return [[request]]
     case .asksTwiceAtOnce: return [[request, request]]
     case .asksTwiceInTurn: return [[request], [request]]
     case .looksFirst, .splits, .sendsInParts:

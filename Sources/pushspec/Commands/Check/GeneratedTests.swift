@@ -63,6 +63,18 @@ struct GeneratedTests {
     on port: inout Port, after result: SuiteResult, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
+    guard result.delayedCase != nil else {
+      return playAll(on: &port, after: result, progress, shouldStop, onNext: onNext)
+    }
+    var patient = AskedAgain.later(port)
+    defer { port = patient.base }
+    return playAll(on: &patient, after: result, progress, shouldStop, onNext: onNext)
+  }
+
+  private func playAll<Port: RestartableAdapter>(
+    on port: inout Port, after result: SuiteResult, _ progress: Progress,
+    _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
+  ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
     if walkSteps > 0, !shouldStop(),

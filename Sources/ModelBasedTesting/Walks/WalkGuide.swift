@@ -1,0 +1,132 @@
+import Conformance
+import MachineAnalysis
+import PushModel
+import StateMachines
+
+/// Chooses the next step of a walk.
+///
+/// Most faults show in a call that comes after one that has failed, or after trouble is over. So trouble is rarer than
+/// calls, and is ended again soon: a world drawn evenly would be in trouble nearly always. Of the steps of a turn half
+/// are drawn at random; half are those that were taken least often in this state of the machines, and of those the
+/// rarest, so that rare cells are visited sooner.
+struct WalkGuide {
+  private var generator: SplitMix64
+  /// The symbols that each turn may take, by the number of the turn.
+  private var turns: [[Int]]
+  private let symbolCount: Int
+  private var rows: [MachineStates?: Int] = [:]
+  private var counts: [Int32] = []
+  private(set) var coveredPairs = 0
+  /// How often each symbol was taken.
+  private(set) var taken: [Int]
+
+  init(seed: UInt64, symbols: [Symbol]) {
+    generator = SplitMix64(seed: seed)
+    turns = Turn.allCases.map { turn in symbols.indices.filter { symbols[$0].action.turn == turn } }
+    symbolCount = symbols.count
+    taken = Array(repeating: 0, count: symbols.count)
+  }
+
+  var hasSymbols: Bool { !turns.allSatisfy(\.isEmpty) }
+
+  /// Goes on without a symbol; `false` if that is so already.
+  mutating func leaveOut(_ symbol: Int) -> Bool {
+    for turn in turns.indices {
+      guard let index = turns[turn].firstIndex(of: symbol) else { continue }
+      turns[turn].remove(at: index)
+      return true
+    }
+    return false
+  }
+
+  /// The next step for a port; `nil` if nothing can happen of which anybody says what follows.
+  mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
+    let row = row(of: pair.specification.machineState)
+    let circumstances = pair.port.player.circumstances
+    let first = Turn.drawn(&generator)
+    for turn in [first] + Turn.allCases.filter({ $0 != first }) {
+      guard let found = next(of: turns[turn.rawValue], row, circumstances, for: &pair) else { continue }
+      if counts[row + found] == 0 { coveredPairs += 1 }
+      counts[row + found] += 1
+      taken[found] += 1
+      return found
+    }
+    return nil
+  }
+
+  private mutating func next<Port>(
+    of symbols: [Int], _ row: Int, _ circumstances: borrowing Circumstances, for pair: inout LockStep<Port>
+  ) -> Int? {
+    guard !symbols.isEmpty else { return nil }
+    let start = generator.below(symbols.count)
+    let seeksRare = generator.below(2) == 0
+    // Beginning at a random one, so that no symbol is preferred.
+    var found: Int?
+    for offset in symbols.indices {
+      let symbol = symbols[(start + offset) % symbols.count]
+      if let best = found, !isRarer(symbol, than: best, row) { continue }
+      let action = pair.port.behaviour.symbols[symbol].action
+      guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action),
+        !pair.overtakes(symbol), !pair.leavesUndecided(symbol)
+      else { continue }
+      found = symbol
+      if !seeksRare { break }
+    }
+    return found
+  }
+
+  /// Whether a symbol was taken less often than another in a state of the machines, or as often there, and less often
+  /// everywhere.
+  private func isRarer(_ symbol: Int, than other: Int, _ row: Int) -> Bool {
+    (counts[row + symbol], taken[symbol]) < (counts[row + other], taken[other])
+  }
+
+  /// Where the counts of a state of the machines begin.
+  private mutating func row(of state: MachineStates?) -> Int {
+    if let known = rows[state] { return known }
+    let row = counts.count
+    rows[state] = row
+    counts.append(contentsOf: repeatElement(0, count: symbolCount))
+    return row
+  }
+}
+
+/// Whose turn it is in a walk.
+private enum Turn: Int, CaseIterable {
+  /// The app calls, or something happens that is no trouble.
+  case call
+  /// The world begins to answer otherwise, or the process ends.
+  case trouble
+  /// Trouble ends: the world answers what it held, or lets calls succeed again.
+  case relief
+
+  /// Whose turn it is next: five times in eight a call's, once trouble's, twice relief's.
+  static func drawn(_ generator: inout SplitMix64) -> Turn {
+    switch generator.below(8) {
+    case 0: .trouble
+    case 1, 2: .relief
+    default: .call
+    }
+  }
+}
+
+extension CaseAction {
+  /// Whose turn a step is.
+  fileprivate var turn: Turn {
+    switch self {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenChanges,
+      .tokenInvalidated, .entersForeground, .voipArrives, .timePasses:
+      .call
+    case .terminates, .entersBackground: .trouble
+    case .launches, .promptAnswered, .tokenAnswered, .serverAnswers: .relief
+    case .settings(let allowed): allowed ? .relief : .trouble
+    case .network(let up): up ? .relief : .trouble
+    case .world(let changes): changes.endTrouble ? .relief : .trouble
+    }
+  }
+}
+
+extension PolicyChanges {
+  /// Whether they end what makes calls fail. A prompt or a system that lets the app wait for its answer does not.
+  fileprivate var endTrouble: Bool { server == .accept || network == .up || app == .reports }
+}
