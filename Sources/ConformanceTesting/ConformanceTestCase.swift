@@ -56,15 +56,9 @@ public struct ConformanceTestCase: Sendable {
     let collector = readings ?? ReadingCollector()
     collector.judge(compiled, of: profile, into: &record)
     if record.verdict == .fail {
-      _ = CaseRunner.findEarlyAnswer(of: compiled, on: &adapter, profile: profile, in: &record) {
+      _ = CaseRunner.askAgain(compiled, on: &adapter, profile: profile, in: &record) {
         collector.judge($0, of: profile, into: &$1)
       }
-    }
-    if record.verdict == .fail {
-      let delayed = CaseRunner.findDelay(of: compiled, on: &adapter, profile: profile, explains: true) {
-        collector.judge($0, of: profile, into: &$1)
-      }
-      record = delayed.record ?? record
     }
     collector.add(record)
     guard !record.verdict.isGood, record.verdict != .notApplicable, !record.isReportedOnly else { return }

@@ -207,9 +207,10 @@ package struct Hypotheses: Sendable {
     decided = []
     for way in ways {
       guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
-      decided.append(way.hypothesis)
+      var hypothesis = way.hypothesis
       // The port may have asked for a token before the specification does.
-      decided[decided.count - 1].play.issue(seen.issued)
+      hypothesis.play.issue(seen.issued)
+      decided.append(hypothesis)
     }
     if decided.count < ways.count { hasExcluded = true }
     if isBeginning { leaveSettingUndecided() }

@@ -61,11 +61,38 @@ public enum CaseRunner {
     return (record, nil)
   }
 
-  /// Plays a case that has failed once more, asking after each step whether more has happened. If it comes out well
-  /// then, the adapter answers before its port is idle: the record says so, and is the adapter's fault.
+  /// Looks whether a case that has failed does so since the adapter answers too early, or since the port does some
+  /// things later. Of an early answer the record says so, and it is the adapter's fault. What comes later is the port's
+  /// own business: if the case comes out well where a while passes after each thing that happens, the record is that.
   ///
   /// `judge` judges by the specification what came out as the case expects.
-  package static func findEarlyAnswer<A: Adapter>(
+  package static func askAgain<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, in record: inout CaseRecord,
+    judge: (CompiledCase, inout CaseRecord) -> Void
+  ) -> (isDelayed: Bool, fault: AdapterFault?) {
+    if let fault = findEarlyAnswer(of: compiled, on: &adapter, profile: profile, in: &record, judge: judge) {
+      return (false, fault)
+    }
+    guard record.verdict == .fail else { return (false, nil) }
+    var (again, fault) = runWaiting(compiled, on: &adapter, profile: profile, explains: true)
+    guard fault == nil, again.verdict.isGood else { return (false, fault) }
+    judge(compiled, &again)
+    guard again.verdict.isGood else { return (false, nil) }
+    record = again
+    return (true, nil)
+  }
+
+  /// Plays a case where a while passes after each thing that happens.
+  static func runWaiting<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool
+  ) -> (record: CaseRecord, fault: AdapterFault?) {
+    var patient = AskedAgain.later(adapter)
+    defer { adapter = patient.base }
+    return run(compiled, on: &patient, profile: profile, explains: explains, notesSights: true)
+  }
+
+  /// Plays a case that has failed once more, asking after each step whether more has happened.
+  private static func findEarlyAnswer<A: Adapter>(
     of compiled: CompiledCase, on adapter: inout A, profile: Profile, in record: inout CaseRecord,
     judge: (CompiledCase, inout CaseRecord) -> Void
   ) -> AdapterFault? {
@@ -84,21 +111,6 @@ public enum CaseRunner {
       return nil
     }
     return nil
-  }
-
-  /// Plays a case that has failed once more, where a while passes after each thing that happens. If it comes out well
-  /// then, the port does later what it is to do, which is its own business; the record of that.
-  package static func findDelay<A: Adapter>(
-    of compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool,
-    judge: (CompiledCase, inout CaseRecord) -> Void
-  ) -> (record: CaseRecord?, fault: AdapterFault?) {
-    var patient = AskedAgain.later(adapter)
-    var (again, fault) = run(
-      compiled, on: &patient, profile: profile, explains: explains, notesSights: true)
-    adapter = patient.base
-    guard fault == nil, again.verdict.isGood else { return (nil, fault) }
-    judge(compiled, &again)
-    return (again.verdict.isGood ? again : nil, nil)
   }
 
   /// So often a case that fails is played again while it comes out well and nothing comes late.

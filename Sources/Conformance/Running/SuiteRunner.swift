@@ -226,14 +226,11 @@ private struct Run {
   private func playOnce<A: Adapter>(
     _ compiled: CompiledCase, on adapter: inout A
   ) -> (record: CaseRecord, fault: AdapterFault?) {
-    guard delayedCase != nil else {
-      return CaseRunner.run(
-        compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
+    if delayedCase != nil {
+      return CaseRunner.runWaiting(compiled, on: &adapter, profile: profile, explains: runner.explains)
     }
-    var patient = AskedAgain.later(adapter)
-    defer { adapter = patient.base }
     return CaseRunner.run(
-      compiled, on: &patient, profile: profile, explains: runner.explains, notesSights: true)
+      compiled, on: &adapter, profile: profile, explains: runner.explains, notesSights: true)
   }
 
   /// Looks whether a case fails since the adapter answers too early, or since the port does some things later.
@@ -241,26 +238,15 @@ private struct Run {
     _ compiled: CompiledCase, on adapter: inout A, _ record: inout CaseRecord
   ) -> AdapterFault? {
     let judge = judge
-    let judgeAnew: (CompiledCase, inout CaseRecord) -> Void = {
+    let (isDelayed, fault) = CaseRunner.askAgain(compiled, on: &adapter, profile: profile, in: &record) {
       var judge = judge
       judge.judge($0, into: &$1)
-    }
-    if let fault = CaseRunner.findEarlyAnswer(
-      of: compiled, on: &adapter, profile: profile, in: &record, judge: judgeAnew)
-    {
-      return fault
     }
     if record.verdict == .adapterFault {
       record.isReportedOnly = false
       stop = .adapter("it answers before its port is idle")
-      return nil
     }
-    let (delayed, fault) = CaseRunner.findDelay(
-      of: compiled, on: &adapter, profile: profile, explains: runner.explains, judge: judgeAnew)
-    if let delayed {
-      record = delayed
-      delayedCase = record.caseID
-    }
+    if isDelayed { delayedCase = record.caseID }
     return fault
   }
 

@@ -170,7 +170,7 @@ public struct NamedWorld: Sendable {
   /// The held request to the server that is answered next: the oldest, or the oldest of an operation. What the port
   /// asks for by itself may stand in the way of that.
   func nextForServer(_ operation: CallKind?) -> HeldRequest? {
-    let waiting = held.filter { $0.request.operation != nil }
+    let waiting = heldForServer
     guard let operation else { return waiting.first }
     return waiting.first { $0.matter.call == operation } ?? waiting.first { $0.isPart(of: operation) }
       ?? waiting.first { $0.matter.call == nil }
@@ -223,9 +223,12 @@ public struct NamedWorld: Sendable {
   /// Whether a request waits for an answer that is not the user's.
   var awaitsAnswer: Bool { held.contains { $0.request != .permission } }
 
+  /// The requests to the server that wait for an answer, oldest first.
+  private var heldForServer: [HeldRequest] { held.filter { $0.request.operation != nil } }
+
   /// Whether requests to the server wait that are not about one thing.
   var awaitsSeveralMatters: Bool {
-    let waiting = held.filter { $0.request.operation != nil }
+    let waiting = heldForServer
     return waiting.contains {
       $0.matter != waiting[0].matter || $0.request.served != waiting[0].request.served
     }

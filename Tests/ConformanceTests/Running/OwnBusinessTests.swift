@@ -24,7 +24,7 @@ import Testing
   func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
     let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
     #expect(result.totals.passed > 300)
-    let failures = result.failures.filter { !$0.isReportedOnly }
+    let failures = result.failures.filter { !manner.leavesMuchOpen || !$0.isReportedOnly }
       .map { $0.message.isEmpty ? $0.caseID : $0.message }
     #expect(failures == [])
     #expect(result.exitCode == 0)

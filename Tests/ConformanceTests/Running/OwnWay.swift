@@ -6,8 +6,10 @@ import ReferenceAdapter
 struct OwnWay: Adapter {
   enum Manner: CaseIterable {
     case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch,
-      keepsTokenOfLaunch,
-      putsOff
+      keepsTokenOfLaunch, putsOff
+
+    /// Whether, under the readings that explain the port, so much is undecided that some failures are reported only.
+    var leavesMuchOpen: Bool { self == .keepsTokenOfLaunch || self == .putsOff }
   }
 
   private var base: ReferenceAdapter
