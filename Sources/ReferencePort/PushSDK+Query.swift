@@ -73,6 +73,8 @@ extension PushSDK {
         let result =
           if case .accepted(let record) = answer {
             self.answer(record, type)
+          } else if let kept = keptAnswer(type) {
+            self.answer(kept, type)
           } else {
             PushResult(error: error(failure(of: answer) ?? .unknown))
           }
@@ -80,6 +82,15 @@ extension PushSDK {
         runPostponedCalls(of: type)
       }
     }
+  }
+
+  /// What answers a query that has failed.
+  private func keptAnswer(_ type: TokenType) -> PushRecord? {
+    // Q-QUERY-10
+    guard choices[FailedQuery.self] == .fromDevice, let record = registration(type)?.record else {
+      return nil
+    }
+    return edition == .toastKo && record.userID != userID ? nil : record
   }
 
   /// What a query answers, given the record that was found.

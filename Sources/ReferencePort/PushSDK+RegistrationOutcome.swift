@@ -8,9 +8,10 @@ extension PushSDK {
     faultMemory.brokenQueries.remove(type)
   }
 
-  /// Stores a registration at the server without anybody having asked for it.
-  func store(_ registration: Registration) {
-    let wasInThisRun = registeredInThisRun.contains(registration.record.type)
+  /// Stores a registration at the server without anybody having asked for it. One that stood before was made when it
+  /// was made; one that is made anew is of this run.
+  func store(_ registration: Registration, isNew: Bool = false) {
+    let wasInThisRun = isNew || registeredInThisRun.contains(registration.record.type)
     environment.send(.register(registration.record)) { [self] answer in
       guard failure(of: answer) == nil else { return }
       commit(registration)

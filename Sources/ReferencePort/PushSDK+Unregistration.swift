@@ -100,7 +100,7 @@ extension PushSDK {
     let type = standing.record.type
     if unregistering[type] === operation { unregistering[type] = nil }
     storage.state.interruptedUnregistrations.remove(type)
-    var result = PushResult(token: hidesUnregisteredToken(type) ? nil : standing.record.token)
+    var result = PushResult(token: handsBackToken(type) ? standing.record.token : nil)
     if let failure {
       result = PushResult(error: error(failure))
     } else {
@@ -115,10 +115,14 @@ extension PushSDK {
     runPostponedCalls(of: type)
   }
 
-  private func hidesUnregisteredToken(_ type: TokenType) -> Bool {
-    switch type {
-    case .apns: breaks(.unregisterHandsBackNoToken)
-    case .voip: breaks(.voipUnregisterHandsBackNoToken)
+  private func handsBackToken(_ type: TokenType) -> Bool {
+    // Q-UNREG-9
+    if choices[TokenHandedBackAfterRestart.self] == .forgotten, !registeredInThisRun.contains(type) {
+      return false
+    }
+    return switch type {
+    case .apns: !breaks(.unregisterHandsBackNoToken)
+    case .voip: !breaks(.voipUnregisterHandsBackNoToken)
     }
   }
 

@@ -85,7 +85,7 @@ extension PushSDK {
     else { return }
     former.record.userID = userID
     former.isAnonymous = false
-    store(former)
+    store(former, isNew: true)
   }
 
   func isFor(_ userID: String?, _ registration: Registration) -> Bool {

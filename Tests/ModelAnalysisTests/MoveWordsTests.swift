@@ -150,7 +150,7 @@ struct TraceReadingTests {
     #expect(try idle(registered, "unregister") == [])
     #expect(
       try idle(registered + ["setDelegate, none"], "unregister").map { $0.split(separator: ":")[0] }
-        == ["succeed"])
+        == ["handBackToken"])
   }
 
   @Test func saysWhatNothingDecides() throws {

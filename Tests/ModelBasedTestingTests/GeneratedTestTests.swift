@@ -60,7 +60,7 @@ struct GeneratedTestTests {
     let behaviour = try #require(Behaviour(.restart, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo)
     let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 1000)
-    #expect(walk.run(on: &port).coveredPairs > 8 * behaviour.symbols.count)
+    #expect(walk.run(on: &port).coveredPairs > 10 * behaviour.symbols.count)
   }
 
   /// A step that is never taken would hide whatever it shows.

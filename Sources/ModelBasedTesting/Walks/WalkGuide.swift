@@ -95,7 +95,7 @@ struct WalkGuide {
 private enum Turn: Int, CaseIterable {
   /// The app calls, or something happens that is no trouble.
   case call
-  /// The world begins to answer otherwise, or the process ends.
+  /// The world begins to answer otherwise.
   case trouble
   /// Trouble ends: the world answers what it held, or lets calls succeed again.
   case relief
@@ -115,9 +115,9 @@ extension CaseAction {
   fileprivate var turn: Turn {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenChanges,
-      .tokenInvalidated, .entersForeground, .voipArrives, .timePasses:
+      .tokenInvalidated, .entersForeground, .voipArrives, .timePasses, .terminates:
       .call
-    case .terminates, .entersBackground: .trouble
+    case .entersBackground: .trouble
     case .launches, .promptAnswered, .tokenAnswered, .serverAnswers: .relief
     case .settings(let allowed): allowed ? .relief : .trouble
     case .network(let up): up ? .relief : .trouble

@@ -168,6 +168,14 @@ extension UndecidedMove {
       (move.setsUser || move.call == .update) && state.sdk.kept[.voip] != nil
         && state.world.voipToken == .none
     },
+    UndecidedMove(
+      "Q-VOIP-9", "A VoIP token is unregistered that the system has invalidated", in: .withSetUser,
+      under: ["Q-VOIP-9": "kept"]
+    ) { move, state, _ in
+      guard case .unregister = move else { return false }
+      return state.channels(ofCall: move).contains(.voip) && state.sdk.kept[.voip] != nil
+        && state.world.voipToken == .none
+    },
     UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
       move, state, _ in
       move == .invalidateToken && state.awaits(.server(.register(.voip)))
@@ -237,6 +245,12 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .register(let named, _) = move, state.types(of: named).contains(.apns) else { return false }
       return state.world.deviceToken == .issued && state.world.policies.apns != .issue
+    },
+    UndecidedMove(
+      "Q-ORDER-50", "Without a network the app updates, and nothing is registered", in: [.toastKo]
+    ) { move, state, _ in
+      move == .update && state.world.policies.network == .down
+        && Channel.both.allSatisfy { state.sdk.kept[$0] == nil }
     },
     UndecidedMove(
       "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withSetUser

@@ -73,10 +73,10 @@ extension ClosedSystem.State {
   /// Whether the device keeps the record of some token.
   var keepsRecord: Bool { Channel.both.contains { sdk.kept[$0] != nil } }
 
-  /// Whether a move initialises without the flag, which was on.
+  /// Whether a move initialises without the flag, which was on, be it before a restart.
   func takesFlagAway(on move: ClosedSystem.Move) -> Bool {
     guard case .initialize(let settings, _) = move else { return false }
-    return sdk.settings?.flag == true && !settings.flag
+    return sdk.flag != .off && !settings.flag
   }
 
   /// Whether a message arrives for which there is neither the initialisation nor a delegate.

@@ -5,6 +5,14 @@ extension UndecidedMove {
   /// About tokens, messages, initialisation and what is made up for.
   static let ofTokenReadings: [UndecidedMove] = [
     UndecidedMove(
+      "Q-UNREG-9", "The second of two unregisterings succeeds that went side by side", in: .withSetUser,
+      under: ["Q-UNREG-9": "forgotten", "Q-UNREG-5": "sideBySide"]
+    ) { move, state, _ in
+      Channel.both.contains {
+        move == .answer(.unregister($0), .accepted) && state.sdk.record($0) == .unregistered
+      }
+    },
+    UndecidedMove(
       "Q-REG-1", "With which code a registration ends whose place another takes", under: ["Q-REG-1": "newest"]
     ) { move, state, _ in state.registersAnew(.apns, on: move) },
     UndecidedMove(

@@ -12,6 +12,13 @@ extension UndecidedMove {
       return (channel == .voip || consent == .none)
         && state.sdk.consentSetBefore.notifications == false
     },
+    // It may name nobody for a registration, and be set for a change of what stands all the same.
+    UndecidedMove(
+      "Q-LOGIN-9", "An empty user id is set, which may change what stands although a logout does not",
+      in: .withFallback, under: ["Q-LOGIN-9": "noUser", "Q-LOGIN-2": "keptUser"]
+    ) { move, state, _ in
+      move == .setUser(.empty) && Channel.both.contains { state.sdk.kept[$0] != nil }
+    },
     UndecidedMove(
       "Q-AGR-5", "After a logout a user logs in who may be the one who gave the agreement",
       in: .withFallback, under: ["Q-AGR-5": "forgotten"]

@@ -24,12 +24,16 @@ public enum TokenQuery: Machine {
     case permissionNotDenied, permissionDenied
     /// The push service has told of a record of the asker's, of none, or has failed.
     case recordFound, noRecordFound, failed
+    /// The push service has failed, and the device keeps no record of the asker's either.
+    case failedWithoutRecord
     case processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
     case readPermission, readRecord, askServer
+    /// The push service has failed: the device's record answers, if there is one.
+    case readRecordInstead
     /// The server has answered: with a record of the asker's, with none.
     case notifyRecordFound, notifyNoRecordFound
     case failPermissionDenied
@@ -51,6 +55,7 @@ public enum TokenQuery: Machine {
         }
       case .startForVoIP: begin(from: .awaitingServer)
       case .processEnds: .ignored(per: "SUITE-3")
+      case .failedWithoutRecord: .stay(.failWithServerCode, per: "Q-QUERY-10")
       case .permissionNotDenied, .permissionDenied, .recordFound, .noRecordFound, .failed:
         .impossible(per: "PLAT-10")
       }
@@ -60,7 +65,7 @@ public enum TokenQuery: Machine {
       case .permissionDenied: .go(to: .idle, .failPermissionDenied, per: "Q-QUERY-6")
       case .processEnds: .impossible(per: "SUITE-4")
       case .start, .startForVoIP: .impossible(per: "SUITE-1")
-      case .recordFound, .noRecordFound, .failed:
+      case .recordFound, .noRecordFound, .failed, .failedWithoutRecord:
         .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
@@ -68,6 +73,8 @@ public enum TokenQuery: Machine {
       case .start, .startForVoIP: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
       case .recordFound, .noRecordFound, .failed:
         answered(input, then: .idle, of: edition)
+      // Of the other call, which has ended.
+      case .failedWithoutRecord: .stay(.failWithServerCode, per: "Q-QUERY-10")
       case .processEnds: .go(to: .idle, per: "PLAT-9")
       case .permissionNotDenied, .permissionDenied: .impossible(per: "PLAT-10")
       }
@@ -76,7 +83,7 @@ public enum TokenQuery: Machine {
       case .recordFound, .noRecordFound, .failed:
         answered(input, then: .awaitingServer, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .start, .startForVoIP: .impossible(per: "SUITE-1")
+      case .start, .startForVoIP, .failedWithoutRecord: .impossible(per: "SUITE-1")
       case .permissionNotDenied, .permissionDenied: .impossible(per: "PLAT-10")
       }
     }
@@ -98,8 +105,14 @@ public enum TokenQuery: Machine {
     case .recordFound: .go(to: next, .notifyRecordFound, per: edition.requiresUser ? "QUERY-2" : "QUERY-3")
     case .noRecordFound:
       .go(to: next, .notifyNoRecordFound, per: edition.requiresUser ? "QUERY-2" : "QUERY-6")
-    case .failed: .go(to: next, .failWithServerCode, per: "QUERY-6")
-    case .start, .startForVoIP, .permissionNotDenied, .permissionDenied, .processEnds:
+    case .failed:
+      .open(FailedQuery.self) {
+        switch $0 {
+        case .fails: .go(to: next, .failWithServerCode, per: "QUERY-6")
+        case .fromDevice: .go(to: next, .readRecordInstead, per: "Q-QUERY-10")
+        }
+      }
+    case .start, .startForVoIP, .permissionNotDenied, .permissionDenied, .failedWithoutRecord, .processEnds:
       .impossible(per: "PLAT-10")
     }
   }

@@ -53,6 +53,8 @@ public enum TokenRecord: Machine {
     case completeQuery, completeQueryWithLast, completeQueryWithNothing, failQuery
     case failUnregister, failUpdate
     case startUnregistration, succeedWithoutToken
+    /// An unregistering has succeeded: it hands back the token that was registered, or none.
+    case handBackToken, handBackNothing
     case startUpdate
     /// The other kind of token is looked at.
     case updateOtherKind
@@ -88,7 +90,8 @@ public enum TokenRecord: Machine {
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
     case .noRecordFound: nothingRegistered
     case .unregister: edition.hasUnregister ? withoutToken(of: edition) : .impossible(per: "SUITE-2")
-    case .unregistrationSucceeds where edition.hasUnregister: .go(to: .unregistered, per: "UNREG-1")
+    case .unregistrationSucceeds where edition.hasUnregister:
+      .go(to: .unregistered, .handBackToken, per: "UNREG-1")
     case .unregistrationSucceeds: .impossible(per: "SUITE-2")
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
     case .updateInstead:
@@ -104,7 +107,7 @@ public enum TokenRecord: Machine {
   ) -> Rule<Self> {
     switch input {
     case .registrationSucceeds: .go(to: .registered, per: "REG-9")
-    case .unregistrationSucceeds where edition.hasUnregister: .go(to: .unregistered, per: "UNREG-1")
+    case .unregistrationSucceeds where edition.hasUnregister: handsBack(in: state)
     case .unregistrationSucceeds: .impossible(per: "SUITE-2")
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(LaterAnonymousRegistration.self) {
@@ -214,7 +217,7 @@ public enum TokenRecord: Machine {
     // An update that the push service carries out after it has removed the record brings it back.
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
     // The second of two that went side by side.
-    case .unregistrationSucceeds: .stay(per: "Q-UNREG-5")
+    case .unregistrationSucceeds: .stay(.handBackToken, per: "Q-UNREG-5")
     case .unregister: withoutToken(of: edition)
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
     case .updateInstead:

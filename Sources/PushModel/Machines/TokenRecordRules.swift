@@ -30,6 +30,18 @@ extension TokenRecord {
     }
   }
 
+  static func handsBack(in state: State) -> Rule<Self> {
+    guard state == .registeredInEarlierRun else {
+      return .go(to: .unregistered, .handBackToken, per: "UNREG-1")
+    }
+    return .open(TokenHandedBackAfterRestart.self) {
+      switch $0 {
+      case .remembered: .go(to: .unregistered, .handBackToken, per: "UNREG-1")
+      case .forgotten: .go(to: .unregistered, .handBackNothing, per: "Q-UNREG-9")
+      }
+    }
+  }
+
   /// A registration that stands, and a later one that is refused the permission.
   static var refusedAgain: Rule<Self> {
     .open(WithdrawnPermission.self) {

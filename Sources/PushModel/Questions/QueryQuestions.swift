@@ -65,6 +65,18 @@ extension OpenQuestion {
       leaning: .init("answered", "The query is for the current device; a missing id has a fallback.")),
     .what(.register, doesDuring: .query),
     .what(.unregister, doesDuring: .query),
+    OpenQuestion(
+      "Q-QUERY-10", "What does a query do that the server does not answer, or refuses?",
+      in: .every,
+      says: [
+        .tcpushKo("161, 461-467"), .toastKo("459, 760-771"), .toastJa("257"), .toastEn("259"),
+        .nhncloudKo("277"),
+      ],
+      readings: [
+        .init("fails", "It fails with the code of what went wrong."),
+        .init("fromDevice", "It answers from what the device keeps, and fails where that is nothing."),
+      ],
+      leaning: .init("fails", "The codes stand for what can go wrong with a request.")),
   ]
 }
 
@@ -91,4 +103,9 @@ enum QueryWithoutPermission: Question {
 enum QueryWithoutUser: Question {
   case answered, userInvalid
   static var id: String { "Q-QUERY-7" }
+}
+
+enum FailedQuery: Question {
+  case fails, fromDevice
+  static var id: String { "Q-QUERY-10" }
 }

@@ -50,6 +50,19 @@ extension OpenQuestion {
         "dropped",
         "Its completion is gone with the process; nothing says that the call is kept.")),
     .what(.query, doesDuring: .unregister),
+    OpenQuestion(
+      "Q-UNREG-9", "Does an unregistering hand back a token that was registered before a restart?",
+      in: .withSetUser,
+      says: [
+        .toastKo("206-208, 531-533"), .toastJa("283, 290"), .toastEn("285, 292"), .nhncloudKo("303, 310"),
+      ],
+      readings: [
+        .init("remembered", "Yes."),
+        .init("forgotten", "No; it succeeds and hands back none."),
+      ],
+      leaning: .init(
+        "remembered",
+        "The token is handed back as what was unregistered; that it may be nil is written without a reason.")),
   ]
 }
 
@@ -71,4 +84,9 @@ enum UserAfterUnregistration: Question {
 enum UnregistrationAcrossRestart: Question {
   case dropped, resumed
   static var id: String { "Q-UNREG-7" }
+}
+
+enum TokenHandedBackAfterRestart: Question {
+  case remembered, forgotten
+  static var id: String { "Q-UNREG-9" }
 }

@@ -56,6 +56,8 @@ extension TokenRecord: PushMachine {
         routes.does(.complete(.unregister, channel, .succeeded(.nothing)), per: "UNREG-4", "Q-UNREG-1"),
         Routes.ends(.unregister, channel),
       ]
+    case .handBackToken: routes.handsBack(.removedToken, channel)
+    case .handBackNothing: routes.handsBack(.nothing, channel)
     case .startUpdate: [InformationUpdate.takes(.startForCall, about: channel)]
     case .updateOtherKind: [TokenRecord.takes(.updateInstead, about: channel.other)]
     case .sendUpdate:
@@ -64,6 +66,20 @@ extension TokenRecord: PushMachine {
     case .keepUpdate: InformationUpdate.keeps(channel, routes)
     case .admitMessage: [Delegate.takes(.passMessage)]
     }
+  }
+}
+
+extension Routes {
+  /// An unregistering that has succeeded tells which token was registered, or tells of none, and is over.
+  fileprivate func handsBack(_ shown: Effect.Shown, _ channel: Channel) -> [PushRoute] {
+    [
+      does(
+        .complete(.unregister, channel, .succeeded(shown)), per: channel == .apns ? "UNREG-7" : "VOIP-17",
+        "UNREG-7"),
+      does(.keep(.noRecord, in: .kept(channel)), per: channel == .apns ? "UNREG-1" : "VOIP-5", "UNREG-1"),
+    ] + (channel == .apns ? [Agreement.takes(.unregistrationSucceeds)] : []) + [
+      Routes.ends(.unregister, channel)
+    ]
   }
 }
 
@@ -79,6 +95,14 @@ extension TokenQuery: PushMachine {
       [
         routes.choose(.keepsRecord(channel), per: "QUERY-2", "Q-QUERY-3") { (isKept: YesOrNo) in
           TokenRecord.input(isKept == .yes ? .recordFound : .noRecordFound, about: channel)
+        }
+      ]
+    case .readRecordInstead:
+      [
+        routes.choose(.keepsRecord(channel), per: "Q-QUERY-10", "Q-QUERY-10") { (isKept: YesOrNo) in
+          isKept == .yes
+            ? TokenRecord.input(.recordFound, about: channel)
+            : TokenQuery.input(.failedWithoutRecord, about: channel)
         }
       ]
     case .askServer: [routes.does(.send(.query(channel)), per: "QUERY-4", "Q-QUERY-3")]
@@ -98,17 +122,7 @@ extension Unregistration: PushMachine {
     let routes = Routes(edition: edition)
     return switch output {
     case .sendUnregister: [routes.does(.send(.unregister(channel)), per: "PERM-3", "UNREG-1")]
-    case .succeed:
-      [
-        routes.does(
-          .complete(.unregister, channel, .succeeded(.removedToken)),
-          per: channel == .apns ? "UNREG-7" : "VOIP-17", "UNREG-7"),
-        routes.does(
-          .keep(.noRecord, in: .kept(channel)), per: channel == .apns ? "UNREG-1" : "VOIP-5", "UNREG-1"),
-        TokenRecord.takes(.unregistrationSucceeds, about: channel),
-      ] + (channel == .apns ? [Agreement.takes(.unregistrationSucceeds)] : []) + [
-        Routes.ends(.unregister, channel)
-      ]
+    case .succeed: [TokenRecord.takes(.unregistrationSucceeds, about: channel)]
     case .refuseForSameCall:
       [OverlapRefusal.takes(.sameCall, about: channel), Routes.ends(.unregister, channel)]
     case .failWithServerCode: routes.failsAsServed(.unregister, channel)

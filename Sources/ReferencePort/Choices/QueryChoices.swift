@@ -35,6 +35,13 @@ enum QueryWithoutUser: String, Choice {
   static let standard = Self.answered
 }
 
+/// Q-QUERY-10: What does a query do that the server does not answer, or refuses?
+enum FailedQuery: String, Choice {
+  case fails, fromDevice
+  static let question = "Q-QUERY-10"
+  static let standard = Self.fails
+}
+
 /// Q-ERR-1: Which code reports that the server refused a request?
 enum ServerRefusalCode: String, Choice {
   case requestFailed, clientFailed

@@ -119,3 +119,10 @@ enum UnregistrationAcrossRestart: String, Choice {
   static let question = "Q-UNREG-7"
   static let standard = Self.dropped
 }
+
+/// Q-UNREG-9: Does an unregistering hand back a token that was registered before a restart?
+enum TokenHandedBackAfterRestart: String, Choice {
+  case remembered, forgotten
+  static let question = "Q-UNREG-9"
+  static let standard = Self.remembered
+}
