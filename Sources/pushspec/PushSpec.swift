@@ -13,7 +13,7 @@ import Foundation
 @main
 struct PushSpec {
   static func main() {
-    StandardStreams.openMissing()
+    let missing = StandardStreams.openMissing()
     // A reader that has seen enough (`| head`) ends the output, not the program.
     _ = signal(SIGPIPE, SIG_IGN)
     let interruption = Interruption()
@@ -34,7 +34,10 @@ struct PushSpec {
     #endif
     // Nothing is left of a line of progress.
     if surroundings.isErrorTerminal { _ = write(Progress.newLine, to: STDERR_FILENO) }
-    if let reason = write(ShownOutput.of(result.output), to: STDOUT_FILENO) {
+    let failure =
+      missing.contains(STDOUT_FILENO)
+      ? "standard output is closed" : write(ShownOutput.of(result.output), to: STDOUT_FILENO)
+    if let reason = failure, !result.output.isEmpty {
       result.messages.append("pushspec: the result could not be written: \(reason)")
       result.exitCode = .usage
     }

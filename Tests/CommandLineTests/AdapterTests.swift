@@ -35,6 +35,15 @@ import Testing
     #expect(result.output.split(separator: "\n").last?.hasSuffix(" not run") == true)
   }
 
+  /// Whoever reads the result alone sees no verdict where there is none.
+  @Test func saysNothingOfAPortThatDoesNotEndAsItShould() throws {
+    let adapter = "sh -c \"'\(try RunningCommand.executable())' serve --edition toast-ja; exit 7\""
+    let result = check(adapter, "--walk", "0")
+    #expect(result.exitCode == .adapter)
+    #expect(result.output.contains("No verdict: at the end, the adapter answered \"shutdown\" but "))
+    #expect(!result.output.contains("Conforms"))
+  }
+
   @Test func endsWith3WhereTheAdapterDoesNotExist() {
     let result = check("/nowhere/adapter", "--case", "REG-002")
     #expect(result.exitCode == .adapter)

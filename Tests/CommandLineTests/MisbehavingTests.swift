@@ -66,6 +66,18 @@ import Testing
     #expect(counts.count == 1 && text.output.hasSuffix(counts[0] + "\n"))
   }
 
+  @Test func anotherPortAfterARestartIsRefused() throws {
+    try inFolder([:]) { folder in
+      let kind = "changes-name '\(folder)/died'"
+      let adapter = "python3 '\(Self.folder.path)/misbehaving_adapter.py' \(kind)"
+      let result = CommandLineTool.run(["check", "--adapter", adapter, "--case", "REG-00*"])
+      #expect(result.exitCode == .adapter)
+      #expect(
+        result.output.contains("the adapter says otherwise of itself than before it was started again"),
+        "\(result.output)")
+    }
+  }
+
   /// Whatever hangs, and wherever: the whole run is soon over.
   @Test(arguments: ["stays-deaf --at reset", "stays-deaf --at step", "half-line-hangs --at step"])
   func aHangingAdapterIsGivenUp(words: String) throws {

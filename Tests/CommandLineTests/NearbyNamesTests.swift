@@ -13,6 +13,11 @@ import Testing
     #expect(NearbyNames.of("Token", in: ["TokenQuery", "Login"]) == ["TokenQuery"])
   }
 
+  @Test func namesWhatHoldsTheNameWhereNothingIsNearer() {
+    #expect(NearbyNames.of("REG-1", in: ["Q-REG-1", "Q-PERM-1"]) == ["Q-REG-1"])
+    #expect(NearbyNames.of("REGISTRATION", in: ["AGR", "REG"]) == ["REG"])
+  }
+
   @Test func doesNotGuessWildly() {
     #expect(NearbyNames.of("android", in: ["toast-ja", "tcpush-ko"]) == [])
     #expect(NearbyNames.of("", in: ["a"]) == [])

@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  /// What nobody gets is no success.
+  @Test(arguments: [
+    "pushspec check --case REG-002 >&-", "pushspec check --case REG-002 > /dev/full",
+    "echo | pushspec serve > /dev/full",
+  ])
+  func outputThatIsLostIsSaid(line: String) throws {
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", line.replacing("pushspec", with: "'\(try RunningCommand.executable())'")]
+    shell.standardError = errors
+    try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    #expect(said.hasPrefix("pushspec"), "\(said)")
+  }
+
   @Test func aTranscriptThatWasCutOffIsRead() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
@@ -112,6 +130,10 @@ import Testing
       #expect(CommandLineTool.run(["diff", path]).exitCode == .success)
       try Data((whole.replacing("run-end", with: "run-over")).utf8).write(to: URL(fileURLWithPath: path))
       #expect(CommandLineTool.run(["diff", path]).exitCode == .usage)
+      try Data().write(to: URL(fileURLWithPath: path))
+      let empty = CommandLineTool.run(["diff", path])
+      #expect(empty.exitCode == .usage)
+      #expect(empty.messages.first?.contains("there is no run in it") == true, "\(empty.messages)")
     }
   }
 }

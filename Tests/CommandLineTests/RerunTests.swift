@@ -81,6 +81,29 @@ import Testing
     }
   }
 
+  @Test func ofARunThatWasCutOffNobodySaysThatNothingElseFails() throws {
+    try inFolder([:]) { folder in
+      let path = folder + "/run.jsonl"
+      let words = ["check", "--area", "LOGIN", "--edition", "toast-ja", "--transcript", path]
+      #expect(CommandLineTool.run(words + Self.broken).exitCode == .failed)
+      let whole = try String(contentsOfFile: path, encoding: .utf8)
+      try Data(whole.utf8.prefix(whole.utf8.count * 3 / 4)).write(to: URL(fileURLWithPath: path))
+      let mended = CommandLineTool.run(["check", "--rerun", path])
+      #expect(mended.exitCode == .inconclusive)
+      #expect(
+        mended.messages == [
+          "pushspec check: not all were played in the runs of \(path): what else fails is not known"
+        ])
+      let onto = CommandLineTool.run(["check", "--rerun", path, "--transcript", folder + "/./run.jsonl"])
+      #expect(onto.exitCode == .usage)
+      #expect(onto.messages.first?.contains("would replace \(path)") == true, "\(onto.messages)")
+      let stands = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(Data(whole.utf8).starts(with: stands) && !stands.isEmpty)
+      let missing = CommandLineTool.run(["check", "--rerun", folder + "/none.jsonl"])
+      #expect(missing.messages.first?.contains("none.jsonl cannot be read: there is no such file") == true)
+    }
+  }
+
   @Test func aPortThatContradictsItselfIsAskedAgain() throws {
     let start = #"{"event":"run-start","edition":"toast-ja","seed":"3","strict":false}"#
     let one = #"{"event":"case-start","case":"REG-002"}"#
@@ -109,7 +132,7 @@ import Testing
         ("port", "port.jsonl is of another port: --adapter ./port"),
         ("cases", "cases.jsonl holds a case that there is not: REG-999; --cases names its tables"),
         ("empty", "empty.jsonl cannot be read: there is no run in it"),
-        ("none", "none.jsonl cannot be read: there is no run in it"),
+        ("none", "none.jsonl cannot be read: there is no such file"),
       ] {
         let result = CommandLineTool.run(["check", "--rerun", "\(folder)/\(name).jsonl"])
         #expect(result.exitCode == .usage)

@@ -24,15 +24,17 @@ public struct AdapterServer<A: Adapter> {
   public init(_ adapter: A) { self.adapter = adapter }
 
   /// Answers requests from standard input on standard output, until it is told to shut down or the
-  /// input ends.
-  public consuming func run() {
+  /// input ends. `false` if an answer could not be written.
+  @discardableResult
+  public consuming func run() -> Bool {
     while let line = readLine() {
       let (reply, isLast) = answer(Array(line.utf8))
       print(String(decoding: reply, as: UTF8.self))
       // What is buffered would never reach a suite that waits for it.
-      fflush(nil)
-      if isLast { return }
+      if fflush(nil) != 0 { return false }
+      if isLast { break }
     }
+    return true
   }
 
   /// The answer to one line, and whether it was the last; both without the line's end.

@@ -28,6 +28,11 @@ import JSON
         json throws(JSONError) in
         try WireProtocol.greeting(json, nonce: nonce)
       }
+      if introduced == nil { introduced = greeted }
+      if introduced != greeted {
+        greeted = nil
+        throw fail(.handshake, "the adapter says otherwise of itself than before it was started again")
+      }
     }
 
     /// Sends a request and reads the reply. A reply that cannot be read is a fault of the kind given.

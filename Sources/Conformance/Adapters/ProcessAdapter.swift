@@ -21,6 +21,8 @@
     /// The running process; `nil` before the first start and after the end.
     var channel: LineChannel?
     var greeted: Profile?
+    /// What it said of itself when it was greeted first.
+    var introduced: Profile?
     var wasStarted = false
     var lastID = 0
     /// What the process that ended had written to standard error.

@@ -6,7 +6,7 @@ public enum CaseDecoder {
   static let tableMembers = ["table", "title", "defaults", "cases"]
   static let caseMembers = [
     "id", "title", "why", "status", "replacedBy", "editions", "requirements", "questions",
-    "condition", "requires", "pair", "given", "steps", "finally",
+    "condition", "pair", "given", "steps", "finally",
   ]
   static let defaultMembers = ["editions", "requirements", "questions", "given"]
   static let endMembers = ["record", "permission", "open"]
@@ -95,18 +95,10 @@ public enum CaseDecoder {
         member("questions"), "question", known: { OpenQuestion.named($0) != nil },
         valid: { OpenQuestion.all.map(\.id) }),
       condition: condition,
-      requires: try capabilities(reader["requires"]), pair: try reader.text("pair"),
+      pair: try reader.text("pair"),
       given: try given.map { node throws(JSONError) in try Self.given(node) } ?? Given(),
       steps: steps, finally: try finally(reader["finally"], steps: steps, under: condition),
       table: "", path: "", place: node.place)
-  }
-
-  private static func capabilities(_ node: JSONNode?) throws(JSONError) -> [Capability] {
-    var capabilities: [Capability] = []
-    for element in try node?.elements() ?? [] {
-      capabilities.append(try element.named("capability", as: Capability.self))
-    }
-    return capabilities
   }
 
   /// The readings that a case holds under: of a question one, or one of several.

@@ -33,8 +33,6 @@ public struct ConformanceCase: Hashable, Sendable {
   public var questions: [String]
   /// The readings of other questions that it holds under; a port that follows another is not bound by it.
   public var condition: [ReadingCondition]
-  /// The capabilities without which it cannot be played.
-  public var requires: [Capability]
   /// The neighbour that comes out the other way.
   public var pair: String?
   /// The setting.

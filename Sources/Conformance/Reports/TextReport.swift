@@ -14,6 +14,8 @@ public struct TextReport: Sendable {
   public var generated: [String] = []
   /// What the last line counts, where that is more than the cases.
   public var totals: SuiteResult.Totals?
+  /// Why nothing is said of whether the port conforms, in a sentence.
+  public var reservation: String?
 
   /// What the port was told in the place of the values that a case names; `nil` leaves the line out.
   public var values: (@Sendable (CaseRecord) -> String)?
@@ -168,7 +170,9 @@ public struct TextReport: Sendable {
         """)
     }
     let totals = totals ?? result.totals
-    if result.notSelected > 0 || totals.failed == 0, let statement = result.statement {
+    if let reservation {
+      lines.append(reservation)
+    } else if result.notSelected > 0 || totals.failed == 0, let statement = result.statement {
       lines.append(statement)
     }
     if totals.reported > 0 { lines.append("\(totals.reported) reported only") }

@@ -27,13 +27,6 @@ public enum CaseRunner {
       record.message = "the port does not offer \(notOffered.titles)"
       return (record, nil)
     }
-    if let capabilities = profile.capabilities,
-      let missing = compiled.source.requires.first(where: { !capabilities.contains($0) })
-    {
-      record.verdict = .couldNotRun
-      record.message = "the port does not have \"\(missing.rawValue)\""
-      return (record, nil)
-    }
     var session = CaseSession(compiled, profile: profile)
     do throws(SessionEnd) {
       try play(&session, into: &record, on: &adapter, notesSights)

@@ -12,6 +12,8 @@ struct CaseSession {
   var current = StepRecord()
   /// What the port cannot show.
   let unobserved: Set<OptionalObservation>
+  /// What the port says that can happen to it; `nil` for everything.
+  private let capabilities: Set<Capability>?
   /// The configuration that was passed last.
   var configuration: Configuration
   /// Every type that was ever configured: whether a second initialisation counts is open (Q-INIT-3).
@@ -43,6 +45,7 @@ struct CaseSession {
     world = NamedWorld(edition: compiled.edition)
     configuration = compiled.source.given.configuration(in: compiled.edition)
     unobserved = profile.unobserved
+    capabilities = profile.capabilities
   }
 
   /// The calls that are open of whose outcome somebody is told, the oldest first.
@@ -99,6 +102,9 @@ struct CaseSession {
   private mutating func perform<A: Adapter>(
     _ stimulus: Stimulus, as name: String?, on adapter: inout A, answers: inout [Stimulus]
   ) throws(SessionEnd) {
+    if let capabilities, !capabilities.contains(stimulus.capability) {
+      throw .unsupported(stimulus, "its \"capabilities\" do not name it")
+    }
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)

@@ -16,7 +16,7 @@ package struct StepPlayer: Sendable {
   package init?(_ given: Given, edition: Edition, profile: Profile) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, isRetired: false, editions: [edition],
-      requirements: [], questions: [], condition: [], requires: [], pair: nil, given: given, steps: [],
+      requirements: [], questions: [], condition: [], pair: nil, given: given, steps: [],
       finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
     self.given = given

@@ -59,7 +59,7 @@ public final class LearningCache {
       } catch {
         // The line that has no line feed yet may have been cut off.
         if index == lines.count - 1 { return }
-        throw BadLine(line: index + 1, message: "\(error)")
+        throw BadLine(line: index + 1, message: "column \(error.place.column): \(error.reason)")
       }
     }
   }

@@ -113,7 +113,7 @@ public struct RandomWalk: Sendable {
       return guide.hasSymbols
     case .adapter(let message), .harness(let message):
       let names = taken.map { behaviour.symbols[$0].name }.joined(separator: ", ")
-      result.problems.append("\(message) (after \(names))")
+      result.problems.append(names.isEmpty ? message : "\(message) (after \(names))")
       return false
     }
   }

@@ -5,8 +5,8 @@ enum NearbyNames {
   /// How many names are suggested.
   static let limit = 3
 
-  /// The valid names that are near enough to be meant, the nearest first: those that the name begins,
-  /// and those a few letters away.
+  /// The valid names that are near enough to be meant, the nearest first: those that the name begins, and those a few
+  /// letters away; where there are none, those that hold the name, or that the name begins with.
   static func of(_ name: String, in valid: [String]) -> [String] {
     let wanted = name.lowercased()
     guard !wanted.isEmpty, wanted.utf8.count <= NearestName.longest else { return [] }
@@ -18,6 +18,14 @@ enum NearbyNames {
       return (distance, position, candidate)
     }
     let sorted = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return first(of: sorted.isEmpty ? valid.filter { holds($0.lowercased(), wanted) } : sorted)
+  }
+
+  private static func holds(_ candidate: String, _ wanted: String) -> Bool {
+    wanted.count >= 3 && candidate.contains(wanted) || candidate.count >= 3 && wanted.hasPrefix(candidate)
+  }
+
+  private static func first(of sorted: [String]) -> [String] {
     var names: [String] = []
     for name in sorted where !names.contains(name) && names.count < limit { names.append(name) }
     return names

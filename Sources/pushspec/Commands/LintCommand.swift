@@ -10,6 +10,7 @@ enum LintCommand: CommandImplementation {
         0  nothing to say
         2  usage, or findings: path, line, column and what was expected; also files that are not in
            canonical form, or cannot be written
+        4  interrupted: the folder was not looked at to its end
 
       examples
         pushspec lint conformance-cases/tables

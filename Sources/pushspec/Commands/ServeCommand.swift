@@ -25,8 +25,8 @@ enum ServeCommand: CommandImplementation {
     "the edition that the port claims; without it, the standard one")
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    AdapterServer(ServedPort(edition: arguments[edition])).run()
-    return CommandResult()
+    if AdapterServer(ServedPort(edition: arguments[edition])).run() { return CommandResult() }
+    return CommandResult(exitCode: .usage, messages: ["pushspec serve: an answer could not be written"])
   }
 }
 

@@ -8,6 +8,10 @@ struct Documents {
 
   /// Reads the documents. One that is not the document that was cited, byte by byte, is refused: its lines are others.
   init(folder: String, digest: (Edition) -> String) throws(UsageError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw UsageError("\(Self.option.name): there is no folder \(folder)")
+    }
     var lines: [Edition: [String]] = [:]
     for edition in Edition.allCases {
       let path = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(edition.file)

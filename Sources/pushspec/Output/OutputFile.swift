@@ -33,6 +33,7 @@ final class OutputFile: @unchecked Sendable {
   init(
     path: String, named name: String, ofLinesThatBegin mark: String? = nil, beginning: [UInt8] = []
   ) throws(UsageError) {
+    guard !path.isEmpty else { throw UsageError("\(name) needs the path of a file") }
     self.path = path
     self.beginning = beginning
     var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

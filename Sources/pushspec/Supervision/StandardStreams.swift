@@ -8,10 +8,11 @@
 
 /// The three standard streams.
 enum StandardStreams {
-  /// Opens those that are closed on the null device, so that no file that is opened later takes their place.
-  static func openMissing() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDWR)
-    }
+  /// Opens those that are closed on the null device, so that no file that is opened later takes their place; which
+  /// those were.
+  static func openMissing() -> [Int32] {
+    let missing = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) == -1 }
+    for _ in missing { _ = open("/dev/null", O_RDWR) }
+    return missing
   }
 }

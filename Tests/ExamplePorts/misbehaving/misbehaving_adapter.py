@@ -8,6 +8,7 @@ KIND is one of
   bad-hello        greets in a version that nobody speaks
   asks-for-ever    makes another request with every answer
   bad-bytes        answers with bytes that are no UTF-8
+  changes-name     dies like dies-once, and says then that it is another port
   closes-output    closes its standard output, and stays
   completes-more   completes a call that nobody made
   deep             answers with 100,000 brackets
@@ -18,6 +19,7 @@ KIND is one of
   extra-line       answers twice
   empty-line       answers with an empty line
   explodes         makes 50 requests with every answer
+  few-capabilities declares that nothing but initialising can happen to it
   floods           writes without end and without a newline, until the pipe closes
   forges           puts into every text what would look like a line of the report, and colours
   garbage          answers with something that is no JSON
@@ -258,9 +260,11 @@ ALWAYS: dict[str, Callable[[JSON], None]] = {
 class Dying:
     """Dies at a step of a case; with a marker, once and never again."""
 
-    def __init__(self, marker: str | None) -> None:
+    def __init__(self, marker: str | None, next_name: str | None = None) -> None:
         self._marker = marker
         self._steps = 0
+        has_died = marker is not None and os.path.exists(marker)
+        self._name = next_name if has_died else None
 
     def __call__(self, request: JSON) -> None:
         if request["op"] == "reset":
@@ -269,7 +273,10 @@ class Dying:
             self._steps += 1
         if self._steps == STEP_OF_DEATH and request["op"] == "step" and self._may_die():
             sys.exit(3)
-        write(line_of(well(request)))
+        reply = well(request)
+        if request["op"] == "hello" and self._name is not None:
+            reply["implementation"] = self._name
+        write(line_of(reply))
 
     def _may_die(self) -> bool:
         if self._marker is None:
@@ -300,6 +307,8 @@ def ignores_shutdown(request: JSON) -> None:
 def manners(kind: str, marker: str | None) -> Callable[[JSON], None]:
     if kind == "bad-hello":
         return greets_with("protocol", 99)
+    if kind == "few-capabilities":
+        return greets_with("capabilities", ["initialize"])
     if kind == "wrong-nonce":
         return greets_with("nonce", "another nonce")
     if kind == "asks-for-ever":
@@ -312,6 +321,10 @@ def manners(kind: str, marker: str | None) -> Callable[[JSON], None]:
         if marker is None:
             sys.exit("usage: misbehaving_adapter.py dies-once MARKER")
         return Dying(marker)
+    if kind == "changes-name":
+        if marker is None:
+            sys.exit("usage: misbehaving_adapter.py changes-name MARKER")
+        return Dying(marker, "another port")
     if kind == "no-shutdown":
         return ignores_shutdown
     if kind not in ALWAYS:

@@ -22,8 +22,8 @@ enum CheckCommand: CommandImplementation {
         1  the port failed
         2  usage, or a bad file: path, line, column and what was expected; the other files still run
         3  the adapter is at fault (handshake, protocol, too many crashes, shutdown)
-        4  inconclusive: nothing selected, nothing ran, or a required case could not run; or none had failed
-           in the transcript of --rerun, and not all were played
+        4  inconclusive: nothing selected, nothing ran, or a required case could not run; or not all were
+           played in the runs in the transcript of --rerun
         6  the port contradicts itself: two readings of one question
            Where several apply, the first of 2, 3, 1, 6, 4.
            Ctrl-C ends the run after the current case, with its result so far; again, at once (130).
@@ -93,6 +93,7 @@ enum CheckCommand: CommandImplementation {
     if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue, .check) {
       return nothing
     }
+    try options.refuseToReplaceInput()
     let file = try options.transcript.map { path throws(UsageError) in
       try OutputFile(path: path, named: "a transcript", ofLinesThatBegin: Transcript.firstLine)
     }
@@ -114,6 +115,11 @@ enum CheckCommand: CommandImplementation {
     }
     if outcome.results.contains(where: { $0.profile != nil && $0.records.isEmpty }) {
       result.messages.append("pushspec check: no case was selected that holds in the edition of the port")
+    }
+    if let rerun = options.rerun, rerun.isPartial {
+      result.messages.append(
+        "pushspec check: not all were played in the runs of \(rerun.path): what else fails is not known")
+      if result.exitCode == .success { result.exitCode = .inconclusive }
     }
     if let reason = file?.end() {
       result.messages.append("pushspec check: the transcript could not be written to its end: \(reason)")

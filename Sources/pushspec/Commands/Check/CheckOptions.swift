@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import ModelBasedTesting
 import PushModel
 import ReferencePort
@@ -77,6 +78,15 @@ struct CheckOptions {
     try tests.readings.sorted.map(\.question).check(openInAny: editions)
     if let name = tests.behaviour, !editions.contains(where: { Behaviour(name, in: $0) != nil }) {
       throw UsageError("\(Paragraph.list(editions.map(\.rawValue))) has no calls for \"\(name.rawValue)\"")
+    }
+  }
+
+  /// Refuses a transcript in the place of the one that is played again.
+  func refuseToReplaceInput() throws(UsageError) {
+    guard let transcript, let rerun else { return }
+    let files = [transcript, rerun.path].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    if files[0] == files[1] {
+      throw UsageError("--transcript would replace \(rerun.path), which is played again: name another file")
     }
   }
 

@@ -35,8 +35,17 @@ struct CheckReport: Report {
     report.nullScore = nullScores[result.edition]
     report.generated = part.generated.flatMap { $0.lines(options.port) } + guarantee(part.generated)
     report.totals = part.totals
+    report.reservation = reservation(on: part)
     let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
     return profile + report.render(result)
+  }
+
+  /// Why an edition of which all cases came out as expected has no verdict.
+  private func reservation(on part: CheckRun.Part) -> String? {
+    guard part.result.exitCode == 0, part.totals.failed == 0 else { return nil }
+    if let fault = outcome.shutdownFault { return "No verdict: at the end, \(fault.shown())." }
+    return part.generated.contains { $0.exitCode == .inconclusive }
+      ? "No verdict: what was generated could not be played to its end." : nil
   }
 
   /// What is told of a case, without colours.

@@ -81,7 +81,7 @@ struct GeneratedTests {
       let behaviour = Behaviour(behaviour ?? .everything, in: result.edition)?.without(profile.without)
     {
       onNext(outcomes)
-      outcomes.append(walk(behaviour, readings(of: result), on: &port, progress, shouldStop))
+      outcomes.append(walk(behaviour, profile.without, readings(of: result), on: &port, progress, shouldStop))
     }
     guard let method else { return outcomes }
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
@@ -106,11 +106,13 @@ struct GeneratedTests {
   }
 
   private func walk<Port: RestartableAdapter>(
-    _ behaviour: Behaviour, _ readings: [ReadingSet], on port: inout Port, _ progress: Progress,
+    _ behaviour: Behaviour, _ without: Set<OptionalArea>, _ readings: [ReadingSet], on port: inout Port,
+    _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     var result = WalkResult()
-    let parts = behaviour.name == .everything ? behaviour.fromManySettings : [behaviour]
+    let settings = behaviour.name == .everything ? behaviour.fromManySettings : [behaviour]
+    let parts = settings.compactMap { $0.without(without) }
     for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
       // Where a setting is left open from its beginning, the others are walked the longer.
       let (left, walksLeft) = (walkSteps - result.steps, parts.count - index)

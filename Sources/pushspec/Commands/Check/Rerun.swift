@@ -13,11 +13,14 @@ struct Rerun {
   /// The ids of the cases, by edition.
   private let ids: [Edition: Set<String>]
   /// Whether a run ended before all of its cases were played.
-  private let isPartial: Bool
+  let isPartial: Bool
 
   /// Reads a transcript. One of a port in another process is of no use without that port.
   init(_ path: String, onPort adapter: String?) throws(UsageError) {
-    guard let runs = try TranscriptFile.runs(path), !runs.isEmpty else {
+    guard let runs = try TranscriptFile.runs(path) else {
+      throw UsageError("the transcript \(path) cannot be read: there is no such file")
+    }
+    guard !runs.isEmpty else {
       throw UsageError("the transcript \(path) cannot be read: there is no run in it")
     }
     if adapter == nil, let command = runs.lazy.compactMap(\.command).first {

@@ -21,6 +21,9 @@ enum DiffOperand {
       }
       self = .interpretation(edition, try Self.readings(readings, in: edition))
     } else if let runs = try TranscriptFile.runs(text) {
+      guard !runs.isEmpty else {
+        throw UsageError("the transcript \(text) cannot be read: there is no run in it")
+      }
       self = .transcript(path: text, runs)
     } else {
       throw UsageError.unknown("edition or transcript", parts[0], among: Edition.allCases.map(\.rawValue))

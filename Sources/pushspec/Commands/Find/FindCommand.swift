@@ -65,7 +65,9 @@ enum FindCommand: CommandImplementation {
         .init(entry: $0, score: 0)
       }
     }
-    var report = FindReport(hits, limit: FindReport.shown, again: again(text, arguments[edition]))
+    // The chapters, which stand there where nothing was found, are listed whole elsewhere.
+    let again = text.isEmpty ? "pushspec list areas" : again(text, arguments[edition])
+    var report = FindReport(hits, limit: FindReport.shown, again: again)
     report.exitCode = .usage
     let messages =
       near.isEmpty ? ["there is no word to look for"] : near.map { $0.nearest.sentence(of: $0.word) }

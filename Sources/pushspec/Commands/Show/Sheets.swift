@@ -119,7 +119,6 @@ struct Sheets {
       .init(
         "Holds under", "condition", ["question", "reading"],
         one.condition.map { [$0.question, $0.reading] }),
-      .init("Needs", "requires", ["capability"], one.requires.map { [$0.rawValue] }),
       .init(
         "Given", "given", ["given"], source.given.map { [[$0.words]] } ?? [], node: source.given ?? .null),
       .init(

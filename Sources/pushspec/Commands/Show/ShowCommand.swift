@@ -30,7 +30,7 @@ enum ShowCommand: CommandImplementation {
                        "faults"
         open question  "area", "openIn", "leansTo", "untestable", "readings", "says", "cases", "machines"
         case           "why", "retired", "table", "editions", "pair", "requirements", "questions",
-                       "condition", "requires", and as in the table "given", "steps", "finally"
+                       "condition", and as in the table "given", "steps", "finally"
         machine        "states", "initial", "inputs", "outputs", "tables", "citations"
         error code     "number", "editions", "requirements", "questions", "cases"
         edition        "family", "file", "sha256", "requirements", "questions", "cases", "sections",

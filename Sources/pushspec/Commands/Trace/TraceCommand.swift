@@ -127,7 +127,9 @@ enum TraceCommand: CommandImplementation {
         return UsageError("\"\(step)\" ends too early; next is \(Paragraph.list(words.expected, or: "or"))")
       }
       let place = words.column == 1 && step == words.word ? "" : " at column \(words.column) of \"\(step)\""
-      var error = UsageError.unknown("word", words.word, among: words.expected)
+      // A word may be written with the comma that follows it.
+      let expected = words.expected.filter { !$0.hasSuffix(",") }
+      var error = UsageError.unknown("word", words.word, among: expected.isEmpty ? words.expected : expected)
       error.message = error.message.replacing(
         "\"\(words.word)\"", with: "\"\(words.word)\"\(place)", maxReplacements: 1)
       return error
