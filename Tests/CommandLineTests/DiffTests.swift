@@ -70,6 +70,17 @@ import Testing
   }
 
   /// The Japanese edition names the user and the system as the subjects of a tap, the English one the app alone.
+  /// What an edition says otherwise than a statement is nothing that its ports are to add, or have to drop.
+  @Test func whatIsDeniedIsNeitherAddedNorDropped() throws {
+    let words = ["toast-ko", "toast-ja", "--statements", "--behaviour", "login", "--format", "json"]
+    let rows = try JSONNode.parse([UInt8](CommandLineTool.run(["diff"] + words).output.utf8))
+      .required("statements").elements()
+    for (id, change) in [("FLAG-3", "changed"), ("INIT-4", "changed"), ("VOIP-2", "added")] {
+      let row = try #require(try rows.first { try $0.required("id").string() == id })
+      #expect(try row.required("change").string() == change, "\(id)")
+    }
+  }
+
   @Test func findsThatTwoEditionsStateNearlyTheSame() throws {
     let words = ["toast-ja", "toast-en", "--statements", "--behaviour", "login", "--format", "json"]
     let result = CommandLineTool.run(["diff"] + words)

@@ -22,6 +22,7 @@ import Testing
       (["registerWithAgreement:"], "NHNCloudPush.registerWithAgreement:completionHandler:"),
       (["alwaysAllowTokenRegistration"], "FLAG"), (["rich", "message", "buttons"], "Q-RICH-7"),
       (["app key in the extension's info.plist"], "info.plist.AppKey"),
+      (["이미 진행 중"], "alreadyInProgress"), (["不明"], "unknown"), (["최대"], "Q-RICH-5"),
     ] as [([String], String)])
   func isAmongTheBest(words: [String], id: String) throws {
     let result = CommandLineTool.run(["find"] + words)
@@ -29,6 +30,13 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines.count <= FindReport.shown + 1)
     #expect(lines.contains { $0.hasPrefix(id + " ") }, "\(result.output)")
+  }
+
+  /// An edition among the words is no word of what is looked for.
+  @Test func anEditionAmongTheWordsIsMeantAsOne() throws {
+    #expect(try ids("unregister", "tcpush-ko") == ids("unregister", "--edition", "tcpush-ko"))
+    #expect(try ids("unregister", "tcpush-ko") != ids("unregister"))
+    #expect(try ids("toast-ja").first == "toast-ja")
   }
 
   @Test(arguments: ["setUserID:", "TCPushErrorNotInitialized", "Q-REG-1", "REG-014", "code 4", "예"])

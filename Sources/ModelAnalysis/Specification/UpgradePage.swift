@@ -50,13 +50,15 @@ enum UpgradePage {
       """
     let parts = [
       statements(
-        "Add", "\(second.rawValue) speaks of these, \(first.rawValue) does not.", comparison, .added),
-      statements("Change", "One states these, the other says otherwise.", comparison, .changed),
+        "Add", "\(second.rawValue) states these, \(first.rawValue) does not speak of them.", comparison,
+        .added),
+      statements("Change", "One of the two says otherwise than this.", comparison, .changed),
       statements(
         "Weigh anew", "Both state these, on text of another kind; what a departure costs may change.",
         comparison, .regraded),
       statements(
-        "Drop", "\(first.rawValue) speaks of these, \(second.rawValue) does not: they bind no more.",
+        "Drop",
+        "\(first.rawValue) states these, \(second.rawValue) does not speak of them: they bind no more.",
         comparison, .dropped),
       differences(first, second), questions(first, second), errors(first, second), situations(first, second),
     ]

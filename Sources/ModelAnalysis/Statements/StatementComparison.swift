@@ -19,13 +19,13 @@ public struct StatementComparison: Sendable {
 
   /// What becomes of a statement on the way from one edition to another.
   public enum Change: String, CaseIterable, Hashable, Sendable {
-    /// The first does not speak of it.
+    /// The second states it, the first does not speak of it.
     case added
-    /// One states it, the other says otherwise.
+    /// One of the two says otherwise.
     case changed
     /// Both state it, and it rests on text of another kind.
     case regraded
-    /// The second does not speak of it.
+    /// The first states it, the second does not speak of it.
     case dropped
     /// Both stand alike on it.
     case kept
@@ -48,9 +48,11 @@ public struct StatementComparison: Sendable {
   ) -> Change? {
     switch (requirement.evidence(in: first), requirement.evidence(in: second)) {
     case (.external, _), (_, .external), (.silent, .silent): nil
-    case (.silent, .stated), (.silent, .contradicted): .added
-    case (.stated, .silent), (.contradicted, .silent): .dropped
-    case (.stated, .contradicted), (.contradicted, .stated): .changed
+    case (.silent, .stated): .added
+    case (.stated, .silent): .dropped
+    case (.stated, .contradicted), (.contradicted, .stated), (.silent, .contradicted),
+      (.contradicted, .silent):
+      .changed
     case (.contradicted, .contradicted): .kept
     case (.stated, .stated):
       requirement.grade(in: first) == requirement.grade(in: second) ? .kept : .regraded

@@ -41,7 +41,7 @@ extension Requirement {
       "AGR-7", .sdk, .must, .documented,
       """
       The information of a token reports the agreements to advertisements as they were set if the language at the \
-      registration was ko, and both as given if it was another.
+      registration was ko, and both always as agreed to if it was another.
       """,
       tcpushKo: .stated("213-215"), toastKo: .silent,
       toastJa: .silent, toastEn: .silent,

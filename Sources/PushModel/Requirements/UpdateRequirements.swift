@@ -3,7 +3,7 @@ extension Requirement {
   static let update: [Requirement] = [
     Requirement(
       "UPD-1", .sdk, .must, .documented,
-      "An update changes the user id, country, language and agreement of the token information.",
+      "An update changes token information such as the user id, country, language and agreement.",
       tcpushKo: .silent, toastKo: .stated("580"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),

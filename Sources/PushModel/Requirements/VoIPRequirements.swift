@@ -9,13 +9,13 @@ extension Requirement {
       nhncloudKo: .stated("657")),
     Requirement(
       "VOIP-2", .sdk, .must, .documented,
-      "VoIP needs no permission of the user: it works without one.",
+      "VoIP needs no separate permission of the user.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("637"), toastEn: .stated("640"),
       nhncloudKo: .stated("658")),
     Requirement(
       "VOIP-3", .sdk, .must, .documented,
-      "VoIP needs no agreement.",
+      "VoIP needs no separate agreement.",
       tcpushKo: .silent, toastKo: .silent,
       toastJa: .stated("637"), toastEn: .stated("640"),
       nhncloudKo: .stated("658")),

@@ -15,11 +15,22 @@ extension Catalogue {
     }
   }
 
-  /// The questions under a reading of which some case expects an error.
+  /// The questions that decide whether some case expects an error: under one reading it does, under another it does not,
+  /// all else being alike.
   func questions(reporting error: ErrorCode) -> [OpenQuestion] {
     var ids: Set<String> = []
-    for leaf in cases.flatMap(\.steps).flatMap(\.see) where leaf.value.expects(error) {
-      ids.formUnion(leaf.conditions.map(\.question))
+    for step in cases.flatMap(\.steps) {
+      let (with, without) = (
+        step.see.filter { $0.value.expects(error) }, step.see.filter { !$0.value.expects(error) }
+      )
+      for one in with {
+        for other in without {
+          let apart = one.conditions.filter { condition in
+            other.conditions.contains { $0.question == condition.question && $0.reading != condition.reading }
+          }
+          if apart.count == 1 { ids.formUnion(apart.map(\.question)) }
+        }
+      }
     }
     return OpenQuestion.all.filter { ids.contains($0.id) }
   }

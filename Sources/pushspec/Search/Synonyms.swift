@@ -40,6 +40,6 @@ enum Synonyms {
     "nobody none nothing missing empty left omit",
     "change switch replace other another", "order first sequence before", "old previous earlier former",
     "refuse deny acquire grant allow obtain", "app application", "callback completion handler delegate",
-    "version ios minimum",
+    "version ios minimum", "default unless",
   ]
 }

@@ -43,6 +43,15 @@ extension Term {
         .toastJa("進行中", "726"),
         .nhncloudKo("진행 중", "747"),
       ]),
+    Term("already", spelt: [.toastKo("이미", "761"), .nhncloudKo("이미", "747")]),
+    Term("maximum", also: ["most", "limit", "many"], spelt: [.nhncloudKo("최대", "345")]),
+    Term(
+      "unknown",
+      spelt: [.toastKo("알수 없음", "755"), .toastJa("不明", "720"), .nhncloudKo("알 수 없음", "741")]),
+    Term(
+      "not set", also: ["unset", "missing"],
+      spelt: [.toastKo("미설정", "757"), .toastEn("unset", "725"), .nhncloudKo("미설정", "743")]),
+    Term("not supported", also: ["unsupported"], spelt: [.toastEn("Unsupported", "731")]),
     Term(
       "network", also: ["offline", "connection", "internet", "online", "http"],
       spelt: [

@@ -89,7 +89,7 @@ extension Requirement {
     Requirement(
       "ACT-13", .platform, .must, .signature,
       "Actions are received from iOS 10.0 on.",
-      tcpushKo: .silent, toastKo: .stated("219-220"),
+      tcpushKo: .silent, toastKo: .stated("219-220, 374"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(

@@ -37,8 +37,7 @@ enum FindCommand: CommandImplementation {
   private static let all = Option("--all", "shows all that fits, and not the best alone").when(.asText)
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    let text = arguments[words].joined(separator: " ")
-    let editions = arguments[edition]
+    let (text, editions) = wanted(arguments)
     let entries = (SpecificationIndex.specification.entries + CaseTitles.shipped).filter { entry in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
     }
@@ -51,6 +50,17 @@ enum FindCommand: CommandImplementation {
       NearbyWords(word, in: entries).sentence(of: word)
     }
     return report.result(arguments[OutputFormat.option], messages: known)
+  }
+
+  /// The words that are looked for, and the editions: one that is named among the words is meant as an edition.
+  private static func wanted(_ arguments: Arguments) -> (text: String, editions: [Edition]) {
+    let pieces = arguments[words].flatMap { $0.split(separator: " ").map(String.init) }
+    let named = pieces.compactMap { Edition(rawValue: $0.lowercased()) }
+    guard named.count < pieces.count, !named.isEmpty else {
+      return (arguments[words].joined(separator: " "), arguments[edition])
+    }
+    let rest = pieces.filter { Edition(rawValue: $0.lowercased()) == nil }
+    return (rest.joined(separator: " "), arguments[edition] + named)
   }
 
   /// What is found with the nearest words in place of those that are not known.
