@@ -90,8 +90,11 @@ extension PushSDK {
     guard choices[FailedQuery.self] == .fromDevice, let record = registration(type)?.record else {
       return nil
     }
-    return edition == .toastKo && record.userID != userID ? nil : record
+    return isAskers(record) ? record : nil
   }
+
+  /// Whether a record is one that the user may see.
+  private func isAskers(_ record: PushRecord) -> Bool { edition != .toastKo || record.userID == userID }
 
   /// What a query answers, given the record that was found.
   private func answer(_ found: PushRecord?, _ type: TokenType) -> PushResult {
@@ -100,7 +103,7 @@ extension PushSDK {
     if record == nil, edition.hasSetUser, choices[QueryAfterUnregistration.self] == .lastRegistered {
       record = storage.state.unregistered[type]?.record
     }
-    if edition == .toastKo, record?.userID != userID, !breaks(.queryIgnoresUser) { record = nil }
+    if let found = record, !isAskers(found), !breaks(.queryIgnoresUser) { record = nil }
     if breaks(.queryReturnsNothing) || faultMemory.brokenQueries.contains(type) { record = nil }
     if type == .voip, breaks(.voipQueryReturnsNotification) { record = registration(.apns)?.record }
     guard let record else {

@@ -165,16 +165,14 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-VOIP-9", "The user changes, or the app updates, after the VoIP token was invalidated") {
       move, state, _ in
-      (move.setsUser || move.call == .update) && state.sdk.kept[.voip] != nil
-        && state.world.voipToken == .none
+      (move.setsUser || move.call == .update) && state.keepsInvalidatedToken
     },
     UndecidedMove(
       "Q-VOIP-9", "A VoIP token is unregistered that the system has invalidated", in: .withSetUser,
       under: ["Q-VOIP-9": "kept"]
     ) { move, state, _ in
       guard case .unregister = move else { return false }
-      return state.channels(ofCall: move).contains(.voip) && state.sdk.kept[.voip] != nil
-        && state.world.voipToken == .none
+      return state.channels(ofCall: move).contains(.voip) && state.keepsInvalidatedToken
     },
     UndecidedMove("Q-VOIP-9", "The VoIP token is invalidated while it is being registered") {
       move, state, _ in
@@ -249,8 +247,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-ORDER-50", "Without a network the app updates, and nothing is registered", in: [.toastKo]
     ) { move, state, _ in
-      move == .update && state.world.policies.network == .down
-        && Channel.both.allSatisfy { state.sdk.kept[$0] == nil }
+      move == .update && state.world.policies.network == .down && !state.keepsRecord
     },
     UndecidedMove(
       "Q-LOGIN-8", "After a restart the user changes before the SDK is initialised", in: .withSetUser

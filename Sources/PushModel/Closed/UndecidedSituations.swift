@@ -73,6 +73,9 @@ extension ClosedSystem.State {
   /// Whether the device keeps the record of some token.
   var keepsRecord: Bool { Channel.both.contains { sdk.kept[$0] != nil } }
 
+  /// Whether the device keeps the record of a VoIP token that the system has invalidated.
+  var keepsInvalidatedToken: Bool { sdk.kept[.voip] != nil && world.voipToken == .none }
+
   /// Whether a move initialises without the flag, which was on, be it before a restart.
   func takesFlagAway(on move: ClosedSystem.Move) -> Bool {
     guard case .initialize(let settings, _) = move else { return false }

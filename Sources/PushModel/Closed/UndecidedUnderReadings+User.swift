@@ -17,7 +17,7 @@ extension UndecidedMove {
       "Q-LOGIN-9", "An empty user id is set, which may change what stands although a logout does not",
       in: .withFallback, under: ["Q-LOGIN-9": "noUser", "Q-LOGIN-2": "keptUser"]
     ) { move, state, _ in
-      move == .setUser(.empty) && Channel.both.contains { state.sdk.kept[$0] != nil }
+      move == .setUser(.empty) && state.keepsRecord
     },
     UndecidedMove(
       "Q-AGR-5", "After a logout a user logs in who may be the one who gave the agreement",

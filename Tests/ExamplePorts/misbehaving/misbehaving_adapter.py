@@ -317,14 +317,10 @@ def manners(kind: str, marker: str | None) -> Callable[[JSON], None]:
         return Asking(50)
     if kind == "dies-mid-case":
         return Dying(None)
-    if kind == "dies-once":
+    if kind in ("dies-once", "changes-name"):
         if marker is None:
-            sys.exit("usage: misbehaving_adapter.py dies-once MARKER")
-        return Dying(marker)
-    if kind == "changes-name":
-        if marker is None:
-            sys.exit("usage: misbehaving_adapter.py changes-name MARKER")
-        return Dying(marker, "another port")
+            sys.exit(f"usage: misbehaving_adapter.py {kind} MARKER")
+        return Dying(marker, "another port" if kind == "changes-name" else None)
     if kind == "no-shutdown":
         return ignores_shutdown
     if kind not in ALWAYS:

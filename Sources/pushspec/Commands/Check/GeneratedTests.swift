@@ -77,11 +77,12 @@ struct GeneratedTests {
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
-    if walkSteps > 0, !shouldStop(),
-      let behaviour = Behaviour(behaviour ?? .everything, in: result.edition)?.without(profile.without)
-    {
-      onNext(outcomes)
-      outcomes.append(walk(behaviour, profile.without, readings(of: result), on: &port, progress, shouldStop))
+    if walkSteps > 0, !shouldStop() {
+      let parts = walked(in: result.edition).compactMap { $0.without(profile.without) }
+      if let first = parts.first {
+        onNext(outcomes)
+        outcomes.append(walk(first.name, parts, readings(of: result), on: &port, progress, shouldStop))
+      }
     }
     guard let method else { return outcomes }
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
@@ -105,14 +106,17 @@ struct GeneratedTests {
     return outcomes
   }
 
+  /// What is walked over: everything from many settings, or the behaviour that was named from its own.
+  private func walked(in edition: Edition) -> [Behaviour] {
+    guard let walked = Behaviour(behaviour ?? .everything, in: edition) else { return [] }
+    return walked.name == .everything ? walked.fromManySettings : [walked]
+  }
+
   private func walk<Port: RestartableAdapter>(
-    _ behaviour: Behaviour, _ without: Set<OptionalArea>, _ readings: [ReadingSet], on port: inout Port,
-    _ progress: Progress,
-    _ shouldStop: @escaping @Sendable () -> Bool
+    _ name: BehaviourName, _ parts: [Behaviour], _ readings: [ReadingSet], on port: inout Port,
+    _ progress: Progress, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     var result = WalkResult()
-    let settings = behaviour.name == .everything ? behaviour.fromManySettings : [behaviour]
-    let parts = settings.compactMap { $0.without(without) }
     for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
       // Where a setting is left open from its beginning, the others are walked the longer.
       let (left, walksLeft) = (walkSteps - result.steps, parts.count - index)
@@ -121,11 +125,11 @@ struct GeneratedTests {
       walk.isStrict = isStrict
       walk.shouldStop = shouldStop
       walk.onTest = { [steps = result.steps] in
-        progress.show("\(behaviour.edition.rawValue) walk", steps + $0, of: walkSteps, "steps")
+        progress.show("\(part.edition.rawValue) walk", steps + $0, of: walkSteps, "steps")
       }
       result.add(walk.run(on: &port))
     }
-    var outcome = GeneratedOutcome(behaviour.name, .walk(seed: seed), result)
+    var outcome = GeneratedOutcome(name, .walk(seed: seed), result)
     if outcome.steps < walkSteps, outcome.failures.isEmpty, outcome.problems.isEmpty {
       if shouldStop() {
         outcome.problems.append("interrupted")

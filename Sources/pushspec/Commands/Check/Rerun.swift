@@ -17,12 +17,7 @@ struct Rerun {
 
   /// Reads a transcript. One of a port in another process is of no use without that port.
   init(_ path: String, onPort adapter: String?) throws(UsageError) {
-    guard let runs = try TranscriptFile.runs(path) else {
-      throw UsageError("the transcript \(path) cannot be read: there is no such file")
-    }
-    guard !runs.isEmpty else {
-      throw UsageError("the transcript \(path) cannot be read: there is no run in it")
-    }
+    guard let runs = try TranscriptFile.someRuns(path) else { throw TranscriptFile.missing(path) }
     if adapter == nil, let command = runs.lazy.compactMap(\.command).first {
       throw UsageError("\(path) is of another port: --adapter \(CommandWords.quoted(command.shown()))")
     }

@@ -64,9 +64,7 @@ struct CoverageSource {
 
   /// The runs of a transcript. Editions that it does not hold are left out.
   static func transcript(_ path: String, editions: [Edition]) throws(UsageError) -> CoverageSource {
-    guard let runs = try TranscriptFile.runs(path) else {
-      throw UsageError("the transcript \(path) cannot be read: there is no such file")
-    }
+    guard let runs = try TranscriptFile.runs(path) else { throw TranscriptFile.missing(path) }
     var source = CoverageSource()
     source.isDemanding = false
     for edition in editions {

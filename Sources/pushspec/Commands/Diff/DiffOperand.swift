@@ -20,10 +20,7 @@ enum DiffOperand {
         throw UsageError("\"\(text)\" names no reading after the colon")
       }
       self = .interpretation(edition, try Self.readings(readings, in: edition))
-    } else if let runs = try TranscriptFile.runs(text) {
-      guard !runs.isEmpty else {
-        throw UsageError("the transcript \(text) cannot be read: there is no run in it")
-      }
+    } else if let runs = try TranscriptFile.someRuns(text) {
       self = .transcript(path: text, runs)
     } else {
       throw UsageError.unknown("edition or transcript", parts[0], among: Edition.allCases.map(\.rawValue))
