@@ -58,4 +58,20 @@ struct LearningDifferencesTests {
     let differences = try #require(try faulty.differences(from: counter().table))
     #expect(differences.cells.count == 1)
   }
+
+  @Test("of what is left open nothing is a difference, nor of what follows from it")
+  func leftOpen() throws {
+    let reference = try counter().table
+    let open: Set<Int> = [reference.cell(1, 0)]
+    let behind = try counter(output: [0, 0, 0, 0, 1, 1, 1, 0])
+    #expect(behind.differences(from: reference) != nil)
+    #expect(behind.differences(from: reference, leavingOpen: open) == nil)
+    let elsewhere = try counter(output: [0, 0, 0, 2, 1, 1, 1, 0])
+    let differences = try #require(elsewhere.differences(from: reference, leavingOpen: open))
+    #expect(differences.word == [0, 1])
+    #expect(differences.cells.map(\.accessWord) == [[0]])
+    // Without the input that is left open the first two states are alike.
+    let target = try counter(next: [1, 0, 2, 1, 3, 0, 3, 0])
+    #expect(target.differences(from: reference, leavingOpen: open) == nil)
+  }
 }

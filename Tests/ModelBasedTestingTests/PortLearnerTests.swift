@@ -36,6 +36,14 @@ struct PortLearnerTests {
     #expect(result.count.symbols == CompleteSuite(of: table, method: .hsi).size().inputs)
   }
 
+  @Test("the reference port is as the specification where that says something", arguments: Edition.allCases)
+  func reference(edition: Edition) throws {
+    let behaviour = try #require(Behaviour(.callReporting, in: edition))
+    let learner = PortLearner(behaviour, interpretation: Interpretation(edition: edition))
+    var port = ReferenceAdapter(edition: edition)
+    #expect(try learned(learner.learn(&port, knowing: LearningCache())).differences == nil)
+  }
+
   @Test("what is known is not asked again, and survives as text")
   func cache() throws {
     let learner = try learner(.agreement)

@@ -38,7 +38,7 @@ extension CasePlay<QuestioningPort> {
 
   /// The readings under which neither they nor a document say what follows from a step.
   package func undecidedReadings(_ action: CaseAction, isPartOfSetting: Bool = false) -> [ReadingSet] {
-    port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player.session)
+    port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
       .map(\.combinations)
   }
 }

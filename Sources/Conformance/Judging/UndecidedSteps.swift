@@ -1,11 +1,12 @@
-import PushModel
+package import PushModel
 
 extension ModelPort {
   /// Why neither a document nor a reading says what follows from a step, under some readings or under all.
   /// `isPartOfSetting`: nothing stood in its way, since what does is brought about after it.
-  func whatIsUndecided(
-    _ action: CaseAction, isPartOfSetting: Bool, in session: borrowing CaseSession
+  package func whatIsUndecided(
+    _ action: CaseAction, isPartOfSetting: Bool = false, in player: borrowing StepPlayer
   ) -> [UndecidedMove] {
+    let session = player.session
     var names = names
     guard let move = move(for: action, in: session, &names) else { return [] }
     let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world)

@@ -18,7 +18,11 @@ public struct LearnedMachine: Hashable, Sendable {
   }
 
   /// Where the machine differs from what was expected; `nil` if no word tells them apart.
-  public func differences(from reference: MealyTable) -> MachineDifferences? {
-    MachineDifferences(of: self, from: reference)
+  ///
+  /// Of the cells of the reference that are left open nobody says what they answer and where they lead: no word that
+  /// takes one of them tells anything.
+  public func differences(from reference: MealyTable, leavingOpen open: Set<Int> = []) -> MachineDifferences?
+  {
+    MachineDifferences(of: self, from: reference, leavingOpen: open)
   }
 }

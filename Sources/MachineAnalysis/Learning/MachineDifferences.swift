@@ -31,31 +31,61 @@ public struct MachineDifferences: Hashable, Sendable {
     public let observedTarget: [Int]?
   }
 
-  /// Compares the machines; `nil` if no word tells them apart.
-  init?(of learned: LearnedMachine, from reference: MealyTable) {
-    guard let word = Equivalence.shortestDifference(learned.table, reference) else { return nil }
+  /// Compares the machines; `nil` if no word tells them apart that takes no open cell of the reference.
+  init?(of learned: LearnedMachine, from reference: MealyTable, leavingOpen open: Set<Int>) {
+    let word = Equivalence.shortestDifference(
+      learned.table, from: learned.table.initial, reference, from: reference.initial
+    ) { _, right, input in open.contains(reference.cell(right, input)) }
+    guard let word else { return nil }
     self.word = word
     expected = reference.answers(to: word)
     observed = learned.table.answers(to: word)
-    let reference = LearnedMachine(reference)
-    let classes = SplittingTree(of: reference.table).leaf
-    let counterparts = learned.accessWords.map { reference.table.state(after: $0) }
+    cells = Self.cells(of: learned, from: reference, leavingOpen: open)
+  }
+
+  private static func cells(
+    of learned: LearnedMachine, from table: MealyTable, leavingOpen open: Set<Int>
+  ) -> [Cell] {
+    let cover = StateCover(of: table)
+    let classes = SplittingTree(of: table).leaf
+    let counterparts = learned.accessWords.map { table.state(after: $0) }
+    func isSame(_ one: Int, _ other: Int) -> Bool {
+      if classes[one] == classes[other] { return true }
+      guard !open.isEmpty else { return false }
+      return Equivalence.shortestDifference(table, from: one, table, from: other) { left, right, input in
+        open.contains(table.cell(left, input)) || open.contains(table.cell(right, input))
+      } == nil
+    }
     var cells: [Cell] = []
-    for (state, counterpart) in counterparts.enumerated() {
+    for (state, counterpart) in counterparts.enumerated()
+    where !table.takes(open, along: learned.accessWords[state]) {
       for input in 0..<learned.table.inputCount {
-        let (mine, theirs) = (learned.table.cell(state, input), reference.table.cell(counterpart, input))
+        let (mine, theirs) = (learned.table.cell(state, input), table.cell(counterpart, input))
+        if open.contains(theirs) { continue }
         let target = Int(learned.table.next[mine])
-        let expectedTarget = Int(reference.table.next[theirs])
-        let isSameTarget = classes[counterparts[target]] == classes[expectedTarget]
-        if isSameTarget, learned.table.output[mine] == reference.table.output[theirs] { continue }
+        let expectedTarget = Int(table.next[theirs])
+        let isSameTarget = isSame(counterparts[target], expectedTarget)
+        if isSameTarget, learned.table.output[mine] == table.output[theirs] { continue }
         cells.append(
           Cell(
             state: state, accessWord: learned.accessWords[state], input: input,
-            expectedOutput: reference.table.output[theirs], observedOutput: learned.table.output[mine],
-            expectedTarget: reference.accessWords[expectedTarget],
+            expectedOutput: table.output[theirs], observedOutput: learned.table.output[mine],
+            expectedTarget: (cover.word(to: expectedTarget) ?? []).map { Int($0) },
             observedTarget: isSameTarget ? nil : learned.accessWords[target]))
       }
     }
-    self.cells = cells
+    return cells
+  }
+}
+
+extension MealyTable {
+  /// Whether a word takes one of some cells.
+  fileprivate func takes(_ cells: Set<Int>, along word: [Int]) -> Bool {
+    guard !cells.isEmpty else { return false }
+    var state = initial
+    return word.contains { input in
+      defer { state = successor(state, input) }
+      return cells.contains(cell(state, input))
+    }
   }
 }

@@ -70,7 +70,8 @@ private struct Attempts {
     }
     do throws(BehaviourTable.Failure) {
       table = try BehaviourTable(
-        behaviour, interpretation: learner.interpretation, unobserved: system.player.unobserved)
+        behaviour, interpretation: learner.interpretation, unobserved: system.player.unobserved,
+        notingOpenCells: true)
     } catch {
       return end(.notPlayed(error.message))
     }
@@ -95,7 +96,8 @@ private struct Attempts {
     defer { add(work.interview.count, rounds: work.rounds) }
     do throws(LearningFailure<PortProblem>) {
       let machine = try work.learn(expecting: reference, until: &equivalence)
-      return end(.learned(learned(machine, reference: reference, unobserved: unobserved)))
+      let differences = machine.differences(from: reference, leavingOpen: table.openCells)
+      return end(.learned(learned(machine, differences, unobserved: unobserved)))
     } catch {
       switch error {
       case .nondeterministic(let found): return end(nondeterministic(found))
@@ -105,12 +107,11 @@ private struct Attempts {
   }
 
   private func learned(
-    _ machine: LearnedMachine, reference: MealyTable, unobserved: Set<OptionalObservation>
+    _ machine: LearnedMachine, _ differences: MachineDifferences?, unobserved: Set<OptionalObservation>
   ) -> LearnedBehaviour {
     LearnedBehaviour(
       behaviour: behaviour, machine: machine, outputs: cache.outputs,
-      differences: machine.differences(from: reference),
-      interpretation: learner.interpretation, unobserved: unobserved)
+      differences: differences, interpretation: learner.interpretation, unobserved: unobserved)
   }
 
   private mutating func end(_ ending: LearningResult.Ending) -> Bool {

@@ -1,6 +1,7 @@
 public import Conformance
 public import MachineAnalysis
 public import PushModel
+public import StateMachines
 
 /// The machine that a port has to be, as far as a behaviour shows it: every state that the behaviour's
 /// steps lead to under an interpretation, and what is seen in each.
@@ -17,6 +18,8 @@ public struct BehaviourTable: Sendable {
   public let table: MealyTable
   /// What the outputs of the table mean.
   public let outputs: OutputAlphabet
+  /// The cells of the table of which neither a document nor a reading says what follows, where they were looked for.
+  public let openCells: Set<Int>
 
   /// Why there is no table.
   public enum Failure: Error, Hashable, Sendable {
@@ -34,10 +37,10 @@ public struct BehaviourTable: Sendable {
     }
   }
 
-  /// Explores a behaviour breadth first. What is `unobserved` is not looked at.
+  /// Explores a behaviour breadth first. What is `unobserved` is not looked at, what is left open on demand.
   public init(
     _ behaviour: Behaviour, interpretation: Interpretation, unobserved: Set<OptionalObservation> = [],
-    stateLimit: Int = 50_000
+    stateLimit: Int = 50_000, notingOpenCells: Bool = false
   ) throws(Failure) {
     self.behaviour = behaviour
     self.interpretation = interpretation
@@ -46,6 +49,7 @@ public struct BehaviourTable: Sendable {
     var next: [Int32] = []
     var output: [Int32] = []
     var outputs = OutputAlphabet()
+    var open: Set<Int> = []
     do throws(PortProblem) {
       var start = try SystemUnderTest(
         ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
@@ -61,6 +65,9 @@ public struct BehaviourTable: Sendable {
     while explored < frontier.count {
       for symbol in behaviour.symbols.indices {
         var system = frontier[explored]
+        if notingOpenCells, system.isLeftOpen(symbol, under: interpretation.readings) {
+          open.insert(output.count)
+        }
         let seen: Observed
         do { seen = try system.observe(symbol, numberedAs: &latest) } catch {
           throw .notPlayed(error.message)
@@ -84,12 +91,21 @@ public struct BehaviourTable: Sendable {
     else { throw .notPlayed("the behaviour has no steps") }
     self.table = table
     self.outputs = outputs
+    openCells = open
   }
 }
 
 extension SystemUnderTest<ModelPort> {
   /// Where the specification and its world are.
   var state: PlayedState { PlayedState(player, port) }
+
+  /// Whether neither a document nor a reading says what follows from a symbol.
+  func isLeftOpen(_ symbol: Int, under readings: Readings) -> Bool {
+    isPossible(symbol)
+      && port.whatIsUndecided(behaviour.symbols[symbol].action, in: player).contains {
+        $0.isLeftOpen(under: readings)
+      }
+  }
 
   /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
   /// so that equal states have equal numbers.

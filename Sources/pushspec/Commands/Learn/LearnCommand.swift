@@ -12,7 +12,7 @@ enum LearnCommand: CommandImplementation {
     options: LearnOptions.all,
     details: """
       exit codes
-        0  every behaviour is as the specification says, under the readings that the port follows
+        0  every behaviour is as the specification says, where it says something, under the port's readings
         1  the port differs, answers in two ways, or crashes
         2  usage, or a bad cache
         3  the adapter is at fault
