@@ -124,7 +124,7 @@ public enum Level: String, CaseIterable, Hashable, Sendable {
 public enum Grade: String, CaseIterable, Hashable, Sendable {
   /// A statement, a table or a call-out of the edition.
   case documented
-  /// An API listing: nullability, default, enum value, presence or absence.
+  /// An API listing: what it marks as nullable, a default, an enum value, presence or absence.
   case signature
   /// Only sample code or a comment.
   case sample

@@ -50,11 +50,12 @@ extension Requirement {
       toastJa: .contradicted("124, 599"), toastEn: .contradicted("124, 602"),
       nhncloudKo: .contradicted("135, 620")),
     Requirement(
-      "MSG-7", .sdk, .must, .signature,
+      "MSG-7", .sdk, .must, .inferred,
       "A message object always has an identifier.",
-      tcpushKo: .silent, toastKo: .stated("231"),
-      toastJa: .stated("829"), toastEn: .stated("832"),
-      nhncloudKo: .stated("854")),
+      tcpushKo: .silent, toastKo: .stated("231, 233"),
+      toastJa: .stated("829, 831"), toastEn: .stated("832, 834"),
+      nhncloudKo: .stated("854, 856"),
+      argument: "The listing marks what may be nil, and does not mark this."),
     Requirement(
       "MSG-8", .sdk, .must, .signature,
       "The title of a message object may be missing.",

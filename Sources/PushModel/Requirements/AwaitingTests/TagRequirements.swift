@@ -56,11 +56,12 @@ extension Requirement {
       toastJa: .stated("466"), toastEn: .stated("468"),
       nhncloudKo: .stated("486")),
     Requirement(
-      "TAG-10", .app, .must, .signature,
+      "TAG-10", .app, .must, .inferred,
       "The ids that are added or removed must not be nil.",
       tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("462, 473"), toastEn: .stated("464, 475"),
-      nhncloudKo: .stated("482, 493")),
+      toastJa: .stated("462, 466, 473"), toastEn: .stated("464, 468, 475"),
+      nhncloudKo: .stated("482, 486, 493"),
+      argument: "The listing marks what may be nil, and does not mark this."),
     Requirement(
       "TAG-11", .sdk, .must, .documented,
       "Getting hands back all ids of the current user.",
@@ -105,11 +106,12 @@ extension Requirement {
       toastJa: .stated("463, 467, 474, 477"), toastEn: .stated("465, 469, 476, 479"),
       nhncloudKo: .stated("483, 487, 494, 497")),
     Requirement(
-      "TAG-18", .app, .must, .signature,
+      "TAG-18", .app, .must, .inferred,
       "Getting needs a completion handler.",
       tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("470"), toastEn: .stated("472"),
-      nhncloudKo: .stated("490")),
+      toastJa: .stated("463, 470"), toastEn: .stated("465, 472"),
+      nhncloudKo: .stated("483, 490"),
+      argument: "The listing marks what may be nil, and does not mark this."),
     Requirement(
       "TAG-19", .sdk, .should, .sample,
       "A call on tags that reports no error has succeeded.",
