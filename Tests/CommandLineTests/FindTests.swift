@@ -54,6 +54,8 @@ import Testing
       wrong.messages.first?.contains("nothing has the word \"permision\"; nearest are \"permission\"") == true
     )
     #expect(wrong.output.contains("PERM "))
+    let inEdition = CommandLineTool.run(["find", "permision", "tcpush-ko"])
+    #expect(inEdition.output == CommandLineTool.run(["find", "permision", "--edition", "tcpush-ko"]).output)
     let half = CommandLineTool.run(["find", "permision", "logout"])
     #expect(half.exitCode == .success && half.messages.count == 1)
     #expect(half.output.contains("logout") && !half.output.isEmpty)

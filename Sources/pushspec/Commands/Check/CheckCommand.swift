@@ -8,6 +8,10 @@ enum CheckCommand: CommandImplementation {
     details: """
       which cases
       \(CaseSelection.help)
+      time
+        a port that acts  (tries again, gathers changes) is waited for: from the first case on that fails, and
+        after a while     comes out well if time passes, an hour passes after each step; the report names it
+
       after the cases
         a walk         takes random steps over everything that can happen
         suites         are complete for a behaviour, if --generated asks for them
@@ -33,7 +37,8 @@ enum CheckCommand: CommandImplementation {
         totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged" and "reported" over
                      all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
-        editions     one object each: "edition", "profile" (who is under test), "strict", "totals",
+        editions     one object each: "edition", "profile" (who is under test), "strict", "delayedCase" (from
+                     which on an hour passes after each step; left out if from none), "totals",
                      "notSelected" (how many cases of the edition were left out), "exit", "stopped",
                      "stderr", "areas", "nullScore", "readings", "problems", "cases" and "generated" (what
                      was walked and which suites were played)

@@ -43,7 +43,9 @@ enum FindCommand: CommandImplementation {
     }
     let query = SearchQuery(text)
     let search = IndexSearch(query, in: entries)
-    guard !search.hits.isEmpty else { return nearest(to: query, in: entries, arguments) }
+    guard !search.hits.isEmpty else {
+      return nearest(to: query, in: entries, of: editions, arguments[OutputFormat.option])
+    }
     let report = FindReport(
       search.hits, limit: arguments[all] ? .max : FindReport.shown, again: again(text, editions))
     let known = search.unknown.map { word in
@@ -65,7 +67,7 @@ enum FindCommand: CommandImplementation {
 
   /// What is found with the nearest words in place of those that are not known.
   private static func nearest(
-    to query: SearchQuery, in entries: [IndexEntry], _ arguments: Arguments
+    to query: SearchQuery, in entries: [IndexEntry], of editions: [Edition], _ format: OutputFormat
   ) -> CommandResult {
     let near = query.words.map { (word: $0.typed, nearest: NearbyWords($0.typed, in: entries)) }
     let text = near.flatMap { $0.nearest.words.prefix(1) }.joined(separator: " ")
@@ -76,12 +78,12 @@ enum FindCommand: CommandImplementation {
       }
     }
     // The chapters, which stand there where nothing was found, are listed whole elsewhere.
-    let again = text.isEmpty ? "pushspec list areas" : again(text, arguments[edition])
+    let again = text.isEmpty ? "pushspec list areas" : again(text, editions)
     var report = FindReport(hits, limit: FindReport.shown, again: again)
     report.exitCode = .usage
     let messages =
       near.isEmpty ? ["there is no word to look for"] : near.map { $0.nearest.sentence(of: $0.word) }
-    return report.result(arguments[OutputFormat.option], messages: messages)
+    return report.result(format, messages: messages)
   }
 
   private static func again(_ text: String, _ editions: [Edition]) -> String {
