@@ -14,13 +14,18 @@ package struct SpecificationJudge: Sendable {
   package private(set) var readings = [ReadingSet()]
   /// The specification in the settings that were met, under the readings that were left then.
   private var settings: [Given: Setting] = [:]
-  /// The specification in the settings in which it was needed under all readings.
-  private var beginnings: [Given: Hypotheses] = [:]
+  /// The specification in the settings in which it was needed under other readings than those that are left.
+  private var beginnings: [Beginning: Hypotheses] = [:]
   /// How often readings have been excluded.
   private var narrowings = 0
 
   /// More sets of readings than this are not kept apart: a reading then counts as left if it is left in one of them.
   private static let limit = 32
+
+  private struct Beginning: Hashable {
+    let given: Given
+    let readings: [ReadingSet]
+  }
 
   private struct Setting {
     var hypotheses: Hypotheses
@@ -71,13 +76,13 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
-  private func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+  private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard !compiled.source.condition.isEmpty, record.verdict.isGood || record.verdict == .fail else {
       return false
     }
     let others = readings.flatMap { $0.split(by: compiled.condition).outside }
     guard !others.isEmpty, record.sights.count == compiled.source.steps.count,
-      let beginning = begun(compiled.source.given, under: others)
+      let beginning = beginning(in: compiled.source.given, under: others)
     else { return false }
     return switch outcome(of: record, compiled, beginning) {
     case .agrees: true
@@ -111,11 +116,15 @@ package struct SpecificationJudge: Sendable {
     return known.hypotheses
   }
 
-  /// The specification in a setting under all readings; `nil` if that cannot be made ready.
-  private mutating func beginning(in given: Given) -> Hypotheses? {
-    if let known = beginnings[given] { return known }
-    let hypotheses = begun(given, under: [ReadingSet()])
-    beginnings[given] = hypotheses
+  /// The specification in a setting under some readings, which are all unless they are given; `nil` if that cannot be
+  /// made ready.
+  private mutating func beginning(
+    in given: Given, under readings: [ReadingSet] = [ReadingSet()]
+  ) -> Hypotheses? {
+    let beginning = Beginning(given: given, readings: readings)
+    if let known = beginnings[beginning] { return known }
+    let hypotheses = begun(given, under: readings)
+    beginnings[beginning] = hypotheses
     return hypotheses
   }
 

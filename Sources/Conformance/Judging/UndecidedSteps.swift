@@ -10,7 +10,7 @@ extension ModelPort {
     var names = names
     guard let move = move(for: action, in: session, &names) else { return [] }
     let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world)
-    return UndecidedMove.all(in: session.edition).filter { $0.covers(move, in: state, of: session.edition) }
+    return UndecidedMove.all(covering: move, in: state, of: session.edition)
   }
 
   /// A step as a move of the closed system; `nil` where nothing happens to the SDK.

@@ -46,6 +46,16 @@ public struct UndecidedMove: Sendable {
   /// Those of an edition.
   public static func all(in edition: Edition) -> [UndecidedMove] { byEdition[edition] ?? [] }
 
+  /// Those of an edition that mean a move in a state.
+  ///
+  /// Most moves are meant by none, and this is asked before every step that is judged: none is copied to be asked.
+  public static func all(
+    covering move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
+  ) -> [UndecidedMove] {
+    let known = all(in: edition)
+    return known.indices.filter { known[$0].isMeant(move, state, edition) }.map { known[$0] }
+  }
+
   private static let byEdition = Dictionary(
     uniqueKeysWithValues: Edition.allCases.map { edition in
       (edition, all.filter { $0.editions.contains(edition) })

@@ -6,7 +6,7 @@ import Synchronization
 final class Progress: Sendable {
   /// What a terminal does to write a line anew.
   static let newLine = "\r\u{1B}[K"
-  /// No line is written so soon after another of the same part: nobody can read it.
+  /// No line is written so soon after another, unless it is the first of its part: nobody can read it.
   private static let pause = Duration.milliseconds(100)
 
   private let surroundings: Surroundings
@@ -18,9 +18,10 @@ final class Progress: Sendable {
   private struct State {
     /// How much of each part is done.
     var done: [String: Double] = [:]
-    /// The line without the time, the part it tells of, and when it was written.
+    /// The parts that were told of.
+    var begun: Set<String> = []
+    /// The line without the time, and when it was written.
     var line = ""
-    var part = ""
     var instant: ContinuousClock.Instant?
   }
 
@@ -39,8 +40,9 @@ final class Progress: Sendable {
       let line = "\(part)  \(done)\(total.map { " of \($0)" } ?? "")  \(what)"
       guard line != state.line else { return }
       let now = surroundings.now?()
-      if part == state.part, let now, let last = state.instant, now - last < Self.pause { return }
-      (state.line, state.part, state.instant) = (line, part, now)
+      let isNew = state.begun.insert(part).inserted
+      if !isNew, let now, let last = state.instant, now - last < Self.pause { return }
+      (state.line, state.instant) = (line, now)
       let shown = line + timeLeft(state.done, at: now)
       surroundings.writeProgress(Self.newLine + shown.cut(to: (surroundings.columns ?? 80) - 1))
     }

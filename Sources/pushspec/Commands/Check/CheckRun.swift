@@ -20,7 +20,7 @@ struct CheckRun: EditionPlay {
   private var outcome = Outcome()
 
   /// What came out, and what is to be said besides.
-  struct Outcome {
+  struct Outcome: Sendable {
     /// What came out in each edition.
     var parts: [Part] = []
     /// The results of the cases, one for each edition.
@@ -34,7 +34,7 @@ struct CheckRun: EditionPlay {
   }
 
   /// What came out in an edition.
-  struct Part {
+  struct Part: Sendable {
     let result: SuiteResult
     let generated: [GeneratedOutcome]
 
@@ -67,8 +67,12 @@ struct CheckRun: EditionPlay {
         cases.contains { $0.editions.contains(edition) && options.plays($0, in: edition) }
       } ?? true
     }
-    outcome.shutdownFault = try options.port.play(
-      &self, in: editions, values: options.tests.seed, until: surroundings.isInterrupted)
+    if canPlaySideBySide {
+      outcome.parts = playSideBySide(editions)
+    } else {
+      outcome.shutdownFault = try options.port.play(
+        &self, in: editions, values: options.tests.seed, until: surroundings.isInterrupted)
+    }
     outcome.notPlayed = editions.dropFirst(outcome.parts.count).compactMap(\.self)
     return outcome
   }
@@ -82,23 +86,47 @@ struct CheckRun: EditionPlay {
     }
   }
 
+  /// Whether no edition waits for another: each has a port of its own, what is written down of a run is not in their
+  /// order, and none may make the next needless.
+  private var canPlaySideBySide: Bool {
+    options.port.adapter == nil && transcript == nil && !options.failsFast
+  }
+
+  private func playSideBySide(_ editions: [Edition?]) -> [Part] {
+    let parts = Parts<Part>(editions.count)
+    keep { parts.all }
+    return Array(editions.enumerated()).mapConcurrently(into: parts) { turn, keepPart in
+      let (place, edition) = turn
+      var port = options.port.referencePort(in: edition, values: options.tests.seed)
+      return part(edition, isFirst: place == 0, on: &port, keepPart)
+    }
+  }
+
   mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
-    var result = runner(edition, isFirst: outcome.parts.isEmpty).run(on: &port)
+    let before = outcome.parts
+    let played = part(edition, isFirst: before.isEmpty, on: &port) { part in keep { before + [part] } }
+    outcome.parts.append(played)
+  }
+
+  /// What comes out in an edition. To make a suite may take long: before, what was played until then is to be kept.
+  private func part<Port: RestartableAdapter>(
+    _ edition: Edition?, isFirst: Bool, on port: inout Port, _ keepPart: (Part) -> Void
+  ) -> Part {
+    var result = runner(edition, isFirst: isFirst).run(on: &port)
     result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
     // Of a port that nobody could reach there is nothing to tell.
     if result.profile != nil { transcript?.end(result) }
     let generated = options.tests.play(on: &port, after: result, progress, surroundings.isInterrupted) {
-      played in
-      keepPart(with: Part(result: result, generated: played))
+      keepPart(Part(result: result, generated: $0))
     }
-    outcome.parts.append(Part(result: result, generated: generated))
+    return Part(result: result, generated: generated)
   }
 
-  /// To make a suite may take long: until it is played, what was played before is kept.
-  private func keepPart(with part: Part) {
+  /// Keeps what was played so far, as it is when somebody wants it.
+  private func keep(_ parts: @escaping @Sendable () -> [Part]) {
     surroundings.keep { [options, outcome] in
       var played = outcome
-      played.parts.append(part)
+      played.parts = parts()
       let report = CheckReport(options: options, outcome: played, nullScores: [:])
       return PartialReport(found: report, findingsStand: true).result(options.format)
     }

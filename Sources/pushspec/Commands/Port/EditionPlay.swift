@@ -18,6 +18,11 @@ extension PortArguments {
     return adapter == nil ? Edition.allCases : [nil]
   }
 
+  /// The reference port in an edition, which is told the values of a seed in the place of those that cases name.
+  func referencePort(in edition: Edition?, values seed: UInt64) -> some RestartableAdapter {
+    VariedAdapter(LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault)), seed: seed)
+  }
+
   /// Plays in each edition; what the adapter did wrong when it was asked to end.
   ///
   /// The port is told the values of a seed in the place of those that cases name.
@@ -27,8 +32,7 @@ extension PortArguments {
   ) throws(UsageError) -> String? {
     guard let adapter else {
       for edition in editions where !play.isOver {
-        var port = VariedAdapter(
-          LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault)), seed: seed)
+        var port = referencePort(in: edition, values: seed)
         play.play(edition, on: &port)
       }
       return nil
