@@ -8,11 +8,14 @@
 
   /// What a command and its adapter leave behind, however they end.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct EndingTests {
-    /// An adapter that tells who it is in a pipe, starts a job in a group of its own, and hears nothing.
+    /// An adapter that starts a job in a group of its own, tells who it is in a pipe, and hears nothing more.
+    ///
+    /// It waits for the first line: what is said before may come before anybody watches over the adapter.
     private static let deaf = """
       trap '' TERM HUP INT QUIT
       set -m
       sleep 1000 &
+      read -r line
       echo $$ > "$1"
       read -r line
       sleep 1000
