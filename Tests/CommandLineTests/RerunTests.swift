@@ -52,6 +52,7 @@ import Testing
       #expect(!failed.isEmpty && failed.count < first.count)
       let again = CommandLineTool.run(["check", "--rerun", path, "--format", "json"] + Self.broken)
       #expect(again.exitCode == .failed)
+      #expect(again.messages == [])
       let playedAgain = try played(again)
       #expect(Set(playedAgain) == Set(failed))
       let text = CommandLineTool.run(["check", "--rerun", path] + Self.broken).output
@@ -61,6 +62,8 @@ import Testing
       // A port that was mended passes all of them.
       let mended = CommandLineTool.run(["check", "--rerun", path])
       #expect(mended.exitCode == .success)
+      let remark = "the reference port failed with --reference-fault ignoresUserChange, and is played without"
+      #expect(mended.messages == ["pushspec check: in \(path) \(remark)"])
       #expect(mended.output.hasSuffix("\n\(failed.count) passed, 0 failed\n"), "\(mended.output)")
     }
   }
@@ -92,7 +95,9 @@ import Testing
       #expect(mended.exitCode == .inconclusive)
       #expect(
         mended.messages == [
-          "pushspec check: not all were played in the runs of \(path): what else fails is not known"
+          "pushspec check: in \(path) the reference port failed with --reference-fault ignoresUserChange, "
+            + "and is played without",
+          "pushspec check: not all were played in the runs of \(path): what else fails is not known",
         ])
       let onto = CommandLineTool.run(["check", "--rerun", path, "--transcript", folder + "/./run.jsonl"])
       #expect(onto.exitCode == .usage)

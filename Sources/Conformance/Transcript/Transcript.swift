@@ -15,15 +15,17 @@ public struct Transcript: Sendable {
   /// A transcript whose lines, each with its end, go to a sink.
   public init(to write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
 
-  /// Begins the record of a run.
+  /// Begins the record of a run. A port in another process is known by its command, one in the same process by the
+  /// options that it was made with.
   public func start(
     _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil,
-    seed: UInt64? = nil
+    options: String? = nil, seed: UInt64? = nil
   ) {
     line([
       "event": "run-start".json, "suite": WireProtocol.suite.json, "protocol": WireProtocol.version.json,
       "edition": edition.rawValue.json, "cases": cases.json, "strict": isStrict.json,
-      "command": command?.json, "seed": seed.map { String($0).json }, "profile": profile.json,
+      "command": command?.json, "options": options?.json, "seed": seed.map { String($0).json },
+      "profile": profile.json,
     ])
   }
 

@@ -9,6 +9,8 @@ public struct RecordedRun: Sendable {
   public let profile: Profile?
   /// The command that started the port; `nil` if it ran in the same process.
   public private(set) var command: String?
+  /// The options that a port in the same process was made with; `nil` if there were none.
+  public private(set) var options: String?
   /// What decided the values that the port was told; `nil` where the transcript does not say.
   public private(set) var seed: UInt64?
   /// Whether inferred requirements counted.
@@ -27,6 +29,7 @@ extension RecordedRun {
     edition = try event.decode("edition")
     profile = try event.decodeIfPresent("profile")
     command = try event.decodeIfPresent("command")
+    options = try event.decodeIfPresent("options")
     seed = try event.decodeIfPresent("seed", as: String.self).flatMap { UInt64($0) }
     isStrict = try event.decodeIfPresent("strict") ?? false
   }

@@ -121,6 +121,9 @@ enum CheckCommand: CommandImplementation {
     if outcome.results.contains(where: { $0.profile != nil && $0.records.isEmpty }) {
       result.messages.append("pushspec check: no case was selected that holds in the edition of the port")
     }
+    if let remark = options.rerun?.remark(onPort: options.port) {
+      result.messages.append("pushspec check: \(remark)")
+    }
     if let rerun = options.rerun, rerun.isPartial {
       result.messages.append(
         "pushspec check: not all were played in the runs of \(rerun.path): what else fails is not known")

@@ -143,12 +143,14 @@ struct CheckRun: EditionPlay {
     runner.without = options.without
     runner.shouldStop = surroundings.isInterrupted
     let command = options.port.adapter
+    let made = options.port.referenceOptions
     let (isStrict, seed) = (options.isStrict, options.tests.seed)
     let counter = PlayedCases(progress)
     runner.onStart = { [transcript] profile, edition, count in
       counter.start(count)
       transcript?.start(
-        profile, edition: edition, cases: count, isStrict: isStrict, command: command, seed: seed)
+        profile, edition: edition, cases: count, isStrict: isStrict, command: command, options: made,
+        seed: seed)
     }
     runner.onRecord = { [transcript] record in
       counter.add(record)

@@ -10,6 +10,8 @@ struct Rerun {
   let seed: UInt64?
   /// Whether inferred requirements counted.
   let isStrict: Bool
+  /// The options that the reference port was made with, if it was played.
+  private let referenceOptions: String?
   /// The ids of the cases, by edition.
   private let ids: [Edition: Set<String>]
   /// Whether a run ended before all of its cases were played.
@@ -24,6 +26,7 @@ struct Rerun {
     self.path = path
     seed = runs.lazy.compactMap(\.seed).first
     isStrict = runs.contains(where: \.isStrict)
+    referenceOptions = runs.lazy.compactMap(\.options).first
     isPartial = runs.contains { $0.exit == nil || $0.exit == Int(ExitCode.inconclusive.rawValue) }
     ids = Dictionary(runs.map { ($0.edition, Set($0.failed)) }) { $0.union($1) }.filter { !$0.value.isEmpty }
   }
@@ -42,6 +45,15 @@ struct Rerun {
     let missing = ids.values.flatMap(\.self).filter { !known.contains($0) }.sorted()
     guard catalogue.problems.isEmpty, let first = missing.first else { return }
     throw UsageError("\(path) holds a case that there is not: \(first.shown()); --cases names its tables")
+  }
+
+  /// What is to be said of a port that is not the one that failed: it may be what was mended, or forgotten.
+  func remark(onPort port: PortArguments) -> String? {
+    guard port.adapter == nil, let failed = referenceOptions, failed != port.referenceOptions else {
+      return nil
+    }
+    let now = port.referenceOptions.map { "with \($0)" } ?? "without"
+    return "in \(path) the reference port failed with \(failed.shown()), and is played \(now)"
   }
 
   /// What is said and ended with where nothing is to be played again; `nil` if something is.

@@ -37,6 +37,11 @@ struct PortArguments {
     return readings + (fault.map { ["--reference-fault \($0.rawValue)"] } ?? [])
   }
 
+  /// The options that the reference port is made with; `nil` if there are none, or if another port is played.
+  var referenceOptions: String? {
+    adapter != nil || again.isEmpty ? nil : again.joined(separator: " ")
+  }
+
   /// What is to be said of a port that is played in another edition than it claims.
   func remarks(on played: [(edition: Edition, profile: Profile?)]) -> [String] {
     guard adapter != nil else { return [] }
