@@ -23,6 +23,9 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   /// Puts the port into the setting; what is seen there is seen with the first step.
   mutating func reach() throws(PlayProblem) { try player.reach(on: &port) }
 
+  /// The kinds of token that the system has issued.
+  var issued: PushTypes { player.issued }
+
   /// The system has issued tokens, though the port has not asked for them.
   mutating func issue(_ types: PushTypes) { player.issue(types) }
 

@@ -24,9 +24,16 @@ package struct Hypotheses: Sendable {
 
   /// Where the specification is under some readings.
   package struct Hypothesis: Sendable {
-    var play: CasePlay<QuestioningPort>
+    fileprivate var played: Played
     /// The readings.
     package var readings: [ReadingSet]
+  }
+
+  /// A play as far as it has come. It is large: what is a copy of a hypothesis shares it.
+  fileprivate final class Played: Sendable {
+    let play: CasePlay<QuestioningPort>
+
+    init(_ play: CasePlay<QuestioningPort>) { self.play = play }
   }
 
   /// What the specification does in a step under some readings.
@@ -36,7 +43,7 @@ package struct Hypotheses: Sendable {
     /// What is seen; `nil` where the specification takes the step for impossible.
     package var seen: Observed?
     /// The rules that were followed.
-    package var rules: [RuleTaken] { hypothesis.play.port.rules }
+    package var rules: [RuleTaken] { hypothesis.played.play.port.rules }
 
     /// How much of what was seen of a port is seen in it as well.
     fileprivate func likeness(to other: Observed) -> Int {
@@ -88,7 +95,7 @@ package struct Hypotheses: Sendable {
     else { return nil }
     self.edition = edition
     self.given = given
-    decided = [Hypothesis(play: play, readings: readings)]
+    decided = [Hypothesis(played: Played(play), readings: readings)]
   }
 
   /// Puts the specification into the setting; what is seen there is seen with the first step.
@@ -142,7 +149,7 @@ package struct Hypotheses: Sendable {
   /// Whether under some reading that is left nobody says what follows from a step.
   package func leavesUndecided(_ action: CaseAction) -> Bool {
     decided.contains { hypothesis in
-      hypothesis.play.undecidedReadings(action).contains { open in
+      hypothesis.played.play.undecidedReadings(action).contains { open in
         hypothesis.readings.contains { $0.split(by: open).inside != nil }
       }
     }
@@ -150,13 +157,13 @@ package struct Hypotheses: Sendable {
 
   /// Whether under some reading that is left a step changes what is awaited.
   package func overtakes(_ action: CaseAction) -> Bool {
-    decided.contains { $0.play.player.overtakes(action) }
+    decided.contains { $0.played.play.player.overtakes(action) }
   }
 
   /// Judges those combinations no further under which nobody says what follows from a step.
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
-      let readings = decided[place].play.undecidedReadings(action, isPartOfSetting: isPartOfSetting)
+      let readings = decided[place].played.play.undecidedReadings(action, isPartOfSetting: isPartOfSetting)
       for open in readings {
         let parts = decided[place].readings.map { $0.split(by: open) }
         undecided += parts.compactMap(\.inside)
@@ -179,7 +186,7 @@ package struct Hypotheses: Sendable {
     var ways: [Way] = []
     var waiting = hypothesis.readings
     while !waiting.isEmpty {
-      var play = hypothesis.play
+      var play = hypothesis.played.play
       // As far as it can, it goes on as before.
       let current = play.port.combination
       let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
@@ -197,7 +204,7 @@ package struct Hypotheses: Sendable {
       }
       waiting = others
       ways.append(
-        Way(hypothesis: Hypothesis(play: play, readings: readings), seen: seen))
+        Way(hypothesis: Hypothesis(played: Played(play), readings: readings), seen: seen))
     }
     return ways
   }
@@ -209,7 +216,11 @@ package struct Hypotheses: Sendable {
       guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
       var hypothesis = way.hypothesis
       // The port may have asked for a token before the specification does.
-      hypothesis.play.issue(seen.issued)
+      if !way.hypothesis.played.play.issued.isSuperset(of: seen.issued) {
+        var play = hypothesis.played.play
+        play.issue(seen.issued)
+        hypothesis.played = Played(play)
+      }
       decided.append(hypothesis)
     }
     if decided.count < ways.count { hasExcluded = true }
@@ -226,7 +237,7 @@ package struct Hypotheses: Sendable {
     private let readings: Set<ReadingSet>
 
     fileprivate init(_ hypothesis: Hypothesis) {
-      state = hypothesis.play.state
+      state = hypothesis.played.play.state
       readings = Set(hypothesis.readings)
     }
   }
@@ -235,7 +246,7 @@ package struct Hypotheses: Sendable {
   package var places: Set<Place> { Set(decided.map(Place.init)) }
 
   /// Where the machines are under one of the readings.
-  package var machineState: MachineStates? { decided.first?.play.port.port.machineState }
+  package var machineState: MachineStates? { decided.first?.played.play.port.port.machineState }
 
   private mutating func mergeEqualStates() {
     guard decided.count > 1 else { return }
@@ -243,7 +254,7 @@ package struct Hypotheses: Sendable {
     var merged: [Hypothesis] = []
     var grown: Set<Int> = []
     for hypothesis in decided {
-      let state = hypothesis.play.state
+      let state = hypothesis.played.play.state
       if let place = places[state] {
         merged[place].readings += hypothesis.readings
         grown.insert(place)

@@ -90,6 +90,9 @@ package struct StepPlayer: Sendable {
     return closeStep()
   }
 
+  /// The kinds of token that the system has issued.
+  var issued: PushTypes { session.world.issued }
+
   /// The system has issued tokens, though the port has not asked for them.
   mutating func issue(_ types: PushTypes) { session.world.issue(types) }
 
