@@ -25,9 +25,11 @@ extension JSONNode {
 
   /// Appends the value to a line that is indented and holds something before it.
   private func write(to text: inout String, _ layout: JSONLayout, indent: Int, after: Int, open: Int) {
-    let line = words
+    // What is much too long is not put on one line first.
+    var room = layout.width
+    let line = takes(from: &room) ? words : nil
     // A comma may follow.
-    let fits = indent + after + line.count < layout.width
+    let fits = line.map { indent + after + $0.count < layout.width } ?? false
     switch value {
     case .array(let elements) where !elements.isEmpty && (open > 0 || !fits):
       text += "["
@@ -46,8 +48,26 @@ extension JSONNode {
           open: layout.openMembers[member.name] ?? 0)
       }
       text += Self.end(indent: indent) + "}"
-    case .null, .bool, .integer, .number, .string, .array, .object: text += line
+    case .null, .bool, .integer, .number, .string, .array, .object: text += line ?? words
     }
+  }
+
+  /// Takes from some room what the value needs at least on one line, as far as that is quickly told; whether it was
+  /// enough.
+  private func takes(from room: inout Int) -> Bool {
+    switch value {
+    case .null, .bool, .integer, .number, .string: room -= 1
+    case .array(let elements):
+      room -= 2
+      for element in elements { guard element.takes(from: &room) else { return false } }
+    case .object(let members):
+      room -= 2
+      for member in members {
+        room -= 4
+        guard member.node.takes(from: &room) else { return false }
+      }
+    }
+    return room >= 0
   }
 
   private static func start(of index: Int, indent: Int) -> String {

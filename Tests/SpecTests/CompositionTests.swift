@@ -8,7 +8,7 @@ import Testing
 /// The composition in the generated files: the pages of calls and events, and the routes for programs.
 @Suite("The composition in the specification")
 struct CompositionTests {
-  private static let files = SpecificationFiles.all()
+  private static let files = SpecificationFiles.all
   private static let steps = files.filter { $0.path.hasPrefix("steps/") && $0.path != "steps/README.md" }
 
   private static func composition() throws -> [String: [[String: Any]]] {

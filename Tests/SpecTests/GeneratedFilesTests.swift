@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The generated parts of the specification")
 struct GeneratedFilesTests {
-  private static let files = SpecificationFiles.all()
+  private static let files = SpecificationFiles.all
 
   @Test("Every generated part says what it is made from", arguments: files.map(\.path))
   func upToDate(path: String) throws {

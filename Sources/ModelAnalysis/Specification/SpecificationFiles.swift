@@ -5,8 +5,8 @@ public enum SpecificationFiles {
   /// The command that writes the files anew.
   public static let command = "swift run pushspec spec --write spec"
 
-  /// Every file with something generated in it, in the order of the paths.
-  public static func all() -> [SpecificationFile] {
+  /// Every file with something generated in it, in the order of the paths; they are made once.
+  public static let all: [SpecificationFile] = {
     let pages =
       ChapterPage.all + SituationPage.all + MachinePage.all + StepsText.all + UpgradePage.all
       + [
@@ -24,5 +24,5 @@ public enum SpecificationFiles {
         .whole("specification.json", SpecificationJSON.text)
       ]
     return files.sorted { $0.path < $1.path }
-  }
+  }()
 }

@@ -39,7 +39,7 @@ enum SpecCommand: CommandImplementation {
 
   private static func write(to folder: String) throws(UsageError) -> CommandResult {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
-    let files = SpecificationFiles.all()
+    let files = SpecificationFiles.all
     var stale: [(url: URL, contents: String)] = []
     var broken: [String] = []
     for file in files {
@@ -78,7 +78,7 @@ enum SpecCommand: CommandImplementation {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw UsageError("\(folder) is no folder") }
-    let files = SpecificationFiles.all()
+    let files = SpecificationFiles.all
     var lines = files.compactMap { problem(of: $0, in: folder) }
     lines += leftOver(in: folder, besides: files).map { "\(folder)/\($0): is no longer generated" }
     let stale = lines.count
