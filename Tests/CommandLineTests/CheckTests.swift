@@ -18,7 +18,7 @@ import Testing
       #expect(result.output.contains("reference adapter 1, edition \(edition)\n"))
       #expect(lines.contains { $0.hasPrefix(edition) && $0.contains(" passed, 0 failed") })
     }
-    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 5)
+    #expect(!result.output.contains("For comparison"))
     #expect(check("--area", "PERM").output == check("--area", "PERM").output)
   }
 

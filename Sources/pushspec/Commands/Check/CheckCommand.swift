@@ -40,8 +40,8 @@ enum CheckCommand: CommandImplementation {
         editions     one object each: "edition", "profile" (who is under test), "strict", "delayedCase" (from
                      which on an hour passes after each step; left out if from none), "totals",
                      "notSelected" (how many cases of the edition were left out), "exit", "stopped",
-                     "stderr", "areas", "nullScore", "readings", "problems", "cases" and "generated" (what
-                     was walked and which suites were played)
+                     "stderr", "areas", "nullScore" (not for the reference port), "readings", "problems",
+                     "cases" and "generated" (what was walked and which suites were played)
         cases        "case", "title", "table", "level", "verdict", "blame", "root", "reportedOnly",
                      "readings", "message", "requirements"; "steps" as in a transcript ("step", which is 0
                      for the setting, "request" and "reply"), left out where it came out well, and cut
@@ -151,12 +151,15 @@ enum CheckCommand: CommandImplementation {
       .result(options.format, messages: ["pushspec check: \(message)"])
   }
 
-  /// What null ports reach stands beside the result of a whole run; beside a few cases it says nothing.
+  /// What null ports reach stands beside the result of a whole run of somebody's port; beside a few cases, or beside
+  /// the reference port, it says nothing.
   private static func nullScores(
     _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome,
     _ progress: Progress
   ) -> [Edition: NullScore] {
-    guard options.selection.isEverything, options.rerun == nil else { return [:] }
+    guard options.port.adapter != nil, options.selection.isEverything, options.rerun == nil else {
+      return [:]
+    }
     progress.show("null ports", 0, of: outcome.parts.count, "editions, for comparison")
     let scores = outcome.results.filter { $0.stop == nil }.mapConcurrently { result in
       (
