@@ -14,8 +14,10 @@ struct UndecidedTransitions {
   }
 
   private let edition: Edition
-  /// What the edition leaves undecided, each as a set of one.
-  private let undecided: [(kind: Kinds, move: UndecidedMove)]
+  /// What is left undecided, and beside each the set that holds it alone. They are asked for every transition, in place:
+  /// a move that is copied counts its references.
+  private let moves: [UndecidedMove]
+  private let kinds: [Kinds]
   /// For each transition, of which kinds it is, if somebody has asked.
   private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
@@ -25,8 +27,9 @@ struct UndecidedTransitions {
     edition = interpretation.edition
     let all = UndecidedMove.all(in: edition)
     precondition(all.count <= UInt128.bitWidth, "a word has a bit for each kind")
-    undecided = all.enumerated().filter { $0.element.isLeftOpen(under: interpretation.readings) }
-      .map { (Kinds(rawValue: 1 << $0.offset), $0.element) }
+    let open = all.indices.filter { all[$0].isLeftOpen(under: interpretation.readings) }
+    moves = open.map { all[$0] }
+    kinds = open.map { Kinds(rawValue: 1 << $0) }
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
@@ -40,11 +43,11 @@ struct UndecidedTransitions {
 
   /// Of which kinds a move is that happens in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
-    var kinds: Kinds = []
-    for place in undecided.indices where undecided[place].move.covers(move, in: state, of: edition) {
-      kinds.formUnion(undecided[place].kind)
+    var covering: Kinds = []
+    for place in moves.indices where moves[place].covers(move, in: state, of: edition) {
+      covering.formUnion(kinds[place])
     }
-    return kinds
+    return covering
   }
 
   /// The part of the system that is reached without some kinds of moves.

@@ -99,8 +99,7 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-UNREG-6", "A call meets an unregistering that the SDK has taken up", in: .withSetUser) {
       move, state, _ in
-      if case .unregister = move { return false }
-      return state.channels(ofCall: move).contains(where: state.hasUnregisteringTakenUp)
+      state.channels(ofCall: move).contains(where: state.hasUnregisteringTakenUp)
     },
     UndecidedMove(
       "Q-VOIP-17", "A call about one kind meets an unregistering of the other that the SDK has taken up",

@@ -20,13 +20,6 @@ extension UndecidedMove {
       under: ["Q-VOIP-1": "newest"]
     ) { move, state, _ in state.registersAnew(.voip, on: move) },
     UndecidedMove(
-      "Q-UNREG-5", "The app unregisters after an unregistering that the SDK has taken up", in: .withSetUser,
-      under: ["Q-UNREG-5": "afterwards"]
-    ) { move, state, _ in
-      guard case .unregister = move else { return false }
-      return state.channels(ofCall: move).contains(where: state.hasUnregisteringTakenUp)
-    },
-    UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
       in: .withFallback, under: ["Q-VOIP-5": "asNotification"]
     ) { move, state, _ in
@@ -343,6 +336,14 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
       return state.sdk.kept[channel] == nil && state.isServerOutOfOrder
+    },
+    UndecidedMove(
+      "Q-UNREG-9",
+      "What has been unregistered is unregistered again, and the push service would not accept that",
+      in: [.toastKo], under: ["Q-UNREG-9": "forgotten"]
+    ) { move, state, _ in
+      guard case .unregister = move else { return false }
+      return state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil } && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What is not registered is queried, and the push service would not answer", in: .every,

@@ -25,7 +25,8 @@ struct MutantsReport: Report {
   /// One line an edition.
   private var totals: String {
     var header = [
-      "edition", "mutants", "killed", "changes", "equivalent", "undecided", "survives", "notReached",
+      "edition", "mutants", "killed", "changes", "equivalent", "undecided", "ownBusiness", "survives",
+      "notReached",
     ]
     if !latent.isEmpty { header.append("hidden") }
     let rows = surveys.enumerated().map { index, survey in
@@ -33,7 +34,7 @@ struct MutantsReport: Report {
       return [survey.edition.rawValue] + counts.map { "\($0.count)" }
         + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
     }
-    return TextTable(header: header, rows: rows).text + "\n" + undecided
+    return TextTable(header: header, rows: rows).text + "\n" + undecided + ownBusiness
       + leftOut + "\(left.counted("mutant is", "mutants are")) left\n"
   }
 
@@ -55,6 +56,17 @@ struct MutantsReport: Report {
     return UndecidedMove.all.map { undecided in
       (undecided, moves.count { $0.meaning == undecided.meaning })
     }.filter { $0.count > 0 }
+  }
+
+  /// What is a port's own business, and how many mutants do no more than that.
+  private var ownBusiness: String {
+    let reasons = surveys.flatMap(\.results).compactMap(\.ownBusiness?.reason)
+    var known: Set<String> = []
+    let rows = reasons.filter { known.insert($0).inserted }.map { reason in
+      ["\(reasons.count { $0 == reason })", reason]
+    }
+    guard !rows.isEmpty else { return "" }
+    return TextTable(header: ["mutants", "that are a port's own business"], rows: rows).text + "\n"
   }
 
   /// The mutants that are left, one a line.
@@ -126,6 +138,7 @@ struct MutantsReport: Report {
       ("mutants", survey.results.count), ("killed", killed), ("changes", changes),
       ("equivalent", survey.results.count { $0.isEquivalent && $0.undecided.isEmpty }),
       ("undecided", survey.results.count { !$0.undecided.isEmpty }),
+      ("ownBusiness", survey.results.count { $0.ownBusiness != nil }),
       ("survives", survey.left.count - notReached), ("notReached", notReached),
     ]
   }
