@@ -1,20 +1,10 @@
 import Conformance
-import Foundation
-import JSON
 import PushModel
 import Testing
 
 @Suite("What the shipped cases cover")
 struct CaseCoverageTests {
   private static let duties = Requirement.all.filter { $0.subject == .sdk && !$0.awaitsTests }
-
-  @Test("The tables stand in their canonical form", arguments: ShippedCases.loaded.tables.map(\.path))
-  func canonicalForm(path: String) throws {
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    let canonical = CanonicalForm.render(try JSONNode.parse(bytes))
-    let name = path.split(separator: "/").suffix(2).joined(separator: "/")
-    if !canonical.utf8.elementsEqual(bytes) { Issue.record("\(name): pushspec lint --fix rewrites it") }
-  }
 
   @Test("Every case can be played in each of its editions", arguments: Edition.allCases)
   func canBePlayed(edition: Edition) {
