@@ -54,7 +54,21 @@ extension PushSDK {
     case .asNotification:
       try lastAgreement.map { agreement throws(Refusal) in try checked(complete(agreement)) }
     case .none: nil
+    case .notificationsOnly:
+      PushAgreement(
+        allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
     }
+  }
+
+  /// What is left of an agreement where the flag registers a token although the permission is refused (Q-FLAG-3).
+  func agreementWhenRefused(_ agreement: PushAgreement) -> PushAgreement {
+    var agreement = agreement
+    switch choices[AgreementWithFlag.self] {
+    case .asGiven: break
+    case .notificationsOff: agreement.allowNotifications = false
+    case .everythingOff: agreement = .all(false)
+    }
+    return agreement
   }
 
   /// Gives the parts that the app did not set their value.
@@ -80,7 +94,7 @@ extension PushSDK {
   }
 
   /// The moments at which an agreement that was given can become the one of later calls.
-  enum AgreementMoment { case given, sent, registered }
+  enum AgreementMoment { case given, permitted, sent, registered }
 
   /// Remembers the agreement of a call for later calls without one.
   func remember(_ given: PushAgreement?, at moment: AgreementMoment) {
@@ -88,6 +102,7 @@ extension PushSDK {
     let counts =
       switch choices[AgreementSetBefore.self] {  // Q-AGR-2
       case .lastGiven: moment == .given
+      case .lastPermitted: moment == .permitted
       case .lastSent: moment == .sent
       case .lastRegistered: moment == .registered
       }

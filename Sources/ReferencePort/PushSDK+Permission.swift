@@ -85,8 +85,8 @@ extension PushSDK {
       } else if var standing = registration(.apns), !standing.withoutPermission {
         standing.withoutPermission = true
         storage.state.registrations[.apns] = standing
-        if choices[AgreementWithFlag.self] == .notificationsOff {  // Q-FLAG-3
-          standing.record.agreement?.allowNotifications = false
+        if choices[AgreementWithFlag.self] != .asGiven {  // Q-FLAG-3
+          standing.record.agreement = standing.record.agreement.map(agreementWhenRefused)
           store(standing)
         }
       }

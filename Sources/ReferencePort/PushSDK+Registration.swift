@@ -100,6 +100,7 @@ extension PushSDK {
       finish(operation, failing: .permissionDenied)
       return
     }
+    if operation.type == .apns { remember(operation.call.agreement, at: .permitted) }
     operation.waitsForTokenSince = clock
     environment.requestToken(operation.type) { [self] token in
       guard operation.isOpen else { return }
@@ -156,9 +157,7 @@ extension PushSDK {
       return
     }
     var agreement = operation.agreement
-    if operation.wasRefused, isFlagOn, choices[AgreementWithFlag.self] == .notificationsOff {
-      agreement?.allowNotifications = false  // Q-FLAG-3
-    }
+    if operation.wasRefused, isFlagOn { agreement = agreement.map(agreementWhenRefused) }
     operation.userID = userID
     operation.userChange = .none
     let registration = Registration(

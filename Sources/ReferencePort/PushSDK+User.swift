@@ -158,11 +158,19 @@ extension PushSDK {
       if choices[AnonymousVoIP.self] == .userInvalid { throw Refusal(.userInvalid) }
       return nil
     case .apns:
-      // Q-LOGIN-1: the token was registered before, and somebody was logged in before.
-      guard let former = registration(type) ?? storage.state.unregistered[type],
-        storage.state.lastUserID != nil
-      else { return nil }
-      switch choices[LaterAnonymousRegistration.self] {
+      // The token was registered before, and somebody was logged in before.
+      guard storage.state.lastUserID != nil else { return nil }
+      if let standing = registration(type) {
+        // Q-LOGIN-1
+        switch choices[LaterAnonymousRegistration.self] {
+        case .device: return nil
+        case .previousUser: return standing.isAnonymous ? nil : standing.record.userID
+        case .userInvalid: throw Refusal(.userInvalid)
+        }
+      }
+      guard let former = storage.state.unregistered[type] else { return nil }
+      // Q-LOGIN-14
+      switch choices[AnonymousRegistrationAfterUnregistering.self] {
       case .device: return nil
       case .previousUser: return former.isAnonymous ? nil : former.record.userID
       case .userInvalid: throw Refusal(.userInvalid)

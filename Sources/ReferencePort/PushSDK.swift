@@ -86,6 +86,12 @@ public final class PushSDK {
   public func setDelegate(_ delegate: (any PushDelegate)?, for type: TokenType = .apns) {
     if breaks(.ignoresSetDelegate) && (type == .apns || !edition.hasVoIPModule) { return }
     if breaks(.ignoresSetVoIPDelegate) && type == .voip { return }
+    // Q-INIT-13
+    if type == .voip, delegate != nil, edition.hasVoIPModule, !isInitialized,
+      choices[EarlyVoIPDelegate.self] == .ignored
+    {
+      return
+    }
     delegates[edition.hasVoIPModule ? type : .apns] = delegate
     passOnHeldMessages()
   }

@@ -28,6 +28,8 @@ struct CaseSession {
   /// Whether a delegate is known to be set that is told of outcomes, where the edition works so.
   var hasDelegate = false
   private var hasUnnamedCompletions = false
+  /// The outcomes of which the delegate may be told now although no call of the app waits for them.
+  private var ownOutcomes: Set<OwnOutcome> = []
   private var delivered = false
   private var reported = false
 
@@ -105,6 +107,7 @@ struct CaseSession {
     if let capabilities, !capabilities.contains(stimulus.capability) {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
+    ownOutcomes = outcomesOfItsOwn(after: stimulus)
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)
@@ -167,6 +170,7 @@ struct CaseSession {
   private mutating func complete(_ completion: Completion) throws(SessionEnd) {
     if completion.call == nil { hasUnnamedCompletions = true }
     guard let index = try call(of: completion) else {
+      if ownOutcomes.remove(OwnOutcome(completion)) != nil { return }
       let operation = completion.operation.rawValue
       current.seen.append(.completed(call: "?", completion))
       current.violations.append(

@@ -20,6 +20,13 @@ extension UndecidedMove {
       move.call == .register && state.namesNoUser
     },
     UndecidedMove(
+      "Q-PERM-55", "Without the permission a VoIP token alone is registered", in: .withoutPermissionText
+    ) {
+      move, state, _ in
+      guard case .register(let named, _) = move else { return false }
+      return state.types(of: named) == .voip && state.world.permission != .authorized
+    },
+    UndecidedMove(
       "Q-INIT-11", "Before the initialisation the app registers without the permission", in: [.tcpushKo]
     ) { move, state, _ in
       guard case .register = move, state.sdk.initialization != .initialized else { return false }

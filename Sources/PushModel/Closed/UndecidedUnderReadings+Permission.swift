@@ -7,13 +7,11 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-FLAG-3", "With the flag on, the app registers and does not wait for the answer, which is a refusal",
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "notificationsOff"]
-    ) { move, state, _ in
-      guard state.sdk.settings?.flag == true else { return false }
-      if case .register = move {
-        return state.world.permission != .notDetermined || state.world.policies.prompt != .hold
-      }
-      return move == .answerPrompt(allowed: false)
-    },
+    ) { move, state, _ in state.mayBeRefusedMeanwhile(move) },
+    UndecidedMove(
+      "Q-FLAG-3", "With the flag on, the app registers, and a refusal takes the whole agreement away",
+      in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "everythingOff"]
+    ) { move, state, _ in state.mayBeRefusedMeanwhile(move) },
     UndecidedMove(
       "Q-PERM-5", "The app comes to the foreground with a registration that was made although refused",
       in: .withoutPermissionText, under: ["Q-PERM-3": "registers", "Q-PERM-5": "removed"]
@@ -97,6 +95,13 @@ extension UndecidedMove {
       move.initializes && state.takesUp(.apns, on: move)
     },
     UndecidedMove(
+      "Q-FLAG-3", "What was begun before the restart, refused and with the flag on, agrees to nothing",
+      in: [.nhncloudKo],
+      under: ["Q-FLAG-3": "everythingOff", "Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      move.initializes && state.takesUp(.apns, on: move)
+    },
+    UndecidedMove(
       "Q-PERM-5",
       "Without the permission the app comes to the foreground, and what is registered may not need it",
       under: ["Q-PERM-5": "removed"]
@@ -104,4 +109,15 @@ extension UndecidedMove {
       move == .enterForeground && state.world.permission != .authorized && state.sdk.kept[.apns] != nil
     },
   ]
+}
+
+extension ClosedSystem.State {
+  /// Whether a move registers with the flag on, or refuses what has been registered meanwhile.
+  fileprivate func mayBeRefusedMeanwhile(_ move: ClosedSystem.Move) -> Bool {
+    guard sdk.settings?.flag == true else { return false }
+    if case .register = move {
+      return world.permission != .notDetermined || world.policies.prompt != .hold
+    }
+    return move == .answerPrompt(allowed: false)
+  }
 }

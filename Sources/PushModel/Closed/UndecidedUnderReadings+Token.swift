@@ -345,12 +345,18 @@ extension UndecidedMove {
       guard case .unregister = move else { return false }
       return state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil } && state.isServerOutOfOrder
     },
-    UndecidedMove(
-      "Q-QUERY-3", "What is not registered is queried, and the push service would not answer", in: .every,
-      under: ["Q-QUERY-3": "fromServer"]
-    ) { move, state, _ in
+    // A port that answers from the device may ask the push service for what it does not know.
+    UndecidedMove("Q-QUERY-3", "What is not registered is queried, and the push service would not answer") {
+      move, state, _ in
       guard case .query(let channel) = move else { return false }
       return state.sdk.kept[channel] == nil && state.isServerOutOfOrder
+    },
+    UndecidedMove(
+      "Q-QUERY-3", "What was registered before a restart is queried, and the push service would not answer",
+      under: ["Q-QUERY-3": "fromDevice"]
+    ) { move, state, _ in
+      guard case .query(let channel) = move else { return false }
+      return state.sdk.record(channel) == .registeredInEarlierRun && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What is registered is queried without a network", in: .every,

@@ -12,6 +12,14 @@ extension UndecidedMove {
       return (channel == .voip || consent == .none)
         && state.sdk.consentSetBefore.notifications == false
     },
+    UndecidedMove(
+      "Q-AGR-2", "Which agreement counts as set by a registration that left the whole agreement out",
+      in: [.nhncloudKo], under: ["Q-FLAG-3": "everythingOff"]
+    ) { move, state, _ in
+      guard case .register(let channel, let consent) = move else { return false }
+      return (channel == .voip || consent == .none)
+        && state.sdk.consentSetBefore.notifications == false
+    },
     // It may name nobody for a registration, and be set for a change of what stands all the same.
     UndecidedMove(
       "Q-LOGIN-9", "An empty user id is set, which may change what stands although a logout does not",
@@ -90,7 +98,15 @@ extension UndecidedMove {
       under: ["Q-LOGIN-1": "userInvalid"]
     ) { move, state, _ in
       guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
-      return (state.sdk.kept[.apns] ?? state.sdk.last[.apns])?.owner == .device
+      return state.sdk.kept[.apns]?.owner == .device
+    },
+    UndecidedMove(
+      "Q-LOGIN-14", "Without a user the app registers what was registered for the device, and unregistered",
+      in: .withFallback,
+      under: ["Q-LOGIN-14": "userInvalid"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
+      return state.sdk.kept[.apns] == nil && state.sdk.last[.apns]?.owner == .device
     },
     UndecidedMove(
       "Q-AGR-8", "The VoIP token, or what stands, under an agreement to advertisements at night alone",
@@ -145,6 +161,12 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-1", "The app registers without a user while another call is open", in: .withFallback,
       under: ["Q-LOGIN-1": "userInvalid"]
+    ) { move, state, _ in
+      state.isBusyWithoutUser(on: move, calling: .register)
+    },
+    UndecidedMove(
+      "Q-LOGIN-14", "The app registers anew without a user while another call is open", in: .withFallback,
+      under: ["Q-LOGIN-14": "userInvalid"]
     ) { move, state, _ in
       state.isBusyWithoutUser(on: move, calling: .register)
     },

@@ -15,6 +15,7 @@ extension MachineGlossary {
         "The app initialises with another configuration than the one that holds.",
       "initializeWithoutAppKey": "The app initialises with an empty app key.",
       "setUser": "The app sets a user id, or takes it away.",
+      "setVoIPDelegate": "The app sets the delegate for VoIP messages (not in the two oldest editions).",
       "register": "The app registers: notifications, or (toast-ko) all configured kinds of token.",
       "query": "The app queries the notification token.",
       "unregister": "The app unregisters: notifications, or (toast-ko) all configured kinds of token.",
@@ -41,6 +42,7 @@ extension MachineGlossary {
       "admitVoIPQuery": "Lets the call pass to VoIPCallsInProgress.",
       "admitVoIPUnregister": "Lets the call pass to VoIPCallsInProgress.",
       "admitUser": "Lets the user id pass to Login.",
+      "admitVoIPDelegate": "Lets the delegate pass to Delegate.",
       "obtainSystemToken": "Begins a call that obtains the system token and nothing else (tcpush-ko).",
       "askPermissionAndObtainSystemToken":
         "Begins such a call, and asks the user for the permission first (tcpush-ko).",

@@ -154,6 +154,7 @@ extension MachineGlossary {
       "useAllAgreed": "An agreement to everything is registered (Q-VOIP-5).",
       "useAllDeclined": "An agreement that declines everything is registered (Q-VOIP-5).",
       "useSetBefore": "The agreement set before, for notifications, is registered (Q-VOIP-5).",
+      "useNotificationsOnly": "An agreement to notifications alone is registered (Q-VOIP-5).",
       "resumeRegistration": "The interrupted registration is in progress again, without a call of the app.",
       "succeed": "Keeps what was sent as the record; the call completes with its token.",
       "updateUser": "Sends the record again, for the user who is set now.",

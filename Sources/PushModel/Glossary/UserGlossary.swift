@@ -85,6 +85,7 @@ extension MachineGlossary {
       "givenDeclined": "The agreement declines notifications.",
       "givenPartly": "The agreement has parts that the app did not set.",
       "notGiven": "A registration goes on without an agreement.",
+      "registrationPermitted": "The permission does not hold the registration up; the token is asked for.",
       "registrationSent": "The registration has been sent to the server.",
       "registrationSucceeds": "The server has accepted the registration.",
       "unregistrationSucceeds": "The notification token has been unregistered.",
@@ -176,6 +177,8 @@ extension MachineGlossary {
       "askAndAdmitRegistration": "Asks the user; the registration goes on without the answer (Q-FLAG-2).",
       "askOnly": "Asks the user; nothing waits for the answer.",
       "admitRegistration": "The registration goes on, to a user check put off or to the token.",
+      "admitWithoutAgreement":
+        "The registration goes on without the permission, with an agreement to nothing (Q-FLAG-3).",
       "admitWithoutNotifications":
         "The registration goes on, with notifications declined in its agreement (Q-FLAG-3).",
       "noteWithPermission": "If the registration succeeds, it counts as made with the permission.",

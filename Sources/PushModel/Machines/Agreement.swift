@@ -28,7 +28,7 @@ public enum Agreement: Machine {
     /// What is found: a complete one, one to advertisements at night only, one that declines notifications, one with
     /// parts that are not set, none.
     case given, givenNightOnly, givenDeclined, givenPartly, notGiven
-    case registrationSent, registrationSucceeds
+    case registrationPermitted, registrationSent, registrationSucceeds
     case unregistrationSucceeds, userChanges, userLogsOut, configurationChanges, processEnds
   }
 
@@ -70,9 +70,8 @@ public enum Agreement: Machine {
         }
       }
     case .givenPartly: .impossible(per: "AGR-6")
-    case .offered, .notGiven, .registrationSent, .registrationSucceeds, .unregistrationSucceeds, .userChanges,
-      .userLogsOut,
-      .configurationChanges, .processEnds:
+    case .offered, .notGiven, .registrationPermitted, .registrationSent, .registrationSucceeds,
+      .unregistrationSucceeds, .userChanges, .userLogsOut, .configurationChanges, .processEnds:
       edition.remembersAgreement ? setBefore(in: state, on: input) : forgetful(on: input, of: edition)
     }
   }
@@ -90,7 +89,8 @@ public enum Agreement: Machine {
   /// The two oldest editions have no registration without an agreement, so that none is kept.
   private static func forgetful(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .offered, .registrationSent, .registrationSucceeds, .configurationChanges, .processEnds:
+    case .offered, .registrationPermitted, .registrationSent, .registrationSucceeds, .configurationChanges,
+      .processEnds:
       .ignored(per: "SUITE-3")
     case .unregistrationSucceeds, .userChanges, .userLogsOut:
       edition.hasSetUser ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
@@ -106,21 +106,28 @@ public enum Agreement: Machine {
       .open(AgreementSetBefore.self) {
         switch $0 {
         case .lastGiven: .go(to: .keptAsGiven, .rememberGiven, per: "Q-AGR-2")
-        case .lastSent, .lastRegistered: .stay(per: "Q-AGR-2")
+        case .lastPermitted, .lastSent, .lastRegistered: .stay(per: "Q-AGR-2")
+        }
+      }
+    case .registrationPermitted:
+      .open(AgreementSetBefore.self) {
+        switch $0 {
+        case .lastPermitted: .go(to: .keptAsSent, .rememberSent, per: "Q-AGR-2")
+        case .lastGiven, .lastSent, .lastRegistered: .stay(per: "Q-AGR-2")
         }
       }
     case .registrationSent:
       .open(AgreementSetBefore.self) {
         switch $0 {
         case .lastSent: .go(to: .keptAsSent, .rememberSent, per: "Q-AGR-2")
-        case .lastGiven, .lastRegistered: .stay(per: "Q-AGR-2")
+        case .lastGiven, .lastPermitted, .lastRegistered: .stay(per: "Q-AGR-2")
         }
       }
     case .registrationSucceeds:
       .open(AgreementSetBefore.self) {
         switch $0 {
         case .lastRegistered: .go(to: .keptAsSent, .rememberSent, per: "Q-AGR-2")
-        case .lastGiven, .lastSent: .stay(per: "Q-AGR-2")
+        case .lastGiven, .lastPermitted, .lastSent: .stay(per: "Q-AGR-2")
         }
       }
     case .notGiven:
@@ -185,8 +192,7 @@ public enum Agreement: Machine {
         }
       }
     case .offered, .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenPartly, .notGiven,
-      .registrationSent,
-      .registrationSucceeds:
+      .registrationPermitted, .registrationSent, .registrationSucceeds:
       .impossible(per: "SUITE-3")
     }
   }

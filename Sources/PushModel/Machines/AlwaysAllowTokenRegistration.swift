@@ -38,7 +38,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
     case askAndAdmitRegistration
     /// The user is asked; nothing waits for the answer.
     case askOnly
-    case admitRegistration, admitWithoutNotifications
+    case admitRegistration, admitWithoutNotifications, admitWithoutAgreement
     /// The registration is made with the permission, or without it, if it succeeds.
     case noteWithPermission, noteWithoutPermission
     case denyRegistration
@@ -144,6 +144,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
         switch $0 {
         case .asGiven: .stay(.noteWithoutPermission, .admitRegistration, per: "FLAG-3")
         case .notificationsOff: .stay(.noteWithoutPermission, .admitWithoutNotifications, per: "FLAG-3")
+        case .everythingOff: .stay(.noteWithoutPermission, .admitWithoutAgreement, per: "FLAG-3")
         }
       }
     // A permission that was refused does not become provisional.

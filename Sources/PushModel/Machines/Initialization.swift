@@ -23,6 +23,8 @@ public enum Initialization: Machine {
     case initialize, initializeWithOtherConfiguration, initializeWithoutAppKey
     /// The app sets a user id, or takes it away.
     case setUser
+    /// The app sets the delegate for VoIP messages, where that is a call of its own.
+    case setVoIPDelegate
     /// Calls.
     case register, query, unregister, update, voipRegister, voipQuery, voipUnregister
     /// A VoIP message arrives.
@@ -45,6 +47,7 @@ public enum Initialization: Machine {
     case admitRegister, admitQuery, admitUnregister, admitUpdate
     case admitVoIPRegister, admitVoIPQuery, admitVoIPUnregister
     case admitUser
+    case admitVoIPDelegate
     /// The system token is obtained, and nothing else; asking the user first, or not.
     case obtainSystemToken, askPermissionAndObtainSystemToken
     case refuseNotInitialized, refuseParameterInvalid
@@ -87,6 +90,7 @@ public enum Initialization: Machine {
         }
       }
     case .setUser: setsUserEarly(in: edition)
+    case .setVoIPDelegate: setsDelegateEarly(in: edition)
     case .systemTokenObtained where edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .register where edition.obtainsTokenUninitialized:
@@ -175,6 +179,7 @@ public enum Initialization: Machine {
     switch input {
     case .initialize, .initializeWithOtherConfiguration: opens(per: "INIT-5")
     case .setUser: setsUserEarly(in: edition)
+    case .setVoIPDelegate: setsDelegateEarly(in: edition)
     case .systemTokenObtained where edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .initializeWithoutAppKey: .stay(per: "Q-INIT-6")
@@ -191,6 +196,8 @@ public enum Initialization: Machine {
   private static func initialized(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .setUser: edition.hasSetUser ? .stay(.admitUser, per: "LOGIN-7") : .impossible(per: "SUITE-2")
+    case .setVoIPDelegate where edition.fallsBackToDevice: .stay(.admitVoIPDelegate, per: "VOIP-10")
+    case .setVoIPDelegate: .impossible(per: "SUITE-2")
     case .systemTokenObtained where edition.obtainsTokenUninitialized:
       .stay(.resumeAtOnce, per: "Q-INIT-8")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
@@ -226,6 +233,16 @@ public enum Initialization: Machine {
         case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
         case .remembered: .stay(per: "Q-INIT-5")
         }
+      }
+    }
+  }
+
+  private static func setsDelegateEarly(in edition: Edition) -> Rule<Self> {
+    if !edition.fallsBackToDevice { return .impossible(per: "SUITE-2") }
+    return .open(EarlyVoIPDelegate.self) {
+      switch $0 {
+      case .counts: .stay(.admitVoIPDelegate, per: "VOIP-10")
+      case .ignored: .stay(per: "Q-INIT-13")
       }
     }
   }

@@ -180,11 +180,11 @@ public enum TokenRecord: Machine {
     return switch input {
     case .registrationSucceeds: .go(to: .registered, per: "REG-1")
     case .registerWithoutUser where edition.fallsBackToDevice:
-      .open(LaterAnonymousRegistration.self) {
+      .open(AnonymousRegistrationAfterUnregistering.self) {
         switch $0 {
-        case .device: registerForDevice(per: "Q-LOGIN-1")
-        case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-1")
-        case .userInvalid: .stay(.failRegister, per: "Q-LOGIN-1")
+        case .device: registerForDevice(per: "Q-LOGIN-14")
+        case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-14")
+        case .userInvalid: .stay(.failRegister, per: "Q-LOGIN-14")
         }
       }
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")

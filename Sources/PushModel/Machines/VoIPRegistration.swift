@@ -33,7 +33,7 @@ public enum VoIPRegistration: Machine {
   public enum Output: String, Finite {
     case requestToken, sendRegister, useCurrentUser
     /// Which agreement the token carries.
-    case useGiven, useAllAgreed, useAllDeclined, useSetBefore
+    case useGiven, useAllAgreed, useAllDeclined, useSetBefore, useNotificationsOnly
     case resumeRegistration
     case succeed, updateUser
     case handBackToken
@@ -86,6 +86,8 @@ public enum VoIPRegistration: Machine {
         case .asNotification:
           .go(to: .awaitingServer, .useSetBefore, .sendRegister, per: "VOIP-3")
         case .none: .go(to: .awaitingServer, .sendRegister, per: "VOIP-3")
+        case .notificationsOnly:
+          .go(to: .awaitingServer, .useNotificationsOnly, .sendRegister, per: "VOIP-3")
         }
       }
     case .tokenIssued: .go(to: .awaitingServer, .useGiven, .sendRegister, per: "VOIP-1")

@@ -26,6 +26,12 @@ extension OpenQuestion {
           The last one that was given, even if the call was refused at once: the call that takes one is named \
           registration and agreement setting.
           """),
+        .init(
+          "lastPermitted",
+          """
+          The last one that was given to a call which was not held up by the permission, whatever became of the token \
+          and of the server's answer.
+          """),
       ]),
     OpenQuestion(
       "Q-AGR-3", "Does the agreement set before outlive the process?",
@@ -118,7 +124,7 @@ enum NoAgreementYet: Question {
 }
 
 enum AgreementSetBefore: Question {
-  case lastRegistered, lastSent, lastGiven
+  case lastRegistered, lastSent, lastGiven, lastPermitted
   static var id: String { "Q-AGR-2" }
 }
 

@@ -35,6 +35,7 @@ extension OpenQuestion {
       readings: [
         .init("asGiven", "The one that was given."),
         .init("notificationsOff", "The one that was given, but without notifications."),
+        .init("everythingOff", "An agreement to nothing."),
       ],
       leaning: .init(
         "asGiven",
@@ -66,7 +67,7 @@ enum AnswerWithFlag: Question {
 }
 
 enum AgreementWithFlag: Question {
-  case asGiven, notificationsOff
+  case asGiven, notificationsOff, everythingOff
   static var id: String { "Q-FLAG-3" }
 }
 

@@ -175,6 +175,19 @@ extension OpenQuestion {
         .init("held", "It is passed to the delegate once the SDK is initialised."),
         .init("dropped", "It is never passed on."),
       ]),
+    OpenQuestion(
+      "Q-INIT-13", "Does a VoIP delegate count that was set before the initialisation?",
+      in: .withFallback,
+      says: [
+        .toastJa("585, 590-591"), .toastEn("588, 593-594"), .nhncloudKo("606, 611-612"),
+      ],
+      readings: [
+        .init("counts", "Yes."),
+        .init(
+          "ignored",
+          "No: setting it is one of the VoIP functions, which can be used once the SDK is initialised."),
+      ],
+      leaning: .init("counts", "It is recommended to set it when the app starts, with no word on the order.")),
   ]
 }
 
@@ -226,6 +239,11 @@ enum MessageBeforeInitialization: Question {
 enum VoIPMessageBeforeInitialization: Question {
   case held, dropped
   static var id: String { "Q-INIT-12" }
+}
+
+enum EarlyVoIPDelegate: Question {
+  case counts, ignored
+  static var id: String { "Q-INIT-13" }
 }
 
 enum DelegateOfSecondInitialization: Question {

@@ -150,12 +150,29 @@ extension OpenQuestion {
       leaning: .init(
         "onlyByUpdate",
         "The user id is the first thing that the update call is said to update.")),
+    OpenQuestion(
+      "Q-LOGIN-14",
+      "For whom is a token registered that was unregistered, when no user id is set, but one was before?",
+      in: .withFallback,
+      says: [.toastJa("75, 215"), .toastEn("75, 216"), .nhncloudKo("86, 234")],
+      readings: [
+        .init("device", "The device identifier, as at the first registration of all."),
+        .init("previousUser", "The user of the registration that was unregistered."),
+        .init("userInvalid", "Nobody: the call fails with the code for a missing user id."),
+      ],
+      leaning: .init(
+        "device", "The fallback is stated for the initial registration; nothing is registered here either.")),
   ]
 }
 
 enum LaterAnonymousRegistration: Question {
   case device, previousUser, userInvalid
   static var id: String { "Q-LOGIN-1" }
+}
+
+enum AnonymousRegistrationAfterUnregistering: Question {
+  case device, previousUser, userInvalid
+  static var id: String { "Q-LOGIN-14" }
 }
 
 enum RecordAfterLogout: Question {

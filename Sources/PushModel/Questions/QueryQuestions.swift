@@ -36,7 +36,12 @@ extension OpenQuestion {
       says: [.tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277")],
       readings: [
         .init("fromServer", "Yes: it asks the server and fails without a network."),
-        .init("fromDevice", "No: it answers from what the device keeps."),
+        .init(
+          "fromDevice",
+          """
+          No: it answers from what the device keeps. What it does not keep, or kept before a restart, it may ask the \
+          server for.
+          """),
       ]),
     .what(.query, doesDuring: .query),
     OpenQuestion(

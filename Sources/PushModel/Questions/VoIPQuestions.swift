@@ -34,6 +34,7 @@ extension OpenQuestion {
         .init("nothing", "An agreement to nothing."),
         .init("asNotification", "The one that was given for the notification token."),
         .init("none", "None: the record holds no agreement."),
+        .init("notificationsOnly", "An agreement to notifications, not to advertisements."),
       ]),
     OpenQuestion(
       "Q-VOIP-6", "What happens when the system does not issue a VoIP token?",
@@ -125,7 +126,7 @@ enum AnonymousVoIP: Question {
 }
 
 enum AgreementOfVoIP: Question {
-  case everything, nothing, asNotification, none
+  case everything, nothing, asNotification, none, notificationsOnly
   static var id: String { "Q-VOIP-5" }
 }
 

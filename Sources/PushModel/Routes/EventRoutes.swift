@@ -6,6 +6,7 @@ extension Event {
     let routes = Routes(edition: edition)
     return switch self {
     case .initialize: Self.initialize(routes)
+    case .setDelegate where edition.fallsBackToDevice: [Initialization.takes(.setVoIPDelegate)]
     case .setDelegate: [Delegate.takes(.set)]
     case .clearDelegate: [Delegate.takes(.clear)]
     case .setUser: [Initialization.takes(.setUser)]

@@ -40,6 +40,7 @@ extension Initialization: PushMachine {
           }
         }
       ]
+    case .admitVoIPDelegate: [Delegate.takes(.set)]
     case .obtainSystemToken:
       [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.obtain)]
     case .askPermissionAndObtainSystemToken:

@@ -15,7 +15,9 @@ extension TokenRegistration: PushMachine {
     case .applyDeniedPermission: [AlwaysAllowTokenRegistration.takes(.permissionDenied)]
     case .applyProvisionalPermission: [AlwaysAllowTokenRegistration.takes(.permissionProvisional)]
     case .applyUndeterminedPermission: [AlwaysAllowTokenRegistration.takes(.permissionUndetermined)]
-    case .requestToken: [routes.does(.requestToken(.registration), per: "REG-1")] + goesOn
+    case .requestToken:
+      [routes.does(.requestToken(.registration), per: "REG-1"), Agreement.takes(.registrationPermitted)]
+        + goesOn
     case .sendRegister: routes.sends(.apns) + [Agreement.takes(.registrationSent)]
     case .useCurrentUser:
       [routes.does(.keep(.currentUserOrDevice, in: .owner(.apns)), per: "Q-LOGIN-3", "Q-LOGIN-5")]
@@ -65,6 +67,7 @@ extension VoIPRegistration: PushMachine {
     case .useAllAgreed: carries(.consentToEverything, per: "Q-VOIP-5")
     case .useAllDeclined: carries(.noConsent, per: "Q-VOIP-5")
     case .useSetBefore: carries(.consentSetBefore, per: "Q-VOIP-5")
+    case .useNotificationsOnly: carries(.consentToNotifications, per: "Q-VOIP-5")
     case .sendRegister: routes.sends(.voip)
     case .useCurrentUser:
       [routes.does(.keep(.currentUserOrDevice, in: .owner(.voip)), per: "Q-LOGIN-3", "Q-LOGIN-5")]

@@ -16,13 +16,13 @@ extension TokenRecord: PushMachine {
     return switch output {
     case .registerForDevice:
       [
-        routes.does(.keep(.device, in: .owner(channel)), per: "LOGIN-2", "Q-LOGIN-1"),
+        routes.does(.keep(.device, in: .owner(channel)), per: "LOGIN-2", "Q-LOGIN-1", "Q-LOGIN-14"),
         Agreement.takes(.registrationBegins),
       ]
     case .omitUserInInformation: [routes.does(.keep(.yes, in: .namesNoDevice), per: "Q-REG-8")]
     case .registerForPreviousUser:
       [
-        routes.does(.keep(.previousOwner(channel), in: .owner(channel)), per: "Q-LOGIN-1"),
+        routes.does(.keep(.previousOwner(channel), in: .owner(channel)), per: "Q-LOGIN-1", "Q-LOGIN-14"),
         Agreement.takes(.registrationBegins),
       ]
     case .failRegister: routes.fails(.register, channel, .userInvalid)

@@ -175,6 +175,11 @@ extension AlwaysAllowTokenRegistration: PushMachine {
         routes.does(.keep(.consentWithoutNotifications, in: .consent(.apns)), per: "Q-FLAG-3"),
         DeferredUserCheck.takes(.permissionSettled),
       ]
+    case .admitWithoutAgreement:
+      [
+        routes.does(.keep(.noConsent, in: .consent(.apns)), per: "Q-FLAG-3"),
+        DeferredUserCheck.takes(.permissionSettled),
+      ]
     case .denyRegistration: [TokenRecord.takes(.registrationDenied, about: .apns)]
     case .failNetwork:
       [

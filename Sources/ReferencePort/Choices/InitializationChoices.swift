@@ -64,6 +64,13 @@ enum MessageBeforeInitialization: String, Choice {
   static let standard = Self.delivered
 }
 
+/// Q-INIT-13: Does a VoIP delegate count that was set before the initialisation?
+enum EarlyVoIPDelegate: String, Choice {
+  case counts, ignored
+  static let question = "Q-INIT-13"
+  static let standard = Self.counts
+}
+
 /// Q-INIT-10: Does initialising again without a delegate remove the delegate that was set?
 enum DelegateOfSecondInitialization: String, Choice {
   case kept, cleared

@@ -66,7 +66,7 @@ enum AnswerWithFlag: String, Choice {
 
 /// Q-FLAG-3: Which agreement is registered when the flag is on and the permission is refused?
 enum AgreementWithFlag: String, Choice {
-  case asGiven, notificationsOff
+  case asGiven, notificationsOff, everythingOff
   static let question = "Q-FLAG-3"
   static let standard = Self.asGiven
 }

@@ -73,7 +73,7 @@ enum NoAgreementYet: String, Choice {
 
 /// Q-AGR-2: Which calls set the agreement that a later call without one uses?
 enum AgreementSetBefore: String, Choice {
-  case lastRegistered, lastSent, lastGiven
+  case lastRegistered, lastSent, lastGiven, lastPermitted
   static let question = "Q-AGR-2"
   static let standard = Self.lastRegistered
 }

@@ -7,6 +7,13 @@ enum LaterAnonymousRegistration: String, Choice {
   static let standard = Self.device
 }
 
+/// Q-LOGIN-14: For whom is a token registered that was unregistered, when no user id is set, but one was before?
+enum AnonymousRegistrationAfterUnregistering: String, Choice {
+  case device, previousUser, userInvalid
+  static let question = "Q-LOGIN-14"
+  static let standard = Self.device
+}
+
 /// Q-LOGIN-2: Does logging out change the user of the registration that stands?
 enum RecordAfterLogout: String, Choice {
   case keptUser, device

@@ -16,7 +16,7 @@ enum AnonymousVoIP: String, Choice {
 
 /// Q-VOIP-5: Which agreement does the information of a VoIP token carry?
 enum AgreementOfVoIP: String, Choice {
-  case everything, nothing, asNotification, none
+  case everything, nothing, asNotification, none, notificationsOnly
   static let question = "Q-VOIP-5"
   static let standard = Self.everything
 }

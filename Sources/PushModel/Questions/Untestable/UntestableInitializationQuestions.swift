@@ -222,5 +222,20 @@ extension OpenQuestion {
         It can be observed, but no case asks it: the server of the suite holds one record for each kind of \
         token and answers whatever the app key is.
         """),
+    OpenQuestion(
+      "Q-INIT-66", "Does an initialisation after a restart send what is registered once more?",
+      in: .every,
+      says: [
+        .tcpushKo("153-155"), .toastKo("122"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105"),
+      ],
+      readings: [
+        .init("doesNot", "No."),
+        .init("sends", "Yes, so that the record follows the settings and the token of the new run."),
+      ],
+      leaning: .init("doesNot", "Registering is described as a call of the app."),
+      untestable: """
+        How often a port sends the same is its own business. It shows where the settings or the token are others \
+        than before, or where the server does not accept, and no case decides what follows there.
+        """),
   ]
 }

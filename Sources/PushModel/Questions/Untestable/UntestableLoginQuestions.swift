@@ -195,5 +195,30 @@ extension OpenQuestion {
         It can be observed, but no case asks it: the model takes a registration up as it was asked for \
         (Q-REG-4, Q-REG-5, Q-PERM-7, Q-VOIP-11), and cases do not look at its user.
         """),
+    OpenQuestion(
+      "Q-LOGIN-67", "What does the update after a change of user take along?",
+      in: .withSetUser,
+      says: [.toastKo("580"), .toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
+      readings: [
+        .init("userOnly", "The user id alone."),
+        .init("everything", "All that would be registered now: the settings, the token, the agreement."),
+      ],
+      untestable: """
+        It can be observed, but no case asks it: the model changes the user alone, and what else may have changed \
+        has questions of its own (Q-INIT-4, Q-REG-3, Q-VOIP-10, Q-AGR-2).
+        """),
+    OpenQuestion(
+      "Q-LOGIN-68", "What does a call do while the update after a change of user is on its way?",
+      in: .withSetUser,
+      says: [.toastKo("580"), .toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
+      readings: [
+        .init("sideBySide", "It goes its own way."),
+        .init("afterwards", "It waits until the update has been answered."),
+        .init("refused", "It fails with a code for something in progress."),
+      ],
+      untestable: """
+        It can be observed, but no case asks it: the update is none of the app's calls, and the model lets a call \
+        meet other calls only.
+        """),
   ]
 }

@@ -57,16 +57,16 @@ extension OpenQuestion {
       ],
       untestable: "The permission of the world is one value, without the settings that lie below it."),
     OpenQuestion(
-      "Q-PERM-55", "Is the user asked for the permission when VoIP tokens alone are configured?",
-      in: [.toastKo],
-      says: [.toastKo("167, 328-329, 404, 758")],
+      "Q-PERM-55", "Is the user asked for the permission when a VoIP token alone is registered?",
+      in: [.tcpushKo, .toastKo],
+      says: [.tcpushKo("147, 154, 459"), .toastKo("167, 328-329, 404, 758")],
       readings: [
         .init("notAsked", "No; nothing is registered that would need it."),
         .init("asked", "Yes; registering is one call, whatever is configured."),
       ],
       untestable: """
-        It can be observed, but no case asks it: the model asks nobody for a VoIP token, and every case that \
-        registers one alone has the permission.
+        It can be observed, but no case asks it: the model asks nobody for a VoIP token, and without the permission \
+        it is left open what follows.
         """),
     OpenQuestion(
       "Q-PERM-56",

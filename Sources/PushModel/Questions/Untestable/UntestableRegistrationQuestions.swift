@@ -202,5 +202,32 @@ extension OpenQuestion {
         It can be observed, but no case asks it: the model keeps messages for a later delegate (Q-VOIP-7), not \
         outcomes, and no case sets one after the outcome.
         """),
+    OpenQuestion(
+      "Q-REG-66", "Does another call than a registration ask the system for a token first?",
+      in: .every,
+      says: [
+        .tcpushKo("161"), .toastKo("459, 531"), .toastJa("76, 257, 283"), .toastEn("76, 259, 285"),
+        .nhncloudKo("87, 277, 303"),
+      ],
+      readings: [
+        .init("registrationsOnly", "No; what is registered is known, or the server knows it."),
+        .init("allCalls", "Yes; a query, an unregistering or an update says which token it is about."),
+      ],
+      untestable: """
+        What a port asks the system for is its own business. It shows only where the system issues no token, and \
+        no case decides what follows there.
+        """),
+    OpenQuestion(
+      "Q-REG-67", "Is the delegate told of the outcome of what the SDK does by itself?",
+      in: [.toastKo],
+      says: [.toastKo("134-138, 191, 404-405")],
+      readings: [
+        .init("notTold", "No, only of the app's own calls."),
+        .init("told", "Yes; its methods say what became of a token, and not of a call."),
+      ],
+      untestable: """
+        An outcome that no call waits for is not looked at where the answer to a request of the SDK's own brings it \
+        about.
+        """),
   ]
 }

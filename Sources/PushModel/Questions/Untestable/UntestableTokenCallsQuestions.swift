@@ -145,7 +145,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-UNREG-54",
       """
-      Which token does an unregistering remove and hand back when another one was issued, but not \
+      Which token does an unregistering remove and hand back when the system has issued one that is not \
       registered?
       """,
       in: .withSetUser,
@@ -161,8 +161,8 @@ extension OpenQuestion {
         "registered",
         "What is said to be unregistered is the token that is registered at the server."),
       untestable: """
-        It can be observed, but no case asks it: no case unregisters between the change of a token and its \
-        registration.
+        The server of the suite removes the record of a kind of token, whichever token is named; which one is \
+        handed back is left open where the two differ.
         """),
     OpenQuestion(
       "Q-UNREG-55", "Does a change of user register a token again that is being unregistered?",

@@ -25,7 +25,8 @@ extension OpenQuestion {
         .init("registration", "With the first VoIP registration."),
       ],
       untestable: """
-        How a port listens is its own business; whether a message gets through is Q-INIT-9 and Q-VOIP-7.
+        How a port listens is its own business; whether a message gets through is Q-INIT-9 and Q-VOIP-7. It shows \
+        only where no VoIP token was registered, and is left open there.
         """),
     OpenQuestion(
       "Q-VOIP-52", "Is a VoIP message passed on whose content the SDK cannot read?",
