@@ -22,14 +22,12 @@ public struct MutantSurvey: Sendable {
 
     /// Whether more would have to be compared than exploring tries.
     public internal(set) var isTooLarge = false
-    /// Why a port may do what the mutant does, where exploring has told the two apart by that alone.
-    public internal(set) var ownBusiness: OwnBusiness?
 
     /// Whether nothing accounts for the mutant.
     public var isLeft: Bool {
       switch outcome {
       case .killed, .changesReading: false
-      case .survives, .notReached: !isEquivalent && ownBusiness == nil
+      case .survives, .notReached: !isEquivalent
       }
     }
   }
@@ -83,12 +81,6 @@ public struct MutantSurvey: Sendable {
     return UndecidedMove.underAllReadings.filter { !needed.contains($0.meaning) }
   }
 
-  /// What is said to be a port's own business, and accounts for no mutant, seen over the proved surveys of all editions.
-  public static func stale(in surveys: [MutantSurvey]) -> [OwnBusiness] {
-    let needed = Set(surveys.flatMap(\.results).compactMap(\.ownBusiness))
-    return OwnBusiness.all.filter { !needed.contains($0) }
-  }
-
   /// The mutants that nothing accounts for.
   public var left: [Result] { results.filter(\.isLeft) }
 
@@ -105,11 +97,7 @@ public struct MutantSurvey: Sendable {
     for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
     for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
     for (index, moves) in equivalence.undecided { results[open[index]].undecided = moves }
-    for (index, telling) in equivalence.told {
-      let mutant = results[open[index]].mutant
-      results[open[index]].telling = telling
-      results[open[index]].ownBusiness = OwnBusiness.all.first { $0.accounts(for: mutant) }
-    }
+    for (index, telling) in equivalence.told { results[open[index]].telling = telling }
   }
 
   /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed. Somebody is told how many

@@ -260,10 +260,9 @@ extension UndecidedMove {
       return Channel.both.contains { state.awaits(.server(.updateForCall($0))) }
     },
     UndecidedMove(
-      "Q-LOGIN-9", "An empty user id is set while a token is registered again", in: .withFallback
+      "Q-LOGIN-9", "An empty user id is set while a token is registered", in: .withFallback
     ) { move, state, _ in
-      move == .setUser(.empty)
-        && Channel.both.contains { state.open[.register, $0] > 0 && state.sdk.record($0) != .none }
+      move == .setUser(.empty) && Channel.both.contains { state.open[.register, $0] > 0 }
     },
     UndecidedMove("Q-INIT-7", "A query finds what the device takes for gone") { move, state, _ in
       Channel.both.contains {

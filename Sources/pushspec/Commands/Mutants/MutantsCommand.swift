@@ -28,8 +28,6 @@ enum MutantsCommand: CommandImplementation {
                     do not lead to too many states
         undecided   with --prove: such tests tell it only by what neither a document nor a reading
                     decides; the question that leaves it open is listed
-        ownBusiness with --prove: such tests tell it only by a request that it makes once more, which a
-                    port may; the reasons are listed
         hidden      noticed, of those tried that can be noticed: the fault shows only after its branch was
                     followed once without it
 
@@ -98,12 +96,9 @@ enum MutantsCommand: CommandImplementation {
       surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules)
     var result = report.result(
       format, messages: catalogue.problems.map(\.description))
-    if !arguments.has(edition), machine == nil, proves, arguments[folder] == nil, selection.isEverything {
-      var needless = MutantSurvey.stale(in: surveys).map(\.description)
-      if eachReading {
-        needless += MutantSurvey.needless(in: surveys).map { "\"\($0.meaning)\" (\($0.citation.id))" }
-      }
-      result.messages += needless.map { "\($0) accounts for no mutant" }
+    if !arguments.has(edition), machine == nil, eachReading {
+      let needless = MutantSurvey.needless(in: surveys)
+      result.messages += needless.map { "\"\($0.meaning)\" (\($0.citation.id)) accounts for no mutant" }
       if !needless.isEmpty { result.exitCode = .failed }
     }
     if !catalogue.problems.isEmpty { result.exitCode = .usage }

@@ -25,8 +25,7 @@ struct MutantsReport: Report {
   /// One line an edition.
   private var totals: String {
     var header = [
-      "edition", "mutants", "killed", "changes", "equivalent", "undecided", "ownBusiness", "survives",
-      "notReached",
+      "edition", "mutants", "killed", "changes", "equivalent", "undecided", "survives", "notReached",
     ]
     if !latent.isEmpty { header.append("hidden") }
     let rows = surveys.enumerated().map { index, survey in
@@ -34,7 +33,7 @@ struct MutantsReport: Report {
       return [survey.edition.rawValue] + counts.map { "\($0.count)" }
         + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
     }
-    return TextTable(header: header, rows: rows).text + "\n" + undecided + ownBusiness
+    return TextTable(header: header, rows: rows).text + "\n" + undecided
       + leftOut + "\(left.counted("mutant is", "mutants are")) left\n"
   }
 
@@ -56,17 +55,6 @@ struct MutantsReport: Report {
     return UndecidedMove.all.map { undecided in
       (undecided, moves.count { $0.meaning == undecided.meaning })
     }.filter { $0.count > 0 }
-  }
-
-  /// What is a port's own business, and how many mutants do no more than that.
-  private var ownBusiness: String {
-    let reasons = surveys.flatMap(\.results).compactMap(\.ownBusiness?.reason)
-    var known: Set<String> = []
-    let rows = reasons.filter { known.insert($0).inserted }.map { reason in
-      ["\(reasons.count { $0 == reason })", reason]
-    }
-    guard !rows.isEmpty else { return "" }
-    return TextTable(header: ["mutants", "that are a port's own business"], rows: rows).text + "\n"
   }
 
   /// The mutants that are left, one a line.
@@ -138,7 +126,6 @@ struct MutantsReport: Report {
       ("mutants", survey.results.count), ("killed", killed), ("changes", changes),
       ("equivalent", survey.results.count { $0.isEquivalent && $0.undecided.isEmpty }),
       ("undecided", survey.results.count { !$0.undecided.isEmpty }),
-      ("ownBusiness", survey.results.count { $0.ownBusiness != nil }),
       ("survives", survey.left.count - notReached), ("notReached", notReached),
     ]
   }
