@@ -14,7 +14,9 @@ public enum MachineRegistry {
   public static let world = described { $0.isOfWorld }
 
   /// Finds a machine by its name.
-  public static func named(_ name: String) -> MachineDescription? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> MachineDescription? {
+    Member.named(name).map { member in described(Edition.allCases.map { member.table(in: $0) }) }
+  }
 
   /// The table of a machine in one edition; the tables of the others are not made for it.
   public static func table(of machine: String, in edition: Edition) -> TransitionTable? {
@@ -35,9 +37,10 @@ public enum MachineRegistry {
       let number = tables[0].members[member.rawValue].machine
       if !numbers.contains(number) { numbers.append(number) }
     }
-    return numbers.map { number in
-      let machines = tables.map { $0.machines[number] }
-      return MachineDescription(machines, purpose: MachineGlossary.named(machines[0].name)?.purpose ?? "")
-    }
+    return numbers.map { number in described(tables.map { $0.machines[number] }) }
+  }
+
+  private static func described(_ tables: [MachineTable]) -> MachineDescription {
+    MachineDescription(tables, purpose: MachineGlossary.named(tables[0].name)?.purpose ?? "")
   }
 }

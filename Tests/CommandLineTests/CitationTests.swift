@@ -61,5 +61,21 @@ struct CitationTests {
     }
   }
 
+  /// Who looks a citation up begins with its first line and stops at its last.
+  @Test("What is cited begins and ends with words", arguments: Edition.allCases)
+  func endsOfCitations(of edition: Edition) throws {
+    let text = try DocumentText.lines(of: edition)
+    for place in CitedPlace.all where place.edition == edition && Defect.named(place.id) == nil {
+      for range in place.lines.ranges ?? [] {
+        for line in [range.lowerBound, range.upperBound] {
+          try #require(line <= text.count)
+          let hasWords = text[line - 1].contains { $0.isLetter || $0.isNumber }
+          let isMark = ["@end", "```"].contains { text[line - 1].hasPrefix($0) }
+          #expect(hasWords && !isMark, "\(place): line \(line)")
+        }
+      }
+    }
+  }
+
   private func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 }

@@ -21,10 +21,7 @@ public enum CaseLoader {
   }
 
   /// Reads every `.json` file below a folder, or the one file that the path names.
-  public static func load(path: String) -> Result { load(path: path) { _ in true } }
-
-  /// Reads those of the files whose bytes are wanted; the others are not taken apart.
-  package static func load(path: String, where isWanted: ([UInt8]) -> Bool) -> Result {
+  public static func load(path: String) -> Result {
     var result = Result(tables: [], problems: [])
     let files: [String]
     do {
@@ -45,9 +42,7 @@ public enum CaseLoader {
         guard file == path || InputFile.isPlain(file) else {
           throw InputFile.Failure(reason: "it is no plain file")
         }
-        let bytes = try InputFile.read(file)
-        guard isWanted(bytes) else { continue }
-        let (table, problems) = CaseDecoder.table(bytes, path: file)
+        let (table, problems) = CaseDecoder.table(try InputFile.read(file), path: file)
         if let table { result.tables.append(table) }
         result.problems += problems
       } catch {

@@ -21,22 +21,26 @@ package enum NearestName {
 
   /// How many letters have to be inserted, deleted, replaced or swapped with their neighbour.
   package static func distance(_ one: String, _ other: String) -> Int {
-    let first = Array(one.unicodeScalars)
-    let second = Array(other.unicodeScalars)
-    var beforeLast: [Int] = []
+    distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
+  }
+
+  /// The same of texts that were taken apart already.
+  package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)
+    var line = beforeLast
     for row in 0..<first.count {
-      var line = [row + 1]
+      line[0] = row + 1
       for column in 0..<second.count {
         let replaced = last[column] + (first[row] == second[column] ? 0 : 1)
         var best = min(replaced, last[column + 1] + 1, line[column] + 1)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
           best = min(best, beforeLast[column - 1] + 1)
         }
-        line.append(best)
+        line[column + 1] = best
       }
-      beforeLast = last
-      last = line
+      swap(&beforeLast, &last)
+      swap(&last, &line)
     }
     return last[second.count]
   }

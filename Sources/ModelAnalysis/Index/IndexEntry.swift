@@ -12,6 +12,8 @@ public struct IndexEntry: Hashable, Sendable {
   public let title: String
   /// What it says besides.
   public let text: String
+  /// How people ask for it who do not use the specification's words.
+  public let asked: [String]
   /// The lines that it stands on or rests on.
   public let cited: [Place]
 
@@ -45,6 +47,7 @@ public struct IndexEntry: Hashable, Sendable {
     self.names = names
     self.title = title
     self.text = text.compactMap(\.self).joined(separator: " ")
+    asked = EverydayQuestions.phrases(for: id)
     self.cited = cited
   }
 
@@ -55,11 +58,34 @@ public struct IndexEntry: Hashable, Sendable {
 
   /// Whether a name is its id, one of its names, or one of the words that a method's name is made of.
   public func isCalled(_ name: String) -> Bool {
-    let wanted = name.lowercased()
-    return ([id] + names).contains { own in
-      let own = own.lowercased()
-      return own == wanted || own == wanted + ":"
-        || kind == .name && own.split(separator: ":").contains { $0 == wanted }
-    }
+    let wanted = NameInAnyCase(name)
+    return wanted.isOf(id, isName: kind == .name) || names.contains { wanted.isOf($0, isName: kind == .name) }
+  }
+}
+
+/// A name that somebody typed, whichever letters are capitals.
+private struct NameInAnyCase {
+  private let lowercased: String
+  private let bytes: [UInt8]
+
+  init(_ typed: String) {
+    lowercased = typed.lowercased()
+    bytes = Array(lowercased.utf8)
+  }
+
+  /// Whether something is called so, but for a colon at its end; of a name of the interface a part is enough.
+  func isOf(_ own: String, isName: Bool) -> Bool {
+    if isSame(own[...]) { return true }
+    let colon = UInt8(ascii: ":")
+    guard own.utf8.count > bytes.count, own.utf8.contains(colon) else { return false }
+    return own.utf8.last == colon && isSame(own.dropLast())
+      || isName && own.split(separator: ":").contains(where: isSame)
+  }
+
+  /// A text is put into small letters only where it has letters of another script.
+  private func isSame(_ own: Substring) -> Bool {
+    if own.utf8.contains(where: { $0 >= 0x80 }) { return own.lowercased() == lowercased }
+    return own.utf8.count == bytes.count
+      && zip(own.utf8, bytes).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && $1 >= 0x61 && $1 <= 0x7A) }
   }
 }

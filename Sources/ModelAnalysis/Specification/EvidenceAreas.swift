@@ -36,10 +36,10 @@ public enum EvidenceAreas {
     (.errors, Array(49...53) + [57]),
     (.messages, Array(101...103)),
     (.actions, Array(104...112)),
-    (.options, Array(113...115)),
+    (.options, Array(113...115) + [138]),
     (.categories, [116, 117]),
     (.richMessages, Array(118...120)),
-    (.metrics, Array(121...126)),
+    (.metrics, Array(121...126) + [137]),
     (.serviceExtension, [127, 128]),
     (.tags, [129]),
     (.configuration, Array(130...132)),
@@ -47,7 +47,7 @@ public enum EvidenceAreas {
   ]
 
   private static let contradictions: [(Area, [Int])] = [
-    (.initialization, [1, 7, 30]),
+    (.initialization, [1, 7]),
     (.login, [4, 5, 10, 11, 12]),
     (.permission, [14]),
     (.flag, [18]),
@@ -56,10 +56,12 @@ public enum EvidenceAreas {
     (.query, [24, 26]),
     (.unregistration, [6, 8, 25]),
     (.update, [9, 23, 33]),
-    (.voip, [15, 19, 31, 32]),
+    (.voip, [15, 19, 32]),
     (.errors, [16, 17, 20, 21]),
     (.options, [101]),
+    (.richMessages, [31]),
     (.tags, [102]),
-    (.metrics, [103]),
+    (.metrics, [103, 104]),
+    (.installation, [30]),
   ]
 }

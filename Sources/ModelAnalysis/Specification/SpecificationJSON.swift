@@ -113,7 +113,7 @@ enum SpecificationJSON {
   private static func entry(_ entry: IndexEntry) -> JSONNode {
     .object([
       "kind": entry.kind.rawValue.json, "id": entry.id.json, "names": entry.names.json,
-      "title": entry.title.json, "text": entry.text.json,
+      "title": entry.title.json, "text": entry.text.json, "asked": entry.asked.json,
       "cited": .array(
         entry.cited.map {
           .object(["edition": $0.edition.rawValue.json, "lines": $0.lines.text.json])

@@ -114,7 +114,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-INIT-8", "Does initialising make up for a registration that was asked for before it?",
       in: [.tcpushKo],
-      says: [.tcpushKo("153-155, 171-181")],
+      says: [.tcpushKo("153-155, 171-179")],
       readings: [
         .init("onlyByRegister", "The token reaches the server when the app registers again."),
         .init(

@@ -68,7 +68,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-REG-9", "Does a registration that fails for the permission hand back the system token?",
       in: [.tcpushKo],
-      says: [.tcpushKo("155, 171-181, 459")],
+      says: [.tcpushKo("155, 171-179, 459")],
       readings: [
         .init("errorOnly", "No, only the error."),
         .init("tokenWithError", "Yes, next to the error."),
@@ -98,8 +98,8 @@ extension OpenQuestion {
       "Q-REG-12", "Does a registration that fails at the server hand back the token?",
       in: .withFallback,
       says: [
-        .toastJa("227-231, 244-251, 642"), .toastEn("229-233, 246-253, 645"),
-        .nhncloudKo("247-251, 264-271, 663"),
+        .toastJa("227-231, 244-250, 642"), .toastEn("229-233, 246-252, 645"),
+        .nhncloudKo("247-251, 264-270, 663"),
       ],
       readings: [
         .init("errorOnly", "No, only the error."),

@@ -4,7 +4,7 @@ extension Requirement {
     Requirement(
       "AGR-1", .sdk, .must, .documented,
       "A registration passes the agreement it was given to the server.",
-      tcpushKo: .silent, toastKo: .stated("404, 415, 446-454", .signature),
+      tcpushKo: .silent, toastKo: .stated("404, 415, 447-454", .signature),
       toastJa: .stated("213, 219, 222"), toastEn: .stated("214, 220, 223"),
       nhncloudKo: .stated("228, 238, 241")),
     Requirement(

@@ -30,7 +30,7 @@ extension Requirement {
       A registration that obtained the system token only completes with that token and an error \
       together.
       """,
-      tcpushKo: .stated("171-181"), toastKo: .contradicted("203-204"),
+      tcpushKo: .stated("171-179"), toastKo: .contradicted("203-204"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
@@ -83,7 +83,7 @@ extension Requirement {
     Requirement(
       "INIT-10", .app, .should, .documented,
       "The delegate should be set in application:didFinishLaunchingWithOptions:.",
-      tcpushKo: .stated("259-267", .sample), toastKo: .stated("124"),
+      tcpushKo: .stated("259-265", .sample), toastKo: .stated("124"),
       toastJa: .stated("116, 591"), toastEn: .stated("116, 594"),
       nhncloudKo: .stated("127, 612")),
     Requirement(

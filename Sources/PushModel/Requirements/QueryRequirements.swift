@@ -20,9 +20,9 @@ extension Requirement {
       "QUERY-3", .sdk, .must, .documented,
       """
       A successful query hands back the information of the token: user, token, kind, country, \
-      language, agreements, time zone and time of the last update.
+      language, agreements, time zone and time of the last update, and in the three newest editions the environment.
       """,
-      tcpushKo: .stated("189-209, 229"), toastKo: .stated("469-470, 480-512", .signature),
+      tcpushKo: .stated("189-209, 229"), toastKo: .stated("469-470, 480-510", .signature),
       toastJa: .stated("258, 930-963"), toastEn: .stated("260, 934-967"),
       nhncloudKo: .stated("278, 956-989")),
     Requirement(
@@ -50,5 +50,15 @@ extension Requirement {
       toastJa: .stated("263"), toastEn: .stated("265"),
       nhncloudKo: .stated("283"),
       note: "That it does so once is PLAT-13."),
+    Requirement(
+      "QUERY-7", .app, .may, .sample,
+      """
+      An app can read the token of a push type by a call that returns it at once, without a completion \
+      handler.
+      """,
+      tcpushKo: .stated("243-245"), toastKo: .silent,
+      toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent,
+      note: "What it returns is Q-QUERY-54. The other editions list no such call (DIFF-22)."),
   ]
 }

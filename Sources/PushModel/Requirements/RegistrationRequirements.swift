@@ -4,13 +4,13 @@ extension Requirement {
     Requirement(
       "REG-1", .sdk, .must, .documented,
       "Registering passes the token that the system issued to the server.",
-      tcpushKo: .stated("154"), toastKo: .stated("404"),
+      tcpushKo: .stated("8, 154"), toastKo: .stated("404"),
       toastJa: .stated("213"), toastEn: .stated("214"),
       nhncloudKo: .stated("228")),
     Requirement(
       "REG-2", .sdk, .must, .signature,
       "A registration reports its outcome, and a failure by an error.",
-      tcpushKo: .stated("163-185", .sample), toastKo: .stated("198-204, 405"),
+      tcpushKo: .stated("163-179", .sample), toastKo: .stated("198-204, 405"),
       toastJa: .stated("227-231"), toastEn: .stated("228-233"),
       nhncloudKo: .stated("246-251"),
       note:
@@ -54,7 +54,7 @@ extension Requirement {
     Requirement(
       "REG-7", .sdk, .should, .sample,
       "A successful registration hands back the token that was registered.",
-      tcpushKo: .stated("163-181", .inferred), toastKo: .stated("199-200", .signature),
+      tcpushKo: .stated("163-179", .inferred), toastKo: .stated("199-200", .signature),
       toastJa: .stated("244-246"), toastEn: .stated("246-248"),
       nhncloudKo: .stated("264-266"),
       argument: """
@@ -67,7 +67,7 @@ extension Requirement {
       A registration that obtained the system token but failed at the server completes with the \
       token and an error.
       """,
-      tcpushKo: .stated("171-181"), toastKo: .contradicted("203-204"),
+      tcpushKo: .stated("171-179"), toastKo: .contradicted("203-204"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
@@ -127,7 +127,7 @@ extension Requirement {
     Requirement(
       "REG-15", .sdk, .must, .signature,
       "A registration that fails is reported with its push type and an error, and without a token.",
-      tcpushKo: .contradicted("171-181"), toastKo: .stated("203-204"),
+      tcpushKo: .contradicted("171-179"), toastKo: .stated("203-204"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(

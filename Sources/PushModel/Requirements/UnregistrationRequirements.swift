@@ -34,7 +34,7 @@ extension Requirement {
     Requirement(
       "UNREG-5", .sdk, .must, .documented,
       "Unregistering covers the push types that were set at initialisation.",
-      tcpushKo: .silent, toastKo: .stated("531"),
+      tcpushKo: .silent, toastKo: .stated("531, 545"),
       toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(

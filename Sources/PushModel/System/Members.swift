@@ -25,6 +25,14 @@ public enum Member: Int, CaseIterable, Sendable {
   /// Whether it is one of the world's.
   public var isOfWorld: Bool { rawValue >= Member.permission.rawValue }
 
+  /// The first one whose machine has a name.
+  public static func named(_ machine: String) -> Member? {
+    allCases.first { $0.part(in: .standard).table.name == machine }
+  }
+
+  /// The table of its machine in an edition, without those of the others.
+  public func table(in edition: Edition) -> MachineTable { part(in: edition).table }
+
   /// The machine with its routes in an edition.
   func part(in edition: Edition) -> SystemPart<Effect, LookUp> {
     func part<M: PushMachine>(_ machine: M.Type, _ channel: Channel? = nil) -> SystemPart<Effect, LookUp> {

@@ -152,7 +152,7 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
 
 /// A machine that a system is put together from, with the routes of its outputs.
 public struct SystemPart<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
-  let table: MachineTable
+  package let table: MachineTable
   let part: String?
   let routes: [[Route<Effect, LookUp>]]
 

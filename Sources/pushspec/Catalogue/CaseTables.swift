@@ -2,14 +2,6 @@ import Conformance
 import ConformanceCases
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The case tables that a command works with.
 enum CaseTables {
   /// Those that the package ships, read once.
@@ -22,13 +14,22 @@ enum CaseTables {
     return loaded
   }
 
-  /// Those of the shipped tables that have one of the words in them; a folder is read as a whole.
+  /// Of the shipped tables the rows that have one of the words in them; a folder is read as a whole.
   static func load(_ folder: String?, mentioning words: [String]) throws(UsageError) -> CaseLoader.Result {
     if folder != nil { return try load(folder) }
-    guard !words.isEmpty else { return CaseLoader.Result(tables: [], problems: []) }
-    return CaseLoader.load(path: ConformanceCases.tables.path) { bytes in
-      let text = bytes.map { CChar(bitPattern: $0) } + [0]
-      return words.contains { strstr(text, $0) != nil }
+    var result = CaseLoader.Result(tables: [], problems: [])
+    for file in words.isEmpty ? [] : shippedFiles {
+      guard let excerpt = TableRow.excerpt(of: file.bytes, mentioning: words) else { continue }
+      let (table, problems) = CaseDecoder.table(excerpt, path: file.path)
+      if let table { result.tables.append(table) }
+      result.problems += problems
     }
+    return result
   }
+
+  /// The files of the shipped tables in their order, read once.
+  static let shippedFiles: [(path: String, bytes: [UInt8])] =
+    ((try? CaseLoader.files(below: ConformanceCases.tables.path)) ?? []).compactMap { path in
+      (try? InputFile.read(path)).map { (path, $0) }
+    }
 }

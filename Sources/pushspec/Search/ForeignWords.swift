@@ -1,6 +1,6 @@
 import PushModel
 
-/// Finds the documents' Korean and Japanese words in a text.
+/// Finds Korean and Japanese words in a text: those of the documents, and those that people ask with.
 enum ForeignWords {
   /// Hands over the English of each word that is found, the longest word at each place.
   static func each(in text: String, _ take: (String) -> Void) {
@@ -10,6 +10,19 @@ enum ForeignWords {
       if let found { take(found.english) }
       rest = rest.dropFirst(found?.scalars.count ?? 1)
     }
+  }
+
+  /// A text in which words that are written with a space are written without it, so that they stay together.
+  static func joining(_ text: String) -> String {
+    guard isForeign(text) else { return text }
+    var joined = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      let found = byFirst[first]?.first { rest.starts(with: $0.scalars) }
+      joined.append(contentsOf: found?.scalars.filter { $0 != " " } ?? [first])
+      rest = rest.dropFirst(found?.scalars.count ?? 1)
+    }
+    return String(joined)
   }
 
   /// Whether a word has letters of another script than the Latin.
@@ -22,14 +35,17 @@ enum ForeignWords {
 
   private static let byFirst: [Unicode.Scalar: [Word]] = {
     var words: [Unicode.Scalar: [Word]] = [:]
-    for term in Term.all {
-      for text in term.words where isForeign(text) {
-        let scalars = Array(text.unicodeScalars)
-        if let first = scalars.first {
-          words[first, default: []].append(Word(scalars: scalars, english: term.english))
-        }
-      }
+    func add(_ text: String, _ english: String) {
+      let scalars = Array(text.unicodeScalars)
+      guard let first = scalars.first else { return }
+      words[first, default: []].append(Word(scalars: scalars, english: english))
+      let joined = scalars.filter { $0 != " " }
+      if joined != scalars { words[first, default: []].append(Word(scalars: joined, english: english)) }
     }
+    for term in Term.all {
+      for text in term.words where isForeign(text) { add(text, term.english) }
+    }
+    for word in EverydayForeignWords.all { add(word.text, word.english) }
     return words.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
   }()
 }

@@ -14,6 +14,8 @@ struct IndexSearch {
   let hits: [Hit]
   /// The words that stand nowhere.
   let unknown: [String]
+  /// The words of which only parts stand somewhere: `registerWithAgrement`.
+  let knownByParts: [String]
 
   init(_ query: SearchQuery, in entries: [IndexEntry]) {
     let forms = Forms(query)
@@ -27,8 +29,13 @@ struct IndexSearch {
     // Sorting by the place as well keeps the order of the index where the scores are equal.
     self.hits = hits.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
-    unknown = forms.unknown(counted, query).filter { word in
-      !entries.contains { entry in entry.names.contains { $0.contains(word) } }
+    func isNamed(_ word: String) -> Bool {
+      entries.contains { entry in entry.names.contains { $0.contains(word) } }
+    }
+    unknown = forms.words(of: query, withoutAnyIn: counted).filter { !isNamed($0) }
+    let known = Set(unknown)
+    knownByParts = forms.words(of: query, withoutAnyIn: counted, parts: false).filter {
+      !known.contains($0) && !isNamed($0)
     }
   }
 
@@ -51,6 +58,7 @@ private struct Forms {
 
   private var places: [String: Int] = [:]
   private var words: [[(form: Int, weight: Double)]] = []
+  private let beginnings: SearchWords.Beginnings
 
   init(_ query: SearchQuery) {
     for word in query.words {
@@ -62,12 +70,14 @@ private struct Forms {
       }
       words.append(forms)
     }
+    beginnings = SearchWords.Beginnings(of: places.keys)
   }
 
   func count(in entry: IndexEntry) -> Counts {
-    var counts = Counts(weights: Array(repeating: 0, count: places.count), length: 0)
+    var counts = Counts(
+      weights: Array(repeating: 0, count: places.count),
+      length: entry.title.utf8.count { $0 == UInt8(ascii: " ") } + 1)
     look(at: entry.title, 2, &counts)
-    let length = counts.length
     switch entry.kind {
     case .requirement, .question: look(at: Area(ofID: entry.id).title, 0.7, &counts)
     case .chapter, .error, .name, .difference, .contradiction, .defect, .machine, .state, .input, .output,
@@ -75,15 +85,15 @@ private struct Forms {
       .term, .heading, .conformanceCase:
       look(at: entry.id, 2.5, &counts)
     }
-    for name in entry.names { look(at: name, 3, &counts) }
+    // Who wants a name types it whole; its parts are found in many names.
+    for name in entry.names { look(at: name, entry.kind == .name ? 1.5 : 3, &counts) }
+    for phrase in entry.asked { look(at: phrase, 2, &counts) }
     look(at: entry.text, 0.7, &counts)
-    counts.length = length
     return counts
   }
 
   private func look(at text: String, _ weight: Double, _ counts: inout Counts) {
-    SearchWords.each(of: text) { word in
-      counts.length += 1
+    SearchWords.each(of: text, beginning: beginnings) { word in
       if let place = places[word] { counts.weights[place] = max(counts.weights[place], weight) }
     }
   }
@@ -108,10 +118,12 @@ private struct Forms {
     return sum * pow(found / whole, 1.5) / (1 + Double(counts.length) / 60)
   }
 
-  /// The words of which no form stands anywhere.
-  func unknown(_ counted: [Counts], _ query: SearchQuery) -> [String] {
+  /// The words of which no form stands anywhere; parts of names count as forms if that is wanted.
+  func words(of query: SearchQuery, withoutAnyIn counted: [Counts], parts: Bool = true) -> [String] {
     zip(query.words, words).filter { _, forms in
-      !forms.contains { form in counted.contains { $0.weights[form.form] > 0 } }
+      !forms.contains { form in
+        (parts || form.weight > SearchQuery.weightOfParts) && counted.contains { $0.weights[form.form] > 0 }
+      }
     }.map(\.0.typed)
   }
 }

@@ -16,7 +16,7 @@ struct SearchQuery {
   init(_ text: String) {
     self.text = text
     var typed = ""
-    for piece in text.split(whereSeparator: { " \n\t,;!?\"".contains($0) }) {
+    for piece in ForeignWords.joining(text).split(whereSeparator: { " \n\t,;!?\"".contains($0) }) {
       // The two halves of "log out" are one word.
       let last = SearchWords.of(typed).last
       typed = last == "log" || last == "sign" ? "\(typed) \(piece)" : String(piece)
@@ -34,11 +34,14 @@ struct SearchQuery {
     // Of a name the parts count as well, only less.
     if stems.count == 1, words.last?.typed == typed {
       for part in SearchWords.of(typed) where words[words.count - 1].forms[part] == nil {
-        words[words.count - 1].forms[part] = 0.3
+        words[words.count - 1].forms[part] = Self.weightOfParts
       }
     }
     if stems.isEmpty, ForeignWords.isForeign(typed) { words.append(Word(typed: typed, forms: [:])) }
   }
+
+  /// How much a part of a name counts.
+  static let weightOfParts = 0.3
 
   private static func says(_ stem: String) -> Bool {
     !silent.contains(stem) && (stem.utf8.count > 1 || stem.first?.isNumber == true)
@@ -51,6 +54,7 @@ struct SearchQuery {
       a an the is are was were be been to of in on at by for from with without and or not do does did may can could \
       should must shall will would what which who whom whose when where why how if then than that this these those it \
       its i my me we our you your he she they there has have had no yes as also only any all some each happens happen \
-      so about into out become becomes take takes done come comes give given still work works mean means
+      so about into out become becomes take takes done come comes give given still work works mean means too though \
+      although while later quickly never just even
       """))
 }

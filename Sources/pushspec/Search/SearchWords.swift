@@ -10,53 +10,101 @@ enum SearchWords {
     return words
   }
 
-  /// Hands over each word of a text; names as a whole, and also taken apart at their capitals if that is wanted.
-  static func each(of text: String, takingApart: Bool = true, _ take: (String) -> Void) {
-    var name: [UInt8] = []
-    var isForeign = false
-    var pairs = Pairs()
-    func end() {
-      guard !name.isEmpty else { return }
-      if takingApart { parts(of: name) { pairs.add($0, take) } }
-      pairs.add(stem(name[...]), take)
-      name.removeAll(keepingCapacity: true)
-    }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        name.append(byte)
-      case 0x80...:
-        isForeign = true
-        end()
-      default: end()
+  /// Hands over each word of a text; names as a whole, and also taken apart at their capitals if that is wanted. Of words
+  /// that do not begin as is wanted, nothing is handed over.
+  static func each(
+    of text: String, takingApart: Bool = true, beginning wanted: Beginnings? = nil, _ take: (String) -> Void
+  ) {
+    var text = text
+    let isForeign = text.withUTF8 { bytes in
+      var pairs = Pairs()
+      var isForeign = false
+      func add(_ word: Range<Int>) {
+        if wanted?.has(bytes[word]) ?? true { pairs.add(stem(bytes[word]), take) } else { pairs.end(take) }
       }
+      var start = 0
+      for place in 0...bytes.count {
+        if place < bytes.count {
+          if isOfWord(bytes[place]) { continue }
+          if bytes[place] >= 0x80 { isForeign = true }
+        }
+        if start < place {
+          if takingApart { parts(of: bytes, start..<place, add) }
+          add(start..<place)
+        }
+        start = place + 1
+      }
+      pairs.end(take)
+      return isForeign
     }
-    end()
-    pairs.end(take)
     if isForeign { ForeignWords.each(in: text) { for word in of($0) { take(word) } } }
   }
 
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
   /// The parts of a name that has capitals within.
-  private static func parts(of name: [UInt8], _ take: (String) -> Void) {
-    var start = 0
-    for place in name.indices.dropFirst() where isBoundary(name, place) {
-      take(stem(name[start..<place]))
+  private static func parts(
+    of bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>, _ take: (Range<Int>) -> Void
+  ) {
+    var start = name.lowerBound
+    for place in name.dropFirst() where isBoundary(bytes, place, before: name.upperBound) {
+      take(start..<place)
       start = place
     }
-    if start > 0 { take(stem(name[start...])) }
+    if start > name.lowerBound { take(start..<name.upperBound) }
   }
 
   /// Whether a word begins within a name: at a capital behind a small letter, and at the last of several capitals.
-  private static func isBoundary(_ name: [UInt8], _ place: Int) -> Bool {
-    guard isCapital(name[place]) else { return false }
-    return !isCapital(name[place - 1]) || place + 1 < name.count && !isCapital(name[place + 1])
+  private static func isBoundary(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, before end: Int
+  ) -> Bool {
+    guard isCapital(bytes[place]) else { return false }
+    return !isCapital(bytes[place - 1]) || place + 1 < end && !isCapital(bytes[place + 1])
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
 
+  /// The first two letters of words that are looked for: an ending never changes them, so that the endings of other words
+  /// need not be known.
+  struct Beginnings {
+    private var known = [Bool](repeating: false, count: 1 << 16)
+
+    init(of stems: some Sequence<String>) {
+      for stem in stems {
+        add(stem)
+        // Either is made of two words.
+        if stem == "login" || stem == "logout" || stem == "signin" || stem == "signout" {
+          for half in ["log", "sign", "in", "out"] { add(half) }
+        }
+      }
+    }
+
+    private mutating func add(_ word: String) {
+      let letters = Array(word.utf8.prefix(2)) + [0, 0]
+      known[Self.place(letters[0], letters[1])] = true
+    }
+
+    /// Whether a word begins so.
+    func has(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      let start = word.startIndex
+      return known[Self.place(word.base[start], word.count > 1 ? word.base[start + 1] : 0)]
+    }
+
+    private static func place(_ first: UInt8, _ second: UInt8) -> Int {
+      func small(_ byte: UInt8) -> Int { Int(isCapital(byte) ? byte | 0x20 : byte) }
+      return small(first) << 8 | small(second)
+    }
+  }
+
   /// A word without its ending.
-  private static func stem(_ word: ArraySlice<UInt8>) -> String {
+  private static func stem(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var letters = word.map { isCapital($0) ? $0 | 0x20 : $0 }
     for ending in Ending.all[Int(letters.last ?? 0)] where ending.fits(letters) {
       letters.removeLast(ending.text.count)

@@ -34,5 +34,18 @@ extension Contradiction {
         The second stands under the heading of the first way: it binds those who choose that way \
         (MET-4, MET-7).
         """),
+    Contradiction(
+      id: "CONTRA-104",
+      one: "Inheriting from the SDK's class alone makes received metrics work.",
+      other: "Received metrics want an app key, by initialisation in the extension or in its info.plist.",
+      places: [
+        .init(edition: .toastJa, one: "442", other: "341, 348"),
+        .init(edition: .toastEn, one: "444", other: "343, 350"),
+        .init(edition: .nhncloudKo, one: "462", other: "361, 368"),
+      ],
+      treatment: """
+        The first is taken to be about code of one's own, of which none is needed (MET-11, EXT-3); the key is asked for \
+        besides (MET-6).
+        """),
   ]
 }

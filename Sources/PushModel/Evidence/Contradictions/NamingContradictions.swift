@@ -102,7 +102,7 @@ extension Contradiction {
         .init(edition: .toastEn, one: "847", other: "851"),
         .init(edition: .nhncloudKo, one: "869", other: "873"),
       ],
-      treatment: "Outside the core; the listing counts."),
+      treatment: "The listing counts (RICH-15)."),
     Contradiction(
       id: "CONTRA-32",
       one: "The table of components has PushKit as optional, and no CallKit.",
@@ -117,7 +117,7 @@ extension Contradiction {
       other:
         "The sample passes an object of another class, of which there is no listing, and sets its members.",
       places: [
-        .init(edition: .toastKo, one: "480-512, 592", other: "605-610")
+        .init(edition: .toastKo, one: "480-510, 592", other: "605-610")
       ],
       treatment: "An update names what it changes (UPD-4); the class is not tested."),
   ]

@@ -95,10 +95,10 @@ extension Defect {
       wrong: "Slips in the words for default, for changing an option, and for a parameter.",
       copied: "Nothing."),
     Defect(
-      "DEFECT-33", .spelling, at: [.toastJa("40, 67, 347, 352, 427, 455, 621, 953")],
+      "DEFECT-33", .spelling, at: [.toastJa("40, 67, 347, 352, 427, 455, 621, 743, 788, 953")],
       wrong: """
         Letters, particles or half a word are missing or wrong: in the words for page, extension, \
-        function, delegate and notification, and around three verbs.
+        function, delegate and notification, and around five verbs.
         """,
       copied: "Nothing."),
     Defect(
@@ -125,5 +125,30 @@ extension Defect {
       "DEFECT-39", .markup, at: [.nhncloudKo("456")],
       wrong: "The link names one of two headings that are alike, in lines 44 and 59.",
       copied: "The project settings of one way to install, where those of the other may be meant."),
+    Defect(
+      "DEFECT-40", .translation, at: [.toastJa("193")],
+      wrong: """
+        The options are said to have to be set because nothing is shown in the foreground; that this is for those who want \
+        something shown, as the other editions say, is left out.
+        """,
+      copied: "An app that shows notifications in the foreground although nobody wanted it."),
+    Defect(
+      "DEFECT-41", .translation, at: [.toastJa("258, 663"), .toastEn("113-115, 260, 593, 666")],
+      wrong: """
+        What is received or queried is said to be passed or returned to the object that holds it; it is handed over as that \
+        object.
+        """,
+      copied: "An object that somebody makes beforehand, to be filled in; no call takes one."),
+    Defect(
+      "DEFECT-42", .translation, at: [.toastJa("751, 783")],
+      wrong: "Of settings that the app passes it is said that they are delivered, as messages are.",
+      copied: "Settings that come from a server; the app makes them."),
+    Defect(
+      "DEFECT-43", .markup, at: [.toastJa("222"), .toastEn("350, 401, 588")],
+      wrong: """
+        Links name headings as another edition has them: the one of toast-ja on agreements is called by the newer brand \
+        (line 801), the one of toast-en on initialising begins with another word (line 92).
+        """,
+      copied: "Links that lead to the top of the page."),
   ]
 }

@@ -79,9 +79,11 @@ extension Difference {
       id: "DIFF-129",
       about: "User tags",
       positions: [
-        .init(cited: [.tcpushKo("4-10"), .toastKo("131-152")], says: "Nothing is said of them."),
+        .init(cited: [.tcpushKo("8-10"), .toastKo("133-150")], says: "Nothing is said of them."),
         .init(
-          cited: [.toastJa("453-477"), .toastEn("455-479"), .nhncloudKo("473-497")],
+          cited: [
+            .toastJa("455-456, 461-477"), .toastEn("457-458, 463-479"), .nhncloudKo("475-476, 481-497"),
+          ],
           says: "Five calls add, set, get and remove them."),
       ]),
     Difference(
@@ -99,7 +101,7 @@ extension Difference {
       about: "Push types in the configuration",
       positions: [
         .init(
-          cited: [.tcpushKo("127-139"), .toastJa("754-779"), .toastEn("757-782"), .nhncloudKo("776-804")],
+          cited: [.tcpushKo("129-139"), .toastJa("757-777"), .toastEn("760-780"), .nhncloudKo("779-802")],
           says: "They are not among the settings."),
         .init(cited: [.toastKo("166-167, 182-184")], says: "They are set there."),
       ]),
@@ -107,7 +109,7 @@ extension Difference {
       id: "DIFF-132",
       about: "Service zone in the configuration",
       positions: [
-        .init(cited: [.tcpushKo("127-139")], says: "It is not among the settings."),
+        .init(cited: [.tcpushKo("129-139")], says: "It is not among the settings."),
         .init(
           cited: [.toastKo("163-164"), .toastJa("759-760"), .toastEn("762-763"), .nhncloudKo("781-782")],
           says: "It can be set."),
@@ -116,10 +118,10 @@ extension Difference {
       id: "DIFF-133",
       about: "Ways to add the SDK",
       positions: [
-        .init(cited: [.tcpushKo("12-14")], says: "Download."),
+        .init(cited: [.tcpushKo("14")], says: "Download."),
         .init(
-          cited: [.toastKo("23-49"), .toastJa("23-41"), .toastEn("23-41")], says: "CocoaPods or download."),
-        .init(cited: [.nhncloudKo("23-55")], says: "CocoaPods, Swift Package Manager or download."),
+          cited: [.toastKo("25, 47"), .toastJa("25, 40"), .toastEn("25, 40")], says: "CocoaPods or download."),
+        .init(cited: [.nhncloudKo("25, 36-40, 54")], says: "CocoaPods, Swift Package Manager or download."),
       ]),
     Difference(
       id: "DIFF-134",
@@ -139,7 +141,7 @@ extension Difference {
       id: "DIFF-135",
       about: "Which frameworks the app has to import",
       positions: [
-        .init(cited: [.toastKo("36-40, 75-80")], says: "Those for core and push."),
+        .init(cited: [.toastKo("36, 39-40, 75, 78-79")], says: "Those for core and push."),
         .init(
           cited: [.toastJa("138"), .toastEn("138"), .nhncloudKo("149")],
           says: "The samples import the one for push."),
@@ -150,6 +152,23 @@ extension Difference {
       positions: [
         .init(cited: [.toastJa("63-64")], says: "As a request; the failure is named for Xcode 11."),
         .init(cited: [.toastEn("63-64")], says: "As a duty; the failure is named for Xcode 11 and newer."),
+      ]),
+    Difference(
+      id: "DIFF-137",
+      about: "How the sentence on opened metrics ties them to the app key",
+      positions: [
+        .init(
+          cited: [.tcpushKo("442-445")],
+          says: "They want initialisation, and without it an app key in the info.plist of the app."),
+        .init(
+          cited: [.toastKo("697"), .toastEn("401"), .nhncloudKo("419")],
+          says: "They want an app key, by initialisation or in the info.plist of the app."),
+        .init(
+          cited: [.toastJa("399")],
+          says: """
+            With an app key they can be had; that they cannot without one stands further up, for all \
+            metrics.
+            """),
       ]),
   ]
 }

@@ -8,8 +8,8 @@ extension Difference {
         .init(cited: [.tcpushKo("273-275, 283-285")], says: "A dictionary."),
         .init(
           cited: [
-            .toastKo("216, 228-243"), .toastJa("113, 827-841"), .toastEn("113, 830-844"),
-            .nhncloudKo("124, 852-866"),
+            .toastKo("216, 229-241"), .toastJa("113, 824, 829-839"), .toastEn("113, 827, 832-842"),
+            .nhncloudKo("124, 849, 854-864"),
           ], says: "An object with identifier, title, body, badge, rich content and payload."),
       ]),
     Difference(
@@ -81,7 +81,7 @@ extension Difference {
           cited: [.tcpushKo("293-313")],
           says: "There are none; an action has its identifier and its category."),
         .init(
-          cited: [.toastKo("287-292"), .toastJa("895-900"), .toastEn("898-903"), .nhncloudKo("920-925")],
+          cited: [.toastKo("287-291"), .toastJa("895-899"), .toastEn("898-902"), .nhncloudKo("920-924")],
           says: "Four, with the numbers 0 to 3."),
       ]),
     Difference(
@@ -138,10 +138,10 @@ extension Difference {
       id: "DIFF-113",
       about: "Notification options",
       positions: [
-        .init(cited: [.tcpushKo("57-89")], says: "Nothing is said; there is no call for them."),
+        .init(cited: [.tcpushKo("59, 63-89")], says: "Nothing is said; there is no call for them."),
         .init(cited: [.toastKo("146-150, 382-386")], says: "The options of the system, as a number."),
         .init(
-          cited: [.toastJa("185-197"), .toastEn("185-198"), .nhncloudKo("199-212")],
+          cited: [.toastJa("185-193, 197"), .toastEn("185-193, 198"), .nhncloudKo("199-207, 212")],
           says: "An object with three switches."),
       ]),
     Difference(
@@ -167,7 +167,7 @@ extension Difference {
         .init(cited: [.tcpushKo("59, 121-123")], says: "When the SDK is initialised, and at no other time."),
         .init(cited: [.toastKo("143-144")], says: "By a call of its own."),
         .init(
-          cited: [.toastJa("100-110"), .toastEn("100-110"), .nhncloudKo("111-121")],
+          cited: [.toastJa("101-109"), .toastEn("101-109"), .nhncloudKo("112-120")],
           says: "There is no call for it."),
       ]),
     Difference(
@@ -175,7 +175,7 @@ extension Difference {
       about: "Rich messages and categories of the app",
       positions: [
         .init(cited: [.tcpushKo("327")], says: "They cannot be used together."),
-        .init(cited: [.toastKo("143-144, 621-624")], says: "Nothing is said, though there are both."),
+        .init(cited: [.toastKo("143-144, 624")], says: "Nothing is said, though there are both."),
         .init(
           cited: [.toastJa("310-312"), .toastEn("312-314"), .nhncloudKo("330-332")],
           says: "Nothing is said, and the app's categories are not spoken of."),
@@ -196,7 +196,7 @@ extension Difference {
         .init(cited: [.tcpushKo("323-331")], says: "Nothing is said."),
         .init(cited: [.toastKo("624")], says: "Three kinds are named, without formats and sizes."),
         .init(
-          cited: [.toastJa("329-335"), .toastEn("331-337"), .nhncloudKo("349-355")],
+          cited: [.toastJa("331-335"), .toastEn("333-337"), .nhncloudKo("351-355")],
           says: "Three kinds with their formats and greatest sizes."),
       ]),
     Difference(
@@ -207,6 +207,15 @@ extension Difference {
         .init(
           cited: [.toastKo("623"), .toastJa("311"), .toastEn("313"), .nhncloudKo("331")],
           says: "It is named for rich messages themselves."),
+      ]),
+    Difference(
+      id: "DIFF-138",
+      about: "Who has to set options because of notifications in the foreground",
+      positions: [
+        .init(
+          cited: [.toastKo("383, 393"), .toastEn("193"), .nhncloudKo("207")],
+          says: "Those who want notifications to be shown there."),
+        .init(cited: [.toastJa("193")], says: "It is said without a condition."),
       ]),
   ]
 }

@@ -33,7 +33,7 @@ extension Difference {
             Nothing but an error code for a permission that was not acquired.
             """),
         .init(
-          cited: [.toastKo("146-150, 382-398, 758")],
+          cited: [.toastKo("146-150, 382-386, 392-398, 758")],
           says: """
             Which kinds of notification are authorised can be set, and there is an error code for a permission that \
             was not acquired; nothing is said of asking.
@@ -98,7 +98,7 @@ extension Difference {
       id: "DIFF-13",
       about: "Whether the agreement has to be given with a registration",
       positions: [
-        .init(cited: [.tcpushKo("135-139"), .toastKo("446-454")], says: "Nothing is said."),
+        .init(cited: [.tcpushKo("135-139"), .toastKo("447-454")], says: "Nothing is said."),
         .init(
           cited: [.toastJa("219"), .nhncloudKo("238")],
           says: """
@@ -127,7 +127,7 @@ extension Difference {
       about: "Partial success",
       positions: [
         .init(
-          cited: [.tcpushKo("155, 171-181")],
+          cited: [.tcpushKo("155, 171-179")],
           says: """
             A token and an error together mean that only the system's token was obtained.
             """),
@@ -137,7 +137,7 @@ extension Difference {
             A token or an error, each by a method of its own.
             """),
         .init(
-          cited: [.toastJa("241-252"), .toastEn("243-254"), .nhncloudKo("261-272")],
+          cited: [.toastJa("244-250"), .toastEn("246-252"), .nhncloudKo("264-270")],
           says: """
             The sample reads a token where there is no error, and nothing is said of both together (Q-REG-12).
             """),
@@ -159,12 +159,12 @@ extension Difference {
       about: "Registering on iOS 13",
       positions: [
         .init(
-          cited: [.toastJa("62-64"), .toastEn("62-64")],
+          cited: [.toastJa("63-64"), .toastEn("63-64")],
           says: """
             SDKs before 0.18.0 fail there when the app is built with Xcode 11.
             """),
         .init(
-          cited: [.nhncloudKo("75-78")],
+          cited: [.nhncloudKo("77-78")],
           says: """
             Nothing is said of it; only the change for VoIP is named.
             """),

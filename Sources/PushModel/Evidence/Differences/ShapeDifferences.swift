@@ -16,7 +16,7 @@ extension Difference {
       id: "DIFF-41",
       about: "When the delegate should be set",
       positions: [
-        .init(cited: [.tcpushKo("259-267")], says: "A sample sets it at launch."),
+        .init(cited: [.tcpushKo("259-265")], says: "A sample sets it at launch."),
         .init(
           cited: [.toastKo("124"), .toastJa("116, 591"), .toastEn("116, 594"), .nhncloudKo("127, 612")],
           says: """
@@ -35,7 +35,8 @@ extension Difference {
             """),
         .init(
           cited: [
-            .toastJa("113-132, 227-231"), .toastEn("113-132, 228-233"), .nhncloudKo("124-143, 246-251"),
+            .toastJa("113-115, 123-130, 227-231"), .toastEn("113-115, 123-130, 228-233"),
+            .nhncloudKo("124-126, 134-141, 246-251"),
           ],
           says: """
             Messages and actions; outcomes go to completion handlers.
@@ -70,7 +71,7 @@ extension Difference {
       positions: [
         .init(cited: [.tcpushKo("71-73, 133")], says: "There is one, with a default."),
         .init(
-          cited: [.toastKo("158-186"), .toastJa("754-779"), .toastEn("757-782"), .nhncloudKo("776-804")],
+          cited: [.toastKo("161-184"), .toastJa("757-777"), .toastEn("760-780"), .nhncloudKo("779-802")],
           says: """
             None is listed.
             """),
@@ -80,7 +81,7 @@ extension Difference {
       about: "Country and language in the configuration",
       positions: [
         .init(
-          cited: [.tcpushKo("127-139, 195-197")],
+          cited: [.tcpushKo("129-139, 195-197")],
           says: """
             They are not among the settings, only in the information of a token.
             """),
@@ -94,7 +95,7 @@ extension Difference {
       id: "DIFF-47",
       about: "Time zone in the configuration",
       positions: [
-        .init(cited: [.tcpushKo("127-139"), .toastKo("158-186")], says: "It is not among the settings."),
+        .init(cited: [.tcpushKo("129-139"), .toastKo("161-184")], says: "It is not among the settings."),
         .init(
           cited: [.toastJa("768-769"), .toastEn("771-772"), .nhncloudKo("790-791")],
           says: """
@@ -129,9 +130,9 @@ extension Difference {
       about: "Numbers of the error codes",
       positions: [
         .init(cited: [.tcpushKo("453-469")], says: "Names only."),
-        .init(cited: [.toastKo("754-763")], says: "Push codes 0 to 7."),
-        .init(cited: [.toastJa("719-729"), .toastEn("722-732")], says: "Push codes 0 to 8."),
-        .init(cited: [.nhncloudKo("740-751")], says: "Push codes 0 to 9."),
+        .init(cited: [.toastKo("755-762")], says: "Push codes 0 to 7."),
+        .init(cited: [.toastJa("720-728"), .toastEn("723-731")], says: "Push codes 0 to 8."),
+        .init(cited: [.nhncloudKo("741-750")], says: "Push codes 0 to 9."),
       ]),
     Difference(
       id: "DIFF-50",
@@ -139,7 +140,10 @@ extension Difference {
       positions: [
         .init(cited: [.tcpushKo("463-469")], says: "Four, in one table with the others."),
         .init(
-          cited: [.toastKo("766-777"), .toastJa("734-745"), .toastEn("737-748"), .nhncloudKo("756-767")],
+          cited: [
+            .toastKo("766, 769-776"), .toastJa("734, 737-744"), .toastEn("737, 740-747"),
+            .nhncloudKo("756, 759-766"),
+          ],
           says: """
             Eight, from 100 on, in a domain of their own.
             """),

@@ -45,7 +45,7 @@ extension Difference {
       positions: [
         .init(cited: [.tcpushKo("243-245")], says: "A call returns it at once."),
         .init(
-          cited: [.toastKo("463-474"), .toastJa("262-264"), .toastEn("264-266"), .nhncloudKo("282-284")],
+          cited: [.toastKo("468-470"), .toastJa("263"), .toastEn("265"), .nhncloudKo("283")],
           says: """
             None is listed.
             """),
@@ -59,7 +59,7 @@ extension Difference {
           says: """
             The push type tells it: each kind of token has one for the sandbox.
             """),
-        .init(cited: [.toastKo("480-512")], says: "It is not among the members."),
+        .init(cited: [.toastKo("480-510")], says: "It is not among the members."),
         .init(
           cited: [.toastJa("962-963"), .toastEn("966-967"), .nhncloudKo("988-989")],
           says: """

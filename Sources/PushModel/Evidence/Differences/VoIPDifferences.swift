@@ -12,7 +12,7 @@ extension Difference {
             """),
         .init(
           cited: [
-            .toastJa("586, 596-601, 642"), .toastEn("589, 599-604, 645"), .nhncloudKo("607, 617-622, 663"),
+            .toastJa("586, 596-599, 642"), .toastEn("589, 599-602, 645"), .nhncloudKo("607, 617-620, 663"),
           ],
           says: """
             A submodule with calls and a delegate of its own.
@@ -93,7 +93,7 @@ extension Difference {
             By the method for all messages, which names the push type.
             """),
         .init(
-          cited: [.toastJa("595-601"), .toastEn("598-604"), .nhncloudKo("616-622")],
+          cited: [.toastJa("596-599"), .toastEn("599-602"), .nhncloudKo("617-620")],
           says: """
             By the required method of a delegate for VoIP.
             """),
@@ -102,7 +102,7 @@ extension Difference {
       id: "DIFF-39",
       about: "Frameworks for VoIP",
       positions: [
-        .init(cited: [.tcpushKo("31, 35")], says: "A heading without text."),
+        .init(cited: [.tcpushKo("35")], says: "A heading without text."),
         .init(
           cited: [.toastKo("55"), .toastJa("569"), .toastEn("572"), .nhncloudKo("590")],
           says: """

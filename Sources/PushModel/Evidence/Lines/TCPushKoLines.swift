@@ -20,6 +20,7 @@ extension DocumentLines {
       """,
     headings: Heading.tcpushKo,
     silent: [
+      .init(.layout, "127"),
       .init(.menu, "326, 385"),
       .init(.introduction, "4"),
       .init(.caption, "233, 237"),

@@ -43,7 +43,6 @@ extension Term {
         .toastJa("進行中", "726"),
         .nhncloudKo("진행 중", "747"),
       ]),
-    Term("already", spelt: [.toastKo("이미", "761"), .nhncloudKo("이미", "747")]),
     Term("maximum", also: ["most", "limit", "many"], spelt: [.nhncloudKo("최대", "345")]),
     Term(
       "unknown",
@@ -77,7 +76,7 @@ extension Term {
         .nhncloudKo("요청", "229"),
       ]),
     Term(
-      "response", also: ["answer", "reply"],
+      "response", also: ["answer"],
       spelt: [
         .tcpushKo("응답", "465"),
         .toastKo("응답", "774"),

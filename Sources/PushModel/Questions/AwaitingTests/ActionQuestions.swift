@@ -116,7 +116,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-ACT-13", "Which type does an action of the app's own category have?",
       in: [.toastKo],
-      says: [.toastKo("144, 287-292, 300-302")],
+      says: [.toastKo("144, 287-291, 300-302")],
       readings: [
         .init("openApp", "The one that opens the app."),
         .init("byOption", "One that follows from how the app made the action."),

@@ -121,7 +121,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-MET-1", "Where has the SDK to be initialised for received metrics?",
       in: [.toastKo],
-      says: [.toastKo("648, 652-668, 736")],
+      says: [.toastKo("648, 653-665, 736")],
       readings: [
         .init("extension", "In the extension."),
         .init("appToo", "In the extension or in the app."),

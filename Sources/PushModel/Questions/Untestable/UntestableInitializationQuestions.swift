@@ -53,7 +53,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-INIT-53", "Does initialising inside an app extension do more than make metrics possible?",
       in: .withSetUser,
-      says: [.toastKo("648, 655-663"), .toastJa("352-364"), .toastEn("354-366"), .nhncloudKo("372-384")],
+      says: [.toastKo("648, 655-662"), .toastJa("352-364"), .toastEn("354-366"), .nhncloudKo("372-384")],
       readings: [
         .init("metricsOnly", "No; nothing is asked, registered or passed on there."),
         .init("complete", "Yes; the SDK works there as in the app."),

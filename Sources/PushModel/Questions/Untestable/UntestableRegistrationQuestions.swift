@@ -32,7 +32,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-REG-52", "Do changes that the app makes to the agreement object after the call count?",
       in: .withSetUser,
-      says: [.toastKo("446-454"), .toastJa("219-228"), .toastEn("220-230"), .nhncloudKo("238-248")],
+      says: [.toastKo("447-454"), .toastJa("219-228"), .toastEn("220-230"), .nhncloudKo("238-248")],
       readings: [
         .init("copied", "No."),
         .init("shared", "Yes, as long as nothing was sent."),

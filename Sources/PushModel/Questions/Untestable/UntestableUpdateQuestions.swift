@@ -4,7 +4,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-UPD-50", "What do the results of an update hold?",
       in: [.toastKo],
-      says: [.toastKo("581, 593, 611-615")],
+      says: [.toastKo("581, 593, 611-613")],
       readings: [
         .init("all", "The information of all registered tokens."),
         .init("changed", "The information of those that were changed."),
@@ -51,7 +51,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-UPD-54", "What does an update report when one of two tokens is updated and the other is not?",
       in: [.toastKo],
-      says: [.toastKo("581, 592-593, 611-615")],
+      says: [.toastKo("581, 592-593, 611-613")],
       readings: [
         .init("error", "An error, although one token was updated."),
         .init("partial", "The information of the one that was updated, without an error."),

@@ -78,7 +78,7 @@ extension OpenQuestion {
     OpenQuestion(
       "Q-VOIP-56", "Does a VoIP registration before initialisation hand back the VoIP token with its error?",
       in: [.tcpushKo],
-      says: [.tcpushKo("153-155, 171-181")],
+      says: [.tcpushKo("153-155, 171-179")],
       readings: [
         .init("tokenWithError", "Yes, as for notifications."),
         .init("errorOnly", "No, only the error."),

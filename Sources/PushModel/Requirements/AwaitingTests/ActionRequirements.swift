@@ -39,7 +39,7 @@ extension Requirement {
     Requirement(
       "ACT-5", .sdk, .must, .signature,
       "An action need not have a text of the user.",
-      tcpushKo: .stated("291-301, 333-343", .sample), toastKo: .stated("306"),
+      tcpushKo: .stated("291-299, 333-341", .sample), toastKo: .stated("306"),
       toastJa: .stated("915"), toastEn: .stated("918"),
       nhncloudKo: .stated("940")),
     Requirement(
@@ -57,9 +57,9 @@ extension Requirement {
     Requirement(
       "ACT-8", .sdk, .must, .signature,
       "An action has one of four types: dismiss (0), open app (1), open URL (2) and reply (3).",
-      tcpushKo: .silent, toastKo: .stated("287-292, 300"),
-      toastJa: .stated("895-900, 909"), toastEn: .stated("898-903, 912"),
-      nhncloudKo: .stated("920-925, 934")),
+      tcpushKo: .silent, toastKo: .stated("287-291, 300"),
+      toastJa: .stated("895-899, 909"), toastEn: .stated("898-902, 912"),
+      nhncloudKo: .stated("920-924, 934")),
     Requirement(
       "ACT-9", .sdk, .must, .signature,
       "The button that was pressed is handed over with the action.",

@@ -14,9 +14,9 @@ extension Requirement {
     Requirement(
       "MSG-2", .sdk, .must, .documented,
       "What is received is handed over as a message object that holds the content of the message.",
-      tcpushKo: .contradicted("273-275"), toastKo: .stated("216, 228-243", .signature),
-      toastJa: .stated("113, 823-824"), toastEn: .stated("113, 826-827"),
-      nhncloudKo: .stated("124, 848-849"),
+      tcpushKo: .contradicted("273-275"), toastKo: .stated("216, 228-241", .signature),
+      toastJa: .stated("113, 824"), toastEn: .stated("113, 827"),
+      nhncloudKo: .stated("124, 849"),
       note: "tcpush-ko hands over the payload as a dictionary."),
     Requirement(
       "MSG-3", .sdk, .must, .documented,

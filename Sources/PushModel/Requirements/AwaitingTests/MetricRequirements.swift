@@ -32,7 +32,7 @@ extension Requirement {
     Requirement(
       "MET-5", .sdk, .must, .documented,
       "The app key for received metrics can come from initialising the SDK in the extension.",
-      tcpushKo: .silent, toastKo: .stated("648, 652-668", .sample),
+      tcpushKo: .silent, toastKo: .stated("648, 653-665", .sample),
       toastJa: .stated("348, 352"), toastEn: .stated("350, 354"),
       nhncloudKo: .stated("368, 372"),
       note: """
@@ -46,8 +46,8 @@ extension Requirement {
       no received metrics.
       """,
       tcpushKo: .silent, toastKo: .stated("648"),
-      toastJa: .stated("348"), toastEn: .stated("350"),
-      nhncloudKo: .stated("368")),
+      toastJa: .stated("341, 348"), toastEn: .stated("343, 350"),
+      nhncloudKo: .stated("361, 368")),
     Requirement(
       "MET-7", .app, .must, .documented,
       """
@@ -79,8 +79,8 @@ extension Requirement {
       opened metrics.
       """,
       tcpushKo: .stated("442-445", .inferred), toastKo: .stated("697"),
-      toastJa: .stated("341"), toastEn: .stated("343"),
-      nhncloudKo: .stated("361"),
+      toastJa: .stated("341"), toastEn: .stated("343, 401"),
+      nhncloudKo: .stated("361, 419"),
       argument: """
         tcpush-ko needs initialisation and excepts apps with an app key in their info.plist; \
         nothing else makes the metrics possible there.

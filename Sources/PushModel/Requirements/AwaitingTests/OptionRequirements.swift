@@ -44,15 +44,25 @@ extension Requirement {
     Requirement(
       "OPT-7", .sdk, .must, .documented,
       "An option decides whether badges are used.",
-      tcpushKo: .silent, toastKo: .silent,
+      tcpushKo: .silent, toastKo: .stated("146-150, 382-386", .inferred),
       toastJa: .stated("190, 791-792"), toastEn: .stated("190, 794-795"),
-      nhncloudKo: .stated("204, 816-817")),
+      nhncloudKo: .stated("204, 816-817"),
+      argument: """
+        toast-ko: badges are among the options that are set by default, and the call sets others in their \
+        place.
+        """
+    ),
     Requirement(
       "OPT-8", .sdk, .must, .documented,
       "An option decides whether notification sounds are used.",
-      tcpushKo: .silent, toastKo: .silent,
+      tcpushKo: .silent, toastKo: .stated("146-150, 382-386", .inferred),
       toastJa: .stated("191, 794-795"), toastEn: .stated("191, 797-798"),
-      nhncloudKo: .stated("205, 819-820")),
+      nhncloudKo: .stated("205, 819-820"),
+      argument: """
+        toast-ko: sounds are among the options that are set by default, and the call sets others in their \
+        place.
+        """
+    ),
     Requirement(
       "OPT-9", .sdk, .must, .documented,
       "The options are an object with three switches: foreground, badge and sound.",

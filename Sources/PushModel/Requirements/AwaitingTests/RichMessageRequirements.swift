@@ -103,7 +103,7 @@ extension Requirement {
     Requirement(
       "RICH-15", .sdk, .must, .documented,
       "The rich content of a message is handed over with it, as an object of its own.",
-      tcpushKo: .silent, toastKo: .stated("239, 246-253", .signature),
+      tcpushKo: .silent, toastKo: .stated("239, 246-251", .signature),
       toastJa: .stated("837, 845"), toastEn: .stated("840, 848"),
       nhncloudKo: .stated("862, 870")),
     Requirement(

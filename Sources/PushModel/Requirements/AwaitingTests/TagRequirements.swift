@@ -116,9 +116,9 @@ extension Requirement {
       "TAG-19", .sdk, .should, .sample,
       "A call on tags that reports no error has succeeded.",
       tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("496-500, 507-511, 524-528, 547-551, 556-560"),
-      toastEn: .stated("498-502, 509-513, 526-530, 549-553, 558-562"),
-      nhncloudKo: .stated("516-520, 527-531, 544-548, 567-571, 576-580")),
+      toastJa: .stated("496-499, 507-510, 524-527, 547-550, 556-559"),
+      toastEn: .stated("498-501, 509-512, 526-529, 549-552, 558-561"),
+      nhncloudKo: .stated("516-519, 527-530, 544-547, 567-570, 576-579")),
     Requirement(
       "TAG-20", .sdk, .must, .signature,
       "The ids of tags are passed and handed back as sets: they have no order, and none comes twice.",

@@ -10,7 +10,7 @@ extension Explanations {
     var prose = Prose(checking: catalogue.folder)
     let requirements = Requirement.all.filter { $0.area == chapter }
     let questions = OpenQuestion.all.filter { $0.area == chapter }
-    let cases = catalogue.cases.filter { $0.area == chapter }
+    let cases = catalogue.heads { $0.area == chapter }
     prose.say(
       "\(chapter.rawValue) is the chapter on \"\(chapter.title)\": \(requirements.count) requirements,",
       "\(questions.count) open questions\(chapter.awaitsTests ? "." : ", \(cases.count) cases.")",
@@ -51,11 +51,21 @@ extension Explanations {
       "How the Korean and Japanese editions write it, and where it stands first:",
       term.spellings.map { "\($0.edition.rawValue): \($0.text), \($0.lines.cited(in: $0.edition))" })
     let hits = IndexSearch(SearchQuery(term.english), in: SpecificationIndex.specification.entries).hits
+    let ids = hits.map(\.entry.id)
     tell(
-      hits.filter { $0.entry.kind != .term }.map {
-        "\($0.entry.id) (\($0.entry.kind.rawValue)): \($0.entry.title)"
+      ids.compactMap { Requirement.named($0) }.map(Self.line), "What is required, nearest first:", in: &prose)
+    tell(ids.compactMap { OpenQuestion.named($0) }.map(Self.line), "What is open, nearest first:", in: &prose)
+    tell(
+      ids.compactMap { Difference.named($0) }.map { "\($0.id): \($0.about)" }, "Where the editions differ:",
+      in: &prose)
+    tell(
+      ids.compactMap { Contradiction.named($0) }.map { "\($0.id): \($0.one) But: \($0.other)" },
+      "Where an edition contradicts itself:", in: &prose)
+    tell(
+      hits.map(\.entry).filter { [.chapter, .error, .name, .machine].contains($0.kind) }.map {
+        "\($0.id) (\($0.kind.rawValue)): \($0.title)"
       },
-      "What has to do with it, nearest first:", in: &prose)
+      "What else has to do with it:", in: &prose)
     prose.commands("To look for it:", ["pushspec find \(CommandWords.quoted(term.english))"])
     return prose
   }

@@ -65,7 +65,7 @@ struct Explanations {
         }
       })
     tell(related(to: requirement), "What is open at the same lines:", in: &prose)
-    let cases = catalogue.cases(proving: requirement.id)
+    let cases = catalogue.heads { $0.requirements.contains(requirement.id) }
     if !requirement.awaitsTests { tell(cases, "No case tests it.", "Cases that test it:", in: &prose) }
     if !cases.isEmpty {
       prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"])
@@ -135,7 +135,7 @@ struct Explanations {
       prose.say(Self.notTestedYet)
       return prose
     }
-    let cases = catalogue.cases(on: question.id)
+    let cases = catalogue.heads { $0.questions.contains(question.id) }
     tell(cases, "No case touches it yet.", "Cases that touch it:", in: &prose)
     if !cases.isEmpty {
       var commands = ["pushspec check --question \(question.id) --readings"]
@@ -189,12 +189,16 @@ struct Explanations {
 
   // MARK: Errors
 
-  /// How many of the cases on a requirement are among some.
-  private func share(_ requirement: Requirement, of cases: [ConformanceCase]) -> Double {
-    let proving = catalogue.cases(proving: requirement.id)
-    guard !proving.isEmpty else { return 0 }
-    let ids = Set(cases.map(\.id))
-    return Double(proving.count { ids.contains($0.id) }) / Double(proving.count)
+  /// The requirements that cases prove, those first of whose cases they are the greatest part.
+  private func requirements(of cases: [ConformanceCase]) -> [Requirement] {
+    func counts(_ ids: [String]) -> [String: Double] {
+      ids.reduce(into: [:]) { counts, id in counts[id, default: 0] += 1 }
+    }
+    let here = counts(cases.flatMap(\.requirements))
+    let all = counts(catalogue.heads { _ in true }.flatMap(\.requirements))
+    func share(_ one: Requirement) -> Double { (here[one.id] ?? 0) / (all[one.id] ?? 1) }
+    return catalogue.requirements(of: cases).map { (one: $0, share: share($0)) }.enumerated()
+      .sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element.one)
   }
 
   /// The constant or the domain and number of an error, and where it stands.
@@ -221,16 +225,18 @@ struct Explanations {
     tell(
       citers.filter { Requirement.named($0) == nil && OpenQuestion.named($0) == nil }
         .map { "\($0): \(Self.sentence($0))" }, "Where the texts differ, disagree or err:", in: &prose)
+    let naming = catalogue.requirements(naming: code)
     prose.list(
       "What the chapter on errors says of it:",
-      catalogue.requirements(naming: code).map { "\($0.id): \($0.sentence)" })
+      naming.map { "\($0.id): \($0.sentence)" })
     let always = catalogue.cases(alwaysExpecting: code)
-    let requirements = catalogue.requirements(of: always)
+    let requirements = requirements(of: always)
     tell(
-      requirements.filter { !catalogue.requirements(naming: code).contains($0) }
-        .sorted { share($0, of: always) > share($1, of: always) }.map(Self.line),
+      requirements.filter { !naming.contains($0) }.map(Self.line),
       "It arises where these requirements say so, in cases whatever readings a port follows:", in: &prose)
-    tell(always, "No case expects it under every reading.", "Cases that expect it:", in: &prose)
+    tell(
+      always.map { CaseHead($0) }, "No case expects it under every reading.", "Cases that expect it:",
+      in: &prose)
     let questions = catalogue.questions(reporting: code)
     tell(questions.map(Self.line), "In readings of these questions it may arise besides:", in: &prose)
     if always.isEmpty, questions.isEmpty {
@@ -238,7 +244,7 @@ struct Explanations {
     }
     prose.commands(
       "To run what concerns it:",
-      (catalogue.requirements(naming: code).filter(requirements.contains).prefix(2)
+      (naming.filter(requirements.contains).prefix(2)
         .map { "pushspec check --requirement \($0.id)" }
         + questions.prefix(2).map { "pushspec check --question \($0.id) --readings" }))
     return prose

@@ -40,18 +40,14 @@ struct Subject {
     try Catalogue(folder: folder, mentioning: words)
   }
 
-  /// What the table of a case on the subject has in it.
+  /// What a case has in it of which more is said than what it is about.
   private var words: [String] {
     switch explained {
-    case .entry(.requirement(let one)): one.awaitsTests ? [] : [one.id]
-    case .entry(.question(let one)): one.awaitsTests ? [] : [one.id]
-    case .entry(.conformanceCase(let one)): [one.id] + [one.pair].compactMap(\.self)
-    case .entry(.error(let code)): [code.rawValue]
-    case .chapter(let area): area.awaitsTests ? [] : [#""id": "\#(area.rawValue)-"#]
-    case .name(let name):
-      name.requirements.prefix(Self.testedRequirements).filter { !$0.awaitsTests }.map(\.id)
-    case .entry(.machine), .entry(.edition), .entry(.difference), .entry(.contradiction), .entry(.defect),
-      .entry(.fault), .machinePart, .term, .lines:
+    case .entry(.conformanceCase(let one)): ([one.id] + [one.pair].compactMap(\.self)).map { "\"\($0)\"" }
+    case .entry(.error(let code)): ["\"\(code.rawValue)\""]
+    case .entry(.requirement), .entry(.question), .chapter, .name, .entry(.machine), .entry(.edition),
+      .entry(.difference), .entry(.contradiction), .entry(.defect), .entry(.fault), .machinePart, .term,
+      .lines:
       []
     }
   }
@@ -103,9 +99,11 @@ struct Subject {
   /// A word of the documents stands before members of objects and before parts of names that are called like it.
   private static func rank(_ entry: IndexEntry, _ name: String) -> Int {
     switch entry.kind {
-    case .chapter, .requirement, .question, .error, .difference, .contradiction, .defect, .machine, .edition,
+    case .chapter, .requirement, .question, .error, .difference, .contradiction, .defect, .edition,
       .conformanceCase:
       return 0
+    // "permission" is the word, "Permission" the machine.
+    case .machine: return entry.id == name ? 0 : 3
     case .name:
       let isWhole = entry.names.contains {
         [name.lowercased(), name.lowercased() + ":"].contains($0.lowercased())
@@ -160,7 +158,7 @@ struct Subject {
     guard parts.count == 2, Area(rawValue: parts[0].uppercased()) != nil, parts[1].utf8.count == 3 else {
       return nil
     }
-    let catalogue = try Catalogue(folder: folder, mentioning: [name.uppercased()])
+    let catalogue = try Catalogue(folder: folder, mentioning: ["\"\(name.uppercased())\""])
     return (catalogue.cases + catalogue.retired).first { $0.id == name.uppercased() }
   }
 
@@ -168,7 +166,7 @@ struct Subject {
   private static func unknown(_ typed: String) -> UsageError {
     let index = SpecificationIndex.specification.entries
     let valid =
-      index.flatMap { [$0.id] + $0.names } + CaseTitles.shipped.map(\.id) + Fault.allCases.map(\.rawValue)
+      index.flatMap { [$0.id] + $0.names } + CaseHead.shipped.map(\.id) + Fault.allCases.map(\.rawValue)
     let near = NearbyNames.of(typed, in: valid)
     if !near.isEmpty { return .unknown("name", typed, among: near) }
     let hits = IndexSearch(SearchQuery(typed), in: index).hits.prefix(NearbyNames.limit)

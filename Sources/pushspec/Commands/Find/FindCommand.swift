@@ -38,7 +38,7 @@ enum FindCommand: CommandImplementation {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let (text, editions) = wanted(arguments)
-    let entries = (SpecificationIndex.specification.entries + CaseTitles.shipped).filter { entry in
+    let entries = (SpecificationIndex.specification.entries + CaseHead.shipped.map(\.entry)).filter { entry in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
     }
     let query = SearchQuery(text)
@@ -46,12 +46,28 @@ enum FindCommand: CommandImplementation {
     guard !search.hits.isEmpty else {
       return nearest(to: query, in: entries, of: editions, arguments[OutputFormat.option])
     }
+    let (corrected, messages) = correcting(text, search, entries)
+    let hits = corrected == text ? search.hits : IndexSearch(SearchQuery(corrected), in: entries).hits
     let report = FindReport(
-      search.hits, limit: arguments[all] ? .max : FindReport.shown, again: again(text, editions))
-    let known = search.unknown.map { word in
-      NearbyWords(word, in: entries).sentence(of: word)
+      hits, limit: arguments[all] ? .max : FindReport.shown, again: again(corrected, editions))
+    return report.result(arguments[OutputFormat.option], messages: messages)
+  }
+
+  /// The words with those in place of unknown ones that must be meant, and what is said of it.
+  private static func correcting(
+    _ text: String, _ search: IndexSearch, _ entries: [IndexEntry]
+  ) -> (text: String, messages: [String]) {
+    var (text, messages) = (text, [String]())
+    for word in search.unknown + search.knownByParts {
+      let near = NearbyWords(word, in: entries)
+      if let meant = near.meant, let place = text.firstRange(of: word) {
+        text.replaceSubrange(place, with: meant)
+        messages.append("nothing has the word \"\(word)\"; \"\(meant)\" is looked for in its place")
+      } else if search.unknown.contains(word) {
+        messages.append(near.sentence(of: word))
+      }
     }
-    return report.result(arguments[OutputFormat.option], messages: known)
+    return (text, messages)
   }
 
   /// The words that are looked for, and the editions: one that is named among the words is meant as an edition.
