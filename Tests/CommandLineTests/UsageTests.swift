@@ -74,8 +74,7 @@ import Testing
       ("show Lgoin", "unknown id \"Lgoin\"; did you mean \"Login\""),
       ("show tocpush-ko", "unknown id \"tocpush-ko\"; did you mean \"tcpush-ko\""),
       ("explain permissionDenid", "unknown name \"permissionDenid\"; did you mean \"permissionDenied\""),
-      ("trace 'register voip voip'", "unknown word \"voip\" at column 15 of \"register voip voip\" (see"),
-      ("check --case '[a-z]*'", "no case fits \"[a-z]*\""),
+      ("check --case [a-z]*", "no case fits \"[a-z]*\""),
       ("table Permision", "unknown machine \"Permision\"; did you mean \"Permission\""),
       ("table Permission --format html", "unknown value of --format \"html\""),
       ("diagram Permission --format svg", "unknown value of --format \"svg\"; known are mermaid, dot"),
@@ -128,5 +127,13 @@ import Testing
 
   @Test func saysItsVersion() {
     #expect(CommandLineTool.run(["--version"]).output == "pushspec 1.0.0\n")
+  }
+
+  /// Where nothing may follow, nothing is said to be known.
+  @Test func namesNoWordsWhereThereAreNone() {
+    let result = CommandLineTool.run(["trace", "register voip voip"])
+    #expect(
+      result.messages.first?.contains("at column 15 of \"register voip voip\" (see") == true,
+      "\(result.messages)")
   }
 }
