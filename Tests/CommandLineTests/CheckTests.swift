@@ -59,7 +59,9 @@ import Testing
 
   /// Nobody reads a hundred failures in full.
   @Test func showsTheReasonsOfMostFailuresInFullAndTheOthersBriefly() throws {
-    let words = ["check", "--edition", "nhncloud-ko", "--reference-fault", "queryReturnsNothing"]
+    let words = [
+      "check", "--edition", "nhncloud-ko", "--reference-fault", "queryReturnsNothing", "--walk", "0",
+    ]
     let fails = { (text: String) in text.split(separator: "\n").filter { $0.hasPrefix("FAIL") } }
     let all = CommandLineTool.run(words + ["--all"])
     let reasons = fails(all.output).count
