@@ -14,10 +14,13 @@ import Foundation
 struct PushSpec {
   static func main() {
     let missing = StandardStreams.openMissing()
-    // A reader that has seen enough (`| head`) ends the output, not the program.
-    _ = signal(SIGPIPE, SIG_IGN)
+    // A reader that has seen enough (`| head`) ends the output, not the program; so does a file that may not grow.
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     let interruption = Interruption()
     interruption.watch()
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      Strays.takeIn()
+    #endif
     let supervision = Supervision(interruption)
     var surroundings = Surroundings(
       environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -31,6 +34,10 @@ struct PushSpec {
     }
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
       RunningSessions.endAll()
+      if !Strays.left.isEmpty {
+        let ids = Strays.left.map(String.init).joined(separator: ", ")
+        result.messages.append("pushspec: what the adapter has started could not be ended: process \(ids)")
+      }
     #endif
     // Nothing is left of a line of progress.
     if surroundings.isErrorTerminal { _ = write(Progress.newLine, to: STDERR_FILENO) }

@@ -65,6 +65,30 @@
       }
     }
 
+    /// An adapter that starts a job in a session of its own, tells who that is in a pipe, and ends or stays.
+    private static let leavesSomething = """
+      read -r line
+      read -r id < <(setsid sh -c 'echo $$; exec sleep 1000' </dev/null 2>/dev/null)
+      echo "$id" > "$1"
+      [ "$2" = ends ] || sleep 1000
+      """
+
+    /// What has made itself a session of its own does not stay either.
+    @Test(arguments: [nil, SIGINT, SIGTERM, SIGHUP] as [Int32?])
+    func nothingThatAnAdapterHasLeftOutlivesTheCommand(number: Int32?) throws {
+      try inFolder(["leaves.sh": Self.leavesSomething]) { folder in
+        let pipe = folder + "/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let manner = number == nil ? "ends" : "stays"
+        let adapter = "bash \(folder)/leaves.sh \(pipe) \(manner)"
+        let command = try RunningCommand(["check", "--case", "REG-002", "--adapter", adapter])
+        let id = try #require(Int32(try RunningCommand.line(from: pipe)))
+        if let number { command.send(number) }
+        let outcome = command.end()
+        #expect(kill(id, 0) == -1, "\(outcome)")
+      }
+    }
+
     @Test func anAdapterInheritsTheStandardStreamsAlone() throws {
       try inFolder([:]) { folder in
         // What is said last stands in the report, since it is no answer.

@@ -63,6 +63,7 @@ import Testing
     #expect(!said.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })
     // A line that counts is the last, and there is one of it.
     let counts = text.output.split(separator: "\n").filter { $0.wholeMatch(of: /[0-9]+ passed, .*/) != nil }
+    #expect(!text.output.contains("\nConforms") && !text.output.hasPrefix("Conforms"))
     #expect(counts.count == 1 && text.output.hasSuffix(counts[0] + "\n"))
   }
 

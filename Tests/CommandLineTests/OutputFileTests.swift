@@ -121,6 +121,24 @@ import Testing
     #expect(said.hasPrefix("pushspec"), "\(said)")
   }
 
+  /// A limit of the system on the size of files ends the file and not the program.
+  @Test func aFileThatMayNotGrowIsSaid() throws {
+    try inFolder([:]) { folder in
+      let shell = Process()
+      let errors = Pipe()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let command = "'\(try RunningCommand.executable())' check --area PERM --edition toast-ja"
+      shell.arguments = ["-c", "ulimit -f 1; exec \(command) --transcript '\(folder)/t'"]
+      shell.standardOutput = FileHandle.nullDevice
+      shell.standardError = errors
+      try shell.run()
+      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
+      #expect(said.contains("the transcript could not be written to its end: File too large"), "\(said)")
+    }
+  }
+
   @Test func aTranscriptThatWasCutOffIsRead() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"

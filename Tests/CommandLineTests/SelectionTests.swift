@@ -124,6 +124,14 @@ import Testing
       try permission.required("questions").integer() == OpenQuestion.all.count { $0.area == .permission })
   }
 
+  /// Stars in a row are one: to try them all would take for ever.
+  @Test func manyStarsAreOne() {
+    let stars = String(repeating: "*", count: 60)
+    #expect(CommandLineTool.run(["list", "cases", "--case", stars + "-Z"]).exitCode == .usage)
+    let all = CommandLineTool.run(["list", "cases", "--case", stars + "-002"])
+    #expect(all.output == CommandLineTool.run(["list", "cases", "--case", "*-002"]).output)
+  }
+
   @Test func listAndCoverageTakeTheSameOptions() throws {
     let words = ["--area", "PERM", "--exclude-case", "PERM-00*"]
     let listed = CommandLineTool.run(["list", "cases", "--format", "json"] + words)

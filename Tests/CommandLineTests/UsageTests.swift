@@ -65,7 +65,7 @@ import Testing
       ("check --strict=yes", "--strict takes no value"),
       ("check --strict --strict", "--strict is given twice"),
       ("check REG-001", "unexpected argument \"REG-001\""),
-      ("check --transcript /nowhere/t --case REG-002", "a transcript /nowhere/t cannot be written"),
+      ("check --transcript /nowhere/t --case REG-002", "/nowhere/t cannot be written"),
       ("list", "missing argument: pushspec list KIND"),
       ("list fault", "unknown kind \"fault\"; did you mean \"faults\""),
       ("list machines --area REG", "list machines takes no --area"),
@@ -74,6 +74,7 @@ import Testing
       ("show Lgoin", "unknown id \"Lgoin\"; did you mean \"Login\""),
       ("show tocpush-ko", "unknown id \"tocpush-ko\"; did you mean \"tcpush-ko\""),
       ("explain permissionDenid", "unknown name \"permissionDenid\"; did you mean \"permissionDenied\""),
+      ("check --case [a-z]*", "no case fits \"[a-z]*\""),
       ("table Permision", "unknown machine \"Permision\"; did you mean \"Permission\""),
       ("table Permission --format html", "unknown value of --format \"html\""),
       ("diagram Permission --format svg", "unknown value of --format \"svg\"; known are mermaid, dot"),
@@ -126,5 +127,13 @@ import Testing
 
   @Test func saysItsVersion() {
     #expect(CommandLineTool.run(["--version"]).output == "pushspec 1.0.0\n")
+  }
+
+  /// Where nothing may follow, nothing is said to be known.
+  @Test func namesNoWordsWhereThereAreNone() {
+    let result = CommandLineTool.run(["trace", "register voip voip"])
+    #expect(
+      result.messages.first?.contains("at column 15 of \"register voip voip\" (see") == true,
+      "\(result.messages)")
   }
 }

@@ -47,7 +47,7 @@
       // No signal is ignored or blocked only because the suite does so.
       var defaults = sigset_t()
       sigemptyset(&defaults)
-      for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&defaults, number) }
+      for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&defaults, number) }
       var blocked = sigset_t()
       sigemptyset(&blocked)
       posix_spawnattr_setsigdefault(&attributes, &defaults)

@@ -39,6 +39,8 @@
     let shouldStop: @Sendable () -> Bool
     /// The end of what the child wrote to standard error.
     private(set) var errorTail: [UInt8] = []
+    /// Whether something came that nobody asked for, while the end was waited for.
+    private(set) var wroteUnasked = false
     private var received: [UInt8] = []
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
     private var polled = [pollfd](repeating: pollfd(fd: -1, events: 0, revents: 0), count: 3)
@@ -78,10 +80,10 @@
       let deadline = SuspendingClock.now + limit
       while true {
         readErrors()
-        _ = readOutput()
-        received.removeAll(keepingCapacity: true)
+        discardOutput()
         if let status = process.checkExit() {
           drainErrors()
+          discardOutput()
           return status
         }
         guard SuspendingClock.now < deadline else { return nil }
@@ -99,6 +101,12 @@
         process.end()
         drainErrors()
       }
+    }
+
+    private mutating func discardOutput() {
+      _ = readOutput()
+      if !received.isEmpty { wroteUnasked = true }
+      received.removeAll(keepingCapacity: true)
     }
 
     /// Reads what is left of the standard error of a process that has ended.

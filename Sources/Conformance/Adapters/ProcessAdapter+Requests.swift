@@ -94,7 +94,10 @@ import JSON
 
     /// Ends the process if it runs, and keeps what it left.
     func end(within limit: Duration) {
+      let begun = SuspendingClock.now
       if channel?.process.exitStatus == nil { channel?.terminate(within: limit) }
+      // To end what does not want to end takes long, time and again.
+      lost += SuspendingClock.now - begun
       guard let channel else { return }
       exitStatus = channel.process.exitStatus
       finalErrorTail = channel.errorTail
@@ -124,7 +127,9 @@ import JSON
         return fail(.timeout, "the adapter did not answer \"\(op)\" within \(limit)\(wrote)")
       case .ended(let part):
         channel?.process.closeInput()
+        let begun = SuspendingClock.now
         let status = channel?.waitForExit(within: limits.termination)
+        if status == nil { lost += SuspendingClock.now - begun }
         let what = status?.description ?? "closed its output"
         return part.isEmpty
           ? fail(.ended, "the adapter \(what) while \"\(op)\" was open")

@@ -101,7 +101,11 @@
       guard let status = channel?.waitForExit(within: limits.shutdown) else {
         throw fail(.timeout, "the adapter answered \"shutdown\" but did not end")
       }
+      let wroteMore = channel?.wroteUnasked ?? false
       end(within: limits.termination)
+      guard !wroteMore else {
+        throw AdapterFault(.protocolBroken, "the adapter wrote more after its answer to \"shutdown\"")
+      }
       guard status == .exited(0) else {
         throw AdapterFault(.protocolBroken, "the adapter answered \"shutdown\" but \(status)")
       }

@@ -10,8 +10,8 @@
 
   /// The processes that an adapter has started, itself among them.
   ///
-  /// They are found by their session, or where the system does not tell it, by the group of the adapter. A process that
-  /// has made itself a session of its own is not found.
+  /// They are found by their session, or where the system does not tell it, by the group of the adapter. For a process
+  /// that has made itself a session of its own, see `Strays`.
   enum Session {
     /// Ends every process of the session that the leader has begun.
     static func end(_ leader: pid_t) {
@@ -53,12 +53,24 @@
     nonisolated(unsafe) private static var leaders: Set<pid_t> = []
 
     static func add(_ leader: pid_t) { lock.withLock { _ = leaders.insert(leader) } }
-    static func remove(_ leader: pid_t) { lock.withLock { _ = leaders.remove(leader) } }
+
+    /// A session is over. With the last one goes what adapters have left elsewhere: before, nobody can say whose it is.
+    static func remove(_ leader: pid_t) {
+      // What is just being started is a child, and not yet known.
+      ChildProcess.startLock.withLock {
+        let isLast = lock.withLock {
+          leaders.remove(leader)
+          return leaders.isEmpty
+        }
+        if isLast { Strays.end(except: [leader]) }
+      }
+    }
 
     /// Ends them all, and lets none begin any more: the suite is about to end.
     package static func endAll() {
       ChildProcess.startLock.lock()
       lock.withLock { leaders.forEach(Session.end) }
+      Strays.end()
     }
   }
 #endif

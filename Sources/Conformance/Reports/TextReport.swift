@@ -10,6 +10,9 @@ public struct TextReport: Sendable {
   /// What the best null port reaches; `nil` leaves the line out.
   public var nullScore: NullScore?
 
+  /// Of how many reasons a case is shown in full, those of most cases; `nil` for all. The others get a line each.
+  public var fullReasons: Int?
+
   /// What came out of tests that were generated, in lines.
   public var generated: [String] = []
   /// What the last line counts, where that is more than the cases.
@@ -37,58 +40,31 @@ public struct TextReport: Sendable {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// What did not come out well: of failures with the same root the shortest in full, and which others there are.
-  private func failures(_ records: [CaseRecord]) -> [String] {
-    var groups: [Root: [CaseRecord]] = [:]
-    var order: [Root] = []
-    for record in records {
-      let root = Root(verdict: record.verdict, name: record.root, isReportedOnly: record.isReportedOnly)
-      if groups[root] == nil { order.append(root) }
-      groups[root, default: []].append(record)
-    }
-    return order.compactMap { root in
-      guard let group = groups[root], let shortest = group.min(by: { $0.steps.count < $1.steps.count }),
-        let text = render(shortest)
-      else { return nil }
-      let others = group.map(\.caseID).filter { $0 != shortest.caseID }
-      return ([text] + Self.others(others)).joined(separator: "\n")
-    }
-  }
-
-  private struct Root: Hashable {
-    let verdict: Verdict
-    let name: String
-    let isReportedOnly: Bool
-  }
-
-  /// The cases that fail for the same reason; some lines of them at most.
-  private static func others(_ ids: [String]) -> [String] {
-    guard !ids.isEmpty else { return [] }
-    let shown = ids.prefix(24)
-    var lines = ["  as well   \(ids.count) more for the same reason, each to be seen with --case:"]
-    for start in stride(from: 0, to: shown.count, by: 8) {
-      lines.append("            " + shown[start..<min(start + 8, shown.count)].joined(separator: ", "))
-    }
-    if ids.count > shown.count {
-      lines.append("            and \((ids.count - shown.count).counted("other"))")
-    }
-    return lines
-  }
-
   /// One case that did not come out well; `nil` if it did, or if it was not run.
   public func render(_ record: CaseRecord) -> String? {
-    guard !record.verdict.isGood, record.verdict != .notRun, record.verdict != .notApplicable,
-      record.verdict != .notJudged
-    else { return nil }
-    var label = record.verdict.rawValue.uppercased()
-    if record.verdict == .fail, record.weight != .must { label += " (\(record.weight.name))" }
-    if record.isReportedOnly { label += " reported only" }
+    guard isTold(record) else { return nil }
     let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
-    var lines = [paint(label, colour) + "  " + record.message]
+    var lines = [paint(label(record), colour) + "  " + record.message]
     lines += Self.diagnostics(record.diagnostics)
     if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
     lines.append("  again     " + record.rerunCommand(options: rerunOptions))
     return lines.joined(separator: "\n")
+  }
+
+  /// Whether there is something to be told of a case: it did not come out well, and could be played.
+  func isTold(_ record: CaseRecord) -> Bool {
+    switch record.verdict {
+    case .pass, .reading, .notRun, .notApplicable, .notJudged: false
+    case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .adapterFault, .harnessFault,
+      .isolationLeak:
+      true
+    }
+  }
+
+  func label(_ record: CaseRecord) -> String {
+    var label = record.verdict.rawValue.uppercased()
+    if record.verdict == .fail, record.weight != .must { label += " (\(record.weight.name))" }
+    return record.isReportedOnly ? label + " reported only" : label
   }
 
   /// What a port said last on its standard error: some languages tell the reason first, others last.
@@ -100,13 +76,14 @@ public struct TextReport: Sendable {
     if told.count > first + last + 1 {
       told[first..<(told.count - last)] = ["… \(told.count - first - last) lines …"]
     }
-    return told.enumerated().map { ($0 == 0 ? "  stderr    " : "            ") + $1 }
+    // Each line is marked, so that none looks like a line of ours.
+    return told.enumerated().map { ($0 == 0 ? "  stderr    | " : "            | ") + $1 }
   }
 
   private func head(_ result: SuiteResult) -> String {
     guard let profile = result.profile else { return "No port could be reached." }
     return
-      "\(profile.implementation.shown()) through \(profile.adapter.shown()), edition \(result.edition.rawValue)"
+      "Under test: \(profile.implementation.shown()) through \(profile.adapter.shown()), edition \(result.edition.rawValue)"
   }
 
   private func table(_ result: SuiteResult) -> String {
@@ -172,7 +149,12 @@ public struct TextReport: Sendable {
     let totals = totals ?? result.totals
     if let reservation {
       lines.append(reservation)
-    } else if result.notSelected > 0 || totals.failed == 0, let statement = result.statement {
+    } else if result.notSelected == 0, totals.failed > 0 {
+      // What an adapter does wrong says nothing of the port.
+      if [0, 1, 6].contains(result.exitCode) {
+        lines.append("Does not conform to \(result.edition.rawValue).")
+      }
+    } else if let statement = result.statement {
       lines.append(statement)
     }
     if totals.reported > 0 { lines.append("\(totals.reported) reported only") }

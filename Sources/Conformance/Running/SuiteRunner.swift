@@ -205,7 +205,8 @@ private struct Run {
         } else if again.verdict.isGood {
           record.verdict = .isolationLeak
           record.message =
-            "\(record.caseID): \(first.message); alone in a fresh process the case comes out well"
+            "\(record.caseID): \(first.message); in a fresh process the case comes out well: what cases before it left "
+            + "behind matters, or chance"
         } else {
           record = again
         }

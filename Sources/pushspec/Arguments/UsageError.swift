@@ -30,7 +30,7 @@ struct UsageError: Error, Equatable {
       return UsageError(
         "unknown \(kind) \"\(name)\"; did you mean \(Paragraph.list(quoted, or: "or"))?")
     }
-    guard valid.count <= 20 else { return UsageError("unknown \(kind) \"\(name)\"") }
+    guard 1...20 ~= valid.count else { return UsageError("unknown \(kind) \"\(name)\"") }
     return UsageError("unknown \(kind) \"\(name)\"; known are \(valid.joined(separator: ", "))")
   }
 }

@@ -9,7 +9,8 @@ struct CaseSelection {
 
   /// Values of the four options; an option that was not given has none.
   private struct Terms {
-    /// Ids and patterns.
+    /// Ids and patterns, as they were typed and in capitals.
+    var typed: [String]
     var patterns: [String]
     var areas: [Area]
     /// The ids of requirements.
@@ -20,7 +21,8 @@ struct CaseSelection {
     var isEmpty: Bool { patterns.isEmpty && areas.isEmpty && requirements.isEmpty && questions.isEmpty }
 
     init(_ arguments: Arguments, _ options: Options) {
-      patterns = arguments[options.pattern].map { $0.uppercased() }
+      typed = arguments[options.pattern]
+      patterns = typed.map { $0.uppercased() }
       areas = arguments[options.area]
       requirements = arguments[options.requirement].map(\.id)
       questions = arguments[options.question].map(\.id)
@@ -40,10 +42,10 @@ struct CaseSelection {
   func cases(of catalogue: Catalogue) throws(UsageError) -> [ConformanceCase] {
     if catalogue.problems.isEmpty {
       let known = (catalogue.cases + catalogue.retired).map(\.id)
-      for pattern in wanted.patterns + excluded.patterns
-      where !known.contains(where: { Self.matches(pattern, $0) }) {
-        if Self.isPattern(pattern) { throw UsageError("no case fits \"\(pattern)\"") }
-        throw UsageError.unknown("case", pattern, among: catalogue.cases.map(\.id))
+      for typed in wanted.typed + excluded.typed
+      where !known.contains(where: { Self.matches(typed.uppercased(), $0) }) {
+        if Self.isPattern(typed) { throw UsageError("no case fits \"\(typed)\"") }
+        throw UsageError.unknown("case", typed, among: catalogue.cases.map(\.id))
       }
     }
     return catalogue.cases.filter(fits)
@@ -99,7 +101,8 @@ struct CaseSelection {
   ) -> Bool {
     guard let first = pattern.first else { return text.isEmpty }
     if first == "*" {
-      let rest = pattern.dropFirst()
+      // Many in a row say no more than one, and would take for ever.
+      let rest = pattern.drop { $0 == "*" }
       return (text.startIndex...text.endIndex).contains { matches(rest, text[$0...]) }
     }
     guard let letter = text.first, first == "?" || first == letter else { return false }

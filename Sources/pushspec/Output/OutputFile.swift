@@ -42,7 +42,7 @@ final class OutputFile: @unchecked Sendable {
     // A link to a file that does not exist yet.
     if descriptor < 0, errno == ENOENT { descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else {
-      throw UsageError("\(name) \(path) cannot be written: \(Self.reason(errno))")
+      throw UsageError("\(path) cannot be written: \(Self.reason(errno))")
     }
     self.descriptor = descriptor
     var status = stat()
@@ -106,5 +106,7 @@ final class OutputFile: @unchecked Sendable {
   }
 
   /// What the system calls an error.
-  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+  static func reason(_ code: Int32) -> String {
+    code == EISDIR ? "it is a folder" : String(cString: strerror(code))
+  }
 }

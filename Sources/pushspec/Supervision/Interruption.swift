@@ -19,20 +19,33 @@ final class Interruption: @unchecked Sendable {
   /// A queue of its own: derivations take all threads of the shared ones.
   private let queue = DispatchQueue(label: "signals")
 
-  /// Watches from now on.
+  /// Watches from now on: once this returns, no signal is missed.
   func watch() {
-    on(SIGINT) { [self] in
+    // Swift takes it for a crash until then, and tells what every thread was at.
+    _ = signal(SIGQUIT, SIG_DFL)
+    let registered = DispatchGroup()
+    on(SIGINT, registered) { [self] in
       if !ask(.user) { Self.end(with: SIGINT) }
     }
-    for number in [SIGTERM, SIGHUP, SIGQUIT] { on(number) { Self.end(with: number) } }
+    for number in [SIGTERM, SIGHUP, SIGQUIT] { on(number, registered) { Self.end(with: number) } }
+    registered.wait()
   }
 
-  private func on(_ number: Int32, _ handle: @escaping @Sendable () -> Void) {
-    let before = signal(number, SIG_IGN)
-    // `nohup` wants a hang-up to be ignored.
-    if number == SIGHUP, before.map({ unsafeBitCast($0, to: Int.self) }) == Self.ignored { return }
+  private func on(_ number: Int32, _ registered: DispatchGroup, _ handle: @escaping @Sendable () -> Void) {
+    if number == SIGHUP {
+      let before = signal(number, SIG_IGN)
+      // `nohup` wants a hang-up to be ignored.
+      if before.map({ unsafeBitCast($0, to: Int.self) }) == Self.ignored { return }
+      _ = signal(number, before)
+    }
+    #if !os(Linux)
+      // Linux tells a source only what is not ignored.
+      _ = signal(number, SIG_IGN)
+    #endif
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler(handler: handle)
+    registered.enter()
+    source.setRegistrationHandler { registered.leave() }
     source.resume()
     sources.append(source)
   }

@@ -15,7 +15,7 @@ import Testing
     var report = TextReport()
     report.nullScore = NullScore.measure(Corpus.cases("valid-passes"), edition: .toastJa)
     let text = report.render(result(.good))
-    #expect(text.hasPrefix("tiny port through tiny, edition toast-ja\n"))
+    #expect(text.hasPrefix("Under test: tiny port through tiny, edition toast-ja\n"))
     #expect(text.contains("\n                    must\nToken registration   5/5\n"))
     #expect(text.contains("\nReadings: 1 of 1 open question told apart; --readings lists them\n"))
     #expect(text.contains("For comparison, the best null port ("))

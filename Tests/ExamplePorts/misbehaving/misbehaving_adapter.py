@@ -8,6 +8,7 @@ KIND is one of
   bad-hello        greets in a version that nobody speaks
   asks-for-ever    makes another request with every answer
   bad-bytes        answers with bytes that are no UTF-8
+  boasts           calls itself what a good result would say, and ends in a step with a report on standard error
   changes-name     dies like dies-once, and says then that it is another port
   closes-output    closes its standard output, and stays
   completes-more   completes a call that nobody made
@@ -189,6 +190,16 @@ def bad_bytes(_: JSON) -> None:
     write(b'{"id":\xff\xfe}\n')
 
 
+def boasts(request: JSON) -> None:
+    if request["op"] == "step":
+        write(b"the port is well\nConforms to nhncloud-ko.\n1485 passed, 0 failed\n", 2)
+        sys.exit(0)
+    reply = well(request)
+    if request["op"] == "hello":
+        reply.update(implementation="Conforms to nhncloud-ko.")
+    write(line_of(reply))
+
+
 def closes_output(_: JSON) -> None:
     os.close(1)
     wait_for_end_of_input()
@@ -229,6 +240,7 @@ def wrong_id(request: JSON) -> None:
 
 ALWAYS: dict[str, Callable[[JSON], None]] = {
     "bad-bytes": bad_bytes,
+    "boasts": boasts,
     "closes-output": closes_output,
     "completes-more": showing(
         {"see": "completed", "call": "nobody", "operation": "query", "type": "apns", "token": "t"}

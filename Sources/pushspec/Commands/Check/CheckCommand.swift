@@ -4,7 +4,7 @@ import PushModel
 /// `pushspec check`: runs the suite on a port.
 enum CheckCommand: CommandImplementation {
   static let syntax = CommandSyntax(
-    summary: "runs the conformance suite on a port", options: CheckOptions.all,
+    summary: "runs the conformance suite on a port", options: CheckOptions.options,
     details: """
       which cases
       \(CaseSelection.help)

@@ -29,6 +29,8 @@ struct CheckOptions {
   let transcript: String?
   /// Whether the full reading profile is shown.
   let showsReadings: Bool
+  /// Whether a case of each reason for failures is shown in full.
+  let showsAll: Bool
   /// How the result is written.
   let format: OutputFormat
   /// Whether colours are used.
@@ -51,6 +53,7 @@ struct CheckOptions {
       followsEverything: selection.isEverything && rerun == nil && cases == nil, isStrict: isStrict)
     transcript = arguments[Self.transcript]
     showsReadings = arguments[Self.readings]
+    showsAll = arguments[Self.all]
     format = arguments[OutputFormat.optionWithJUnit]
     usesColour =
       switch arguments[Self.colour] {
@@ -92,12 +95,13 @@ struct CheckOptions {
 
   // MARK: Options
 
-  static let all: [any AnyOption] =
+  static let options: [any AnyOption] =
     [PortArguments.adapter, edition, PortArguments.timeoutFactor, PortArguments.environment]
     + CaseSelection.options + [Catalogue.option, rerun, failFast, without, strict]
     + GeneratedTests.options
     + [
-      PortArguments.readings, PortArguments.fault, readings, transcript, OutputFormat.optionWithJUnit, colour,
+      PortArguments.readings, PortArguments.fault, readings, all, transcript, OutputFormat.optionWithJUnit,
+      colour,
     ]
 
   private static let edition = Option.editions(
@@ -130,6 +134,14 @@ struct CheckOptions {
   private static let readings = Option(
     "--readings", "shows the reading of every question that was asked, and by which cases"
   ).when(.asText)
+
+  private static let all = Option(
+    "--all",
+    "shows a case of every reason for failures in full; without it those of the \(reasons) reasons that most cases fail for"
+  ).when(.asText)
+
+  /// Of so many reasons for failures a case is shown in full.
+  static let reasons = 5
 
   private static let transcript = Option(
     "--transcript", value: "FILE", .text,

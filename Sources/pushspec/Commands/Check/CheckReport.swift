@@ -32,6 +32,7 @@ struct CheckReport: Report {
     let result = part.result
     var report = caseReport
     report.usesColour = options.usesColour
+    report.fullReasons = options.showsAll ? nil : CheckOptions.reasons
     report.nullScore = nullScores[result.edition]
     report.generated = part.generated.flatMap { $0.lines(options.port) } + guarantee(part.generated)
     report.totals = part.totals
