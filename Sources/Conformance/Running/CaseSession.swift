@@ -169,8 +169,8 @@ struct CaseSession {
 
   private mutating func complete(_ completion: Completion) throws(SessionEnd) {
     if completion.call == nil { hasUnnamedCompletions = true }
+    if ownOutcomes.remove(OwnOutcome(completion)) != nil { return }
     guard let index = try call(of: completion) else {
-      if ownOutcomes.remove(OwnOutcome(completion)) != nil { return }
       let operation = completion.operation.rawValue
       current.seen.append(.completed(call: "?", completion))
       current.violations.append(

@@ -66,8 +66,7 @@ extension UndecidedMove {
       return state.sdk.record(.voip) == .none
     },
     UndecidedMove(
-      "Q-VOIP-8", "A VoIP message arrives for a token unregistered before a restart", in: .withSetUser,
-      under: ["Q-VOIP-8": "dropped"]
+      "Q-VOIP-8", "A VoIP message arrives for a token unregistered before a restart", in: .withSetUser
     ) { move, state, _ in
       guard case .message = move else { return false }
       return state.sdk.record(.voip) == .unregistered && state.sdk.tokens[.voip] == .none

@@ -123,8 +123,8 @@ extension ClosedSystem.State {
   /// Whether a move registers with no agreement what is registered, while none is kept.
   func registersAgainWithoutAgreement(_ move: ClosedSystem.Move) -> Bool {
     guard case .register(let named, let consent) = move, consent.kind == .absent else { return false }
-    return types(of: named).contains(.apns) && sdk.kept[.apns] != nil && sdk.agreement == .none
-      && sdk.user != .none
+    return types(of: named).contains(.apns) && (sdk.kept[.apns] ?? sdk.last[.apns]) != nil
+      && sdk.agreement == .none && sdk.user != .none
   }
 
   /// Whether a move sets the user who is set already, where a record is another's.

@@ -347,9 +347,10 @@ extension UndecidedMove {
     },
     // A port that answers from the device may ask the push service for what it does not know.
     UndecidedMove("Q-QUERY-3", "What is not registered is queried, and the push service would not answer") {
-      move, state, _ in
+      move, state, edition in
       guard case .query(let channel) = move else { return false }
-      return state.sdk.kept[channel] == nil && state.isServerOutOfOrder
+      let isKnown = state.sdk.kept[channel].map { !edition.requiresUser || $0.owner == state.sdk.user }
+      return isKnown != true && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What was registered before a restart is queried, and the push service would not answer",
