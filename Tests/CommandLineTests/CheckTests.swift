@@ -19,7 +19,8 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(edition) && $0.contains(" passed, 0 failed") })
     }
     #expect(!result.output.contains("For comparison"))
-    #expect(check("--area", "PERM").output == check("--area", "PERM").output)
+    let again = ["--area", "PERM", "--edition", "tcpush-ko"]
+    #expect(CommandLineTool.run(["check"] + again).output == CommandLineTool.run(["check"] + again).output)
   }
 
   @Test func playsOneEditionAndEndsWithItsNumbers() {
@@ -51,7 +52,8 @@ import Testing
   }
 
   private func casesPlayed(_ words: [String]) throws -> [String] {
-    let result = CommandLineTool.run(["check", "--edition", "toast-ja", "--format", "json"] + words)
+    let result = CommandLineTool.run(
+      ["check", "--edition", "toast-ja", "--format", "json", "--walk", "0"] + words)
     #expect(result.exitCode == .success)
     let edition = try #require(try JSONNode.parse([UInt8](result.output.utf8))["editions"]?.elements().first)
     return try edition.required("cases").elements().map { try $0.required("case").string() }
@@ -108,7 +110,7 @@ import Testing
   }
 
   @Test func usesColoursOnATerminalOnly() {
-    let words = ["check", "--case", "REG-002"]
+    let words = ["check", "--case", "REG-002", "--walk", "0"]
     var terminal = Surroundings()
     terminal.isOutputTerminal = true
     let escape = "\u{1B}["
@@ -124,7 +126,7 @@ import Testing
     let seen = Collected()
     var surroundings = Surroundings()
     surroundings.writeProgress = { seen.add($0) }
-    _ = CommandLineTool.run(["check", "--area", "PERM"], in: surroundings)
+    _ = CommandLineTool.run(["check", "--area", "PERM", "--edition", "toast-ja"], in: surroundings)
     #expect(seen.texts == [])
     surroundings.isErrorTerminal = true
     let result = CommandLineTool.run(["check", "--area", "PERM", "--edition", "toast-ja"], in: surroundings)
@@ -173,7 +175,10 @@ import Testing
     for member in named { #expect(help.contains(member.name), "\(member.name)") }
   }
 
-  private func check(_ words: String...) -> CommandResult { CommandLineTool.run(["check"] + words) }
+  /// Without words all that the command does; with words, no walk after the cases.
+  private func check(_ words: String...) -> CommandResult {
+    CommandLineTool.run(["check"] + words + (words.isEmpty ? [] : ["--walk", "0"]))
+  }
 }
 
 /// Texts that were handed over, in order.

@@ -21,15 +21,16 @@ import Testing
     "list editions", "list ports", "list faults", "table TokenRegistration",
     "table TokenRegistration --edition toast-ja", "show TokenRegistration", "show REG-014", "show REG-1",
     "show Q-REG-1", "explain Q-REG-1 --all", "explain TokenRegistration --all", "explain REG --all",
-    "find token refused --all", "trace register", "check --case REG-002",
-    "check --case LOGIN-03* --edition toast-ja --reference-fault ignoresUserChange --readings",
+    "find token refused --all", "trace register", "check --case REG-002 --walk 0",
+    "check --case LOGIN-03* --edition toast-ja --reference-fault ignoresUserChange --readings --walk 0",
     "check --walk 50 --case REG-002 --edition toast-ja --reference-fault ignoresUserChange",
     "coverage --case REG-002 --edition toast-ja --missing",
     "agreement --case REG-002 --edition toast-ja", "explore --edition tcpush-ko --alphabet permission",
     "mutants --edition tcpush-ko --machine Login --case LOGIN-001 --rules",
     "mutants --edition tcpush-ko --generated hsi --hidden 1",
     "diff toast-ja toast-en --behaviour query --statements",
-    "learn --behaviour query --reference-fault ignoresUserChange", "lint FOLDER", "spec --check FOLDER",
+    "learn --behaviour query --edition tcpush-ko --reference-fault ignoresUserChange", "lint FOLDER",
+    "spec --check FOLDER",
   ])
   func nothingIsWiderThanTheTerminal(line: String) throws {
     try inFolder(["t.json": Self.table]) { folder in
@@ -94,10 +95,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ["coverage", "--case", "REG-002"], ["explore", "--edition", "tcpush-ko", "--alphabet", "permission"],
-    ["agreement", "--case", "REG-002", "--edition", "toast-ja"],
+    ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
+    ["explore", "--edition", "tcpush-ko", "--alphabet", "permission"],
+    ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
-    ["lint"], ["learn", "--behaviour", "query"],
+    ["lint"], ["learn", "--behaviour", "query", "--edition", "tcpush-ko"],
   ])
   func theLastLineHasTheColourOfTheOutcome(words: [String]) throws {
     let plain = CommandLineTool.run(words, in: terminal(colour: false))
@@ -111,13 +113,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ["check", "--area", "PERM"], ["coverage", "--case", "REG-002"],
+    ["check", "--area", "PERM", "--edition", "tcpush-ko"],
+    ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["mutants", "--edition", "tcpush-ko", "--machine", "Login"],
     ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--prove", "--hidden", "1"],
     ["mutants", "--edition", "tcpush-ko", "--generated", "hsi", "--hidden", "1"],
-    ["check", "--case", "REG-002", "--walk", "50", "--generated", "hsi", "--behaviour", "query"],
-    ["explore", "--edition", "tcpush-ko"], ["agreement", "--case", "REG-002"],
-    ["learn", "--behaviour", "query"],
+    [
+      "check", "--case", "REG-014", "--walk", "50", "--generated", "hsi", "--behaviour", "query", "--edition",
+      "tcpush-ko",
+    ],
+    ["explore", "--edition", "tcpush-ko"], ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
+    ["learn", "--behaviour", "query", "--edition", "tcpush-ko"],
     ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
     ["generate", "--behaviour", "login", "--method", "hsi", "--extra-states", "2"],
   ])

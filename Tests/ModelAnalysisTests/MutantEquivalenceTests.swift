@@ -57,8 +57,8 @@ import Testing
 
   @Test func whatAnUndecidedMoveTellsAmongOthersIsToldByTheOthers() throws {
     let mutant = try mutant(
-      "VoIPRegistration", "awaitingToken", "timePasses", .adds("failSystem"), in: .tcpushKo)
-    let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
+      "VoIPRegistration", "awaitingToken", "timePasses", .adds("failSystem"), in: .toastJa)
+    let equivalence = MutantEquivalence(of: [mutant], in: .toastJa)
     #expect(equivalence.undecided.isEmpty)
     #expect(
       equivalence.told[0]?.moves.map(\.text) == ["initialize, settings A", "register voip", "time.passes"])

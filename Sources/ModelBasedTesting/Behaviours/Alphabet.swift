@@ -80,6 +80,8 @@ struct Alphabet {
   var voipTokenInvalid: Symbol { Symbol("pushkit.invalidates", .tokenInvalidated) }
   var apnsIssues: Symbol { Symbol("apns.issues", .tokenAnswered(.apns, issued: true)) }
   var apnsRefuses: Symbol { Symbol("apns.refuses", .tokenAnswered(.apns, issued: false)) }
+  var apnsHolds: Symbol { world("apns.holds") { $0.apns = .hold } }
+  var apnsAnswers: Symbol { world("apns.answers") { $0.apns = .issue } }
   var pushkitIssues: Symbol { Symbol("pushkit.issues", .tokenAnswered(.voip, issued: true)) }
   var message: Symbol { Symbol("voip.arrives", .voipArrives(message: "message-1")) }
   var longTime: Symbol { Symbol("time.passes", .timePasses(seconds: 3600)) }

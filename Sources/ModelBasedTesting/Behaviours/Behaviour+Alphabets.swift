@@ -167,26 +167,25 @@ extension Behaviour {
   }
 
   private static func tokens(_ steps: Alphabet) -> Behaviour {
-    var given = Given()
-    given.world.apns = .hold
-    return Behaviour(
-      .tokens, edition: steps.edition, given: given,
+    Behaviour(
+      .tokens, edition: steps.edition,
       symbols: [
-        steps.register, steps.apnsIssues, steps.apnsRefuses, steps.tokenChanges, steps.settingsRefuse,
-        steps.settingsAllow, steps.query, steps.longTime,
+        steps.register, steps.apnsHolds, steps.apnsAnswers, steps.apnsIssues, steps.apnsRefuses,
+        steps.tokenChanges, steps.settingsRefuse, steps.settingsAllow, steps.query, steps.longTime,
       ])
   }
 
   private static func voip(_ steps: Alphabet) -> Behaviour {
     var given = Given()
-    given.permission = .denied
-    given.world.pushkit = .hold
+    // Where the edition does not say that VoIP needs none, a registration without the permission is left open.
+    if Requirement.named("VOIP-2")?.isStated(in: steps.edition) == true { given.permission = .denied }
     if steps.edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.voip] }
     return Behaviour(
       .voip, edition: steps.edition, given: given,
       symbols: [
         steps.registerVoIP, steps.pushkitIssues, steps.voipTokenChanges, steps.voipTokenInvalid,
-        steps.queryVoIP,
+        steps.queryVoIP, steps.world("pushkit.holds") { $0.pushkit = .hold },
+        steps.world("pushkit.answers") { $0.pushkit = .issue },
       ] + (steps.edition.hasUnregister ? [steps.unregisterVoIP] : []))
   }
 

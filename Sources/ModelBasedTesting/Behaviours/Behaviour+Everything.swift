@@ -28,7 +28,7 @@ extension Behaviour {
       steps.initialize("initialize.sandbox") { $0.sandbox = true },
       steps.background, steps.anotherMessage,
       steps.world("prompt.allows") { $0.prompt = .allow }, steps.world("prompt.holds") { $0.prompt = .hold },
-      steps.world("apns.holds") { $0.apns = .hold }, steps.world("apns.answers") { $0.apns = .issue },
+      steps.apnsHolds, steps.apnsAnswers,
       steps.server(.hold), steps.answer("accepts", .accept), steps.answer("refuses", .refuse),
       steps.answer("timesOut", .timeout), steps.answer("garbles", .garble),
     ]

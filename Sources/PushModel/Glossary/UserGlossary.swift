@@ -177,10 +177,10 @@ extension MachineGlossary {
       "askAndAdmitRegistration": "Asks the user; the registration goes on without the answer (Q-FLAG-2).",
       "askOnly": "Asks the user; nothing waits for the answer.",
       "admitRegistration": "The registration goes on, to a user check put off or to the token.",
-      "admitWithoutAgreement":
-        "The registration goes on without the permission, with an agreement to nothing (Q-FLAG-3).",
       "admitWithoutNotifications":
         "The registration goes on, with notifications declined in its agreement (Q-FLAG-3).",
+      "admitWithoutAgreement":
+        "The registration goes on without the permission, with an agreement to nothing (Q-FLAG-3).",
       "noteWithPermission": "If the registration succeeds, it counts as made with the permission.",
       "noteWithoutPermission": "If the registration succeeds, it counts as made without the permission.",
       "denyRegistration": "The registration lacks the permission; the record decides what follows.",
