@@ -73,7 +73,7 @@ struct GeneratedTestTests {
     for behaviour in Behaviour.all(in: edition) {
       var never = Set(behaviour.symbols.map(\.name))
       // What is rare takes more than one walk.
-      for seed in 1...5 as ClosedRange<UInt64> where !never.isEmpty {
+      for seed in 1...40 as ClosedRange<UInt64> where !never.isEmpty {
         for part in behaviour.name == .everything ? behaviour.fromManySettings : [behaviour] {
           var port = ReferenceAdapter(edition: edition)
           let result = RandomWalk(part, readings: readings, seed: seed, steps: 400).run(on: &port)
