@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Gathering the readings of a port")
 struct ReadingCollectorTests {
-  @Test("A port that keeps to its readings does not contradict itself", arguments: [Edition.tcpushKo, .nhncloudKo])
+  @Test(
+    "A port that keeps to its readings does not contradict itself",
+    arguments: [Edition.tcpushKo, .nhncloudKo])
   func consistentPort(in edition: Edition) {
     let readings = ReadingCollector()
     for testCase in ConformanceTestCase.all(in: edition) {
