@@ -27,6 +27,13 @@ extension UndecidedMove {
       return state.types(of: named) == .voip && state.world.permission != .authorized
     },
     UndecidedMove(
+      "Q-VOIP-6", "Before the initialisation a VoIP token is registered, and PushKit does not answer",
+      in: [.tcpushKo]
+    ) { move, state, _ in
+      guard case .register(.voip, _) = move else { return false }
+      return state.sdk.initialization != .initialized && state.world.policies.pushkit != .issue
+    },
+    UndecidedMove(
       "Q-INIT-11", "Before the initialisation the app registers without the permission", in: [.tcpushKo]
     ) { move, state, _ in
       guard case .register = move, state.sdk.initialization != .initialized else { return false }

@@ -114,7 +114,8 @@ extension UndecidedMove {
     },
     UndecidedMove("Q-UPD-8", "A VoIP token is unregistered while both kinds are updated", in: [.toastKo]) {
       move, state, _ in
-      move == .unregister(.voip) && state.open[.update, .apns] > 0
+      guard case .unregister = move else { return false }
+      return state.channels(ofCall: move).contains(.voip) && state.open[.update, .apns] > 0
     },
     UndecidedMove(
       "Q-ORDER-50", "Before the initialisation the app calls while another call is in progress",
