@@ -26,6 +26,7 @@
       _ arguments: [String], environment: [String], input: Int32, output: Int32, errors: Int32
     ) -> (code: Int32, id: pid_t) {
       guard let name = arguments.first else { return (ENOENT, 0) }
+      Strays.expect()
       #if os(macOS)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?

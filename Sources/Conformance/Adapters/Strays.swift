@@ -14,7 +14,9 @@
   /// found as its children. That is for a program alone that starts no others: a test runner must not ask.
   package enum Strays {
     private static let lock = NSLock()
-    /// The children that were there before, which are none of an adapter's; `nil` where nobody has asked.
+    /// Whether the program wants what adapters leave.
+    nonisolated(unsafe) private static var areWanted = false
+    /// The children that were there before, which are none of an adapter's; `nil` until the first adapter starts.
     nonisolated(unsafe) private static var others: Set<pid_t>?
     /// Those that were found and could not be ended.
     nonisolated(unsafe) private static var spared: Set<pid_t> = []
@@ -22,9 +24,13 @@
     /// As often are new ones looked for. One that is found may have started another in the meantime.
     private static let rounds = 200
 
-    /// Becomes the parent of what adapters leave, from now on.
-    package static func takeIn() {
+    /// Says that this program becomes the parent of what adapters leave, from the first on.
+    package static func takeIn() { lock.withLock { areWanted = true } }
+
+    /// An adapter is about to start.
+    static func expect() {
       #if os(Linux)
+        guard lock.withLock({ areWanted && others == nil }) else { return }
         typealias Control =
           @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong)
           -> CInt

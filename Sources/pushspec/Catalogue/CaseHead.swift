@@ -1,4 +1,5 @@
 import Conformance
+import Dispatch
 import ModelAnalysis
 import PushModel
 
@@ -46,6 +47,9 @@ struct CaseHead: Hashable {
   static let shipped = CaseTables.shippedFiles.flatMap {
     TableRow.all(in: $0.bytes).compactMap { CaseHead($0) }
   }
+
+  /// Begins to read the heads that the package ships, beside what is done until they are wanted.
+  static func prepare() { DispatchQueue.global().async { _ = shipped } }
 
   /// The head as something to be looked for.
   var entry: IndexEntry { IndexEntry(.conformanceCase, id, title) }

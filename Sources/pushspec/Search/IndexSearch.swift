@@ -19,7 +19,10 @@ struct IndexSearch {
 
   init(_ query: SearchQuery, in entries: [IndexEntry]) {
     let forms = Forms(query)
-    let counted = entries.map { forms.count(in: $0) }
+    let counted = stride(from: 0, to: entries.count, by: Self.piece).map {
+      $0..<min($0 + Self.piece, entries.count)
+    }
+    .mapConcurrently { entries[$0].map { forms.count(in: $0) } }.flatMap(\.self)
     let rarity = forms.rarity(counted)
     var hits: [Hit] = []
     for (entry, counts) in zip(entries, counted) {
@@ -38,6 +41,9 @@ struct IndexSearch {
       !known.contains($0) && !isNamed($0)
     }
   }
+
+  /// So many entries are looked at on one core.
+  private static let piece = 512
 
   /// What is called so comes first, and then a heading or a word that holds the text as it stands.
   private static func bonus(_ entry: IndexEntry, _ text: String) -> Double {

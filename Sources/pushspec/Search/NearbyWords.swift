@@ -10,44 +10,51 @@ struct NearbyWords {
 
   init(_ typed: String, in entries: [IndexEntry]) {
     let wanted = Array(typed.lowercased().prefix(NearestName.longest).unicodeScalars)
-    var known: Set<[UInt8]> = []
-    for entry in entries {
-      for text in [entry.title, entry.id] + entry.names { Self.words(of: text) { known.insert($0) } }
-    }
     var nearest: [(distance: Int, word: String)] = []
-    for bytes in known {
+    var known: Set<UInt64> = []
+    func look(at bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+      guard known.insert(Self.fingerprint(bytes)).inserted else { return }
       let word = String(decoding: bytes, as: UTF8.self).lowercased()
-      let letters = Array(word.unicodeScalars)
+      let found = Array(word.unicodeScalars)
       // Each letter more or less is one step.
-      let least = abs(letters.count - wanted.count)
-      if nearest.count == NearbyNames.limit, least > nearest[nearest.count - 1].distance { continue }
-      let distance = NearestName.distance(wanted, letters)
-      guard distance < max(wanted.count, letters.count), !nearest.contains(where: { $0.word == word }) else {
-        continue
+      let least = abs(found.count - wanted.count)
+      if nearest.count == NearbyNames.limit, least > nearest[nearest.count - 1].distance { return }
+      let distance = NearestName.distance(wanted, found)
+      guard distance < max(wanted.count, found.count), !nearest.contains(where: { $0.word == word }) else {
+        return
       }
       nearest.append((distance, word))
       nearest.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
       nearest = Array(nearest.prefix(NearbyNames.limit))
+    }
+    for entry in entries {
+      for text in [entry.title, entry.id] + entry.names { Self.words(of: text, look) }
     }
     words = nearest.map(\.word)
     meant = nearest.first { $0.distance <= max(1, wanted.count / 4) && wanted.count > 3 }?.word
   }
 
   /// Hands over the words of a text that have more than two letters, as their bytes.
-  private static func words(of text: String, _ take: ([UInt8]) -> Void) {
-    var word: [UInt8] = []
-    func end() {
-      if word.count > 2 { take(word) }
-      word.removeAll(keepingCapacity: true)
-    }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-        word.append(byte)
-      default: end()
+  private static func words(of text: String, _ take: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for place in 0...bytes.count where place == bytes.count || !isLetter(bytes[place]) {
+        if place > start + 2 { take(bytes[start..<place]) }
+        start = place + 1
       }
     }
-    end()
+  }
+
+  /// A number by which a word is known again, whatever the case of its letters (FNV-1a): most words stand in many places.
+  private static func fingerprint(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    word.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+      (hash ^ UInt64(byte < 0x80 ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// What is said of the word that was typed.

@@ -38,6 +38,7 @@ enum FindCommand: CommandImplementation {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let (text, editions) = wanted(arguments)
+    CaseHead.prepare()
     let entries = (SpecificationIndex.specification.entries + CaseHead.shipped.map(\.entry)).filter { entry in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
     }
