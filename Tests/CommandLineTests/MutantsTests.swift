@@ -33,8 +33,11 @@ import Testing
 
   @Test func hidesFaultsBehindOneMoreState() throws {
     let result = run(
-      "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--hidden", "20", "--format", "json")
-    let editions = try JSONNode.parse([UInt8](result.output.utf8)).required("editions").elements()
+      "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--hidden", "20", "--needed", "--format",
+      "json")
+    let report = try JSONNode.parse([UInt8](result.output.utf8))
+    #expect(try !report.required("needed").elements().isEmpty)
+    let editions = try report.required("editions").elements()
     let hidden = try #require(editions.first)
     #expect(try hidden.required("hidden").integer() == 20)
     #expect(try hidden.required("hiddenNoticed").integer() < 20)
@@ -53,7 +56,7 @@ import Testing
       ["mutants", "--generated", "hsi", "--extra-states", "9"], ["mutants", "--extra-states", "1"],
       ["mutants", "--seed", "2"], ["mutants", "--generated", "hsi", "--prove"],
       ["mutants", "conformance-cases", "--generated", "hsi"], ["mutants", "--each-reading"],
-      ["mutants", "--generated", "hsi", "--each-reading"],
+      ["mutants", "--generated", "hsi", "--each-reading"], ["mutants", "--generated", "hsi", "--needed"],
     ])
   func refusesWhatDoesNotFit(words: [String]) {
     let result = CommandLineTool.run(words)

@@ -75,6 +75,14 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
+  /// Judges a case for itself, whatever the cases before have left.
+  package mutating func judgeAlone(_ compiled: CompiledCase, into record: inout CaseRecord) {
+    readings = [ReadingSet()]
+    settings = [:]
+    narrowings = 0
+    judge(compiled, into: &record)
+  }
+
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
   private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard !compiled.source.condition.isEmpty, record.verdict.isGood || record.verdict == .fail else {
@@ -105,7 +113,7 @@ package struct SpecificationJudge: Sendable {
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
     guard var known = settings[given] else {
-      let hypotheses = begun(given, under: readings)
+      let hypotheses = narrowings == 0 ? beginning(in: given) : begun(given, under: readings)
       settings[given] = hypotheses.map { Setting(hypotheses: $0, narrowings: narrowings) }
       return hypotheses
     }

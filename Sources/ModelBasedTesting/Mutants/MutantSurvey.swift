@@ -50,17 +50,16 @@ public struct MutantSurvey: Sendable {
   /// How many explorations the proofs have given up.
   public private(set) var leftOutExplorations = 0
 
-  private let check: MutantCheck
+  private var check: MutantCheck
 
   /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told of what was
   /// found so far.
   public init(
-    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil,
+    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil, wantsFew: Bool = false,
     onProgress: (MutantSurvey) -> Void = { _ in }
   ) {
-    let check = MutantCheck(cases, in: edition)
     self.edition = edition
-    self.check = check
+    check = MutantCheck(cases, in: edition, wantsFew: wantsFew)
     results = []
     let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
     mutantCount = mutants.count
@@ -80,6 +79,9 @@ public struct MutantSurvey: Sendable {
     let needed = Set(surveys.flatMap(\.results).flatMap(\.undecided).map(\.meaning))
     return UndecidedMove.underAllReadings.filter { !needed.contains($0.meaning) }
   }
+
+  /// The cases that notice all that the cases notice; few of them, if few are wanted.
+  public var neededCases: Set<String> { check.needed }
 
   /// The mutants that nothing accounts for.
   public var left: [Result] { results.filter(\.isLeft) }
@@ -108,6 +110,7 @@ public struct MutantSurvey: Sendable {
     var generator = SplitMix64(seed: seed)
     let killed = results.filter { if case .killed = $0.outcome { true } else { false } }
     let chosen = killed.shuffled(using: &generator).prefix(sample)
+    var check = check
     let noticed = chosen.enumerated().count { tried, result in
       onProgress(tried, chosen.count)
       return switch check.latentOutcome(of: result.mutant) {

@@ -11,7 +11,7 @@ enum MutantsCommand: CommandImplementation {
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
     options: [edition, machine] + selection + [
-      allow, rules, hidden, seed, generated, extraStates, MemoryUse.option,
+      allow, rules, needed, hidden, seed, generated, extraStates, MemoryUse.option,
       OutputFormat.option,
       prove, eachReading,
     ],
@@ -61,18 +61,19 @@ enum MutantsCommand: CommandImplementation {
     }
     let machine = arguments[Self.machine]?.name
     let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
-    let (allowed, showsRules) = (arguments[allow], arguments[rules])
+    let (allowed, showsRules, wantsFew) = (arguments[allow], arguments[rules], arguments[needed])
     let format = arguments[OutputFormat.option]
     let parts = Parts<MutantSurvey>(editions.count)
     surroundings.keep {
       PartialReport(
-        found: MutantsReport(surveys: parts.all, latent: [], allowed: allowed, showsRules: showsRules)
+        found: MutantsReport(
+          surveys: parts.all, latent: [], allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
       ).result(format)
     }
     let progress = Progress(surroundings, parts: editions.count * (arguments.has(hidden) ? 2 : 1))
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       var survey = MutantSurvey(
-        cases, in: edition, machine: machine,
+        cases, in: edition, machine: machine, wantsFew: wantsFew,
         onProgress: { survey in
           publish(survey)
           progress.show(edition.rawValue, survey.results.count, of: survey.mutantCount, "mutants")
@@ -93,7 +94,7 @@ enum MutantsCommand: CommandImplementation {
       }
     }
     let report = MutantsReport(
-      surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules)
+      surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
     var result = report.result(
       format, messages: catalogue.problems.map(\.description))
     if !arguments.has(edition), machine == nil, eachReading {
@@ -142,6 +143,11 @@ enum MutantsCommand: CommandImplementation {
 
   private static let rules = Option("--rules", "shows each rule with the cases that kill its mutants")
     .when(isForCases, .asText)
+
+  private static let needed = Option(
+    "--needed", "looks for few cases that notice as much as all, and names them"
+  )
+  .when(isForCases)
 
   private static let hidden = Option<Int?>(
     "--hidden", value: "N", .number(0..., "from 0 on"),

@@ -14,10 +14,20 @@ struct MutantsReport: Report {
   let allowed: Int
   /// Whether each rule is listed.
   let showsRules: Bool
+  /// Whether the cases are named that are enough to notice all that the cases notice.
+  let showsNeeded: Bool
 
   var exitCode: ExitCode { left > allowed ? .failed : .success }
 
-  var text: String { (showsRules ? rules : "") + survivors + totals }
+  var text: String { (showsRules ? rules : "") + (showsNeeded ? neededText : "") + survivors + totals }
+
+  /// The cases that are enough, seen over all editions.
+  private var needed: [String] { Set(surveys.flatMap(\.neededCases)).sorted() }
+
+  private var neededText: String {
+    needed.joined(separator: " ") + "\n\n"
+      + "\(needed.count.counted("case notices", "cases notice")) all that the cases notice\n\n"
+  }
 
   /// How many mutants nothing accounts for.
   private var left: Int { surveys.map(\.left.count).reduce(0, +) }
@@ -107,6 +117,7 @@ struct MutantsReport: Report {
             "mutants": undecided.count.json,
           ])
         }),
+      "needed": showsNeeded ? needed.json : nil,
       "left": left.json,
     ])
   }
