@@ -30,21 +30,20 @@ import Testing
     #expect(check.needed == [id])
   }
 
-  /// The case expects nothing but that the user is set: that the consents are lost, the judge sees.
+  /// The case expects that the registration completes: that the consents are missing, the specification says.
   @Test func theSpecificationNoticesWhatNoCaseExpects() throws {
     let text = """
       {"table": "t", "title": "t", "cases": [{
-        "id": "LOGIN-1", "title": "Another user", "editions": ["nhncloud-ko"], "requirements": ["LOGIN-1"],
+        "id": "REG-001", "title": "A registration", "editions": ["nhncloud-ko"], "requirements": ["REG-1"],
         "steps": [
-          {"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]},
-          {"do": "setUser", "user": "$userB"}
+          {"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]}
         ]
       }]}
       """
     let cases = try #require(CaseDecoder.table(Array(text.utf8), path: "t.json").table?.cases)
-    let mutants = RuleMutant.all(in: .nhncloudKo).filter { $0.fault == .drops("sendUpdateUser") }
+    let mutant = try mutant("Agreement", "none", "given", .drops("useGiven"))
     var check = MutantCheck(cases, in: .nhncloudKo)
-    #expect(mutants.contains { check.outcome(of: $0) == .killed(by: "LOGIN-1") })
+    #expect(check.outcome(of: mutant) == .killed(by: "REG-001"))
   }
 
   @Test func withoutACaseNothingIsNoticed() throws {
