@@ -51,8 +51,8 @@ package struct SpecificationJudge: Sendable {
       record.release()
       return
     }
-    if weighsFailures, record.verdict == .fail, isLeftOpen(compiled, record) {
-      record.weight = min(record.weight, .inferred)
+    if weighsFailures, record.verdict == .fail, !record.breaksRuleOfEveryCase, isLeftOpen(compiled, record) {
+      record.weighAsLeftOpen()
     }
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
@@ -93,10 +93,10 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
-  /// expects of that is argued. Under all readings, so that a case alone comes out as it does among others.
+  /// expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
   private mutating func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard record.sights.count == compiled.source.steps.count,
-      var hypotheses = beginning(in: compiled.source.given)?.whatIsDecided
+      var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided
     else { return false }
     let last = record.divergence ?? record.sights.count - 1
     return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil
