@@ -145,6 +145,25 @@ extension Observed {
     return lenient == expected
   }
 
+  /// Whether the call completes that the step makes.
+  var completesMadeCall: Bool {
+    items.contains { item in
+      if case .completed(.made, _) = item { true } else { false }
+    }
+  }
+
+  /// The same without how the call that the step makes completes.
+  var withoutOutcome: Observed {
+    var result = self
+    for place in items.indices {
+      guard case .completed(.made, let completion) = items[place] else { continue }
+      let bare = Completion(call: nil, operation: completion.operation, type: completion.type)
+      result.items[place] = .completed(.made, bare)
+    }
+    result.items.sort { $0.words < $1.words }
+    return result
+  }
+
   /// Whether all that differs from what was expected are codes of errors.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
 

@@ -100,7 +100,7 @@ package struct SpecificationJudge: Sendable {
     else { return false }
     let last = record.divergence ?? record.sights.count - 1
     return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil
-      && hypotheses.isUndecided
+      && (hypotheses.isUndecided || hypotheses.agreesByOutcomeAlone)
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
