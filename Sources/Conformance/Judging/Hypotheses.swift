@@ -82,6 +82,9 @@ package struct Hypotheses: Sendable {
   /// Whether what was seen last agrees with nothing but for the outcome of a call of which nobody says how it ends.
   private(set) var agreesByOutcomeAlone = false
 
+  /// Whether it was so, under a reading that was left then, of any call.
+  private(set) var hasLeftOutcomeOpen = false
+
   /// How many there are.
   package var count: Int { decided.count }
 
@@ -254,6 +257,7 @@ package struct Hypotheses: Sendable {
       } else if !seen.withoutOutcome.agrees(with: expected.withoutOutcome, in: edition) {
         continue
       }
+      if way.hypothesis.isOutcomeOpen { hasLeftOutcomeOpen = true }
       // The port may have asked for a token before the specification does.
       if !way.hypothesis.played.play.issued.isSuperset(of: seen.issued) {
         var play = hypothesis.played.play

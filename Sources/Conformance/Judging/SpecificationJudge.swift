@@ -151,7 +151,8 @@ package struct SpecificationJudge: Sendable {
       return hypotheses.isLost ? .departs(step: end.step, end.ways) : .notJudged
     }
     return .agrees(
-      hypotheses.hasExcluded ? hypotheses.readings : nil, isPartial: hypotheses.hasUndecided)
+      hypotheses.hasExcluded ? hypotheses.readings : nil,
+      isPartial: hypotheses.hasUndecided || hypotheses.hasLeftOutcomeOpen)
   }
 
   /// Follows what was seen in a case; the step after which it ends early, and all that the specification allowed there.
