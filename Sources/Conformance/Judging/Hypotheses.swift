@@ -79,10 +79,10 @@ package struct Hypotheses: Sendable {
   /// Whether something that was seen has excluded readings.
   package private(set) var hasExcluded = false
 
-  /// Whether what was seen last agrees with nothing but for the outcome of a call of which nobody says how it ends.
-  private(set) var agreesByOutcomeAlone = false
+  /// Whether under a reading that is left nobody says how the call ends that the last step made.
+  private(set) var leavesOutcomeOpen = false
 
-  /// Whether it was so, under a reading that was left then, of any call.
+  /// Whether that was so of any call.
   private(set) var hasLeftOutcomeOpen = false
 
   /// How many there are.
@@ -242,22 +242,22 @@ package struct Hypotheses: Sendable {
   /// Goes on in those ways that agree with what was seen of a port.
   package mutating func follow(_ ways: [Way], seeing seen: Observed) {
     decided = []
-    agreesByOutcomeAlone = true
+    leavesOutcomeOpen = false
     for way in ways {
       guard let expected = way.seen else { continue }
       var hypothesis = way.hypothesis
       hypothesis.isOutcomeOpen = false
-      if seen.agrees(with: expected, in: edition) {
-        agreesByOutcomeAlone = false
-      } else if !way.hypothesis.isOutcomeOpen {
-        continue
-      } else if !expected.completesMadeCall {
-        undecided += hypothesis.readings
-        continue
-      } else if !seen.withoutOutcome.agrees(with: expected.withoutOutcome, in: edition) {
+      if way.hypothesis.isOutcomeOpen {
+        guard expected.completesMadeCall else {
+          undecided += hypothesis.readings
+          continue
+        }
+        guard seen.withoutOutcome.agrees(with: expected.withoutOutcome, in: edition) else { continue }
+        leavesOutcomeOpen = true
+        hasLeftOutcomeOpen = true
+      } else if !seen.agrees(with: expected, in: edition) {
         continue
       }
-      if way.hypothesis.isOutcomeOpen { hasLeftOutcomeOpen = true }
       // The port may have asked for a token before the specification does.
       if !way.hypothesis.played.play.issued.isSuperset(of: seen.issued) {
         var play = hypothesis.played.play

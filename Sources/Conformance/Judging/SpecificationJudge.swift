@@ -95,12 +95,24 @@ package struct SpecificationJudge: Sendable {
   /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
   /// expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
   private mutating func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
-    guard record.sights.count == compiled.source.steps.count,
-      var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided
-    else { return false }
+    guard record.sights.count == compiled.source.steps.count else { return false }
     let last = record.divergence ?? record.sights.count - 1
-    return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil
-      && (hypotheses.isUndecided || hypotheses.agreesByOutcomeAlone)
+    // Readings that do not explain what came before say nothing: then all are asked.
+    return leavesOpen(last, of: compiled, record, under: readings)
+      ?? leavesOpen(last, of: compiled, record, under: [ReadingSet()]) ?? false
+  }
+
+  /// Whether the step is left open under some readings; `nil` if these do not explain the steps before.
+  private mutating func leavesOpen(
+    _ last: Int, of compiled: CompiledCase, _ record: CaseRecord, under readings: [ReadingSet]
+  ) -> Bool? {
+    guard var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided else {
+      return nil
+    }
+    if let end = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) {
+      return end.step < last ? nil : false
+    }
+    return hypotheses.isUndecided || hypotheses.leavesOutcomeOpen
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
