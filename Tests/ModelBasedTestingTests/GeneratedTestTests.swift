@@ -158,6 +158,31 @@ struct GeneratedTestTests {
     }
   }
 
+  /// The name of a play decides what the port is told: a port that knows some values only would not be noticed.
+  @Test func eachTestOfAWalkHasAName() throws {
+    let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
+    var port = WatchedPort()
+    let result = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 400).run(
+      on: &port)
+    #expect(result.failures.isEmpty && result.tests > 5)
+    #expect(Set(port.plays).count == result.tests)
+  }
+
+  /// That nothing is unregistered unasked no line says; what a query returns then, one does.
+  @Test func aQueryTellsWhatALostRecordMeans() throws {
+    var behaviour = try #require(Behaviour(.everything, in: .nhncloudKo))
+    behaviour.given.permission = .authorized
+    behaviour.given.initialized = true
+    behaviour.given.registered = [.apns]
+    var port = WatchedPort()
+    port.unregistersInTheBackground = true
+    let result = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000).run(
+      on: &port)
+    let failure = try #require(result.failures.first)
+    #expect(failure.stepNames == ["app.entersBackground", "query"])
+    #expect(failure.divergence.requirements.contains { $0.hasPrefix("QUERY-") })
+  }
+
   @Test func aPortThatCrashesIsStartedAgainAndFails() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = CrashingPort(ReferenceAdapter(edition: .nhncloudKo))
@@ -213,5 +238,28 @@ private struct CrashingPort<Port: Adapter>: RestartableAdapter {
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     if case .unregister = stimulus { throw AdapterFault(.ended, "ended in the middle") }
     return try port.perform(stimulus, as: name)
+  }
+}
+
+/// The reference port, which may unregister whenever the app goes to the background.
+private struct WatchedPort: Adapter {
+  private var port = ReferenceAdapter(edition: .nhncloudKo)
+  private(set) var plays: [String] = []
+  var unregistersInTheBackground = false
+  private var ownCount = 0
+
+  var profile: Profile { port.profile }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    plays.append(setting.caseID)
+    try port.reset(setting)
+  }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    if case .answer(let request, _) = stimulus, request.hasPrefix("own-") { return .observed([]) }
+    let reply = try port.perform(stimulus, as: name)
+    guard unregistersInTheBackground, stimulus == .enteredBackground else { return reply }
+    ownCount += 1
+    return .observed([.requested(id: "own-\(ownCount)", .server(.unregister(.apns)))])
   }
 }

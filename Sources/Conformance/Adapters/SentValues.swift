@@ -101,7 +101,7 @@ public struct SentValues: Sendable {
     "5E8F4A0C-2B7D-4D1E-9C63-0A1B2C3D4E5F", "miRA", "10", "デバイス", String(repeating: "d", count: 120),
   ]
   private static let keys = [
-    ["AbCdEf0123456789", "abcdef0123456789"], ["k1", "k"], ["0001", "1"], ["키-1", "키-2"],
+    ["AbCdEf0123456789", "abcdef0123456789"], ["k1", "k"], ["0001", "1"], ["키-1", "키-2"], [" k", "k"],
   ]
   private static let codes = ["ja", "en", "zh-Hans", "zh-Hant", "pt-BR", "de", "kn", "fr"]
   private static let texts = [

@@ -41,7 +41,9 @@ extension CaseDecoder {
     changes.appKey = try reader.value("appKey")
     changes.sandbox = try reader.bool("sandbox")
     changes.alwaysAllowTokenRegistration = try reader.bool("alwaysAllowTokenRegistration")
-    changes.language = try reader.text("language")
+    if let language = reader["language"] {
+      changes.language = .some(language.isNull ? nil : try language.caseValue())
+    }
     if let types = reader["pushTypes"] { changes.pushTypes = try pushTypes(types) }
     if let user = reader["user"] { changes.user = .some(user.isNull ? nil : try user.caseValue()) }
     if let agreement = reader["agreement"] {

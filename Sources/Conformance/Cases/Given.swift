@@ -74,8 +74,8 @@ public struct ConfigurationChanges: Hashable, Sendable {
   public var sandbox: Bool?
   /// `alwaysAllowTokenRegistration`.
   public var alwaysAllowTokenRegistration: Bool?
-  /// The language code.
-  public var language: String?
+  /// The language code; `.some(nil)` leaves it out.
+  public var language: String??
   /// The push types.
   public var pushTypes: [PushType]?
   /// The user id (`tcpush-ko`); `.some(nil)` takes it away.

@@ -44,4 +44,12 @@ extension CasePlay<QuestioningPort> {
     port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
       .map(\.combinations)
   }
+
+  /// Those under which so much is left open.
+  func undecidedReadings(
+    _ action: CaseAction, isPartOfSetting: Bool = false, leaving extent: UndecidedMove.Extent
+  ) -> [ReadingSet] {
+    port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
+      .filter { $0.extent == extent }.map(\.combinations)
+  }
 }

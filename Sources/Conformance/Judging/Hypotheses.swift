@@ -27,6 +27,8 @@ package struct Hypotheses: Sendable {
     fileprivate var played: Played
     /// The readings.
     package var readings: [ReadingSet]
+    /// Whether nobody says how the call ends that the step makes.
+    fileprivate var isOutcomeOpen = false
   }
 
   /// A play as far as it has come. It is large: what is a copy of a hypothesis shares it.
@@ -76,6 +78,12 @@ package struct Hypotheses: Sendable {
 
   /// Whether something that was seen has excluded readings.
   package private(set) var hasExcluded = false
+
+  /// Whether under a reading that is left nobody says how the call ends that the last step made.
+  private(set) var leavesOutcomeOpen = false
+
+  /// Whether that was so of any call.
+  private(set) var hasLeftOutcomeOpen = false
 
   /// How many there are.
   package var count: Int { decided.count }
@@ -132,7 +140,10 @@ package struct Hypotheses: Sendable {
   /// All that the specification does in the setting, or in a step, where that is decided.
   package mutating func ways(_ action: CaseAction?, as name: String?) -> [Way] {
     isBeginning = action == nil
-    if let action { leaveUndecided(action) }
+    if let action {
+      leaveUndecided(action)
+      leaveOutcomeOpen(action)
+    }
     return ways { play throws(PlayProblem) in
       if let action { try play.play(action, as: name) } else { try play.start() }
     }
@@ -149,7 +160,7 @@ package struct Hypotheses: Sendable {
   /// Whether under some reading that is left nobody says what follows from a step.
   package func leavesUndecided(_ action: CaseAction) -> Bool {
     decided.contains { hypothesis in
-      hypothesis.played.play.undecidedReadings(action).contains { open in
+      hypothesis.played.play.undecidedReadings(action, leaving: .everything).contains { open in
         hypothesis.readings.contains { $0.split(by: open).inside != nil }
       }
     }
@@ -163,11 +174,27 @@ package struct Hypotheses: Sendable {
   /// Judges those combinations no further under which nobody says what follows from a step.
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
-      let readings = decided[place].played.play.undecidedReadings(action, isPartOfSetting: isPartOfSetting)
+      let readings = decided[place].played.play.undecidedReadings(
+        action, isPartOfSetting: isPartOfSetting, leaving: .everything)
       for open in readings {
         let parts = decided[place].readings.map { $0.split(by: open) }
         undecided += parts.compactMap(\.inside)
         decided[place].readings = parts.flatMap(\.outside)
+      }
+    }
+    decided.removeAll(where: \.readings.isEmpty)
+  }
+
+  /// Keeps those combinations apart under which nobody says how the call ends that a step makes.
+  private mutating func leaveOutcomeOpen(_ action: CaseAction) {
+    for place in decided.indices {
+      for open in decided[place].played.play.undecidedReadings(action, leaving: .outcome) {
+        let parts = decided[place].readings.map { $0.split(by: open) }
+        var other = decided[place]
+        other.readings = parts.compactMap(\.inside)
+        other.isOutcomeOpen = true
+        decided[place].readings = parts.flatMap(\.outside)
+        if !other.readings.isEmpty { decided.append(other) }
       }
     }
     decided.removeAll(where: \.readings.isEmpty)
@@ -204,7 +231,10 @@ package struct Hypotheses: Sendable {
       }
       waiting = others
       ways.append(
-        Way(hypothesis: Hypothesis(played: Played(play), readings: readings), seen: seen))
+        Way(
+          hypothesis: Hypothesis(
+            played: Played(play), readings: readings, isOutcomeOpen: hypothesis.isOutcomeOpen),
+          seen: seen))
     }
     return ways
   }
@@ -212,9 +242,22 @@ package struct Hypotheses: Sendable {
   /// Goes on in those ways that agree with what was seen of a port.
   package mutating func follow(_ ways: [Way], seeing seen: Observed) {
     decided = []
+    leavesOutcomeOpen = false
     for way in ways {
-      guard let expected = way.seen, seen.agrees(with: expected, in: edition) else { continue }
+      guard let expected = way.seen else { continue }
       var hypothesis = way.hypothesis
+      hypothesis.isOutcomeOpen = false
+      if way.hypothesis.isOutcomeOpen {
+        guard expected.completesMadeCall else {
+          undecided += hypothesis.readings
+          continue
+        }
+        guard seen.withoutOutcome.agrees(with: expected.withoutOutcome, in: edition) else { continue }
+        leavesOutcomeOpen = true
+        hasLeftOutcomeOpen = true
+      } else if !seen.agrees(with: expected, in: edition) {
+        continue
+      }
       // The port may have asked for a token before the specification does.
       if !way.hypothesis.played.play.issued.isSuperset(of: seen.issued) {
         var play = hypothesis.played.play

@@ -10,25 +10,70 @@ extension Observed {
 }
 
 extension Observed {
-  /// The requirement on a setting, if all that differs from what was expected is what records hold of that setting.
-  fileprivate func wrongSetting(beside expected: Observed) -> String? {
-    ServerRecord.settings.first { setting in
+  /// The same with those records that ought to be there, and are not.
+  package func withLostRecords(of ways: [Hypotheses.Way]) -> Observed {
+    guard let expected = Hypotheses.nearest(ways, to: self)?.seen else { return self }
+    var result = self
+    result.apnsRecord = apnsRecord ?? expected.apnsRecord
+    result.voipRecord = voipRecord ?? expected.voipRecord
+    return result
+  }
+}
+
+extension Observed {
+  /// The field of records and information that is all that differs from what was expected.
+  fileprivate func wrongField(beside expected: Observed) -> RecordField? {
+    RecordField.allCases.first { field in
       var other = expected
-      if let seen = apnsRecord { setting.copy(seen, &other.apnsRecord) }
-      if let seen = voipRecord { setting.copy(seen, &other.voipRecord) }
+      if let seen = apnsRecord { other.apnsRecord?.take(field, from: seen) }
+      if let seen = voipRecord { other.voipRecord?.take(field, from: seen) }
+      for (place, seen) in zip(other.items.indices, items) { other.items[place].take(field, from: seen) }
       return other == self
-    }?.requirement
+    }
+  }
+}
+
+extension Observed.Item {
+  fileprivate mutating func take(_ field: RecordField, from other: Observed.Item) {
+    guard case .completed(let which, var completion) = self, case .completed(_, let seen) = other else {
+      return
+    }
+    switch field {
+    case .language, .sandbox, .appKey: return
+    case .agreement: completion.info?.agreement = seen.info?.agreement
+    case .user: completion.info?.user = seen.info?.user
+    }
+    self = .completed(which, completion)
   }
 }
 
 extension ServerRecord {
-  /// What a record holds of the settings, and the requirement on each.
-  fileprivate static let settings:
-    [(requirement: String, copy: @Sendable (ServerRecord, inout ServerRecord?) -> Void)] = [
-      ("REG-13", { $1?.language = $0.language }),
-      ("REG-12", { $1?.sandbox = $0.sandbox }),
-      ("INIT-7", { $1?.appKey = $0.appKey }),
-    ]
+  fileprivate mutating func take(_ field: RecordField, from other: ServerRecord) {
+    switch field {
+    case .language: language = other.language
+    case .sandbox: sandbox = other.sandbox
+    case .appKey: appKey = other.appKey
+    case .agreement: agreement = other.agreement
+    case .user: user = other.user
+    }
+  }
+}
+
+/// What a record holds besides its token.
+private enum RecordField: CaseIterable {
+  case language, sandbox, appKey, agreement, user
+
+  /// The requirement on it, of those that were followed where there are several.
+  func requirement(among followed: [String]) -> String? {
+    switch self {
+    case .language: "REG-13"
+    case .sandbox: "REG-12"
+    case .appKey: "INIT-7"
+    // Where none is given, that weighs less than where one is.
+    case .agreement: followed.last { $0.hasPrefix("AGR-") }
+    case .user: followed.first { $0.hasPrefix("LOGIN-") }
+    }
+  }
 }
 
 /// A step in which a port does what the specification allows under no reading that is left.
@@ -58,7 +103,7 @@ package struct Mismatch: Sendable {
     var ordered = requirements.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map {
       requirements[$0]
     }
-    if let field = nearest?.seen.flatMap({ seen.wrongSetting(beside: $0) }),
+    if let field = nearest?.seen.flatMap({ seen.wrongField(beside: $0) })?.requirement(among: ordered),
       Requirement.named(field)?.isStated(in: edition) ?? false
     {
       ordered.removeAll { $0 == field }

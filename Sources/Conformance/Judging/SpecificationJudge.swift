@@ -51,8 +51,8 @@ package struct SpecificationJudge: Sendable {
       record.release()
       return
     }
-    if weighsFailures, record.verdict == .fail, isLeftOpen(compiled, record) {
-      record.weight = min(record.weight, .inferred)
+    if weighsFailures, record.verdict == .fail, !record.breaksRuleOfEveryCase, isLeftOpen(compiled, record) {
+      record.weighAsLeftOpen()
     }
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
@@ -101,14 +101,26 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
-  /// expects of that is argued. Under all readings, so that a case alone comes out as it does among others.
+  /// expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
   private mutating func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
-    guard record.sights.count == compiled.source.steps.count,
-      var hypotheses = beginning(in: compiled.source.given)?.whatIsDecided
-    else { return false }
+    guard record.sights.count == compiled.source.steps.count else { return false }
     let last = record.divergence ?? record.sights.count - 1
-    return follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) == nil
-      && hypotheses.isUndecided
+    // Readings that do not explain what came before say nothing: then all are asked.
+    return leavesOpen(last, of: compiled, record, under: readings)
+      ?? leavesOpen(last, of: compiled, record, under: [ReadingSet()]) ?? false
+  }
+
+  /// Whether the step is left open under some readings; `nil` if these do not explain the steps before.
+  private mutating func leavesOpen(
+    _ last: Int, of compiled: CompiledCase, _ record: CaseRecord, under readings: [ReadingSet]
+  ) -> Bool? {
+    guard var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided else {
+      return nil
+    }
+    if let end = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) {
+      return end.step < last ? nil : false
+    }
+    return hypotheses.isUndecided || hypotheses.leavesOutcomeOpen
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {
@@ -159,7 +171,8 @@ package struct SpecificationJudge: Sendable {
       return hypotheses.isLost ? .departs(step: end.step, end.ways) : .notJudged
     }
     return .agrees(
-      hypotheses.hasExcluded ? hypotheses.readings : nil, isPartial: hypotheses.hasUndecided)
+      hypotheses.hasExcluded ? hypotheses.readings : nil,
+      isPartial: hypotheses.hasUndecided || hypotheses.hasLeftOutcomeOpen)
   }
 
   /// Follows what was seen in a case; the step after which it ends early, and all that the specification allowed there.

@@ -55,8 +55,24 @@ public struct CaseRecord: Sendable {
   /// Whether it is among those that failed in the line that counts.
   var countsAsFailed: Bool { (verdict.isFailure || verdict == .adapterFault) && !isReportedOnly }
 
+  /// Whether it has failed, and asks nothing of a port that follows certain readings.
+  private(set) var isExcused = false
+
+  /// Whether it weighs less since something undecided has happened before it failed, under readings that were left.
+  private(set) var isLeftOpen = false
+
+  /// Whether it fails for a rule that holds in every case, whatever nobody decides.
+  var breaksRuleOfEveryCase: Bool { divergence.map { !steps[$0].violations.isEmpty } ?? false }
+
+  /// Something undecided has happened before it failed.
+  mutating func weighAsLeftOpen() {
+    isLeftOpen = true
+    weight = min(weight, .inferred)
+  }
+
   /// The case asks nothing of the port: it comes out well, and tells no reading.
   mutating func release() {
+    isExcused = verdict == .fail
     verdict = .pass
     failure = nil
     root = ""

@@ -11,6 +11,8 @@ package struct StepPlayer: Sendable {
   private(set) var session: CaseSession
   /// The setting.
   package let given: Given
+  /// What the play is called, which decides what the port is told in the place of names.
+  package var name = "generated"
 
   /// A player for a setting; `nil` if the setting cannot be made ready.
   package init?(_ given: Given, edition: Edition, profile: Profile) {
@@ -55,7 +57,7 @@ package struct StepPlayer: Sendable {
     do {
       try adapter.reset(
         Setting(
-          caseID: "generated", edition: edition, deviceIdentifier: Symbols.device,
+          caseID: name, edition: edition, deviceIdentifier: Symbols.device,
           language: given.deviceLanguage(in: edition)))
     } catch {
       throw .fault(error)

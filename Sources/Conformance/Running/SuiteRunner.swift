@@ -99,6 +99,7 @@ public struct SuiteRunner: Sendable {
       onRecord(record)
       if stopsAtFailure, record.countsAsFailed, run.stop == nil { run.stop = .failure }
     }
+    run.judgeExcusedAgain()
     return run
   }
 
@@ -134,6 +135,7 @@ public struct SuiteRunner: Sendable {
 
   private func finish(_ run: Run, _ edition: Edition, _ problems: [CaseProblem]) -> SuiteResult {
     var records = run.records
+    records.takeBackWhatShowsNothing()
     let readings = ReadingProfile(records)
     let places = Dictionary(records.enumerated().map { ($1.caseID, $0) }) { first, _ in first }
     for dissent in readings.dissents() {
@@ -170,6 +172,8 @@ private struct Run {
   /// What the adapter said last, where it is the reason for the stop.
   var diagnostics = ""
   private(set) var judge: SpecificationJudge
+  /// Cases that failed, and that the readings which were left then excused, at least in part.
+  private var excused: [Excused] = []
   private var respawns = 0
   /// How many failures more are looked at for answers that came too early, or come later. An adapter that gives such
   /// fails soon.
@@ -212,6 +216,7 @@ private struct Run {
         }
       }
     }
+    let played = record.verdict == .fail ? record : nil
     judge.judge(compiled, into: &record)
     record.isReportedOnly = isReportedOnly(record)
     if record.verdict == .fail, stop == nil, doubts > 0, delayedCase == nil {
@@ -220,7 +225,31 @@ private struct Run {
         _ = respawn(&adapter, restart, diagnostics, after: fault)
       }
     }
+    if let played, record.isExcused || record.isLeftOpen {
+      excused.append(
+        Excused(
+          place: records.count, compiled: compiled, played: played, wasHurried: delayedCase == nil))
+    }
     return record
+  }
+
+  private struct Excused {
+    let place: Int
+    let compiled: CompiledCase
+    let played: CaseRecord
+    /// Whether nobody waited for what a port does later.
+    let wasHurried: Bool
+  }
+
+  /// What excused a case may be ruled out by those that came after it.
+  mutating func judgeExcusedAgain() {
+    for one in excused where !one.wasHurried || delayedCase == nil {
+      var record = one.played
+      judge.judge(one.compiled, into: &record)
+      guard !record.isExcused else { continue }
+      record.isReportedOnly = isReportedOnly(record)
+      records[one.place] = record
+    }
   }
 
   /// Plays a case once, as the port has shown that it wants to be played.

@@ -35,8 +35,10 @@ struct Names: Sendable {
 
   mutating func token(_ text: String) -> Token { Token(Self.number(of: text, in: &tokens)) }
 
+  /// An empty code is none: which language is registered without one is open (Q-INIT-58).
   mutating func language(_ text: String?) -> Language {
-    text.map { Language(Self.number(of: $0, in: &languages, from: 1)) } ?? .none
+    guard let text, !text.isEmpty else { return .none }
+    return Language(Self.number(of: text, in: &languages, from: 1))
   }
 
   mutating func message(_ text: String) -> Message { Message(Self.number(of: text, in: &messages, from: 1)) }

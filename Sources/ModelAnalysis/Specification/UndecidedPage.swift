@@ -7,14 +7,24 @@ enum UndecidedPage {
   static let text =
     "# What nothing decides\n\n"
     + TextTable(
-      header: ["situation", "left open by", "under", "editions"],
+      header: ["situation", "open is", "left open by", "under", "editions"],
       rows: UndecidedMove.all.map { undecided in
         [
-          undecided.meaning, undecided.citation.id,
+          undecided.meaning, undecided.extent.words, undecided.citation.id,
           undecided.readings.sorted.map { "\($0.question) \($0.reading)" }.joined(separator: ", "),
           undecided.editions == Edition.allCases
             ? "all" : undecided.editions.map(\.rawValue).joined(separator: ", "),
         ]
       }
     ).rendered(as: .markdown)
+}
+
+extension UndecidedMove.Extent {
+  /// What is left open, in words.
+  fileprivate var words: String {
+    switch self {
+    case .everything: "all that follows"
+    case .outcome: "how the call ends"
+    }
+  }
 }

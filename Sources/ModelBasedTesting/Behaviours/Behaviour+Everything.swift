@@ -36,6 +36,7 @@ extension Behaviour {
     if !steps.edition.reportsToDelegate { symbols += steps.untold }
     if steps.edition != .tcpushKo {
       symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
+      symbols.append(steps.initialize("initialize.noLanguage") { $0.language = .some(nil) })
     }
     return symbols
   }

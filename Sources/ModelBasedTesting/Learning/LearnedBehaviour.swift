@@ -30,8 +30,8 @@ public struct LearnedBehaviour: Sendable {
     let failure = ShrunkFailure(
       behaviour: behaviour, symbols: differences.word, original: differences.word.count,
       divergence: Divergence(seen: outputs[Int(seen)], expected: outputs[Int(expected)]),
-      interpretation: interpretation, unobserved: unobserved, isRepeatable: true, followsOtherReadings: false,
-      isPortLost: false)
+      interpretation: interpretation, unobserved: unobserved, play: "generated", isRepeatable: true,
+      followsOtherReadings: false, isPortLost: false)
     return GeneratedCase(failure, number: 1, source: "learning the port")
   }
 }

@@ -21,6 +21,8 @@ struct FollowedSpecification {
   private var steps: [[Step]] = []
   private var undecided: [Bool?] = []
   private var current = 0
+  /// Whether a record that is gone is taken to stand, so that a query tells what its loss means.
+  var takesLostRecordsToStand = false
   /// What was seen last in the test.
   private var lastSeen: Observed?
   /// Whether in the test a call was made while another one was open.
@@ -104,7 +106,8 @@ struct FollowedSpecification {
     }
     let ways = ways(symbol)
     var hypotheses = ways.hypotheses
-    hypotheses.follow(ways.all, seeing: seen)
+    hypotheses.follow(
+      ways.all, seeing: takesLostRecordsToStand ? seen.withLostRecords(of: ways.all) : seen)
     if hypotheses.isLost { return divergence(seen, ways.all) }
     let callCount = nodes[current].callCount + (action.operation == nil ? 0 : 1)
     let isRemembered = hypothesisCount < Self.limit
@@ -148,6 +151,8 @@ struct FollowedSpecification {
     return Divergence(
       seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
       requirements: mismatch.requirements, weight: mismatch.weight, edition: behaviour.edition,
+      losesRecord: !callsMet && mismatch.requirements.isEmpty
+        && seen.withLostRecords(of: ways) == mismatch.nearest?.seen,
       readings: mismatch.nearest?.hypothesis.readings.first?.first.readings ?? Readings())
   }
 

@@ -5,7 +5,7 @@ public import StateMachines
 /// A port and the specification, taken through the same steps at the same time.
 struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
-  private(set) var specification: FollowedSpecification
+  var specification: FollowedSpecification
 
   /// Puts a port beside the specification, which follows whatever readings it may follow.
   init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PortProblem) {
@@ -70,6 +70,8 @@ public struct Divergence: Hashable, Sendable {
   public var weight = Weight.must
   /// The edition that is followed; `nil` where what was seen is wrong in every edition.
   var edition: Edition?
+  /// Whether all that is wrong is that a record is gone which nothing that happened takes away.
+  var losesRecord = false
   /// The readings under which they expect it: those that come nearest.
   public var readings = Readings()
 

@@ -128,7 +128,7 @@ struct Shrinker {
       return ShrunkFailure(
         behaviour: behaviour, symbols: best.symbols, original: original, divergence: divergence,
         interpretation: Interpretation(edition: behaviour.edition, readings: divergence.readings),
-        unobserved: pair.port.player.unobserved, isRepeatable: isRepeatable,
+        unobserved: pair.port.player.unobserved, play: pair.port.player.name, isRepeatable: isRepeatable,
         followsOtherReadings: followsOtherReadings, isPortLost: isPortLost)
     }
   }
@@ -143,6 +143,9 @@ extension LockStep {
       let pair = try? LockStep(other.port.port, behaviour: behaviour, readings: readings)
     else { return nil }
     self = pair
+    // It is told what it was told before.
+    port.player.name = other.port.player.name
+    specification.takesLostRecordsToStand = other.specification.takesLostRecordsToStand
   }
 }
 
@@ -172,6 +175,8 @@ public struct ShrunkFailure: Sendable {
   public let interpretation: Interpretation
   /// The kinds of observation that the port can see.
   let unobserved: Set<OptionalObservation>
+  /// What the play was called, which decides what the port was told in the place of names.
+  public let play: String
   /// Whether the test failed again when it was played again; otherwise it could not be shrunk.
   public let isRepeatable: Bool
   /// Whether other readings than those that are left would explain the test: the port follows two.

@@ -64,6 +64,7 @@ public struct RandomWalk: Sendable {
       var taken: [Int] = []
       onTest(result.steps)
       result.tests += 1
+      pair.port.player.name = "generated-\(result.tests)"
       var ending = pair.reset()
       while ending == nil, taken.count < testLength, result.steps < steps {
         guard let symbol = guide.next(for: &pair) else { break }
@@ -90,6 +91,11 @@ public struct RandomWalk: Sendable {
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
+      if ending.divergence?.losesRecord == true, let (test, ending) = queried(taken, &pair) {
+        pair.specification.takesLostRecordsToStand = true
+        defer { pair.specification.takesLostRecordsToStand = false }
+        return settle(ending, test, &pair, &guide, &result, restart)
+      }
       let isReported = !isStrict && ending.divergence?.isArgued ?? false
       if isReported, result.hasReported(ending.divergence) || result.reported.count >= Self.reportLimit {
         return true
@@ -117,6 +123,25 @@ public struct RandomWalk: Sendable {
       return false
     }
   }
+  /// The test with a query at its end, if that shows what the loss of a record means: nothing says that no record is
+  /// removed unasked, but a query returns what was registered last.
+  private func queried<Port: Adapter>(_ taken: [Int], _ pair: inout LockStep<Port>) -> ([Int], Ending)? {
+    var work = pair
+    defer { pair.port.port = work.port.port }
+    work.specification.takesLostRecordsToStand = true
+    for symbol in behaviour.symbols.indices where behaviour.symbols[symbol].action.isQuery {
+      let test = taken + [symbol]
+      guard let (ending, steps) = work.play(test), steps == test.count, let divergence = ending.divergence,
+        !divergence.isArgued
+      else { continue }
+      return (test, ending)
+    }
+    return nil
+  }
+}
+
+extension CaseAction {
+  fileprivate var isQuery: Bool { operation == .query }
 }
 
 /// What a walk came to.

@@ -17,12 +17,23 @@ public struct UndecidedMove: Sendable {
   /// The combinations of readings under which it is left open.
   public let combinations: ReadingSet
 
+  /// How much is left open.
+  public let extent: Extent
+
+  /// How much of what follows a move is left open.
+  public enum Extent: Hashable, Sendable {
+    /// Everything from then on.
+    case everything
+    /// How the call ends that is made; it changes nothing.
+    case outcome
+  }
+
   private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
 
   /// A kind of moves in some editions, under some readings.
   init(
     _ citation: Citation, _ meaning: String, in editions: [Edition] = Edition.allCases,
-    under readings: KeyValuePairs<String, String> = [:],
+    under readings: KeyValuePairs<String, String> = [:], leaving extent: Extent = .everything,
     isMeant: @escaping @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
   ) {
     self.citation = citation
@@ -30,6 +41,7 @@ public struct UndecidedMove: Sendable {
     self.editions = editions
     self.readings = readings.reduce(into: Readings()) { $0[$1.key] = $1.value }
     combinations = ReadingSet(self.readings)
+    self.extent = extent
     self.isMeant = isMeant
   }
 

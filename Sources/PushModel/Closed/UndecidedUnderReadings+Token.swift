@@ -346,22 +346,24 @@ extension UndecidedMove {
       return state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil } && state.isServerOutOfOrder
     },
     // A port that answers from the device may ask the push service for what it does not know.
-    UndecidedMove("Q-QUERY-3", "What is not registered is queried, and the push service would not answer") {
-      move, state, edition in
+    UndecidedMove(
+      "Q-QUERY-3", "What is not registered is queried, and the push service would not answer",
+      leaving: .outcome
+    ) { move, state, edition in
       guard case .query(let channel) = move else { return false }
       let isKnown = state.sdk.kept[channel].map { !edition.requiresUser || $0.owner == state.sdk.user }
       return isKnown != true && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What was registered before a restart is queried, and the push service would not answer",
-      under: ["Q-QUERY-3": "fromDevice"]
+      under: ["Q-QUERY-3": "fromDevice"], leaving: .outcome
     ) { move, state, _ in
       guard case .query(let channel) = move else { return false }
       return state.sdk.record(channel) == .registeredInEarlierRun && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What is registered is queried without a network", in: .every,
-      under: ["Q-QUERY-3": "fromServer"]
+      under: ["Q-QUERY-3": "fromServer"], leaving: .outcome
     ) { move, state, _ in
       guard case .query(let channel) = move else { return false }
       return state.sdk.kept[channel] != nil && state.world.policies.network == .down

@@ -14,6 +14,8 @@ struct GeneratedOutcome {
 
   let name: BehaviourName
   let source: Source
+  /// What decides what the port is told in the place of names.
+  private let seed: UInt64
   /// The tests of a suite that came out as the specification allows; a walk is counted in steps.
   var passed = 0
   var failed = 0
@@ -30,9 +32,10 @@ struct GeneratedOutcome {
   var states: Int?
   var guarantee: String?
 
-  init(_ name: BehaviourName, _ source: Source, _ walk: WalkResult) {
+  init(_ name: BehaviourName, seed: UInt64, _ walk: WalkResult) {
     self.name = name
-    self.source = source
+    self.seed = seed
+    source = .walk(seed: seed)
     failed = walk.failures.count
     undecided = walk.undecided
     steps = walk.steps
@@ -42,8 +45,9 @@ struct GeneratedOutcome {
     problems = walk.problems
   }
 
-  init(_ name: BehaviourName, _ run: SuiteRun, _ result: SuiteRunResult) {
+  init(_ name: BehaviourName, seed: UInt64, _ run: SuiteRun, _ result: SuiteRunResult) {
     self.name = name
+    self.seed = seed
     source = .suite(run.suite.method, extraStates: run.suite.extraStates)
     passed = result.passed
     failed = result.failed
@@ -59,8 +63,9 @@ struct GeneratedOutcome {
   }
 
   /// Nothing could be played.
-  init(_ name: BehaviourName, _ source: Source, _ problem: String) {
+  init(_ name: BehaviourName, seed: UInt64, _ source: Source, _ problem: String) {
     self.name = name
+    self.seed = seed
     self.source = source
     problems = [problem]
   }
@@ -121,6 +126,8 @@ struct GeneratedOutcome {
     lines += failure.divergence.rules.enumerated().map {
       ($0 == 0 ? "    rule      " : "              ") + $1
     }
+    let values = SentValues(seed: seed, play: failure.play, edition: failure.behaviour.edition)
+    lines.append("    sent as   " + values.words)
     if failure.followsOtherReadings {
       lines.append("    the port follows other readings here than before: taken alone, some would allow this")
     }
