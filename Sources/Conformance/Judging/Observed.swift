@@ -128,14 +128,21 @@ extension Observed {
     return plain
   }
 
-  /// Whether this is what the specification expects. An edition that has no such error is taken to
-  /// allow any; the specification then says so by the failure of the system. Nor does it say which language is
-  /// registered.
+  /// Whether this is what the specification expects.
+  ///
+  /// An edition that has no such error is taken to allow any; the specification then says so by the failure of the
+  /// system. Nor does it say which language is registered. Where two codes speak of parameters, either will do
+  /// (ERR-12). Information has agreements that cannot be missing: where a record has none, any is as good (Q-VOIP-5).
   package func agrees(with expected: Observed, in edition: Edition) -> Bool {
     if self == expected { return true }
-    guard edition == .tcpushKo else { return false }
+    let (parameter, request) = (
+      ErrorCode.parameterInvalid.written(in: edition), ErrorCode.requestInvalid.written(in: edition)
+    )
+    var lenient = withAgreementsMissing(in: expected)
+      .withCodes(of: expected) { $0 == parameter && $1 == request }
+    guard edition == .tcpushKo else { return lenient == expected }
     let failure = ErrorCode.systemFailed.written(in: edition)
-    var lenient = withCodes(of: expected) { $0 == failure }
+    lenient = lenient.withCodes(of: expected) { wanted, _ in wanted == failure }
     if expected.apnsRecord != nil { lenient.apnsRecord?.language = expected.apnsRecord?.language }
     if expected.voipRecord != nil { lenient.voipRecord?.language = expected.voipRecord?.language }
     return lenient == expected
@@ -155,14 +162,27 @@ extension Observed {
     }
   }
 
+  /// The same without the agreements of a VoIP token's information, as far as none is expected.
+  private func withAgreementsMissing(in expected: Observed) -> Observed {
+    var result = self
+    for (place, wanted) in zip(items.indices, expected.items) {
+      guard case .completed(let which, var completion) = items[place], completion.type == .voip,
+        case .completed(_, let other) = wanted, let info = other.info, info.agreement == nil
+      else { continue }
+      completion.info?.agreement = nil
+      result.items[place] = .completed(which, completion)
+    }
+    return result
+  }
+
   /// The same with those codes that are expected, as far as they are meant, in place of others.
   private func withCodes(
-    of expected: Observed, where isMeant: (WrittenError) -> Bool = { _ in true }
+    of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
   ) -> Observed {
     var result = self
     for (place, wanted) in zip(items.indices, expected.items) {
-      guard case .completed(let which, var completion) = items[place], completion.error != nil,
-        case .completed(_, let other) = wanted, let code = other.error, isMeant(code)
+      guard case .completed(let which, var completion) = items[place], let seen = completion.error,
+        case .completed(_, let other) = wanted, let code = other.error, isMeant(code, seen)
       else { continue }
       completion.error = code
       result.items[place] = .completed(which, completion)
