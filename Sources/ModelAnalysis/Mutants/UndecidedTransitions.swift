@@ -30,7 +30,8 @@ struct UndecidedTransitions {
     }
 
     func moves(in edition: Edition) -> [UndecidedMove] {
-      UndecidedMove.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }.map(\.element)
+      UndecidedMove.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }
+        .map(\.element)
     }
   }
 
