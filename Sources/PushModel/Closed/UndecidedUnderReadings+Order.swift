@@ -41,6 +41,13 @@ extension UndecidedMove {
       move == .query(.apns) && state.sdk.user == .none && state.world.permission != .authorized
     },
     UndecidedMove(
+      "Q-ORDER-2", "Without a user the app registers, and the system issues no token at once",
+      in: [.toastKo], under: ["Q-ORDER-2": "permission"]
+    ) { move, state, _ in
+      guard case .register = move, state.sdk.user == .none || state.sdk.user == .empty else { return false }
+      return state.channels(ofCall: move).contains(where: state.isTokenMissing)
+    },
+    UndecidedMove(
       "Q-ORDER-3", "Without a network the app registers for VoIP, and PushKit does not answer",
       in: .withFallback, under: ["Q-ORDER-3": "network"]
     ) { move, state, _ in
@@ -58,15 +65,19 @@ extension UndecidedMove {
       guard case .register = move else { return false }
       return state.world.policies.network == .down
     },
-    // The user may be asked last, and then only if the token was registered.
+    // The user may be asked last, and then only if the token was registered, and be waited for.
     UndecidedMove(
-      "Q-FLAG-2", "With the flag on, nobody was asked, and the token cannot be had or registered at once",
+      "Q-FLAG-2", "With the flag on, nobody was asked, and the answer, the token or the server is awaited",
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds"]
     ) { move, state, _ in
       guard case .register(.apns, _) = move, state.sdk.settings?.flag == true else { return false }
       return state.world.permission == .notDetermined
-        && (state.isTokenMissing(.apns) || state.isServerOutOfOrder)
+        && (state.world.policies.prompt == .hold || state.isTokenMissing(.apns) || state.isServerOutOfOrder)
     },
+    // The same words say that the outcomes of both calls are told to the delegate.
+    UndecidedMove(
+      "Q-REG-11", "Without a delegate the app unregisters", in: [.toastKo], under: ["Q-REG-11": "doesNothing"]
+    ) { move, state, _ in move.call == .unregister && state.sdk.delegate == .unset },
     // What was given once may be kept with the record, and go with it.
     UndecidedMove(
       "Q-PERM-4", "Refused, the app registers what was unregistered", under: ["Q-PERM-4": "registers"]
