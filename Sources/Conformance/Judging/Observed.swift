@@ -128,14 +128,22 @@ extension Observed {
     return plain
   }
 
-  /// Whether this is what the specification expects. An edition that has no such error is taken to
-  /// allow any; the specification then says so by the failure of the system. Nor does it say which language is
-  /// registered; the others do not where the app sets none (Q-INIT-58).
+  /// Whether this is what the specification expects.
+  ///
+  /// An edition that has no such error is taken to allow any; the specification then says so by the failure of the
+  /// system. Nor does it say which language is registered; the others do not where the app sets none (Q-INIT-58). Where
+  /// two codes speak of parameters, either will do (ERR-12). Information has agreements that cannot be missing: where a
+  /// record has none, any is as good (Q-VOIP-5).
   package func agrees(with expected: Observed, in edition: Edition) -> Bool {
     if self == expected { return true }
-    let hasLanguages = edition != .tcpushKo
+    let (parameter, request) = (
+      ErrorCode.parameterInvalid.written(in: edition), ErrorCode.requestInvalid.written(in: edition)
+    )
     let failure = ErrorCode.systemFailed.written(in: edition)
-    var lenient = hasLanguages ? self : withCodes(of: expected) { $0 == failure }
+    let hasLanguages = edition != .tcpushKo
+    var lenient = withAgreementsMissing(in: expected).withCodes(of: expected) { wanted, found in
+      wanted == parameter && found == request || !hasLanguages && wanted == failure
+    }
     if let record = expected.apnsRecord, !hasLanguages || record.language == nil {
       lenient.apnsRecord?.language = record.language
     }
@@ -178,14 +186,27 @@ extension Observed {
     }
   }
 
+  /// The same without the agreements of a VoIP token's information, as far as none is expected.
+  private func withAgreementsMissing(in expected: Observed) -> Observed {
+    var result = self
+    for (place, wanted) in zip(items.indices, expected.items) {
+      guard case .completed(let which, var completion) = items[place], completion.type == .voip,
+        case .completed(_, let other) = wanted, let info = other.info, info.agreement == nil
+      else { continue }
+      completion.info?.agreement = nil
+      result.items[place] = .completed(which, completion)
+    }
+    return result
+  }
+
   /// The same with those codes that are expected, as far as they are meant, in place of others.
   private func withCodes(
-    of expected: Observed, where isMeant: (WrittenError) -> Bool = { _ in true }
+    of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
   ) -> Observed {
     var result = self
     for (place, wanted) in zip(items.indices, expected.items) {
-      guard case .completed(let which, var completion) = items[place], completion.error != nil,
-        case .completed(_, let other) = wanted, let code = other.error, isMeant(code)
+      guard case .completed(let which, var completion) = items[place], let seen = completion.error,
+        case .completed(_, let other) = wanted, let code = other.error, isMeant(code, seen)
       else { continue }
       completion.error = code
       result.items[place] = .completed(which, completion)

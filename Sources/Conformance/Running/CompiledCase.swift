@@ -138,9 +138,12 @@ struct WrittenErrors: Sendable {
 
   subscript(code: ErrorCode) -> WrittenError? { written.first { $0.code == code }?.error }
 
-  /// Whether an error that was seen is that error. An edition without such an error takes any.
+  /// Whether an error that was seen is that error. An edition without such an error takes any, and one that has two
+  /// for parameters takes either.
   func matches(_ seen: WrittenError, _ code: ErrorCode) -> Bool {
-    self[code].map { Self.matches(seen, $0) } ?? true
+    guard let written = self[code] else { return true }
+    if Self.matches(seen, written) { return true }
+    return code == .parameterInvalid && self[.requestInvalid].map { Self.matches(seen, $0) } ?? false
   }
 
   /// The names of an error that was seen.

@@ -166,6 +166,7 @@ public struct SuiteRunner: Sendable {
 private struct Run {
   let runner: SuiteRunner
   let profile: Profile
+  let edition: Edition
   let respawnLimit: Int
   var records: [CaseRecord] = []
   var stop: SuiteResult.Stop?
@@ -188,6 +189,7 @@ private struct Run {
     judge = SpecificationJudge(edition, profile: profile, weighsFailures: runner.explains)
     self.runner = runner
     self.profile = profile
+    self.edition = edition
     self.respawnLimit = respawnLimit
   }
 
@@ -276,8 +278,16 @@ private struct Run {
       record.isReportedOnly = false
       stop = .adapter("it answers before its port is idle")
     }
-    if isDelayed { delayedCase = record.caseID }
+    if isDelayed { waitFromNow(on: record.caseID) }
     return fault
+  }
+
+  /// What the cases before have shown was seen before the port had done what it puts off: of its readings it says
+  /// nothing.
+  private mutating func waitFromNow(on caseID: String) {
+    delayedCase = caseID
+    judge = SpecificationJudge(edition, profile: profile, weighsFailures: runner.explains)
+    for place in records.indices { records[place].readings = [] }
   }
 
   private func isReportedOnly(_ record: CaseRecord) -> Bool {

@@ -79,7 +79,7 @@ struct EquivalenceProof {
     if contexts.isEmpty { return .equivalent }
     let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
     var run = ClosedRun(mutated)
-    let excluded = leftOut ?? []
+    let excluded = leftOut ?? UndecidedTransitions.Kinds()
     let part = excluded.isEmpty ? nil : undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
@@ -109,7 +109,7 @@ struct EquivalenceProof {
       let part = part ?? undecided.part(of: specification, without: excluded)
       let start = part.way(to: origin, in: specification).map(step(by:))
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
-      var kinds: UndecidedTransitions.Kinds = []
+      var kinds = UndecidedTransitions.Kinds()
       for step in way.reversed() where kinds.isEmpty { kinds = undecidedKinds(of: step) }
       return .told(by: way.map(\.move), undecided: kinds)
     }

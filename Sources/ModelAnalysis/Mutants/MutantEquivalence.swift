@@ -119,7 +119,7 @@ public struct MutantEquivalence: Sendable {
       case .told(let moves, let undecided):
         // What is decided is looked at only if something tells the mutant at all.
         if leftOut[index] == nil || !undecided.isEmpty {
-          leftOut[index, default: []].formUnion(undecided)
+          leftOut[index, default: UndecidedTransitions.Kinds()].formUnion(undecided)
           continue
         }
         told[index] = Telling(readings: readings, moves: moves)

@@ -4,11 +4,33 @@ import StateMachines
 /// Which transitions of an explored system are undecided moves, and what can be reached without some of them.
 struct UndecidedTransitions {
   /// Some of the undecided moves: a bit for each, by its place among those of the edition.
-  struct Kinds: OptionSet, Hashable, Sendable {
-    let rawValue: UInt128
+  struct Kinds: Hashable, Sendable {
+    // There are more than a word has bits.
+    private var low: UInt128 = 0
+    private var high: UInt128 = 0
+
+    /// How many can be told apart.
+    static let limit = 2 * UInt128.bitWidth
+
+    /// None.
+    init() {}
+
+    /// The one at a place.
+    init(_ place: Int) {
+      if place < UInt128.bitWidth { low = 1 << place } else { high = 1 << (place - UInt128.bitWidth) }
+    }
+
+    var isEmpty: Bool { low == 0 && high == 0 }
+
+    func isDisjoint(with other: Kinds) -> Bool { low & other.low == 0 && high & other.high == 0 }
+
+    mutating func formUnion(_ other: Kinds) {
+      low |= other.low
+      high |= other.high
+    }
 
     func moves(in edition: Edition) -> [UndecidedMove] {
-      UndecidedMove.all(in: edition).enumerated().filter { contains(Kinds(rawValue: 1 << $0.offset)) }
+      UndecidedMove.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }
         .map(\.element)
     }
   }
@@ -26,10 +48,10 @@ struct UndecidedTransitions {
   init(_ system: ExploredSystem, under interpretation: Interpretation) {
     edition = interpretation.edition
     let all = UndecidedMove.all(in: edition)
-    precondition(all.count <= UInt128.bitWidth, "a word has a bit for each kind")
+    precondition(all.count <= Kinds.limit, "there is a bit for each kind")
     let open = all.indices.filter { all[$0].isLeftOpen(under: interpretation.readings) }
     moves = open.map { all[$0] }
-    kinds = open.map { Kinds(rawValue: 1 << $0) }
+    kinds = open.map { Kinds($0) }
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
@@ -43,7 +65,7 @@ struct UndecidedTransitions {
 
   /// Of which kinds a move is that happens in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
-    var covering: Kinds = []
+    var covering = Kinds()
     for place in moves.indices where moves[place].covers(move, in: state, of: edition) {
       covering.formUnion(kinds[place])
     }

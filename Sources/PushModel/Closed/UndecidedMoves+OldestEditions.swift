@@ -31,7 +31,7 @@ extension UndecidedMove {
       in: [.tcpushKo]
     ) { move, state, _ in
       guard case .register(.voip, _) = move else { return false }
-      return state.sdk.initialization != .initialized && state.world.policies.pushkit != .issue
+      return state.sdk.initialization != .initialized && state.isTokenMissing(.voip)
     },
     UndecidedMove(
       "Q-INIT-11", "Before the initialisation the app registers without the permission", in: [.tcpushKo]
@@ -66,7 +66,7 @@ extension UndecidedMove {
       in: [.toastKo]
     ) { move, state, _ in
       guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
-      return state.world.policies.apns != .issue || state.world.policies.pushkit != .issue
+      return Channel.both.contains(where: state.isTokenMissing)
     },
     UndecidedMove("Q-LOGIN-5", "The app updates without a user", in: [.toastKo]) { move, state, _ in
       move == .update && state.sdk.user == .none

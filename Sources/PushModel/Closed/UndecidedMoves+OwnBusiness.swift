@@ -93,7 +93,7 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .register(.apns, let consent) = move, consent.kind == .absent else { return false }
       return state.isServerOutOfOrder && state.sdk.agreement != .none
-        && (state.world.permission != .authorized || state.world.policies.apns != .issue)
+        && (state.world.permission != .authorized || state.isTokenMissing(.apns))
     },
     UndecidedMove(
       "Q-AGR-7", "The settings change, but not the key, and an agreement was set before", in: .withFallback,
@@ -106,14 +106,6 @@ extension UndecidedMove {
 }
 
 extension ClosedSystem.State {
-  /// Whether the system would not issue a token at once that is asked for.
-  fileprivate func isTokenMissing(_ channel: Channel) -> Bool {
-    switch channel {
-    case .apns: world.policies.apns != .issue
-    case .voip: world.policies.pushkit != .issue
-    }
-  }
-
   /// Whether a kind of token is registered that the system would not issue at once.
   fileprivate var updatesWithoutToken: Bool {
     Channel.both.contains { sdk.kept[$0] != nil && isTokenMissing($0) }

@@ -4,7 +4,7 @@ extension UndecidedMove {
   /// The undecided moves.
   public static let all =
     underAllReadings + ofOldestEditions + ofPermissionReadings + ofUserReadings + ofTokenReadings
-    + ofOwnBusiness
+    + ofOrderReadings + ofOwnBusiness
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [
@@ -230,20 +230,20 @@ extension UndecidedMove {
     ) {
       move, state, _ in
       guard case .register(let named, _) = move, state.types(of: named).contains(.apns) else { return false }
-      return state.world.permission != .authorized && state.world.policies.apns != .issue
+      return state.world.permission != .authorized && state.isTokenMissing(.apns)
     },
     UndecidedMove(
       "Q-VOIP-57", "A VoIP registration to which PushKit, which has issued a token, does not answer"
     ) {
       move, state, _ in
       guard case .register(let named, _) = move, state.types(of: named).contains(.voip) else { return false }
-      return state.world.voipToken == .issued && state.world.policies.pushkit != .issue
+      return state.world.voipToken == .issued && state.isTokenMissing(.voip)
     },
     UndecidedMove(
       "Q-REG-61", "A registration for which the system, which has issued a token, issues none at once"
     ) { move, state, _ in
       guard case .register(let named, _) = move, state.types(of: named).contains(.apns) else { return false }
-      return state.world.deviceToken == .issued && state.world.policies.apns != .issue
+      return state.world.deviceToken == .issued && state.isTokenMissing(.apns)
     },
     UndecidedMove(
       "Q-ORDER-50", "Without a network the app updates, and nothing is registered", in: [.toastKo]

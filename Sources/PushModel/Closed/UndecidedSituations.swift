@@ -34,14 +34,22 @@ extension ClosedSystem.State {
   }
 
   /// Whether a registration may fail for something outside of it.
-  private var hasReasonToFail: Bool {
+  var hasReasonToFail: Bool {
     sdk.initialization != .initialized || isServerOutOfOrder || world.permission != .authorized
-      || world.policies.apns != .issue
+      || isTokenMissing(.apns)
   }
 
   /// Whether the notification token is being registered, and no call of the app is in progress for it.
   var registersByItself: Bool {
     sdk.registration != .idle && !Call.allCases.contains { open[$0, .apns] > 0 }
+  }
+
+  /// Whether the system would not issue a token at once that is asked for.
+  func isTokenMissing(_ channel: Channel) -> Bool {
+    switch channel {
+    case .apns: world.policies.apns != .issue
+    case .voip: world.policies.pushkit != .issue
+    }
   }
 
   /// Whether some call is open, or what one has begun.

@@ -292,7 +292,7 @@ extension UndecidedMove {
       "Q-REG-61", "The initialisation makes up for a registration, and the system issues no token at once",
       in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
     ) { move, state, _ in
-      state.takesUp(.apns, on: move) && state.world.policies.apns != .issue
+      state.takesUp(.apns, on: move) && state.isTokenMissing(.apns)
     },
     UndecidedMove(
       "Q-INIT-8", "The app registers while the initialisation makes up for a registration",

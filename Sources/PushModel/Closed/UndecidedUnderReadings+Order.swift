@@ -1,0 +1,138 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// What a reading refuses, or asks for, where something else stands in the way as well: no line orders the two.
+  static let ofOrderReadings: [UndecidedMove] = [
+    UndecidedMove(
+      "Q-ORDER-50",
+      "Without a user the app registers again, which is refused, and has another reason to fail",
+      in: .withFallback, under: ["Q-LOGIN-1": "userInvalid"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
+      return state.sdk.kept[.apns] != nil && state.hasReasonToFail
+    },
+    UndecidedMove(
+      "Q-ORDER-50",
+      "Without a user the app registers what was unregistered, and has another reason to fail",
+      in: .withFallback, under: ["Q-LOGIN-14": "userInvalid"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
+      return state.sdk.kept[.apns] == nil && state.sdk.last[.apns] != nil && state.hasReasonToFail
+    },
+    UndecidedMove(
+      "Q-ORDER-50",
+      "Without a user the VoIP token is registered, which is refused, and cannot be had or sent",
+      in: .withFallback, under: ["Q-VOIP-4": "userInvalid"]
+    ) { move, state, _ in
+      guard move.registersVoIP, state.sdk.user == .none else { return false }
+      return state.isTokenMissing(.voip) || state.isServerOutOfOrder
+    },
+    UndecidedMove(
+      "Q-ORDER-50", "Without a user the app unregisters what is not registered", in: .withFallback,
+      under: ["Q-UNREG-2": "userInvalid", "Q-UNREG-1": "tokenInvalid"]
+    ) { move, state, _ in
+      guard case .unregister(let channel) = move else { return false }
+      return state.sdk.user == .none && state.sdk.kept[channel] == nil
+    },
+    UndecidedMove(
+      "Q-ORDER-50", "Without a user and without the permission the app queries", in: .withFallback,
+      under: ["Q-QUERY-7": "userInvalid", "Q-QUERY-6": "permissionDenied"]
+    ) { move, state, _ in
+      move == .query(.apns) && state.sdk.user == .none && state.world.permission != .authorized
+    },
+    UndecidedMove(
+      "Q-ORDER-2", "Without a user the app registers, and the system issues no token at once",
+      in: [.toastKo], under: ["Q-ORDER-2": "permission"]
+    ) { move, state, _ in
+      guard case .register = move, state.sdk.user == .none || state.sdk.user == .empty else { return false }
+      return state.channels(ofCall: move).contains(where: state.isTokenMissing)
+    },
+    UndecidedMove(
+      "Q-ORDER-3", "Without a network the app registers for VoIP, and PushKit does not answer",
+      in: .withFallback, under: ["Q-ORDER-3": "network"]
+    ) { move, state, _ in
+      move.registersVoIP && state.world.policies.network == .down && state.isTokenMissing(.voip)
+    },
+    // What fails at once for the network may hand back no token, and be nothing that is made up for.
+    UndecidedMove(
+      "Q-ORDER-3", "Without a network the app registers for VoIP, and a failure hands the token back",
+      in: .withFallback, under: ["Q-ORDER-3": "network", "Q-REG-12": "tokenWithError"]
+    ) { move, state, _ in move.registersVoIP && state.world.policies.network == .down },
+    UndecidedMove(
+      "Q-REG-5", "Without a network the app registers, which may fail before anything is owed",
+      under: ["Q-ORDER-3": "network", "Q-REG-5": "retried"]
+    ) { move, state, _ in
+      guard case .register = move else { return false }
+      return state.world.policies.network == .down
+    },
+    // The user may be asked last, and then only if the token was registered, and be waited for.
+    UndecidedMove(
+      "Q-FLAG-2", "With the flag on, nobody was asked, and the answer, the token or the server is awaited",
+      in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move, state.sdk.settings?.flag == true else { return false }
+      return state.world.permission == .notDetermined
+        && (state.world.policies.prompt == .hold || state.isTokenMissing(.apns) || state.isServerOutOfOrder)
+    },
+    // The same words say that the outcomes of both calls are told to the delegate.
+    UndecidedMove(
+      "Q-REG-11", "Without a delegate the app unregisters", in: [.toastKo], under: ["Q-REG-11": "doesNothing"]
+    ) { move, state, _ in move.call == .unregister && state.sdk.delegate == .unset },
+    // What was given once may be kept with the record, and go with it.
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers what was unregistered", under: ["Q-PERM-4": "registers"]
+    ) { move, state, _ in
+      state.registersAgainRefused(move) && state.sdk.kept[.apns] == nil
+    },
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers after a registration that had the permission and failed",
+      under: ["Q-PERM-4": "registers"]
+    ) { move, state, _ in
+      guard case .register(let channel, _) = move, state.types(of: channel).contains(.apns) else {
+        return false
+      }
+      return state.world.permission == .denied && state.sdk.tokens[.apns] != .none
+        && state.sdk.kept[.apns] == nil
+    },
+    // For whom a registration is made is one thing, whose change updates what stands is another.
+    UndecidedMove(
+      "Q-LOGIN-4", "The user changes while the push service is to register the VoIP token",
+      in: .withFallback, under: ["Q-LOGIN-4": "current", "Q-LOGIN-12": "notificationOnly"]
+    ) { move, state, _ in
+      move.setsUser && state.awaits(.server(.register(.voip)))
+    },
+    UndecidedMove(
+      "Q-ERR-4", "With which code a registration ends for which the system issues no token in time",
+      in: .withSetUser, under: ["Q-REG-2": "fails"]
+    ) { move, state, _ in
+      move == .passTime && state.sdk.registration == .awaitingToken
+    },
+    UndecidedMove(
+      "Q-ERR-4", "With which code a VoIP registration ends for which PushKit issues no token in time",
+      in: .withSetUser, under: ["Q-VOIP-6": "fails"]
+    ) { move, state, _ in
+      move == .passTime && state.sdk.voipRegistration == .awaitingToken
+    },
+    UndecidedMove(
+      "Q-INIT-3", "The SDK is initialised with another key, where other settings are ignored",
+      under: ["Q-INIT-3": "ignored"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move, let old = state.sdk.settings else { return false }
+      return settings.key != old.key
+    },
+    UndecidedMove(
+      "Q-REG-4", "Before the initialisation the app registers what is to be taken up", in: [.tcpushKo],
+      under: ["Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move else { return false }
+      return state.sdk.initialization != .initialized && state.sdk.unfinished != .none
+    },
+    UndecidedMove(
+      "Q-VOIP-11", "Before the initialisation the app registers for VoIP what is to be taken up",
+      in: [.tcpushKo], under: ["Q-VOIP-11": "resumed"]
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.initialization != .initialized
+        && state.sdk.voipRegistration == .interrupted
+    },
+  ]
+}
