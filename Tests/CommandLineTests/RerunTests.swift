@@ -54,7 +54,11 @@ import Testing
       #expect(again.exitCode == .failed)
       #expect(again.messages == [])
       let playedAgain = try played(again)
-      #expect(Set(playedAgain) == Set(failed))
+      // Without the cases that had passed fewer readings are ruled out, so that some may weigh less.
+      func failures(_ played: [Played]) -> Set<[String]> {
+        Set(played.map { [$0.id, $0.edition, $0.verdict] })
+      }
+      #expect(failures(playedAgain) == failures(failed))
       let text = CommandLineTool.run(["check", "--rerun", path] + Self.broken).output
       #expect(text.contains("--seed 7\n"))
       #expect(text.contains("A selection: "))
