@@ -40,9 +40,18 @@ extension ClosedSystem.State {
   }
 
   /// Whether the notification token is being registered, and no call of the app is in progress for it.
-  var registersByItself: Bool {
-    sdk.registration != .idle && !Call.allCases.contains { open[$0, .apns] > 0 }
+  var registersByItself: Bool { sdk.registration != .idle && !isCalled(about: .apns) }
+
+  /// Whether the VoIP token is being registered, and no call of the app is in progress for it.
+  var registersVoIPByItself: Bool {
+    switch sdk.voipRegistration {
+    case .idle, .interrupted: false
+    case .awaitingToken, .awaitingServer, .awaitingServerUserChanged, .failingWithoutUser:
+      !isCalled(about: .voip)
+    }
   }
+
+  private func isCalled(about channel: Channel) -> Bool { Call.allCases.contains { open[$0, channel] > 0 } }
 
   /// Whether the system would not issue a token at once that is asked for.
   func isTokenMissing(_ channel: Channel) -> Bool {

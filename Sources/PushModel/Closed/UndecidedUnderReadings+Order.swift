@@ -134,5 +134,17 @@ extension UndecidedMove {
       move.registersVoIP && state.sdk.initialization != .initialized
         && state.sdk.voipRegistration == .interrupted
     },
+    UndecidedMove(
+      "Q-REG-4", "The app calls while a registration is taken up", in: [.tcpushKo],
+      under: ["Q-REG-4": "resumed"]
+    ) { move, state, _ in move.call != nil && state.registersByItself },
+    UndecidedMove(
+      "Q-VOIP-11", "The app calls while a VoIP registration is taken up", in: [.tcpushKo],
+      under: ["Q-VOIP-11": "resumed"]
+    ) { move, state, _ in (move.call != nil || move.registersVoIP) && state.registersVoIPByItself },
+    UndecidedMove(
+      "Q-VOIP-11", "Registrations of both kinds are taken up at once", in: [.tcpushKo],
+      under: ["Q-REG-4": "resumed", "Q-VOIP-11": "resumed"]
+    ) { move, state, _ in state.takesUp(.apns, on: move) && state.takesUp(.voip, on: move) },
   ]
 }
