@@ -27,8 +27,8 @@ package struct Hypotheses: Sendable {
     fileprivate var played: Played
     /// The readings.
     package var readings: [ReadingSet]
-    /// Whether nobody says how the call ends that the step makes.
-    fileprivate var isOutcomeOpen = false
+    /// What nobody says of the step that is played, where all else is said.
+    fileprivate var open: UndecidedMove.Extent?
   }
 
   /// A play as far as it has come. It is large: what is a copy of a hypothesis shares it.
@@ -185,16 +185,18 @@ package struct Hypotheses: Sendable {
     decided.removeAll(where: \.readings.isEmpty)
   }
 
-  /// Keeps those combinations apart under which nobody says how the call ends that a step makes.
+  /// Keeps those combinations apart under which nobody says how a call ends, or with which code.
   private mutating func leaveOutcomeOpen(_ action: CaseAction) {
     for place in decided.indices {
-      for open in decided[place].played.play.undecidedReadings(action, leaving: .outcome) {
-        let parts = decided[place].readings.map { $0.split(by: open) }
-        var other = decided[place]
-        other.readings = parts.compactMap(\.inside)
-        other.isOutcomeOpen = true
-        decided[place].readings = parts.flatMap(\.outside)
-        if !other.readings.isEmpty { decided.append(other) }
+      for extent in [UndecidedMove.Extent.outcome, .code] {
+        for open in decided[place].played.play.undecidedReadings(action, leaving: extent) {
+          let parts = decided[place].readings.map { $0.split(by: open) }
+          var other = decided[place]
+          other.readings = parts.compactMap(\.inside)
+          other.open = extent
+          decided[place].readings = parts.flatMap(\.outside)
+          if !other.readings.isEmpty { decided.append(other) }
+        }
       }
     }
     decided.removeAll(where: \.readings.isEmpty)
@@ -233,7 +235,7 @@ package struct Hypotheses: Sendable {
       ways.append(
         Way(
           hypothesis: Hypothesis(
-            played: Played(play), readings: readings, isOutcomeOpen: hypothesis.isOutcomeOpen),
+            played: Played(play), readings: readings, open: hypothesis.open),
           seen: seen))
     }
     return ways
@@ -246,8 +248,14 @@ package struct Hypotheses: Sendable {
     for way in ways {
       guard let expected = way.seen else { continue }
       var hypothesis = way.hypothesis
-      hypothesis.isOutcomeOpen = false
-      if way.hypothesis.isOutcomeOpen {
+      hypothesis.open = nil
+      switch way.hypothesis.open {
+      case nil, .everything: guard seen.agrees(with: expected, in: edition) else { continue }
+      case .code:
+        guard seen.withCodes(of: expected).agrees(with: expected, in: edition) else { continue }
+        leavesOutcomeOpen = true
+        hasLeftOutcomeOpen = true
+      case .outcome:
         guard expected.completesMadeCall else {
           undecided += hypothesis.readings
           continue
@@ -255,8 +263,6 @@ package struct Hypotheses: Sendable {
         guard seen.withoutOutcome.agrees(with: expected.withoutOutcome, in: edition) else { continue }
         leavesOutcomeOpen = true
         hasLeftOutcomeOpen = true
-      } else if !seen.agrees(with: expected, in: edition) {
-        continue
       }
       // The port may have asked for a token before the specification does.
       if !way.hypothesis.played.play.issued.isSuperset(of: seen.issued) {

@@ -200,7 +200,7 @@ extension Observed {
   }
 
   /// The same with those codes that are expected, as far as they are meant, in place of others.
-  private func withCodes(
+  func withCodes(
     of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
   ) -> Observed {
     var result = self

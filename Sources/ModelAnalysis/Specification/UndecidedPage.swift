@@ -25,6 +25,7 @@ extension UndecidedMove.Extent {
     switch self {
     case .everything: "all that follows"
     case .outcome: "how the call ends"
+    case .code: "the code of a failure"
     }
   }
 }

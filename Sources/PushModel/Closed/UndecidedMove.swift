@@ -26,6 +26,8 @@ public struct UndecidedMove: Sendable {
     case everything
     /// How the call ends that is made; it changes nothing.
     case outcome
+    /// With which code a call fails that does.
+    case code
   }
 
   private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool

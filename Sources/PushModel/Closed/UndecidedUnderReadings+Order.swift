@@ -65,15 +65,6 @@ extension UndecidedMove {
       guard case .register = move else { return false }
       return state.world.policies.network == .down
     },
-    // The user may be asked last, and then only if the token was registered, and be waited for.
-    UndecidedMove(
-      "Q-FLAG-2", "With the flag on, nobody was asked, and the answer, the token or the server is awaited",
-      in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds"]
-    ) { move, state, _ in
-      guard case .register(.apns, _) = move, state.sdk.settings?.flag == true else { return false }
-      return state.world.permission == .notDetermined
-        && (state.world.policies.prompt == .hold || state.isTokenMissing(.apns) || state.isServerOutOfOrder)
-    },
     // The same words say that the outcomes of both calls are told to the delegate.
     UndecidedMove(
       "Q-REG-11", "Without a delegate the app unregisters", in: [.toastKo], under: ["Q-REG-11": "doesNothing"]
@@ -102,14 +93,14 @@ extension UndecidedMove {
       move.setsUser && state.awaits(.server(.register(.voip)))
     },
     UndecidedMove(
-      "Q-ERR-4", "With which code a registration ends for which the system issues no token in time",
-      in: .withSetUser, under: ["Q-REG-2": "fails"]
+      "Q-ERR-4", "A registration ends for which the system issues no token in time", in: .withSetUser,
+      under: ["Q-REG-2": "fails"], leaving: .code
     ) { move, state, _ in
       move == .passTime && state.sdk.registration == .awaitingToken
     },
     UndecidedMove(
-      "Q-ERR-4", "With which code a VoIP registration ends for which PushKit issues no token in time",
-      in: .withSetUser, under: ["Q-VOIP-6": "fails"]
+      "Q-ERR-4", "A VoIP registration ends for which PushKit issues no token in time", in: .withSetUser,
+      under: ["Q-VOIP-6": "fails"], leaving: .code
     ) { move, state, _ in
       move == .passTime && state.sdk.voipRegistration == .awaitingToken
     },
