@@ -250,6 +250,7 @@ private struct Run {
       judge.judge(one.compiled, into: &record)
       guard !record.isExcused else { continue }
       record.isReportedOnly = isReportedOnly(record)
+      record.duration = records[one.place].duration
       records[one.place] = record
     }
   }
