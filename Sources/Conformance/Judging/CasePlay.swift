@@ -39,17 +39,8 @@ extension CasePlay<QuestioningPort> {
   /// All that decides what the specification does from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// The readings under which neither they nor a document say what follows from a step.
-  package func undecidedReadings(_ action: CaseAction, isPartOfSetting: Bool = false) -> [ReadingSet] {
+  /// What is left open of a step, each under its own readings.
+  package func undecided(_ action: CaseAction, isPartOfSetting: Bool = false) -> [UndecidedMove] {
     port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
-      .map(\.combinations)
-  }
-
-  /// Those under which so much is left open.
-  func undecidedReadings(
-    _ action: CaseAction, isPartOfSetting: Bool = false, leaving extent: UndecidedMove.Extent
-  ) -> [ReadingSet] {
-    port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
-      .filter { $0.extent == extent }.map(\.combinations)
   }
 }

@@ -140,10 +140,7 @@ package struct Hypotheses: Sendable {
   /// All that the specification does in the setting, or in a step, where that is decided.
   package mutating func ways(_ action: CaseAction?, as name: String?) -> [Way] {
     isBeginning = action == nil
-    if let action {
-      leaveUndecided(action)
-      leaveOutcomeOpen(action)
-    }
+    if let action { leaveUndecided(action) }
     return ways { play throws(PlayProblem) in
       if let action { try play.play(action, as: name) } else { try play.start() }
     }
@@ -160,8 +157,9 @@ package struct Hypotheses: Sendable {
   /// Whether under some reading that is left nobody says what follows from a step.
   package func leavesUndecided(_ action: CaseAction) -> Bool {
     decided.contains { hypothesis in
-      hypothesis.played.play.undecidedReadings(action, leaving: .everything).contains { open in
-        hypothesis.readings.contains { $0.split(by: open).inside != nil }
+      hypothesis.played.play.undecided(action).contains { move in
+        move.extent == .everything
+          && hypothesis.readings.contains { $0.split(by: move.combinations).inside != nil }
       }
     }
   }
@@ -171,35 +169,32 @@ package struct Hypotheses: Sendable {
     decided.contains { $0.played.play.player.overtakes(action) }
   }
 
-  /// Judges those combinations no further under which nobody says what follows from a step.
+  /// Judges those combinations no further under which nobody says what follows from a step, and keeps those apart under
+  /// which nobody says how a call ends, or with which code.
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
-      let readings = decided[place].played.play.undecidedReadings(
-        action, isPartOfSetting: isPartOfSetting, leaving: .everything)
-      for open in readings {
-        let parts = decided[place].readings.map { $0.split(by: open) }
-        undecided += parts.compactMap(\.inside)
-        decided[place].readings = parts.flatMap(\.outside)
+      let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
+      for move in moves where move.extent == .everything {
+        undecided += takeReadings(of: move, from: place)
       }
-    }
-    decided.removeAll(where: \.readings.isEmpty)
-  }
-
-  /// Keeps those combinations apart under which nobody says how a call ends, or with which code.
-  private mutating func leaveOutcomeOpen(_ action: CaseAction) {
-    for place in decided.indices {
+      if isPartOfSetting { continue }
       for extent in [UndecidedMove.Extent.outcome, .code] {
-        for open in decided[place].played.play.undecidedReadings(action, leaving: extent) {
-          let parts = decided[place].readings.map { $0.split(by: open) }
+        for move in moves where move.extent == extent {
           var other = decided[place]
-          other.readings = parts.compactMap(\.inside)
+          other.readings = takeReadings(of: move, from: place)
           other.open = extent
-          decided[place].readings = parts.flatMap(\.outside)
           if !other.readings.isEmpty { decided.append(other) }
         }
       }
     }
     decided.removeAll(where: \.readings.isEmpty)
+  }
+
+  /// Takes from a hypothesis the combinations under which a move is left open.
+  private mutating func takeReadings(of move: UndecidedMove, from place: Int) -> [ReadingSet] {
+    let parts = decided[place].readings.map { $0.split(by: move.combinations) }
+    decided[place].readings = parts.flatMap(\.outside)
+    return parts.compactMap(\.inside)
   }
 
   /// What nobody says of a call that the setting is made of is left open, whenever in it that was made.
@@ -249,18 +244,13 @@ package struct Hypotheses: Sendable {
       guard let expected = way.seen else { continue }
       var hypothesis = way.hypothesis
       hypothesis.open = nil
-      switch way.hypothesis.open {
-      case nil, .everything: guard seen.agrees(with: expected, in: edition) else { continue }
-      case .code:
-        guard seen.withCodes(of: expected).agrees(with: expected, in: edition) else { continue }
-        leavesOutcomeOpen = true
-        hasLeftOutcomeOpen = true
-      case .outcome:
-        guard expected.completesMadeCall else {
-          undecided += hypothesis.readings
-          continue
-        }
-        guard seen.withoutOutcome.agrees(with: expected.withoutOutcome, in: edition) else { continue }
+      let open = way.hypothesis.open
+      if open == .outcome, !expected.completesMadeCall {
+        undecided += hypothesis.readings
+        continue
+      }
+      guard seen.agrees(with: expected, leaving: open, in: edition) else { continue }
+      if open != nil {
         leavesOutcomeOpen = true
         hasLeftOutcomeOpen = true
       }

@@ -153,6 +153,15 @@ extension Observed {
     return lenient == expected
   }
 
+  /// Whether this is what the specification expects, but for what it leaves open.
+  func agrees(with expected: Observed, leaving open: UndecidedMove.Extent?, in edition: Edition) -> Bool {
+    switch open {
+    case nil, .everything: agrees(with: expected, in: edition)
+    case .code: withCodes(of: expected).agrees(with: expected, in: edition)
+    case .outcome: withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
+    }
+  }
+
   /// Whether the call completes that the step makes.
   var completesMadeCall: Bool {
     items.contains { item in
@@ -161,7 +170,7 @@ extension Observed {
   }
 
   /// The same without how the call that the step makes completes.
-  var withoutOutcome: Observed {
+  private var withoutOutcome: Observed {
     var result = self
     for place in items.indices {
       guard case .completed(.made, let completion) = items[place] else { continue }
@@ -200,7 +209,7 @@ extension Observed {
   }
 
   /// The same with those codes that are expected, as far as they are meant, in place of others.
-  func withCodes(
+  private func withCodes(
     of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
   ) -> Observed {
     var result = self

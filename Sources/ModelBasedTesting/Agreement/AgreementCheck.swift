@@ -120,7 +120,7 @@ private struct AgreementPlayer<Port: Adapter> {
       (try? play.start()) != nil
     else { return nil }
     func isUndecided(_ action: CaseAction) -> Bool {
-      play.undecidedReadings(action).contains { $0.contains(chosen) }
+      play.undecided(action).contains { $0.combinations.contains(chosen) }
     }
     if compiled.source.given.registrations(in: edition).contains(where: isUndecided) { return 0 }
     for (number, step) in compiled.source.steps.enumerated() {
