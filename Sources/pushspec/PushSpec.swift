@@ -34,8 +34,9 @@ struct PushSpec {
     }
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
       RunningSessions.endAll()
-      if !Strays.left.isEmpty {
-        let ids = Strays.left.map(String.init).joined(separator: ", ")
+      let left = Strays.left
+      if !left.isEmpty {
+        let ids = left.map(String.init).joined(separator: ", ")
         result.messages.append("pushspec: what the adapter has started could not be ended: process \(ids)")
       }
     #endif

@@ -27,11 +27,7 @@
     /// The processes of a session that run, without its leader.
     private static func members(of leader: pid_t) -> [pid_t] {
       #if os(Linux)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return names.compactMap { name in
-          guard let id = pid_t(name), id != leader, getsid(id) == leader, !hasEnded(id) else { return nil }
-          return id
-        }
+        return ProcessTable.ids.filter { $0 != leader && getsid($0) == leader && !hasEnded($0) }
       #else
         return []
       #endif
@@ -39,11 +35,7 @@
 
     /// Whether a process only waits to be waited for.
     private static func hasEnded(_ id: pid_t) -> Bool {
-      guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
-        // The name of the command stands in brackets, and may hold anything.
-        let bracket = text.lastIndex(of: ")")
-      else { return true }
-      return text[bracket...].dropFirst(2).first == "Z"
+      ProcessTable.status(of: id).map { $0.state == "Z" } ?? true
     }
   }
 

@@ -70,16 +70,7 @@
 
     private static func children() -> [pid_t] {
       let own = getpid()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      return names.compactMap { name in
-        guard let id = pid_t(name),
-          let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
-          // The name of the command stands in brackets, and may hold anything; the state and the parent follow.
-          let bracket = text.lastIndex(of: ")")
-        else { return nil }
-        let fields = text[bracket...].dropFirst(2).split(separator: " ", maxSplits: 2)
-        return fields.count > 1 && pid_t(fields[1]) == own ? id : nil
-      }
+      return ProcessTable.ids.filter { ProcessTable.status(of: $0)?.parent == own }
     }
   }
 #endif
