@@ -123,13 +123,14 @@ public struct RandomWalk: Sendable {
       return false
     }
   }
+
   /// The test with a query at its end, if that shows what the loss of a record means: nothing says that no record is
   /// removed unasked, but a query returns what was registered last.
   private func queried<Port: Adapter>(_ taken: [Int], _ pair: inout LockStep<Port>) -> ([Int], Ending)? {
     var work = pair
     defer { pair.port.port = work.port.port }
     work.specification.takesLostRecordsToStand = true
-    for symbol in behaviour.symbols.indices where behaviour.symbols[symbol].action.isQuery {
+    for symbol in behaviour.symbols.indices where behaviour.symbols[symbol].action.operation == .query {
       let test = taken + [symbol]
       guard let (ending, steps) = work.play(test), steps == test.count, let divergence = ending.divergence,
         !divergence.isArgued
@@ -138,10 +139,6 @@ public struct RandomWalk: Sendable {
     }
     return nil
   }
-}
-
-extension CaseAction {
-  fileprivate var isQuery: Bool { operation == .query }
 }
 
 /// What a walk came to.

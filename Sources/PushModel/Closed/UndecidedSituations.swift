@@ -121,8 +121,13 @@ extension ClosedSystem.State {
 
   /// Whether a move registers the notification token anew, for which the permission is refused.
   func registersAgainRefused(_ move: ClosedSystem.Move) -> Bool {
+    registersRefused(move) && (sdk.kept[.apns] ?? sdk.last[.apns]) != nil
+  }
+
+  /// Whether the app registers for notifications, which the user has refused.
+  func registersRefused(_ move: ClosedSystem.Move) -> Bool {
     guard case .register(let channel, _) = move, types(of: channel).contains(.apns) else { return false }
-    return world.permission == .denied && (sdk.kept[.apns] ?? sdk.last[.apns]) != nil
+    return world.permission == .denied
   }
 
   /// Whether the user refuses a registration that waits for the answer, and the token was registered before.

@@ -79,11 +79,7 @@ extension UndecidedMove {
       "Q-PERM-4", "Refused, the app registers after a registration that had the permission and failed",
       under: ["Q-PERM-4": "registers"]
     ) { move, state, _ in
-      guard case .register(let channel, _) = move, state.types(of: channel).contains(.apns) else {
-        return false
-      }
-      return state.world.permission == .denied && state.sdk.tokens[.apns] != .none
-        && state.sdk.kept[.apns] == nil
+      state.registersRefused(move) && state.sdk.tokens[.apns] != .none && state.sdk.kept[.apns] == nil
     },
     // For whom a registration is made is one thing, whose change updates what stands is another.
     UndecidedMove(
@@ -132,7 +128,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-VOIP-11", "The app calls while a VoIP registration is taken up", in: [.tcpushKo],
       under: ["Q-VOIP-11": "resumed"]
-    ) { move, state, _ in (move.call != nil || move.registersVoIP) && state.registersVoIPByItself },
+    ) { move, state, _ in move.call != nil && state.registersVoIPByItself },
     UndecidedMove(
       "Q-VOIP-11", "Registrations of both kinds are taken up at once", in: [.tcpushKo],
       under: ["Q-REG-4": "resumed", "Q-VOIP-11": "resumed"]

@@ -42,8 +42,8 @@ struct CaseSelection {
   func cases(of catalogue: Catalogue) throws(UsageError) -> [ConformanceCase] {
     if catalogue.problems.isEmpty {
       let known = (catalogue.cases + catalogue.retired).map(\.id)
-      for typed in wanted.typed + excluded.typed
-      where !known.contains(where: { Self.matches(typed.uppercased(), $0) }) {
+      for (typed, pattern) in zip(wanted.typed + excluded.typed, wanted.patterns + excluded.patterns)
+      where !known.contains(where: { Self.matches(pattern, $0) }) {
         if Self.isPattern(typed) { throw UsageError("no case fits \"\(typed)\"") }
         throw UsageError.unknown("case", typed, among: catalogue.cases.map(\.id))
       }

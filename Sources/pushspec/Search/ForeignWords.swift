@@ -4,25 +4,25 @@ import PushModel
 enum ForeignWords {
   /// Hands over the English of each word that is found, the longest word at each place.
   static func each(in text: String, _ take: (String) -> Void) {
-    var rest = text.unicodeScalars[...]
-    while let first = rest.first {
-      let found = byFirst[first]?.first { rest.starts(with: $0.scalars) }
-      if let found { take(found.english) }
-      rest = rest.dropFirst(found?.scalars.count ?? 1)
-    }
+    scan(text) { found, _ in if let found { take(found.english) } }
   }
 
   /// A text in which words that are written with a space are written without it, so that they stay together.
   static func joining(_ text: String) -> String {
     guard isForeign(text) else { return text }
     var joined = String.UnicodeScalarView()
+    scan(text) { found, letter in joined.append(contentsOf: found?.scalars.filter { $0 != " " } ?? [letter]) }
+    return String(joined)
+  }
+
+  /// Hands over the longest word at each place; where none begins, the letter alone.
+  private static func scan(_ text: String, _ take: (Word?, Unicode.Scalar) -> Void) {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
       let found = byFirst[first]?.first { rest.starts(with: $0.scalars) }
-      joined.append(contentsOf: found?.scalars.filter { $0 != " " } ?? [first])
+      take(found, first)
       rest = rest.dropFirst(found?.scalars.count ?? 1)
     }
-    return String(joined)
   }
 
   /// Whether a word has letters of another script than the Latin.
