@@ -25,7 +25,7 @@ import Testing
               guard case .everyStep(let occasions, let holds) = property.claim, !holds(run) else { continue }
               broken.insert(property.name)
               #expect(
-                !StepOccasions(run).isDisjoint(with: occasions),
+                !run.occasions.isDisjoint(with: occasions),
                 "\(property.name): \(move.text), \(mutant.place) \(mutant.fault)")
             }
           }

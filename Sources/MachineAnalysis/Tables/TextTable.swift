@@ -75,9 +75,13 @@ public struct TextTable: Sendable {
 
   /// How wide each column is in plain text.
   var plainWidths: [Int] {
-    let blocks = blocks
-    return (0..<(lines.map(\.count).max() ?? 0)).map { column in
-      blocks.compactMap { column < $0.count ? $0[column].map(\.columns).max() : nil }.max() ?? 0
+    var widths: [Int] = []
+    for row in blocks {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        for line in cell { widths[column] = max(widths[column], line.columns) }
+      }
     }
+    return widths
   }
 }

@@ -66,7 +66,7 @@ struct SharedTransitions {
   var remarks: [Remark] { remarkTable.states }
 
   /// The system under one interpretation.
-  struct Interpreted: ~Copyable {
+  struct Interpreted {
     let system: ClosedSystem
     let vector: [UInt16]
     /// The branches that were followed first under this interpretation.
@@ -163,18 +163,18 @@ struct SharedTransitions {
 
   private mutating func workOut(_ move: ClosedSystem.Move, _ interpreted: inout Interpreted) -> Variant {
     interpreted.run.react(to: move)
-    return variant(of: interpreted.run, &interpreted.isPassed)
+    for passed in interpreted.run.reaction.passed { interpreted.isPassed[Int(passed.branch)] = true }
+    return variant(of: interpreted.run)
   }
 
-  private mutating func variant(of step: borrowing PushProperty.Step, _ isPassed: inout [Bool]) -> Variant {
-    for passed in step.reaction.passed { isPassed[Int(passed.branch)] = true }
+  private mutating func variant(of step: PushProperty.Step) -> Variant {
     let goesOn = if case .endProcess = step.move { false } else { true }
     return Variant(
       condition: conditions.number(of: step.reaction.passed), target: UInt32(number(of: step.packed)),
       remark: number(ofRemarkOn: step), label: number(ofLabelOf: step), next: -1, goesOn: goesOn)
   }
 
-  private mutating func number(ofLabelOf step: borrowing PushProperty.Step) -> UInt32 {
+  private mutating func number(ofLabelOf step: PushProperty.Step) -> UInt32 {
     var label = labels.insert(Letter(previous: .max, word: step.move.word)).number
     for sight in step.reaction.seen {
       label = labels.insert(Letter(previous: UInt64(label), word: sight.word)).number
@@ -182,8 +182,8 @@ struct SharedTransitions {
     return UInt32(label)
   }
 
-  private mutating func number(ofRemarkOn step: borrowing PushProperty.Step) -> UInt32 {
-    let occasions = StepOccasions(step)
+  private mutating func number(ofRemarkOn step: PushProperty.Step) -> UInt32 {
+    let occasions = step.occasions
     var remark = Remark()
     for place in always.indices where !always[place].occasions.isDisjoint(with: occasions) {
       if !always[place].holds(step) { remark.violated |= always[place].bit }

@@ -22,7 +22,7 @@ public struct PushProperty: Sendable {
   public let exceptions: [ReadingChoice]
 
   /// A condition on a transition.
-  public typealias StepCondition = @Sendable (borrowing Step) -> Bool
+  public typealias StepCondition = @Sendable (Step) -> Bool
 
   /// What is claimed, by its polarity.
   public enum Claim: Sendable {

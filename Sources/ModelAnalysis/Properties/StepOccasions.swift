@@ -25,23 +25,7 @@ public struct StepOccasions: OptionSet, Sendable {
   /// The process ends.
   static let processEnd = Self(rawValue: 1 << 10)
 
-  /// What a transition is an occasion of.
-  public init(_ step: borrowing ClosedRun) {
-    self = Self(step.move)
-    if step.reaction.asks { insert(.request) }
-    if !step.reaction.ended.isEmpty { insert(.end) }
-    for sight in step.reaction.seen {
-      if sight.isCompletion {
-        insert(.completion)
-      } else if sight == .prompt {
-        insert(.prompt)
-      } else if sight == .message {
-        insert(.message)
-      }
-    }
-  }
-
-  private init(_ move: ClosedSystem.Move) {
+  fileprivate init(_ move: ClosedSystem.Move) {
     switch move {
     case .register: self = [.any, .registering]
     case .setUser: self = [.any, .settingUser]
@@ -54,5 +38,24 @@ public struct StepOccasions: OptionSet, Sendable {
       .invalidateToken, .network, .enterForeground, .passTime, .startProcess:
       self = .any
     }
+  }
+}
+
+extension ClosedRun {
+  /// What the transition is an occasion of.
+  public var occasions: StepOccasions {
+    var occasions = StepOccasions(move)
+    if reaction.asks { occasions.insert(.request) }
+    if !reaction.ended.isEmpty { occasions.insert(.end) }
+    for sight in reaction.seen {
+      if sight.isCompletion {
+        occasions.insert(.completion)
+      } else if sight == .prompt {
+        occasions.insert(.prompt)
+      } else if sight == .message {
+        occasions.insert(.message)
+      }
+    }
+    return occasions
   }
 }
