@@ -8,8 +8,14 @@ extension PushSDK {
   }
 
   private func receiveVoIP(_ message: String) {
-    // Q-CALL-1: whatever becomes of the message.
-    if edition.fallsBackToDevice, choices[WhoReports.self] == .sdk { environment.reportCall() }
+    // Q-CALL-1: whatever becomes of the message, or where nobody else could.
+    let reports =
+      switch choices[WhoReports.self] {
+      case .sdk: true
+      case .sdkWithoutDelegate: delegate(for: .voip) == nil
+      case .app, .sdkPassedOn: false
+      }
+    if edition.fallsBackToDevice, reports { environment.reportCall() }
     passOnVoIP(message)
   }
 

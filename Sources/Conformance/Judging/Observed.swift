@@ -162,10 +162,13 @@ extension Observed {
     }
   }
 
-  /// Whether the call completes that the step makes.
+  /// Whether the call completes that the step makes, or one of which nobody can tell whether it does.
   var completesMadeCall: Bool {
     items.contains { item in
-      if case .completed(.made, _) = item { true } else { false }
+      switch item {
+      case .completed(.made, _), .completed(.unnamed, _): true
+      case .completed, .prompt, .message, .reported, .restricted, .violation: false
+      }
     }
   }
 
@@ -173,9 +176,11 @@ extension Observed {
   private var withoutOutcome: Observed {
     var result = self
     for place in items.indices {
-      guard case .completed(.made, let completion) = items[place] else { continue }
+      guard case .completed(let which, let completion) = items[place],
+        which == .made || which == .unnamed
+      else { continue }
       let bare = Completion(call: nil, operation: completion.operation, type: completion.type)
-      result.items[place] = .completed(.made, bare)
+      result.items[place] = .completed(which, bare)
     }
     result.items.sort { $0.words < $1.words }
     return result

@@ -46,7 +46,8 @@ extension UndecidedMove {
       }
     },
     UndecidedMove(
-      "Q-UNREG-54", "A token is unregistered, and the system has issued another one since", in: .withSetUser
+      "Q-UNREG-54", "A token is unregistered, and the system has issued another one since", in: .withSetUser,
+      leaving: .outcome
     ) { move, state, _ in
       guard case .unregister = move else { return false }
       return state.channels(ofCall: move).contains { channel in
@@ -55,7 +56,7 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-UNREG-54", "What is not registered is unregistered, and the system has issued a token",
-      in: .withFallback, under: ["Q-UNREG-1": "succeeds"]
+      in: .withFallback, under: ["Q-UNREG-1": "succeeds"], leaving: .outcome
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
       let isIssued = channel == .apns ? state.world.deviceToken == .issued : state.world.voipToken == .issued

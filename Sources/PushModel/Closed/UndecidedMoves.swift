@@ -4,7 +4,7 @@ extension UndecidedMove {
   /// The undecided moves.
   public static let all =
     underAllReadings + ofOldestEditions + ofPermissionReadings + ofUserReadings + ofTokenReadings
-    + ofOrderReadings + ofOwnBusiness
+    + ofOrderReadings + ofNobodyReadings + ofOwnBusiness
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [
@@ -231,6 +231,10 @@ extension UndecidedMove {
       move, state, _ in
       guard case .register(let named, _) = move, state.types(of: named).contains(.apns) else { return false }
       return state.world.permission != .authorized && state.isTokenMissing(.apns)
+    },
+    UndecidedMove("Q-PERM-57", "The token changes while a registration awaits the permission") {
+      move, state, _ in
+      move == .changeToken(.apns) && state.sdk.registration == .awaitingPermission
     },
     UndecidedMove(
       "Q-VOIP-57", "A VoIP registration to which PushKit, which has issued a token, does not answer"

@@ -133,5 +133,27 @@ extension UndecidedMove {
       "Q-VOIP-11", "Registrations of both kinds are taken up at once", in: [.tcpushKo],
       under: ["Q-REG-4": "resumed", "Q-VOIP-11": "resumed"]
     ) { move, state, _ in state.takesUp(.apns, on: move) && state.takesUp(.voip, on: move) },
+    // What was asked of the push service may be kept on the device and asked again, and what was not may be lost.
+    UndecidedMove(
+      "Q-REG-4", "The process ends while a registration is in progress that was not sent",
+      under: ["Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      move == .endProcess
+        && (state.sdk.registration == .awaitingPermission || state.sdk.registration == .awaitingToken)
+    },
+    UndecidedMove(
+      "Q-VOIP-11", "The process ends while a VoIP registration is in progress that was not sent",
+      under: ["Q-VOIP-11": "resumed"]
+    ) { move, state, _ in move == .endProcess && state.sdk.voipRegistration == .awaitingToken },
+    // What is unregistered may be known when the app queries, or when the push service has answered.
+    UndecidedMove(
+      "Q-QUERY-2", "A query is answered with nothing after its token was unregistered", in: .withSetUser,
+      under: ["Q-QUERY-2": "lastRegistered"]
+    ) { move, state, _ in
+      Channel.both.contains {
+        move == .answer(.query($0), .accepted) && state.sdk.record($0) == .unregistered
+          && state.world.records[$0] == nil
+      }
+    },
   ]
 }

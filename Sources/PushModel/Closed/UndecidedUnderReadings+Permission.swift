@@ -34,7 +34,9 @@ extension UndecidedMove {
       "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
       under: ["Q-PERM-1": "atInitialize", "Q-INIT-5": "remembered"]
     ) { move, state, _ in
-      move.initializes && state.sdk.initialization == .initialized && state.world.permission == .notDetermined
+      // An initialisation that is remembered may count as one when the process starts.
+      (move.initializes || move == .startProcess) && state.sdk.initialization == .initialized
+        && state.world.permission == .notDetermined
     },
     UndecidedMove(
       "Q-REG-3", "The token changes while what stands is being registered again and awaits the permission",

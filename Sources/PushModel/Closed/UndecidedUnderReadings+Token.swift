@@ -373,6 +373,17 @@ extension UndecidedMove {
       under: ["Q-CALL-1": "sdk"]
     ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove(
+      "Q-CALL-1", "A message arrives before the SDK is initialised, and no delegate could report it",
+      in: .withFallback, under: ["Q-CALL-1": "sdkWithoutDelegate"]
+    ) { move, state, _ in state.isMessageEarly(move) },
+    UndecidedMove(
+      "Q-CALL-1", "A message arrives for a token that was unregistered, and no delegate could report it",
+      in: .withFallback, under: ["Q-CALL-1": "sdkWithoutDelegate", "Q-VOIP-8": "dropped"]
+    ) { move, state, _ in
+      guard case .message = move else { return false }
+      return state.sdk.record(.voip) == .unregistered && state.sdk.delegate == .unset
+    },
+    UndecidedMove(
       "Q-ORDER-3", "One call registers both kinds of token without a network, and PushKit has issued none",
       in: [.toastKo], under: ["Q-ORDER-3": "network", "Q-REG-10": "failed", "Q-VOIP-10": "atOnce"]
     ) { move, state, _ in

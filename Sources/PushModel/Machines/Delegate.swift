@@ -61,7 +61,7 @@ public enum Delegate: Machine {
           }
         }
       case .resume: .stay(.resumeRegistration, per: "REG-1")
-      case .messageArrives: arrives(in: edition)
+      case .messageArrives: arrives(in: edition, to: .unset)
       case .passMessage:
         .open(MessageWithoutDelegate.self) {
           switch $0 {
@@ -85,7 +85,7 @@ public enum Delegate: Machine {
       case .initializeWithoutDelegate: .impossible(per: "SUITE-2")
       case .register: .stay(.admitRegistration, per: "REG-1")
       case .resume: .stay(.resumeRegistration, per: "REG-1")
-      case .messageArrives: arrives(in: edition)
+      case .messageArrives: arrives(in: edition, to: .set)
       case .passMessage: passes(in: edition)
       case .processEnds: .go(to: .unset, per: "PLAT-9")
       }
@@ -98,11 +98,13 @@ public enum Delegate: Machine {
   }
 
   /// Before it looks at what becomes of a message, the SDK reports the call, or leaves that to the app.
-  private static func arrives(in edition: Edition) -> Rule<Self> {
+  private static func arrives(in edition: Edition, to state: State) -> Rule<Self> {
     if !edition.speaksOfCallKit { return .stay(.admitMessage, per: "VOIP-6") }
     return .open(WhoReports.self) {
       switch $0 {
-      case .app, .sdkPassedOn: .stay(.admitMessage, per: "CALL-3")
+      case .sdkWithoutDelegate where state == .unset:
+        .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
+      case .app, .sdkPassedOn, .sdkWithoutDelegate: .stay(.admitMessage, per: "CALL-3")
       case .sdk: .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
       }
     }
@@ -113,7 +115,7 @@ public enum Delegate: Machine {
     if !edition.speaksOfCallKit { return .stay(.deliverMessage, per: "VOIP-6") }
     return .open(WhoReports.self) {
       switch $0 {
-      case .app, .sdk: .stay(.deliverMessage, per: "VOIP-6")
+      case .app, .sdk, .sdkWithoutDelegate: .stay(.deliverMessage, per: "VOIP-6")
       case .sdkPassedOn: .stay(.reportCall, .deliverMessage, per: "Q-CALL-1")
       }
     }

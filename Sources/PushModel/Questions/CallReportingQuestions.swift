@@ -11,6 +11,7 @@ extension OpenQuestion {
         .init("app", "The app; the SDK only passes the message on."),
         .init("sdk", "The SDK, whatever becomes of the message."),
         .init("sdkPassedOn", "The SDK, when it passes the message on to a delegate."),
+        .init("sdkWithoutDelegate", "The SDK, when there is no delegate that could report it."),
       ],
       leaning: .init(
         "app",
@@ -22,6 +23,6 @@ extension OpenQuestion {
 }
 
 enum WhoReports: Question {
-  case app, sdk, sdkPassedOn
+  case app, sdk, sdkPassedOn, sdkWithoutDelegate
   static var id: String { "Q-CALL-1" }
 }

@@ -65,7 +65,7 @@ enum VoIPAcrossRestart: String, Choice {
 
 /// Q-CALL-1: Who reports a VoIP message to CallKit?
 enum WhoReports: String, Choice {
-  case app, sdk, sdkPassedOn
+  case app, sdk, sdkPassedOn, sdkWithoutDelegate
   static let question = "Q-CALL-1"
   static let standard = Self.app
 }
