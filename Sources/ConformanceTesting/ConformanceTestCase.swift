@@ -22,12 +22,20 @@ public struct ConformanceTestCase: Sendable {
 
   /// Every case that this package ships for an edition.
   public static func all(in edition: Edition = .standard) -> [ConformanceTestCase] {
-    cases(in: edition, ofTablesAt: ConformanceCases.tables.path)
+    cases(in: edition, of: shipped, at: ConformanceCases.tables.path)
   }
+
+  /// The tables of this package, read once: a target may ask for the cases of many editions.
+  private static let shipped = CaseLoader.load(path: ConformanceCases.tables.path)
 
   /// The cases of other tables: a folder, or one file. A file that cannot be read is an issue.
   public static func cases(in edition: Edition, ofTablesAt path: String) -> [ConformanceTestCase] {
-    let loaded = CaseLoader.load(path: path)
+    cases(in: edition, of: CaseLoader.load(path: path), at: path)
+  }
+
+  private static func cases(
+    in edition: Edition, of loaded: CaseLoader.Result, at path: String
+  ) -> [ConformanceTestCase] {
     var problems = loaded.problems
     let compiled = SuiteRunner(cases: loaded.cases).compile(for: edition, problems: &problems)
     for problem in problems { Issue.record("\(problem)") }

@@ -49,18 +49,18 @@ extension JSONNode {
   /// Appends a string with its quotes and escapes.
   public static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if string.utf8.contains(where: needsEscape) {
-      writeEscaped(string, to: &bytes)
-    } else if string.utf8.contains(where: { $0 > 0x7E }), !string.isPlain {
-      writeEscaped(string, to: &bytes)
-    } else {
-      bytes += string.utf8
-    }
+    if needsEscape(string) { writeEscaped(string, to: &bytes) } else { bytes += string.utf8 }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  private static func needsEscape(_ string: String) -> Bool {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    var isForeign = false
+    for byte in string.utf8 {
+      if byte < 0x20 || byte == quote || byte == backslash { return true }
+      if byte > 0x7E { isForeign = true }
+    }
+    return isForeign && !string.isPlain
   }
 
   private static func writeEscaped(_ string: String, to bytes: inout [UInt8]) {

@@ -25,10 +25,27 @@ public enum MachineRegistry {
 
   /// The cells that rest on a requirement or a question in one edition.
   public static func cells(citing id: String, in edition: Edition) -> [TableCell] {
-    PushTables.of(edition).machines.flatMap { TransitionTable($0).cells }.filter { cell in
+    // Most machines do not rest on it, and their tables need not be made.
+    let citing = PushTables.of(edition).machines.filter { machine in
+      machine.branches.contains { $0.citation.id == id || $0.path.contains { $0.question == id } }
+    }
+    return citing.flatMap { TransitionTable($0).cells }.filter { cell in
       cell.branches.contains { $0.citation == id || $0.readings.contains { $0.question == id } }
     }
   }
+
+  /// The machines with a branch that rests on a requirement or a question, in some edition.
+  public static func machines(citing id: String) -> [MachineDescription] {
+    (placesByCitation[id] ?? []).map { all[$0] }
+  }
+
+  private static let placesByCitation: [String: [Int]] = {
+    var places: [String: [Int]] = [:]
+    for (place, machine) in all.enumerated() {
+      for id in machine.citations { places[id, default: []].append(place) }
+    }
+    return places
+  }()
 
   private static func described(_ isMeant: (Member) -> Bool) -> [MachineDescription] {
     let tables = Edition.allCases.map { PushTables.of($0) }

@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [
     ["check", "--area", "PERM", "--edition", "tcpush-ko"],
     ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
-    ["mutants", "--edition", "tcpush-ko", "--machine", "Login"],
+    ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--case", "LOGIN-001"],
     ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--prove", "--hidden", "1"],
     ["mutants", "--edition", "tcpush-ko", "--generated", "hsi", "--hidden", "1"],
     [

@@ -14,7 +14,7 @@ struct ReferencePortReadingsTests {
   func findsReading(question id: String) throws {
     let question = try #require(OpenQuestion.named(id))
     for edition in question.editions {
-      let cases = ShippedCases.compiled(in: edition).filter { $0.source.questionsSeen.contains(id) }
+      let cases = ShippedCases.compiled(in: edition, on: id)
       #expect(!cases.isEmpty, "no case of \(edition.rawValue) asks \(id)")
       for reading in question.readings.map(\.name) {
         let profile = try agreed(on: cases, in: edition, readings: [id: reading])

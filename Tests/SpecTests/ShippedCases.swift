@@ -12,6 +12,17 @@ enum ShippedCases {
   /// The cases of an edition, ready to be played.
   static func compiled(in edition: Edition) -> [CompiledCase] { byEdition[edition] ?? [] }
 
+  /// The cases of an edition that touch a question, whether they name it or decide something by it.
+  static func compiled(in edition: Edition, on question: String) -> [CompiledCase] {
+    byQuestion[edition]?[question] ?? []
+  }
+
+  private static let byQuestion: [Edition: [String: [CompiledCase]]] = byEdition.mapValues { cases in
+    cases.reduce(into: [:]) { byQuestion, one in
+      for question in Set(one.source.questionsSeen) { byQuestion[question, default: []].append(one) }
+    }
+  }
+
   private static let byEdition: [Edition: [CompiledCase]] = Dictionary(
     uniqueKeysWithValues: Edition.allCases.map { edition in
       (

@@ -8,13 +8,5 @@ enum Citers {
   }
 
   /// The names of the machines, in the order of the registry.
-  static func names(of id: String) -> [String] { byID[id] ?? [] }
-
-  private static let byID: [String: [String]] = {
-    var result: [String: [String]] = [:]
-    for machine in MachineRegistry.all {
-      for id in machine.citations { result[id, default: []].append(machine.name) }
-    }
-    return result
-  }()
+  static func names(of id: String) -> [String] { MachineRegistry.machines(citing: id).map(\.name) }
 }

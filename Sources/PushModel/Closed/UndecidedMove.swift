@@ -67,7 +67,11 @@ public struct UndecidedMove: Sendable {
     covering move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> [UndecidedMove] {
     let known = all(in: edition)
-    return known.indices.filter { known[$0].isMeant(move, state, edition) }.map { known[$0] }
+    var covering: [UndecidedMove] = []
+    for place in known.indices where known[place].isMeant(move, state, edition) {
+      covering.append(known[place])
+    }
+    return covering
   }
 
   private static let byEdition = Dictionary(

@@ -6,9 +6,9 @@ extension UndecidedMove {
     ofPreviousUser(after: "Q-LOGIN-1", isStanding: true, "registered")
     + ofPreviousUser(after: "Q-LOGIN-14", isStanding: false, "unregistered")
     + [
-      ofVoIP(after: "Q-LOGIN-1", "previousUser", isStanding: true, "registered, for whoever was its user"),
+      ofVoIP(after: "Q-LOGIN-1", "previousUser", isStanding: true, "registered, for its user"),
       ofVoIP(after: "Q-LOGIN-1", "userInvalid", isStanding: true, "registered, which may be refused"),
-      ofVoIP(after: "Q-LOGIN-14", "previousUser", isStanding: false, "unregistered, for whoever was its user"),
+      ofVoIP(after: "Q-LOGIN-14", "previousUser", isStanding: false, "unregistered, for its user"),
       ofVoIP(after: "Q-LOGIN-14", "userInvalid", isStanding: false, "unregistered, which may be refused"),
     ]
 
@@ -25,7 +25,7 @@ extension UndecidedMove {
         return state.lastOwner(.apns, isStanding: isStanding).map { $0 != state.sdk.user } ?? false
       },
       UndecidedMove(
-        question, "Without a user the app registers anew what was \(what) for the device, whoever was set before",
+        question, "With nobody set the app registers what was \(what) for the device",
         in: .withFallback, under: [question.id: "previousUser"]
       ) { move, state, _ in
         guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }

@@ -19,10 +19,10 @@ extension Catalogue {
   /// all else being alike.
   func questions(reporting error: ErrorCode) -> [OpenQuestion] {
     var ids: Set<String> = []
-    for step in cases.flatMap(\.steps) {
-      let (with, without) = (
-        step.see.filter { $0.value.expects(error) }, step.see.filter { !$0.value.expects(error) }
-      )
+    for step in cases.flatMap(\.steps) where step.see.count > 1 {
+      let with = step.see.filter { $0.value.expects(error) }
+      guard !with.isEmpty else { continue }
+      let without = step.see.filter { !$0.value.expects(error) }
       for one in with {
         for other in without {
           let apart = one.conditions.filter { condition in

@@ -82,11 +82,6 @@ struct Catalogue {
     cases.filter { one in one.steps.contains { $0.expects(error) } }
   }
 
-  /// The machines with a branch that rests on a requirement or a question.
-  func machines(citing id: String) -> [MachineDescription] {
-    MachineRegistry.all.filter { $0.citations.contains(id) }
-  }
-
   /// The faults of the reference port that break a requirement.
   func faults(breaking requirement: String) -> [Fault] {
     Fault.allCases.filter { $0.requirements.contains(requirement) }
@@ -96,9 +91,10 @@ struct Catalogue {
 
   /// Finds what an id or a name stands for; upper and lower case do not matter.
   func entry(_ name: String) -> CatalogueEntry? {
-    if let found = (cases + retired).first(where: { $0.id.lowercased() == name.lowercased() }) {
-      return .conformanceCase(found)
-    }
+    // The ids of cases are in capitals.
+    let id = name.uppercased()
+    if let place = cases.firstIndex(where: { $0.id == id }) { return .conformanceCase(cases[place]) }
+    if let place = retired.firstIndex(where: { $0.id == id }) { return .conformanceCase(retired[place]) }
     return Self.entryWithoutCases(name)
   }
 

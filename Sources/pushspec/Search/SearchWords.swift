@@ -20,13 +20,14 @@ enum SearchWords {
       var pairs = Pairs()
       var isForeign = false
       func add(_ word: Range<Int>) {
-        if wanted?.has(bytes[word]) ?? true { pairs.add(stem(bytes[word]), take) } else { pairs.end(take) }
+        if wanted?.has(bytes, word) ?? true { pairs.add(stem(bytes[word]), take) } else { pairs.end(take) }
       }
       var start = 0
       for place in 0...bytes.count {
         if place < bytes.count {
-          if isOfWord(bytes[place]) { continue }
-          if bytes[place] >= 0x80 { isForeign = true }
+          let byte = bytes[place]
+          if isOfWord(byte) { continue }
+          if byte >= 0x80 { isForeign = true }
         }
         if start < place {
           if takingApart { parts(of: bytes, start..<place, add) }
@@ -40,13 +41,10 @@ enum SearchWords {
     if isForeign { ForeignWords.each(in: text) { for word in of($0) { take(word) } } }
   }
 
+  /// Whether a byte is a letter or a digit. Bytes are compared with numbers here, since each of the whole index is.
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
+    let small = byte | 0x20
+    return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39
   }
 
   /// The parts of a name that has capitals within.
@@ -54,9 +52,13 @@ enum SearchWords {
     of bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>, _ take: (Range<Int>) -> Void
   ) {
     var start = name.lowerBound
-    for place in name.dropFirst() where isBoundary(bytes, place, before: name.upperBound) {
-      take(start..<place)
-      start = place
+    var place = start + 1
+    while place < name.upperBound {
+      if isBoundary(bytes, place, before: name.upperBound) {
+        take(start..<place)
+        start = place
+      }
+      place += 1
     }
     if start > name.lowerBound { take(start..<name.upperBound) }
   }
@@ -69,7 +71,7 @@ enum SearchWords {
     return !isCapital(bytes[place - 1]) || place + 1 < end && !isCapital(bytes[place + 1])
   }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
   /// The first two letters of words that are looked for: an ending never changes them, so that the endings of other words
   /// need not be known.
@@ -92,15 +94,16 @@ enum SearchWords {
     }
 
     /// Whether a word begins so.
-    func has(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      let start = word.startIndex
-      return known[Self.place(word.base[start], word.count > 1 ? word.base[start + 1] : 0)]
+    func has(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+      let (start, second) = (word.lowerBound, word.lowerBound + 1)
+      return known[Self.place(bytes[start], second < word.upperBound ? bytes[second] : 0)]
     }
 
     private static func place(_ first: UInt8, _ second: UInt8) -> Int {
-      func small(_ byte: UInt8) -> Int { Int(isCapital(byte) ? byte | 0x20 : byte) }
-      return small(first) << 8 | small(second)
+      Int(small(first)) << 8 | Int(small(second))
     }
+
+    private static func small(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
   }
 
   /// A word without its ending.

@@ -41,7 +41,8 @@ struct Sheets {
         "Where it stands", "editions", ["edition", "standing", "where"],
         Edition.allCases.map { row(of: requirement, in: $0) }),
       casesPart("Tested by", catalogue.cases(proving: requirement.id)),
-      machinesPart("Machines with branches that rest on it", catalogue.machines(citing: requirement.id)),
+      machinesPart(
+        "Machines with branches that rest on it", MachineRegistry.machines(citing: requirement.id)),
       .init(
         "Broken on purpose by the faults", "faults", ["id"],
         catalogue.faults(breaking: requirement.id).map { [$0.rawValue] }),
@@ -82,7 +83,7 @@ struct Sheets {
         "What the documents say", "says", ["edition", "where"],
         question.says.map { [$0.edition.rawValue, $0.lines.cited(in: $0.edition)] }),
       casesPart("Told apart or touched by", catalogue.cases(on: question.id)),
-      machinesPart("Machines that ask it", catalogue.machines(citing: question.id)),
+      machinesPart("Machines that ask it", MachineRegistry.machines(citing: question.id)),
     ]
     return sheet
   }
