@@ -2,8 +2,8 @@ extension String {
   /// Whether every character can be shown as it is: none moves a cursor, ends a line or turns the writing round.
   package var isPlain: Bool {
     // Nearly all texts are ASCII.
-    for byte in utf8 where byte < 0x20 || byte >= 0x7F { return unicodeScalars.allSatisfy(\.isPlain) }
-    return true
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return true }
+    return unicodeScalars.allSatisfy(\.isPlain)
   }
 
   /// The text as a report may show it, on one line: what is not plain is escaped, and a long text is cut.

@@ -48,6 +48,14 @@ package struct Observed: Hashable, Sendable {
     case unnamed
     /// None that was open.
     case none
+
+    /// Whether it is the one that the step made, or nobody can tell.
+    fileprivate var mayBeMade: Bool {
+      switch self {
+      case .made, .unnamed: true
+      case .waiting, .none: false
+      }
+    }
   }
 }
 
@@ -165,10 +173,7 @@ extension Observed {
   /// Whether the call completes that the step makes, or one of which nobody can tell whether it does.
   var completesMadeCall: Bool {
     items.contains { item in
-      switch item {
-      case .completed(.made, _), .completed(.unnamed, _): true
-      case .completed, .prompt, .message, .reported, .restricted, .violation: false
-      }
+      if case .completed(let which, _) = item { which.mayBeMade } else { false }
     }
   }
 
@@ -176,9 +181,7 @@ extension Observed {
   private var withoutOutcome: Observed {
     var result = self
     for place in items.indices {
-      guard case .completed(let which, let completion) = items[place],
-        which == .made || which == .unnamed
-      else { continue }
+      guard case .completed(let which, let completion) = items[place], which.mayBeMade else { continue }
       let bare = Completion(call: nil, operation: completion.operation, type: completion.type)
       result.items[place] = .completed(which, bare)
     }

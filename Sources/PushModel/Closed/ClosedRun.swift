@@ -2,7 +2,8 @@ public import StateMachines
 
 /// The closed system at work: one move after the other, each until nothing more happens.
 ///
-/// It keeps its room from move to move, so that a move allocates nothing. It is large: it is looked at where it is, and not copied.
+/// It keeps its room from move to move, so that a move allocates nothing. It is large: it is
+/// looked at where it is, and not copied.
 public struct ClosedRun: Sendable {
   /// The state in which moves happen.
   public private(set) var before: ClosedSystem.State

@@ -114,9 +114,14 @@ extension ClosedSystem.State {
   var isServerOutOfOrder: Bool { world.policies.server != .accept || world.policies.network == .down }
 
   /// Whether a registration is in progress of which the push service has not been told.
-  var hasUnsentRegistration: Bool {
-    sdk.registration == .awaitingPermission || sdk.registration == .awaitingToken
-      || sdk.voipRegistration == .awaitingToken
+  var hasUnsentRegistration: Bool { Channel.both.contains(where: isRegistrationUnsent) }
+
+  /// Whether a registration of one kind of token is in progress of which the push service has not been told.
+  func isRegistrationUnsent(_ channel: Channel) -> Bool {
+    switch channel {
+    case .apns: sdk.registration == .awaitingPermission || sdk.registration == .awaitingToken
+    case .voip: sdk.voipRegistration == .awaitingToken
+    }
   }
 
   /// Whether a move registers the notification token anew, for which the permission is refused.

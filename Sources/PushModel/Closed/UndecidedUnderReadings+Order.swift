@@ -137,14 +137,11 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-REG-4", "The process ends while a registration is in progress that was not sent",
       under: ["Q-REG-4": "resumed"]
-    ) { move, state, _ in
-      move == .endProcess
-        && (state.sdk.registration == .awaitingPermission || state.sdk.registration == .awaitingToken)
-    },
+    ) { move, state, _ in move == .endProcess && state.isRegistrationUnsent(.apns) },
     UndecidedMove(
       "Q-VOIP-11", "The process ends while a VoIP registration is in progress that was not sent",
       under: ["Q-VOIP-11": "resumed"]
-    ) { move, state, _ in move == .endProcess && state.sdk.voipRegistration == .awaitingToken },
+    ) { move, state, _ in move == .endProcess && state.isRegistrationUnsent(.voip) },
     // What is unregistered may be known when the app queries, or when the push service has answered.
     UndecidedMove(
       "Q-QUERY-2", "A query is answered with nothing after its token was unregistered", in: .withSetUser,

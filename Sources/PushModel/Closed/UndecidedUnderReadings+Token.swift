@@ -373,7 +373,7 @@ extension UndecidedMove {
       under: ["Q-CALL-1": "sdk"]
     ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove(
-      "Q-CALL-1", "A message arrives before the SDK is initialised, and no delegate could report it",
+      "Q-CALL-1", "A message arrives before the SDK is initialised, for a delegate that may not count yet",
       in: .withFallback, under: ["Q-CALL-1": "sdkWithoutDelegate"]
     ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove(

@@ -14,6 +14,24 @@ public struct CitedPlace: CustomStringConvertible, Hashable, Sendable {
   public static let all: [CitedPlace] =
     requirements + questions + differences + contradictions + defects
 
+  /// For each edition and each of its lines the places that hold it, by their numbers in the list of all.
+  public static let byLine: [Edition: [Int: [Int]]] = {
+    var places: [Edition: [Int: [Int]]] = [:]
+    for (number, place) in all.enumerated() {
+      for line in place.lines.numbers {
+        places[place.edition, default: [:]][line, default: []].append(number)
+      }
+    }
+    return places
+  }()
+
+  /// What rests on some of the places, given by their numbers; each once, in their order.
+  public static func ids(of numbers: some Sequence<Int>) -> [String] {
+    numbers.reduce(into: []) { ids, number in
+      if !ids.contains(all[number].id) { ids.append(all[number].id) }
+    }
+  }
+
   private static let requirements = Requirement.all.flatMap { requirement in
     Edition.allCases.compactMap { edition in
       requirement.evidence(in: edition).lines.map {

@@ -93,8 +93,9 @@ struct Catalogue {
   func entry(_ name: String) -> CatalogueEntry? {
     // The ids of cases are in capitals.
     let id = name.uppercased()
-    if let place = cases.firstIndex(where: { $0.id == id }) { return .conformanceCase(cases[place]) }
-    if let place = retired.firstIndex(where: { $0.id == id }) { return .conformanceCase(retired[place]) }
+    if let found = cases.first(where: { $0.id == id }) ?? retired.first(where: { $0.id == id }) {
+      return .conformanceCase(found)
+    }
     return Self.entryWithoutCases(name)
   }
 

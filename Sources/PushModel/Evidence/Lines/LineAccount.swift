@@ -12,15 +12,10 @@ public struct LineAccount: Hashable, Sendable {
 
   /// The account of every line of an edition that is not blank.
   public static func all(of edition: Edition) -> [LineAccount] {
-    var ids: [Int: [String]] = [:]
-    for place in CitedPlace.all where place.edition == edition {
-      for line in place.lines.numbers where ids[line]?.contains(place.id) != true {
-        ids[line] = (ids[line] ?? []) + [place.id]
-      }
-    }
+    let places = CitedPlace.byLine[edition] ?? [:]
     let lines = edition.documentLines
     return (1...lines.count).filter { !lines.blank.contains($0) }.map { line in
-      let owners = ids[line] ?? []
+      let owners = CitedPlace.ids(of: places[line] ?? [])
       return LineAccount(line: line, ids: owners, silence: owners.isEmpty ? lines.silent[line] : nil)
     }
   }
