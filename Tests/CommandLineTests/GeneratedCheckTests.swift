@@ -11,10 +11,10 @@ import Testing
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 
   @Test func walksAndSaysWithWhichSeed() {
-    let words = ["check", "--case", "LOGIN-03*", "--walk", "50", "--edition", "toast-ja"]
+    let words = ["check", "--case", "LOGIN-03*", "--walk", "300", "--edition", "toast-ko"]
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .success)
-    let line = "Walk over everything, seed 1: 50 steps"
+    let line = "Walk over everything, seed 1: 300 steps"
     #expect(result.output.contains("\(line), as the specification allows"))
     #expect(result.output.hasSuffix(" passed, 0 failed\n"), "\(result.output)")
     #expect(CommandLineTool.run(words).output == result.output)

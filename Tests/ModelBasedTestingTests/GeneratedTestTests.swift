@@ -37,9 +37,9 @@ struct GeneratedTestTests {
     let readings = try readings(edition)
     for behaviour in Behaviour.all(in: edition) {
       var port = ReferenceAdapter(edition: edition)
-      let result = RandomWalk(behaviour, readings: readings, seed: 1, steps: 150).run(on: &port)
+      let result = RandomWalk(behaviour, readings: readings, seed: 1, steps: 400).run(on: &port)
       let failures = result.failures.map(\.stepNames)
-      #expect(result.steps == 150, "\(behaviour.name): \(failures) \(result.problems)")
+      #expect(result.steps == 400, "\(behaviour.name): \(failures) \(result.problems)")
       #expect(failures.isEmpty && result.problems.isEmpty && result.unsupported.isEmpty)
     }
   }
