@@ -3,33 +3,36 @@ import PushModel
 /// An adapter that is asked, after each thing that happens, whether more comes of it, at once or after a while.
 ///
 /// If no time passes in between, what the port shows then it should have shown before. If time passes, it is the port's own
-/// business what it does later: no document says when. A while passes only where the port waits for no answer.
+/// business what it does later: no document says when. Some seconds pass after each thing, and a long while only where
+/// the port waits for no answer: it may wait for one no longer than it likes.
 package struct AskedAgain<Base: Adapter>: Adapter {
   package private(set) var base: Base
   /// The first thing after which more came.
   private(set) var afterthought: Afterthought?
-  /// How many seconds pass before the adapter is asked.
-  private let seconds: Int
+  /// Whether time passes before the adapter is asked.
+  private let isLater: Bool
   private var isRunning = true
   private var count = 0
   /// The requests whose answers the port waits for.
   private var awaited: Set<String> = []
 
   /// So often in a row an adapter says that nothing more has happened before it is believed.
-  private var silences: Int { seconds == 0 ? 3 : 1 }
+  private static var silences: Int { 3 }
+  /// The seconds that pass as the port works, and those after which it has done whatever it puts off.
+  private static var pauses: (short: Int, long: Int) { (1, 3600) }
   /// A port that shows more than this of one thing shows something whenever it is asked.
   private static var limit: Int { 100 }
 
-  private init(_ base: Base, after seconds: Int) {
+  private init(_ base: Base, isLater: Bool) {
     self.base = base
-    self.seconds = seconds
+    self.isLater = isLater
   }
 
   /// An adapter that is asked at once.
-  static func atOnce(_ base: Base) -> Self { Self(base, after: 0) }
+  static func atOnce(_ base: Base) -> Self { Self(base, isLater: false) }
 
   /// An adapter that is asked when a port has done what it puts off.
-  package static func later(_ base: Base) -> Self { Self(base, after: 3600) }
+  package static func later(_ base: Base) -> Self { Self(base, isLater: true) }
 
   package var profile: Profile { get throws(AdapterFault) { try base.profile } }
 
@@ -48,19 +51,30 @@ package struct AskedAgain<Base: Adapter>: Adapter {
     guard isRunning, case .observed(var observations) = reply else { return reply }
     note(observations)
     var more: [Observation] = []
-    var silent = 0
-    while silent < silences, more.count < Self.limit, seconds == 0 || awaited.isEmpty {
-      guard case .observed(let next) = try base.perform(.timePassed(seconds: seconds), as: nil) else { break }
-      silent = next.isEmpty ? silent + 1 : 0
-      note(next)
-      more += next
-    }
+    try ask(after: isLater ? Self.pauses.short : 0, until: Self.silences, &more)
+    if isLater, awaited.isEmpty { try ask(after: Self.pauses.long, until: 1, &more) }
     if !more.isEmpty, afterthought == nil {
       afterthought = Afterthought(
         place: count, exchange: Exchange(stimulus: stimulus, name: name), observations: more)
     }
     observations += more
     return .observed(observations)
+  }
+
+  /// Asks what has come since, until the adapter has so often said that nothing has; after long pauses only as long as
+  /// the port waits for nothing.
+  private mutating func ask(
+    after seconds: Int, until silences: Int, _ more: inout [Observation]
+  ) throws(AdapterFault) {
+    var silent = 0
+    while silent < silences, more.count < Self.limit, seconds < Self.pauses.long || awaited.isEmpty {
+      guard case .observed(let next) = try base.perform(.timePassed(seconds: seconds), as: nil) else {
+        return
+      }
+      silent = next.isEmpty ? silent + 1 : 0
+      note(next)
+      more += next
+    }
   }
 
   private mutating func begin() {

@@ -11,10 +11,14 @@ package struct Hypotheses: Sendable {
   private var decided: [Hypothesis]
   /// The combinations under which something undecided has happened.
   private var undecided: [ReadingSet] = []
+  /// What has happened that nothing decides, under readings that were left then, in the order in which it did.
+  private(set) var undecidedMoves: [UndecidedMove] = []
   private let edition: Edition
   private let given: Given
   /// The numbers that texts have been given last: hypotheses share them, so that equal states have equal numbers.
   private var names: Names?
+  /// What was seen of the port last.
+  private var lastSeen: Observed?
   /// Whether the setting is being brought about.
   private var isBeginning = false
   /// More hypotheses at once than this are not followed.
@@ -29,6 +33,8 @@ package struct Hypotheses: Sendable {
     package var readings: [ReadingSet]
     /// What nobody says of the step that is played, where all else is said.
     fileprivate var open: UndecidedMove.Extent?
+    /// Whether it awaited nothing before the step that is played.
+    fileprivate var awaitedNothing = false
   }
 
   /// A play as far as it has come. It is large: what is a copy of a hypothesis shares it.
@@ -175,19 +181,28 @@ package struct Hypotheses: Sendable {
     for place in decided.indices {
       let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
       for move in moves where move.extent == .everything {
-        undecided += takeReadings(of: move, from: place)
+        let readings = takeReadings(of: move, from: place)
+        note(move, under: readings)
+        undecided += readings
       }
       if isPartOfSetting { continue }
       for extent in [UndecidedMove.Extent.outcome, .code] {
         for move in moves where move.extent == extent {
           var other = decided[place]
           other.readings = takeReadings(of: move, from: place)
+          note(move, under: other.readings)
           other.open = extent
           if !other.readings.isEmpty { decided.append(other) }
         }
       }
     }
     decided.removeAll(where: \.readings.isEmpty)
+  }
+
+  private mutating func note(_ move: UndecidedMove, under readings: [ReadingSet]) {
+    if !readings.isEmpty, !undecidedMoves.contains(where: { $0.meaning == move.meaning }) {
+      undecidedMoves.append(move)
+    }
   }
 
   /// Takes from a hypothesis the combinations under which a move is left open.
@@ -209,6 +224,7 @@ package struct Hypotheses: Sendable {
   ) -> [Way] {
     var ways: [Way] = []
     var waiting = hypothesis.readings
+    let awaitedNothing = hypothesis.played.play.player.session.world.holdsNothing
     while !waiting.isEmpty {
       var play = hypothesis.played.play
       // As far as it can, it goes on as before.
@@ -230,7 +246,7 @@ package struct Hypotheses: Sendable {
       ways.append(
         Way(
           hypothesis: Hypothesis(
-            played: Played(play), readings: readings, open: hypothesis.open),
+            played: Played(play), readings: readings, open: hypothesis.open, awaitedNothing: awaitedNothing),
           seen: seen))
     }
     return ways
@@ -245,11 +261,19 @@ package struct Hypotheses: Sendable {
       var hypothesis = way.hypothesis
       hypothesis.open = nil
       let open = way.hypothesis.open
-      if open == .outcome, !expected.completesMadeCall {
+      // The call may go on, here or there, and nobody says how it ends then.
+      let goesOn = !expected.completesMadeCall || !seen.completesMadeCall && seen.awaitsAnswer
+      if open == .outcome, goesOn {
         undecided += hypothesis.readings
         continue
       }
-      guard seen.agrees(with: expected, leaving: open, in: edition) else { continue }
+      guard seen.agrees(with: expected, leaving: open, in: edition) else {
+        // A call may wait for what the port has asked for by itself.
+        if hypothesis.awaitedNothing, let lastSeen, seen.isCallThatWaits(after: lastSeen) {
+          undecided += hypothesis.readings
+        }
+        continue
+      }
       if open != nil {
         leavesOutcomeOpen = true
         hasLeftOutcomeOpen = true
@@ -262,6 +286,7 @@ package struct Hypotheses: Sendable {
       }
       decided.append(hypothesis)
     }
+    lastSeen = seen
     if decided.count < ways.count { hasExcluded = true }
     if isBeginning { leaveSettingUndecided() }
     mergeEqualStates()

@@ -23,7 +23,7 @@ enum Judge {
           allowed: compiled.steps[index].filter { before.contains($0) }.map(\.leaf),
           violation: violation) : nil
       if alive.isEmpty, violation == nil,
-        let code = wrongCode(compiled, before, matcher, record.steps[index], index),
+        let code = wrongCode(compiled, matcher, record.steps[...index]),
         code.weight < record.weight
       {
         alive = code.alive
@@ -49,20 +49,24 @@ enum Judge {
     }
   }
 
-  /// What explains the step if the codes of errors are not looked at, and how much these codes weigh; `nil` if more is
-  /// wrong than a code.
+  /// What explains the steps if the codes of errors are not looked at, and how much these codes weigh; `nil` if more is
+  /// wrong than a code. A wrong code may have been taken for the right one of another reading before.
   private static func wrongCode(
-    _ compiled: CompiledCase, _ before: Alive, _ matcher: Matcher, _ step: StepRecord, _ index: Int
+    _ compiled: CompiledCase, _ matcher: Matcher, _ steps: ArraySlice<StepRecord>
   ) -> (alive: Alive, weight: Weight)? {
-    var matcher = matcher
-    matcher.takesAnyCode = true
-    var alive = before
-    alive.removeAll(of: compiled.steps[index]) { !matcher.matches(step, $0) }
+    var lenient = matcher
+    lenient.takesAnyCode = true
+    var alive = Alive(count: compiled.combinations)
+    for (step, leaves) in zip(steps, compiled.steps) {
+      alive.removeAll(of: leaves) { !lenient.matches(step, $0) }
+    }
     guard !alive.isEmpty else { return nil }
-    let expected = compiled.steps[index].filter { alive.contains($0) }.flatMap { $0.leaf.value.items }
-    let weights = expected.flatMap(\.codes).map { Weight(ofHeaviest: [$0.citation.id], in: compiled.edition) }
+    let wrong = zip(steps, compiled.steps).flatMap { step, leaves in
+      leaves.filter { alive.contains($0) && !matcher.matches(step, $0.leaf.value) }
+    }
+    let codes = wrong.flatMap(\.leaf.value.items).flatMap(\.codes)
     // Of what would have been right, the lightest says how much a wrong code weighs.
-    return weights.min().map { (alive, $0) }
+    return codes.map { Weight(ofHeaviest: [$0.citation.id], in: compiled.edition) }.min().map { (alive, $0) }
   }
 
   private static func fail(_ record: inout CaseRecord, at step: Int, _ failure: CaseFailure?) {

@@ -111,8 +111,10 @@ package struct Mismatch: Sendable {
     }
     self.requirements = ordered
     // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
-    // knows that the readings are all there are.
-    let isArgued = requirements.isEmpty || callsMet
+    // knows that the readings are all there are; that each completes once nothing more is awaited holds all the same.
+    let losesCall =
+      seen.awaitsNothing && ways.compactMap(\.seen).allSatisfy { $0.open.total < seen.open.total }
+    let isArgued = requirements.isEmpty || callsMet && !losesCall
     // Of the codes that would have been right, the lightest says how much a wrong one weighs.
     let codes = nearest?.seen.map { seen.differsInCodesAlone(from: $0) ? $0.codes(in: edition) : [] } ?? []
     let ofCodes = codes.map { Weight(ofHeaviest: [$0.citation.id], in: edition) }.min()

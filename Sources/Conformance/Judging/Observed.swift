@@ -18,6 +18,8 @@ package struct Observed: Hashable, Sendable {
   /// Whether an answer is awaited in the course of a call, be it one of whose outcome nobody is told. What a port
   /// awaits is its own business, and not compared.
   @Uncompared var awaitsAnswer = false
+  /// Whether no request waits for an answer.
+  @Uncompared var awaitsNothing = false
   /// The kinds of token that the system has issued. When a port asks for them is its own business as well.
   @Uncompared var issued = PushTypes()
 
@@ -102,6 +104,7 @@ extension Observed {
     for violation in record.violations { items.append(.violation(violation.requirement)) }
     open = session.openCalls
     awaitsAnswer = session.world.awaitsAnswerOfCall
+    awaitsNothing = session.world.holdsNothing
     issued = session.world.issued
     apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
     voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
@@ -122,6 +125,8 @@ extension Observed {
     // An SDK whose user id cannot be left out hands back an empty one.
     if plain.info?.user == "" { plain.info?.user = nil }
     plain.error = completion.error.map { session.plain($0) }
+    // What a failed unregistering hands back beside its error is said nowhere.
+    if plain.error != nil, plain.operation == .unregister { plain.token = nil }
     return plain
   }
 
@@ -175,6 +180,12 @@ extension Observed {
     items.contains { item in
       if case .completed(let which, _) = item { which.mayBeMade } else { false }
     }
+  }
+
+  /// Whether all that has come of the step is a call that is open, while the port awaits an answer as it did before.
+  func isCallThatWaits(after last: Observed) -> Bool {
+    !last.awaitsNothing && !awaitsNothing && items.isEmpty && open.total > last.open.total
+      && apnsRecord == last.apnsRecord && voipRecord == last.voipRecord
   }
 
   /// The same without how the call that the step makes completes.

@@ -51,8 +51,8 @@ package struct SpecificationJudge: Sendable {
       record.release()
       return
     }
-    if weighsFailures, record.verdict == .fail, !record.breaksRuleOfEveryCase, isLeftOpen(compiled, record) {
-      record.weighAsLeftOpen()
+    if weighsFailures, record.verdict == .fail, !record.breaksRuleOfEveryCase {
+      record.weighAsLeftOpen(by: whatLeavesOpen(compiled, record))
     }
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
@@ -100,27 +100,27 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
-  /// Whether all that explains a port up to where a case fails is that something undecided happens: what the case
-  /// expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
-  private mutating func isLeftOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
-    guard record.sights.count == compiled.source.steps.count else { return false }
+  /// What has happened that nothing decides, where that is all that explains a port up to where a case fails: what the
+  /// case expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
+  private mutating func whatLeavesOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> [UndecidedMove] {
+    guard record.sights.count == compiled.source.steps.count else { return [] }
     let last = record.divergence ?? record.sights.count - 1
     // Readings that do not explain what came before say nothing: then all are asked.
     return leavesOpen(last, of: compiled, record, under: readings)
-      ?? leavesOpen(last, of: compiled, record, under: [ReadingSet()]) ?? false
+      ?? leavesOpen(last, of: compiled, record, under: [ReadingSet()]) ?? []
   }
 
-  /// Whether the step is left open under some readings; `nil` if these do not explain the steps before.
+  /// What leaves the step open under some readings; `nil` if these do not explain the steps before.
   private mutating func leavesOpen(
     _ last: Int, of compiled: CompiledCase, _ record: CaseRecord, under readings: [ReadingSet]
-  ) -> Bool? {
+  ) -> [UndecidedMove]? {
     guard var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided else {
       return nil
     }
     if let end = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) {
-      return end.step < last ? nil : false
+      return end.step < last ? nil : []
     }
-    return hypotheses.isUndecided || hypotheses.leavesOutcomeOpen
+    return hypotheses.isUndecided || hypotheses.leavesOutcomeOpen ? hypotheses.undecidedMoves : []
   }
 
   private mutating func hypotheses(in given: Given) -> Hypotheses? {

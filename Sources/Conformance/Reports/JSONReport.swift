@@ -78,6 +78,7 @@ public enum JSONReport {
       "requirements": record.requirements.json,
       "steps": record.verdict.isGood ? nil : .array(steps(record)),
       "failure": record.failure.map { failure($0, of: record) },
+      "undecided": record.leftOpenBy.isEmpty ? nil : record.leftOpenBy.map(\.meaning).json,
       "microseconds": record.duration.map { $0.microseconds.json },
     ])
   }

@@ -1,5 +1,6 @@
 import JSON
 import PushModel
+import StateMachines
 
 /// The result of a run for people: plain, aligned text.
 public struct TextReport: Sendable {
@@ -45,6 +46,7 @@ public struct TextReport: Sendable {
     guard isTold(record) else { return nil }
     let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
     var lines = [paint(label(record), colour) + "  " + record.message]
+    lines += record.leftOpenBy.prefix(1).map { "  undecided " + "\($0.meaning) (\($0.citation.id))" }
     lines += Self.diagnostics(record.diagnostics)
     if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
     lines.append("  again     " + record.rerunCommand(options: rerunOptions))
@@ -135,7 +137,7 @@ public struct TextReport: Sendable {
     lines += Self.diagnostics(result.diagnostics)
     if let delayedCase = result.delayedCase {
       lines.append(
-        "The port does some things later, which is its own business: from \(delayedCase) on an hour passed after each step."
+        "The port does some things later, which is its own business: from \(delayedCase) on time passed after each step."
       )
     }
     if let nullScore {

@@ -58,16 +58,16 @@ public struct CaseRecord: Sendable {
   /// Whether it has failed, and asks nothing of a port that follows certain readings.
   private(set) var isExcused = false
 
-  /// Whether it weighs less since something undecided has happened before it failed, under readings that were left.
-  private(set) var isLeftOpen = false
+  /// What has happened before it failed that nothing decides, under readings that were left: it weighs less then.
+  private(set) var leftOpenBy: [UndecidedMove] = []
 
   /// Whether it fails for a rule that holds in every case, whatever nobody decides.
   var breaksRuleOfEveryCase: Bool { divergence.map { !steps[$0].violations.isEmpty } ?? false }
 
   /// Something undecided has happened before it failed.
-  mutating func weighAsLeftOpen() {
-    isLeftOpen = true
-    weight = min(weight, .inferred)
+  mutating func weighAsLeftOpen(by moves: [UndecidedMove]) {
+    leftOpenBy = moves
+    if !moves.isEmpty { weight = min(weight, .inferred) }
   }
 
   /// The case asks nothing of the port: it comes out well, and tells no reading.

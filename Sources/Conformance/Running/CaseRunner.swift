@@ -205,7 +205,8 @@ public enum CaseRunner {
     }
     guard record.hasMetCalls, record.verdict == .fail else { return }
     let breaksRule = record.divergence.map { !record.steps[$0].violations.isEmpty } ?? false
-    let losesCall = record.divergence == nil && !session.openCallNames.isEmpty && session.world.holdsNothing
+    let mayStayOpen = Set(compiled.end.flatMap(\.leaf.value.open))
+    let losesCall = session.world.holdsNothing && !mayStayOpen.isSuperset(of: session.openCallNames)
     if !breaksRule, !losesCall { record.weight = min(record.weight, .inferred) }
   }
 

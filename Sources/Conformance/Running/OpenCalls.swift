@@ -8,6 +8,9 @@ package struct OpenCalls: Hashable, Sendable {
   /// None.
   package init() {}
 
+  /// How many calls are open.
+  package var total: Int { register + query + unregister + update }
+
   /// How many calls of an operation are open.
   package subscript(operation: CallKind) -> Int {
     get {

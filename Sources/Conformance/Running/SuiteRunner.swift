@@ -227,7 +227,7 @@ private struct Run {
         _ = respawn(&adapter, restart, diagnostics, after: fault)
       }
     }
-    if let played, record.isExcused || record.isLeftOpen {
+    if let played, record.isExcused || !record.leftOpenBy.isEmpty {
       excused.append(
         Excused(
           place: records.count, compiled: compiled, played: played, wasHurried: delayedCase == nil))

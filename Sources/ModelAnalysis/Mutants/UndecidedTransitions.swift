@@ -36,10 +36,11 @@ struct UndecidedTransitions {
   }
 
   private let edition: Edition
-  /// What is left undecided, and beside each the set that holds it alone. They are asked for every transition, in place:
-  /// a move that is copied counts its references.
+  /// What is left undecided, and beside each the set that holds it alone.
   private let moves: [UndecidedMove]
   private let kinds: [Kinds]
+  /// For each kind of moves the places of those that can be of it.
+  private let places: [ClosedSystem.Move.Kinds: [Int]]
   /// For each transition, of which kinds it is, if somebody has asked.
   private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
@@ -50,15 +51,23 @@ struct UndecidedTransitions {
     let all = UndecidedMove.all(in: edition)
     precondition(all.count <= Kinds.limit, "there is a bit for each kind")
     let open = all.indices.filter { all[$0].isLeftOpen(under: interpretation.readings) }
-    moves = open.map { all[$0] }
+    let moves = open.map { all[$0] }
+    self.moves = moves
     kinds = open.map { Kinds($0) }
+    places = Dictionary(
+      uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
+        (kind, moves.indices.filter { moves[$0].kinds.contains(kind) })
+      })
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
   /// Of which kinds a transition is.
   mutating func kinds(of edge: Int, in system: ExploredSystem) -> Kinds {
     if let known = known[edge] { return known }
-    let kinds = kinds(of: system.move(of: edge), in: system.state(system.origin(of: edge)))
+    let move = system.move(of: edge)
+    // To unpack a state costs more than to look whether any can be meant.
+    let kinds =
+      places[move.kind] == [] ? Kinds() : kinds(of: move, in: system.state(system.origin(of: edge)))
     known[edge] = kinds
     return kinds
   }
@@ -66,7 +75,8 @@ struct UndecidedTransitions {
   /// Of which kinds a move is that happens in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
     var covering = Kinds()
-    for place in moves.indices where moves[place].covers(move, in: state, of: edition) {
+    // They are asked for every transition, in place: a move that is copied counts its references.
+    for place in places[move.kind] ?? [] where moves[place].covers(move, in: state, of: edition) {
       covering.formUnion(kinds[place])
     }
     return covering

@@ -17,7 +17,10 @@ extension PushHost {
     let awaited = state.awaited
     for channel in Channel.both {
       if state.kept[channel] != nil { state.last[channel] = nil }
-      if !awaited.contains(.server(.register(channel))) { state.sent[channel] = nil }
+      // That something was not accepted matters, not what it was.
+      if state.sent[channel] != nil, !awaited.contains(.server(.register(channel))) {
+        state.sent[channel] = .notAccepted
+      }
       // The update call of the app has one machine send for both kinds.
       if !updatesForCall, state.update(channel) == .idle { state.prepared[channel] = nil }
     }
@@ -126,4 +129,10 @@ extension CallCounts {
   mutating func add(_ ended: [PushSystem.EndedCall]) {
     for each in ended { self[each.call, each.channel] += 1 }
   }
+}
+
+extension Record {
+  /// Stands for whatever was sent and not accepted.
+  fileprivate static let notAccepted = Record(
+    owner: .none, consent: .none, token: .none, key: .emptyKey, language: .none)
 }

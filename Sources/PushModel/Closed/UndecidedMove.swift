@@ -10,6 +10,8 @@ public struct UndecidedMove: Sendable {
   public let citation: Citation
   /// What happens; each kind has its own words.
   public let meaning: String
+  /// The kinds of moves that it can be.
+  public let kinds: ClosedSystem.Move.Kinds
   /// The editions that leave it open.
   public let editions: [Edition]
   /// The readings under which it is left open, of those questions that matter to it.
@@ -32,14 +34,16 @@ public struct UndecidedMove: Sendable {
 
   private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
 
-  /// A kind of moves in some editions, under some readings.
+  /// Moves of some kinds in some editions, under some readings.
   init(
-    _ citation: Citation, _ meaning: String, in editions: [Edition] = Edition.allCases,
+    _ citation: Citation, _ meaning: String, on kinds: ClosedSystem.Move.Kinds = .any,
+    in editions: [Edition] = Edition.allCases,
     under readings: KeyValuePairs<String, String> = [:], leaving extent: Extent = .everything,
     isMeant: @escaping @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool
   ) {
     self.citation = citation
     self.meaning = meaning
+    self.kinds = kinds
     self.editions = editions
     self.readings = readings.reduce(into: Readings()) { $0[$1.key] = $1.value }
     combinations = ReadingSet(self.readings)
@@ -49,7 +53,7 @@ public struct UndecidedMove: Sendable {
 
   /// Whether a move is meant that happens in a state, under whatever readings.
   public func covers(_ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition) -> Bool {
-    editions.contains(edition) && isMeant(move, state, edition)
+    editions.contains(edition) && kinds.contains(move.kind) && isMeant(move, state, edition)
   }
 
   /// Whether it is left open under readings; a question that is not named there follows its first.
@@ -62,13 +66,14 @@ public struct UndecidedMove: Sendable {
 
   /// Those of an edition that mean a move in a state.
   ///
-  /// Most moves are meant by none, and this is asked before every step that is judged: none is copied to be asked.
+  /// Most moves are meant by none, and this is asked before every step that is judged: only those are asked that can be
+  /// of the kind, and none is copied to be asked.
   public static func all(
     covering move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> [UndecidedMove] {
     let known = all(in: edition)
     var covering: [UndecidedMove] = []
-    for place in known.indices where known[place].isMeant(move, state, edition) {
+    for place in byKind[edition]?[move.kind] ?? [] where known[place].isMeant(move, state, edition) {
       covering.append(known[place])
     }
     return covering
@@ -78,4 +83,12 @@ public struct UndecidedMove: Sendable {
     uniqueKeysWithValues: Edition.allCases.map { edition in
       (edition, all.filter { $0.editions.contains(edition) })
     })
+
+  /// For each edition and kind of moves the places, among those of the edition, of those that can be of the kind.
+  private static let byKind = byEdition.mapValues { known in
+    Dictionary(
+      uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
+        (kind, known.indices.filter { known[$0].kinds.contains(kind) })
+      })
+  }
 }

@@ -5,49 +5,57 @@ extension UndecidedMove {
   /// of token there, and of much they do not speak.
   static let ofOldestEditions: [UndecidedMove] = [
     UndecidedMove(
-      "Q-CALL-60", "A VoIP message arrives that the app does not report", in: [.tcpushKo, .toastKo]
-    ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.world.policies.app == .ignores
+      "Q-CALL-60", "A VoIP message arrives that the app does not report", on: .message,
+      in: [.tcpushKo, .toastKo]
+    ) { _, state, _ in
+      state.world.policies.app == .ignores
     },
     UndecidedMove(
-      "Q-INIT-9", "A VoIP message arrives before the SDK knows which kinds of token it is for",
+      "Q-INIT-9", "A VoIP message arrives before the SDK knows which kinds of token it is for", on: .message,
       in: [.toastKo],
       under: ["Q-INIT-9": "held"]
     ) { move, state, _ in state.isMessageEarly(move) },
-    UndecidedMove("Q-LOGIN-65", "The app registers with settings that name no user", in: [.tcpushKo]) {
-      move, state, _ in
-      move.call == .register && state.namesNoUser
+    UndecidedMove(
+      "Q-LOGIN-65", "The SDK is initialised with settings that name no user", on: .initialize,
+      in: [.tcpushKo]
+    ) { move, _, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return settings.user == .none || settings.user == .empty
     },
     UndecidedMove(
-      "Q-PERM-55", "Without the permission a VoIP token alone is registered", in: .withoutPermissionText
-    ) {
-      move, state, _ in
+      "Q-LOGIN-65", "The app registers with settings that name no user", on: .register, in: [.tcpushKo]
+    ) { _, state, _ in
+      state.namesNoUser
+    },
+    UndecidedMove(
+      "Q-PERM-55", "Without the permission a VoIP token alone is registered", on: .register,
+      in: .withoutPermissionText
+    ) { move, state, _ in
       guard case .register(let named, _) = move else { return false }
       return state.types(of: named) == .voip && state.world.permission != .authorized
     },
     UndecidedMove(
       "Q-VOIP-6", "Before the initialisation a VoIP token is registered, and PushKit does not answer",
+      on: .register,
       in: [.tcpushKo]
     ) { move, state, _ in
       guard case .register(.voip, _) = move else { return false }
       return state.sdk.initialization != .initialized && state.isTokenMissing(.voip)
     },
     UndecidedMove(
-      "Q-INIT-11", "Before the initialisation the app registers without the permission", in: [.tcpushKo]
-    ) { move, state, _ in
-      guard case .register = move, state.sdk.initialization != .initialized else { return false }
-      return state.world.permission != .authorized
+      "Q-INIT-11", "Before the initialisation the app registers without the permission", on: .register,
+      in: [.tcpushKo]
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized && state.world.permission != .authorized
     },
     UndecidedMove(
-      "Q-INIT-6", "The app registers after an initialisation without a key", in: [.tcpushKo],
+      "Q-INIT-6", "The app registers after an initialisation without a key", on: .register, in: [.tcpushKo],
       under: ["Q-INIT-6": "parameterInvalid"]
-    ) { move, state, _ in
-      guard case .register = move else { return false }
-      return state.sdk.initialization == .initializedWithoutAppKey
+    ) { _, state, _ in
+      state.sdk.initialization == .initializedWithoutAppKey
     },
     UndecidedMove(
-      "Q-PERM-2", "Without the permission the app registers and declines notifications",
+      "Q-PERM-2", "Without the permission the app registers and declines notifications", on: .register,
       in: .withoutPermissionText
     ) { move, state, _ in
       guard case .register(_, let consent) = move else { return false }
@@ -56,52 +64,56 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-REG-10", "Without the permission both kinds are registered, the VoIP token perhaps after the other",
+      on: .register,
       in: [.toastKo], under: ["Q-REG-10": "registered"]
     ) { move, state, _ in
-      guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
-      return state.world.permission != .authorized
+      state.channels(ofCall: move).count == 2 && state.world.permission != .authorized
     },
     UndecidedMove(
       "Q-REG-60", "Both kinds are registered, and the system does not issue both tokens at once",
+      on: .register,
       in: [.toastKo]
     ) { move, state, _ in
-      guard case .register = move, state.channels(ofCall: move).count == 2 else { return false }
-      return Channel.both.contains(where: state.isTokenMissing)
+      state.channels(ofCall: move).count == 2 && Channel.both.contains(where: state.isTokenMissing)
     },
-    UndecidedMove("Q-LOGIN-5", "The app updates without a user", in: [.toastKo]) { move, state, _ in
-      move == .update && state.sdk.user == .none
-    },
-    UndecidedMove("Q-INIT-62", "The delegate is set or taken away while a call is open", in: [.toastKo]) {
-      move, state, _ in
-      guard case .setDelegate = move else { return false }
-      return !state.open.isEmpty
+    UndecidedMove("Q-LOGIN-5", "The app updates without a user", on: .update, in: [.toastKo]) {
+      _, state, _ in
+      state.sdk.user == .none
     },
     UndecidedMove(
-      "Q-CALL-60", "A VoIP message arrives for which no delegate is set", in: [.tcpushKo, .toastKo]
-    ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.delegate == .unset
+      "Q-INIT-62", "The delegate is set or taken away while a call is open", on: .setDelegate, in: [.toastKo]
+    ) { _, state, _ in
+      !state.open.isEmpty
     },
-    UndecidedMove("Q-LOGIN-65", "The app queries with settings that name no user", in: [.tcpushKo]) {
-      move, state, _ in
-      move.call == .query && state.namesNoUser
+    UndecidedMove(
+      "Q-CALL-60", "A VoIP message arrives for which no delegate is set", on: .message,
+      in: [.tcpushKo, .toastKo]
+    ) { _, state, _ in
+      state.sdk.delegate == .unset
     },
-    UndecidedMove("Q-ORDER-3", "Without a network the app registers for VoIP", in: [.tcpushKo]) {
-      move, state, _ in
+    UndecidedMove(
+      "Q-LOGIN-65", "The app queries with settings that name no user", on: .query, in: [.tcpushKo]
+    ) { _, state, _ in
+      state.namesNoUser
+    },
+    UndecidedMove("Q-ORDER-3", "Without a network the app registers for VoIP", on: .register, in: [.tcpushKo])
+    { move, state, _ in
       move.registersVoIP && state.world.policies.network == .down
     },
-    UndecidedMove("Q-QUERY-57", "The app queries a kind of token that is not configured", in: [.toastKo]) {
-      move, state, _ in
+    UndecidedMove(
+      "Q-QUERY-57", "The app queries a kind of token that is not configured", on: .query, in: [.toastKo]
+    ) { move, state, _ in
       guard case .query(let channel) = move else { return false }
       return state.sdk.settings?.types?.contains(channel) == false
     },
-    UndecidedMove("Q-VOIP-51", "A VoIP message arrives, and VoIP is not configured", in: [.toastKo]) {
-      move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.settings?.types?.contains(.voip) == false
+    UndecidedMove(
+      "Q-VOIP-51", "A VoIP message arrives, and VoIP is not configured", on: .message, in: [.toastKo]
+    ) { _, state, _ in
+      state.sdk.settings?.types?.contains(.voip) == false
     },
-    UndecidedMove("Q-ORDER-50", "Without a user and without a network the app calls", in: [.toastKo]) {
-      move, state, _ in
+    UndecidedMove(
+      "Q-ORDER-50", "Without a user and without a network the app calls", on: .calls, in: [.toastKo]
+    ) { move, state, _ in
       !state.channels(ofCall: move).isEmpty && state.sdk.user == .none
         && state.world.policies.network == .down
     },

@@ -4,8 +4,10 @@ extension UndecidedMove {
   /// What is a port's own business, and can be seen here all the same: what it takes along with a request, what it asks
   /// for first, and what it knows of the device.
   static let ofOwnBusiness: [UndecidedMove] = [
-    UndecidedMove("Q-REG-66", "A call that is no registration, while the system issues no token") {
-      move, state, _ in
+    UndecidedMove(
+      "Q-REG-66", "A call that is no registration, while the system issues no token",
+      on: [.setUser, .query, .unregister, .update]
+    ) { move, state, _ in
       switch move {
       case .query, .unregister: state.channels(ofCall: move).contains(where: state.isTokenMissing)
       case .update, .setUser: state.updatesWithoutToken
@@ -17,25 +19,28 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-LOGIN-67", "The user changes, and what is registered differs from what would be registered now",
+      on: .setUser,
       in: .withSetUser
-    ) { move, state, _ in
-      move.setsUser && Channel.both.contains { state.differsFromRecord($0, under: state.sdk.settings) }
+    ) { _, state, edition in
+      Channel.both.contains { state.differsFromRecord($0, under: state.sdk.settings, in: edition) }
     },
-    UndecidedMove("Q-LOGIN-68", "A call meets an update after a change of user", in: .withSetUser) {
-      move, state, _ in
+    UndecidedMove("Q-LOGIN-68", "A call meets an update after a change of user", on: .calls, in: .withSetUser)
+    { move, state, _ in
       state.channels(ofCall: move).contains { state.awaits(.server(.update($0))) }
     },
     UndecidedMove(
-      "Q-INIT-66", "After a restart the SDK is initialised, and what is registered may be sent once more"
-    ) { move, state, _ in
+      "Q-INIT-66", "After a restart the SDK is initialised, and what is registered may be sent once more",
+      on: .initialize
+    ) { move, state, edition in
       guard case .initialize(let settings, _) = move else { return false }
       return Channel.both.contains { channel in
         state.sdk.record(channel) == .registeredInEarlierRun && state.sdk.settings == nil
-          && (state.isServerOutOfOrder || state.differsFromRecord(channel, under: settings))
+          && (state.isServerOutOfOrder || state.differsFromRecord(channel, under: settings, in: edition))
       }
     },
     UndecidedMove(
       "Q-INIT-65", "What was registered under another key or environment is queried or unregistered",
+      on: [.query, .unregister],
       in: .withFallback
     ) { move, state, _ in
       guard let key = state.sdk.settings?.key, move.call == .query || move.call == .unregister else {
@@ -46,42 +51,96 @@ extension UndecidedMove {
       }
     },
     UndecidedMove(
-      "Q-UNREG-54", "A token is unregistered, and the system has issued another one since", in: .withSetUser,
+      "Q-UNREG-54", "A token is unregistered, and the system has issued another one since", on: .unregister,
+      in: .withSetUser,
       leaving: .outcome
     ) { move, state, _ in
-      guard case .unregister = move else { return false }
       return state.channels(ofCall: move).contains { channel in
         state.sdk.kept[channel].map { $0.token != state.world.currentTokens[channel] } ?? false
       }
     },
     UndecidedMove(
       "Q-UNREG-54", "What is not registered is unregistered, and the system has issued a token",
+      on: .unregister,
       in: .withFallback, under: ["Q-UNREG-1": "succeeds"], leaving: .outcome
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
       let isIssued = channel == .apns ? state.world.deviceToken == .issued : state.world.voipToken == .issued
       return state.sdk.kept[channel] == nil && isIssued
     },
-    UndecidedMove("Q-VOIP-51", "A VoIP message arrives, and no VoIP token was registered") { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.record(.voip) == .none
+    UndecidedMove("Q-VOIP-51", "A VoIP message arrives, and no VoIP token was registered", on: .message) {
+      _, state, _ in
+      state.sdk.record(.voip) == .none
     },
     UndecidedMove(
-      "Q-VOIP-8", "A VoIP message arrives for a token unregistered before a restart", in: .withSetUser
-    ) { move, state, _ in
-      guard case .message = move else { return false }
-      return state.sdk.record(.voip) == .unregistered && state.sdk.tokens[.voip] == .none
+      "Q-VOIP-8", "A VoIP message arrives for a token unregistered before a restart", on: .message,
+      in: .withSetUser
+    ) { _, state, _ in
+      state.sdk.record(.voip) == .unregistered && state.sdk.tokens[.voip] == .none
     },
     UndecidedMove(
       "Q-AGR-6", "After a restart, logged out, the app registers with the agreement that a user gave",
+      on: .register,
       in: .withFallback, under: ["Q-AGR-6": "forgotten"]
     ) { move, state, edition in state.usesAgreementOfAnother(move, in: edition) },
     UndecidedMove(
       "Q-AGR-5", "After a restart, logged out, the app registers with the agreement of one user",
+      on: .register,
       in: .withFallback, under: ["Q-AGR-5": "forgotten"]
     ) { move, state, edition in state.usesAgreementOfAnother(move, in: edition) },
     UndecidedMove(
+      "Q-UNREG-60", "What is not registered is unregistered, and the push service would not answer",
+      on: .unregister, in: .withSetUser, leaving: .outcome
+    ) { move, state, _ in
+      state.isServerOutOfOrder && state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil }
+    },
+    UndecidedMove(
+      "Q-INIT-67", "The SDK is initialised, and what is registered was made with other settings",
+      on: .initialize
+    ) { move, state, edition in
+      guard case .initialize(let settings, _) = move, let old = state.sdk.settings else { return false }
+      // Where no user can be set, the settings are all that says for whom: other ones are asked about (Q-INIT-4).
+      return (edition.hasSetUser || settings == old)
+        && Channel.both.contains { state.hasOtherSettings($0, than: settings, in: edition) }
+    },
+    UndecidedMove(
+      "Q-PERM-57", "The permission is withdrawn while a registration awaits the token", on: .changeSettings
+    ) { move, state, _ in
+      move == .changeSettings(allowed: false) && state.sdk.registration == .awaitingToken
+    },
+    UndecidedMove(
+      "Q-QUERY-3", "What is registered for another than the user of now is queried", on: .query,
+      in: .withFallback, under: ["Q-QUERY-3": "fromDevice"], leaving: .outcome
+    ) { move, state, edition in
+      state.channels(ofCall: move).contains { state.isAnothers($0, in: edition) }
+    },
+    UndecidedMove(
+      "Q-REG-68", "Something happens at which a registration may be made again that was not accepted",
+      on: [
+        .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .changeSettings,
+        .startProcess,
+      ]
+    ) { _, state, _ in
+      Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
+    },
+    UndecidedMove(
+      "Q-VOIP-58", "The VoIP token is invalidated that is registered", on: .invalidateToken
+    ) { _, state, _ in
+      state.sdk.kept[.voip] != nil
+    },
+    UndecidedMove(
+      "Q-LOGIN-69", "Something happens while what is registered is another's than the user's of now",
+      on: [.initialize, .register, .network, .enterForeground, .passTime, .changeToken, .changeSettings],
+      in: .withFallback
+    ) { move, state, edition in
+      Channel.both.contains { channel in
+        state.channels(ofCall: move) != [channel] && state.isAnothers(channel, in: edition)
+          && !state.awaits(.server(.update(channel)))
+      }
+    },
+    UndecidedMove(
       "Q-INIT-6", "Initialised, the SDK is initialised without a key, which may change nothing",
+      on: .initialize,
       under: ["Q-INIT-6": "parameterInvalid"]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
@@ -90,6 +149,7 @@ extension UndecidedMove {
     // The push service may be asked for the agreement that was set before.
     UndecidedMove(
       "Q-ORDER-50", "Registered with the agreement set before, while the server and something else fail",
+      on: .register,
       in: .withFallback
     ) { move, state, _ in
       guard case .register(.apns, let consent) = move, consent.kind == .absent else { return false }
@@ -97,7 +157,8 @@ extension UndecidedMove {
         && (state.world.permission != .authorized || state.isTokenMissing(.apns))
     },
     UndecidedMove(
-      "Q-AGR-7", "The settings change, but not the key, and an agreement was set before", in: .withFallback,
+      "Q-AGR-7", "The settings change, but not the key, and an agreement was set before", on: .initialize,
+      in: .withFallback,
       under: ["Q-AGR-7": "forgotten"]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move, let old = state.sdk.settings else { return false }
@@ -113,11 +174,29 @@ extension ClosedSystem.State {
   }
 
   /// Whether a record, its owner apart, is another one than would be made now under some settings.
-  fileprivate func differsFromRecord(_ channel: Channel, under settings: Settings?) -> Bool {
+  fileprivate func differsFromRecord(
+    _ channel: Channel, under settings: Settings?, in edition: Edition
+  ) -> Bool {
     guard let record = sdk.kept[channel] else { return false }
-    let follows = settings.map { $0.key == record.key && $0.language == record.language } ?? true
     let agrees = channel == .voip || sdk.agreement == .none || sdk.consentSetBefore == record.consent
-    return !follows || !agrees || record.token != world.currentTokens[channel]
+    return !agrees || settings.map { hasOtherSettings(channel, than: $0, in: edition) } ?? false
+      || record.token != world.currentTokens[channel]
+  }
+
+  /// Whether a record was made with other settings than some.
+  fileprivate func hasOtherSettings(
+    _ channel: Channel, than settings: Settings, in edition: Edition
+  ) -> Bool {
+    guard let record = sdk.kept[channel] else { return false }
+    if record.key != settings.key { return true }
+    return edition.hasSetUser
+      ? record.language != settings.language
+      : record.owner != settings.user || record.consent != settings.consent
+  }
+
+  /// Whether a kind of token is registered for another than for whom it would be registered now.
+  fileprivate func isAnothers(_ channel: Channel, in edition: Edition) -> Bool {
+    sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
   }
 
   /// Whether a move registers with the agreement set before, and the last record was made for somebody else.

@@ -27,10 +27,25 @@ extension ClosedSystem.State {
 
   /// Whether a move registers under an agreement of a kind, and may fail for something outside of it.
   func mayFailAnyway(under kind: Consent.Kind, on move: ClosedSystem.Move, in edition: Edition) -> Bool {
-    guard case .register(_, let given) = move else { return false }
+    guard registers(under: kind, on: move, in: edition) else { return false }
+    // Before the initialisation it fails in any case, and what is open is with which code.
+    return (edition.obtainsTokenUninitialized || sdk.initialization == .initialized) && hasReasonToFail
+  }
+
+  /// Whether a move registers under an agreement of a kind before the initialisation, which a call has to await.
+  func failsUninitialized(under kind: Consent.Kind, on move: ClosedSystem.Move, in edition: Edition) -> Bool {
+    !edition.obtainsTokenUninitialized && sdk.initialization != .initialized
+      && registers(under: kind, on: move, in: edition)
+  }
+
+  private func registers(
+    under kind: Consent.Kind, on move: ClosedSystem.Move, in edition: Edition
+  ) -> Bool {
+    guard case .register(let channel, let given) = move else { return false }
+    // A VoIP token needs no agreement.
+    guard kind != .absent || types(of: channel).contains(.apns) else { return false }
     // Where no user can be set, the agreement is one of the settings as well.
-    let consent = edition.hasSetUser ? given : sdk.settings?.consent ?? given
-    return consent.kind == kind && hasReasonToFail
+    return (edition.hasSetUser ? given : sdk.settings?.consent ?? given).kind == kind
   }
 
   /// Whether a registration may fail for something outside of it.

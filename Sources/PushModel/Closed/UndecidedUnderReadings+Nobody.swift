@@ -18,14 +18,14 @@ extension UndecidedMove {
   ) -> [UndecidedMove] {
     [
       UndecidedMove(
-        question, "A user logs out, and what is \(what) is another's", in: .withFallback,
+        question, "A user logs out, and what is \(what) is another's", on: .setUser, in: .withFallback,
         under: [question.id: "previousUser"]
       ) { move, state, _ in
-        guard move.logsOut, state.sdk.user != .none else { return false }
-        return state.lastOwner(.apns, isStanding: isStanding).map { $0 != state.sdk.user } ?? false
+        move.logsOut && state.sdk.user != .none
+          && state.lastOwner(.apns, isStanding: isStanding).map { $0 != state.sdk.user } ?? false
       },
       UndecidedMove(
-        question, "With nobody set the app registers what was \(what) for the device",
+        question, "With nobody set the app registers what was \(what) for the device", on: .register,
         in: .withFallback, under: [question.id: "previousUser"]
       ) { move, state, _ in
         guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
@@ -39,7 +39,8 @@ extension UndecidedMove {
     after question: Citation, _ reading: String, isStanding: Bool, _ what: String
   ) -> UndecidedMove {
     UndecidedMove(
-      question, "Without a user the app registers a VoIP token anew that was \(what)", in: .withFallback,
+      question, "Without a user the app registers a VoIP token anew that was \(what)", on: .register,
+      in: .withFallback,
       under: [question.id: reading]
     ) { move, state, _ in
       move.registersVoIP && state.sdk.user == .none

@@ -6,6 +6,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-ORDER-50",
       "Without a user the app registers again, which is refused, and has another reason to fail",
+      on: .register,
       in: .withFallback, under: ["Q-LOGIN-1": "userInvalid"]
     ) { move, state, _ in
       guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
@@ -13,7 +14,7 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-ORDER-50",
-      "Without a user the app registers what was unregistered, and has another reason to fail",
+      "Without a user the app registers what was unregistered, and has another reason to fail", on: .register,
       in: .withFallback, under: ["Q-LOGIN-14": "userInvalid"]
     ) { move, state, _ in
       guard case .register(.apns, _) = move, state.sdk.user == .none else { return false }
@@ -22,33 +23,36 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-ORDER-50",
       "Without a user the VoIP token is registered, which is refused, and cannot be had or sent",
+      on: .register,
       in: .withFallback, under: ["Q-VOIP-4": "userInvalid"]
     ) { move, state, _ in
       guard move.registersVoIP, state.sdk.user == .none else { return false }
       return state.isTokenMissing(.voip) || state.isServerOutOfOrder
     },
     UndecidedMove(
-      "Q-ORDER-50", "Without a user the app unregisters what is not registered", in: .withFallback,
+      "Q-ORDER-50", "Without a user the app unregisters what is not registered", on: .unregister,
+      in: .withFallback,
       under: ["Q-UNREG-2": "userInvalid", "Q-UNREG-1": "tokenInvalid"]
     ) { move, state, _ in
       guard case .unregister(let channel) = move else { return false }
       return state.sdk.user == .none && state.sdk.kept[channel] == nil
     },
     UndecidedMove(
-      "Q-ORDER-50", "Without a user and without the permission the app queries", in: .withFallback,
+      "Q-ORDER-50", "Without a user and without the permission the app queries", on: .query,
+      in: .withFallback,
       under: ["Q-QUERY-7": "userInvalid", "Q-QUERY-6": "permissionDenied"]
     ) { move, state, _ in
       move == .query(.apns) && state.sdk.user == .none && state.world.permission != .authorized
     },
     UndecidedMove(
-      "Q-ORDER-2", "Without a user the app registers, and the system issues no token at once",
+      "Q-ORDER-2", "Without a user the app registers, and the system issues no token at once", on: .register,
       in: [.toastKo], under: ["Q-ORDER-2": "permission"]
     ) { move, state, _ in
-      guard case .register = move, state.sdk.user == .none || state.sdk.user == .empty else { return false }
-      return state.channels(ofCall: move).contains(where: state.isTokenMissing)
+      (state.sdk.user == .none || state.sdk.user == .empty)
+        && state.channels(ofCall: move).contains(where: state.isTokenMissing)
     },
     UndecidedMove(
-      "Q-ORDER-3", "Without a network the app registers for VoIP, and PushKit does not answer",
+      "Q-ORDER-3", "Without a network the app registers for VoIP, and PushKit does not answer", on: .register,
       in: .withFallback, under: ["Q-ORDER-3": "network"]
     ) { move, state, _ in
       move.registersVoIP && state.world.policies.network == .down && state.isTokenMissing(.voip)
@@ -56,59 +60,73 @@ extension UndecidedMove {
     // What fails at once for the network may hand back no token, and be nothing that is made up for.
     UndecidedMove(
       "Q-ORDER-3", "Without a network the app registers for VoIP, and a failure hands the token back",
+      on: .register,
       in: .withFallback, under: ["Q-ORDER-3": "network", "Q-REG-12": "tokenWithError"]
     ) { move, state, _ in move.registersVoIP && state.world.policies.network == .down },
     UndecidedMove(
-      "Q-REG-5", "Without a network the app registers, which may fail before anything is owed",
+      "Q-REG-5", "Without a network the app registers, which may fail before anything is owed", on: .register,
       under: ["Q-ORDER-3": "network", "Q-REG-5": "retried"]
-    ) { move, state, _ in
-      guard case .register = move else { return false }
-      return state.world.policies.network == .down
+    ) { _, state, _ in
+      state.world.policies.network == .down
     },
     // The same words say that the outcomes of both calls are told to the delegate.
     UndecidedMove(
-      "Q-REG-11", "Without a delegate the app unregisters", in: [.toastKo], under: ["Q-REG-11": "doesNothing"]
-    ) { move, state, _ in move.call == .unregister && state.sdk.delegate == .unset },
+      "Q-REG-11", "Without a delegate the app unregisters", on: .unregister, in: [.toastKo],
+      under: ["Q-REG-11": "doesNothing"]
+    ) { _, state, _ in state.sdk.delegate == .unset },
     // What was given once may be kept with the record, and go with it.
     UndecidedMove(
-      "Q-PERM-4", "Refused, the app registers what was unregistered", under: ["Q-PERM-4": "registers"]
+      "Q-PERM-4", "Refused, the app registers what was unregistered", on: .register,
+      under: ["Q-PERM-4": "registers"]
     ) { move, state, _ in
       state.registersAgainRefused(move) && state.sdk.kept[.apns] == nil
     },
     UndecidedMove(
       "Q-PERM-4", "Refused, the app registers after a registration that had the permission and failed",
+      on: .register,
       under: ["Q-PERM-4": "registers"]
     ) { move, state, _ in
       state.registersRefused(move) && state.sdk.tokens[.apns] != .none && state.sdk.kept[.apns] == nil
     },
     // For whom a registration is made is one thing, whose change updates what stands is another.
     UndecidedMove(
-      "Q-LOGIN-4", "The user changes while the push service is to register the VoIP token",
+      "Q-LOGIN-4", "The user changes while the push service is to register the VoIP token", on: .setUser,
       in: .withFallback, under: ["Q-LOGIN-4": "current", "Q-LOGIN-12": "notificationOnly"]
-    ) { move, state, _ in
-      move.setsUser && state.awaits(.server(.register(.voip)))
+    ) { _, state, _ in
+      state.awaits(.server(.register(.voip)))
     },
     UndecidedMove(
-      "Q-ERR-4", "A registration ends for which the system issues no token in time", in: .withSetUser,
+      "Q-AGR-1", "With which code a registration is refused for which no agreement is known", on: .register,
+      in: .withFallback, under: ["Q-AGR-1": "refused"], leaving: .code
+    ) { move, state, _ in
+      guard case .register(_, let consent) = move else { return false }
+      return consent.kind == .absent && state.sdk.agreement == .none
+    },
+    UndecidedMove(
+      "Q-ERR-4", "A registration ends for which the system issues no token in time", on: .passTime,
+      in: .withSetUser,
       under: ["Q-REG-2": "fails"], leaving: .code
-    ) { move, state, _ in
-      move == .passTime && state.sdk.registration == .awaitingToken
+    ) { _, state, _ in
+      state.sdk.registration == .awaitingToken
     },
     UndecidedMove(
-      "Q-ERR-4", "A VoIP registration ends for which PushKit issues no token in time", in: .withSetUser,
+      "Q-ERR-4", "A VoIP registration ends for which PushKit issues no token in time", on: .passTime,
+      in: .withSetUser,
       under: ["Q-VOIP-6": "fails"], leaving: .code
-    ) { move, state, _ in
-      move == .passTime && state.sdk.voipRegistration == .awaitingToken
+    ) { _, state, _ in
+      state.sdk.voipRegistration == .awaitingToken
     },
     UndecidedMove(
       "Q-INIT-3", "The SDK is initialised with another key, where other settings are ignored",
+      on: .initialize,
       under: ["Q-INIT-3": "ignored"]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move, let old = state.sdk.settings else { return false }
       return settings.key != old.key
     },
     UndecidedMove(
-      "Q-REG-4", "Before the initialisation the app registers what is to be taken up", in: [.tcpushKo],
+      "Q-REG-4", "Before the initialisation the app registers what is to be taken up", on: .register,
+      in: [.tcpushKo],
       under: ["Q-REG-4": "resumed"]
     ) { move, state, _ in
       guard case .register(.apns, _) = move else { return false }
@@ -116,35 +134,39 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-VOIP-11", "Before the initialisation the app registers for VoIP what is to be taken up",
+      on: .register,
       in: [.tcpushKo], under: ["Q-VOIP-11": "resumed"]
     ) { move, state, _ in
       move.registersVoIP && state.sdk.initialization != .initialized
         && state.sdk.voipRegistration == .interrupted
     },
     UndecidedMove(
-      "Q-REG-4", "The app calls while a registration is taken up", in: [.tcpushKo],
+      "Q-REG-4", "The app calls while a registration is taken up", on: .calls, in: [.tcpushKo],
       under: ["Q-REG-4": "resumed"]
-    ) { move, state, _ in move.call != nil && state.registersByItself },
+    ) { _, state, _ in state.registersByItself },
     UndecidedMove(
-      "Q-VOIP-11", "The app calls while a VoIP registration is taken up", in: [.tcpushKo],
+      "Q-VOIP-11", "The app calls while a VoIP registration is taken up", on: .calls, in: [.tcpushKo],
       under: ["Q-VOIP-11": "resumed"]
-    ) { move, state, _ in move.call != nil && state.registersVoIPByItself },
+    ) { _, state, _ in state.registersVoIPByItself },
     UndecidedMove(
-      "Q-VOIP-11", "Registrations of both kinds are taken up at once", in: [.tcpushKo],
+      "Q-VOIP-11", "Registrations of both kinds are taken up at once",
+      on: [.initialize, .network, .enterForeground], in: [.tcpushKo],
       under: ["Q-REG-4": "resumed", "Q-VOIP-11": "resumed"]
     ) { move, state, _ in state.takesUp(.apns, on: move) && state.takesUp(.voip, on: move) },
     // What was asked of the push service may be kept on the device and asked again, and what was not may be lost.
     UndecidedMove(
-      "Q-REG-4", "The process ends while a registration is in progress that was not sent",
+      "Q-REG-4", "The process ends while a registration is in progress that was not sent", on: .endProcess,
       under: ["Q-REG-4": "resumed"]
-    ) { move, state, _ in move == .endProcess && state.isRegistrationUnsent(.apns) },
+    ) { _, state, _ in state.isRegistrationUnsent(.apns) },
     UndecidedMove(
       "Q-VOIP-11", "The process ends while a VoIP registration is in progress that was not sent",
+      on: .endProcess,
       under: ["Q-VOIP-11": "resumed"]
-    ) { move, state, _ in move == .endProcess && state.isRegistrationUnsent(.voip) },
+    ) { _, state, _ in state.isRegistrationUnsent(.voip) },
     // What is unregistered may be known when the app queries, or when the push service has answered.
     UndecidedMove(
-      "Q-QUERY-2", "A query is answered with nothing after its token was unregistered", in: .withSetUser,
+      "Q-QUERY-2", "A query is answered with nothing after its token was unregistered", on: .answer,
+      in: .withSetUser,
       under: ["Q-QUERY-2": "lastRegistered"]
     ) { move, state, _ in
       Channel.both.contains {

@@ -6,32 +6,38 @@ extension UndecidedMove {
   static let ofPermissionReadings: [UndecidedMove] = [
     UndecidedMove(
       "Q-FLAG-3", "With the flag on, the app registers and does not wait for the answer, which is a refusal",
+      on: [.register, .answerPrompt],
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "notificationsOff"]
     ) { move, state, _ in state.mayBeRefusedMeanwhile(move) },
     UndecidedMove(
       "Q-FLAG-3", "With the flag on, the app registers, and a refusal takes the whole agreement away",
+      on: [.register, .answerPrompt],
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "everythingOff"]
     ) { move, state, _ in state.mayBeRefusedMeanwhile(move) },
     UndecidedMove(
       "Q-PERM-5", "The app comes to the foreground with a registration that was made although refused",
+      on: .enterForeground,
       in: .withoutPermissionText, under: ["Q-PERM-3": "registers", "Q-PERM-5": "removed"]
-    ) { move, state, _ in
-      move == .enterForeground && state.sdk.kept[.apns] != nil
+    ) { _, state, _ in
+      state.sdk.kept[.apns] != nil
     },
     UndecidedMove(
-      "Q-PERM-4", "Refused, the app registers anew what was registered without the permission",
+      "Q-PERM-4", "Refused, the app registers anew what was registered without the permission", on: .register,
       in: .withoutPermissionText, under: ["Q-PERM-4": "registers", "Q-PERM-3": "registers"]
     ) { move, state, _ in state.registersAgainRefused(move) },
     UndecidedMove(
       "Q-PERM-4", "Refused, the app registers anew what was registered before anybody was asked",
+      on: .register,
       in: .withoutPermissionText, under: ["Q-PERM-4": "registers", "Q-PERM-2": "doesNotAsk"]
     ) { move, state, _ in state.registersAgainRefused(move) },
     UndecidedMove(
       "Q-PERM-4", "Refused, the app registers anew what may have been registered thanks to the flag",
+      on: [.register, .answerPrompt],
       in: [.nhncloudKo], under: ["Q-PERM-4": "registers"]
     ) { move, state, _ in state.registersAgainRefused(move) || state.refusesRegistrationAgain(move) },
     UndecidedMove(
       "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
+      on: [.initialize, .startProcess],
       under: ["Q-PERM-1": "atInitialize", "Q-INIT-5": "remembered"]
     ) { move, state, _ in
       // An initialisation that is remembered may count as one when the process starts.
@@ -40,75 +46,86 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-REG-3", "The token changes while what stands is being registered again and awaits the permission",
+      on: .changeToken,
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-REG-3": "atOnce"]
     ) { move, state, _ in
       move == .changeToken(.apns) && state.sdk.registration == .awaitingPermission
         && state.sdk.kept[.apns] != nil
     },
     UndecidedMove(
-      "Q-PERM-1", "The flag is taken away, and with the flag on nobody was asked", in: [.nhncloudKo],
+      "Q-PERM-1", "The flag is taken away, and with the flag on nobody was asked", on: .initialize,
+      in: [.nhncloudKo],
       under: ["Q-PERM-1": "atInitialize", "Q-FLAG-1": "doesNotAsk"]
     ) { move, state, _ in
       state.takesFlagAway(on: move)
     },
     UndecidedMove(
-      "Q-PERM-8", "With the flag on, the app registers with a provisional permission", in: [.nhncloudKo],
+      "Q-PERM-8", "With the flag on, the app registers with a provisional permission", on: .register,
+      in: [.nhncloudKo],
       under: ["Q-PERM-8": "notAcquired"]
     ) { move, state, _ in
       guard case .register(.apns, _) = move else { return false }
       return state.sdk.settings?.flag == true && state.world.permission == .provisional
     },
     UndecidedMove(
-      "Q-FLAG-4", "The flag is taken away with other settings that the record takes over", in: [.nhncloudKo],
+      "Q-FLAG-4", "The flag is taken away with other settings that the record takes over", on: .initialize,
+      in: [.nhncloudKo],
       under: ["Q-INIT-4": "atOnce", "Q-FLAG-4": "removed"]
     ) { move, state, _ in
       state.takesFlagAway(on: move)
     },
     UndecidedMove(
-      "Q-FLAG-4", "The flag is taken away, and no registration has waited for the answer", in: [.nhncloudKo],
+      "Q-FLAG-4", "The flag is taken away, and no registration has waited for the answer", on: .initialize,
+      in: [.nhncloudKo],
       under: ["Q-FLAG-2": "proceeds", "Q-FLAG-4": "removed"]
     ) { move, state, _ in
       state.takesFlagAway(on: move)
     },
     UndecidedMove(
       "Q-PERM-5", "With the flag on, the app comes to the foreground without the permission",
+      on: .enterForeground,
       in: [.nhncloudKo],
       under: ["Q-PERM-5": "removed"]
-    ) { move, state, _ in
-      move == .enterForeground && state.sdk.settings?.flag == true
+    ) { _, state, _ in
+      state.sdk.settings?.flag == true
     },
     UndecidedMove(
       "Q-PERM-7", "While a registration is owed for the permission something else becomes of it",
+      on: [.initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken],
       under: ["Q-PERM-7": "automatically"]
     ) { move, state, _ in
       state.sdk.unfinished == .awaitingGrant && move.mayChangeWhatIsOwed
     },
     UndecidedMove(
-      "Q-FLAG-4", "With the flag on, what was begun before the restart is taken up", in: [.nhncloudKo],
+      "Q-FLAG-4", "With the flag on, what was begun before the restart is taken up", on: .initialize,
+      in: [.nhncloudKo],
       under: ["Q-FLAG-2": "proceeds", "Q-FLAG-4": "removed", "Q-REG-4": "resumed"]
     ) { move, state, _ in
-      move.initializes && state.takesUp(.apns, on: move)
+      state.takesUp(.apns, on: move)
     },
     UndecidedMove(
       "Q-FLAG-3", "What was begun before the restart, refused and with the flag on, is taken up",
+      on: .initialize,
       in: [.nhncloudKo],
       under: ["Q-FLAG-3": "notificationsOff", "Q-REG-4": "resumed"]
     ) { move, state, _ in
-      move.initializes && state.takesUp(.apns, on: move)
+      state.takesUp(.apns, on: move)
     },
     UndecidedMove(
       "Q-FLAG-3", "What was begun before the restart, refused and with the flag on, agrees to nothing",
+      on: .initialize,
       in: [.nhncloudKo],
       under: ["Q-FLAG-3": "everythingOff", "Q-REG-4": "resumed"]
     ) { move, state, _ in
-      move.initializes && state.takesUp(.apns, on: move)
+      state.takesUp(.apns, on: move)
     },
     UndecidedMove(
       "Q-PERM-5",
       "Without the permission the app comes to the foreground, and what is registered may not need it",
+      on: .enterForeground,
       under: ["Q-PERM-5": "removed"]
-    ) { move, state, _ in
-      move == .enterForeground && state.world.permission != .authorized && state.sdk.kept[.apns] != nil
+    ) { _, state, _ in
+      state.world.permission != .authorized && state.sdk.kept[.apns] != nil
     },
   ]
 }

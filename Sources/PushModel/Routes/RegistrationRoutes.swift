@@ -16,8 +16,10 @@ extension TokenRegistration: PushMachine {
     case .applyProvisionalPermission: [AlwaysAllowTokenRegistration.takes(.permissionProvisional)]
     case .applyUndeterminedPermission: [AlwaysAllowTokenRegistration.takes(.permissionUndetermined)]
     case .requestToken:
-      [routes.does(.requestToken(.registration), per: "REG-1"), Agreement.takes(.registrationPermitted)]
-        + goesOn
+      [
+        routes.forgetsSent(.apns), routes.does(.requestToken(.registration), per: "REG-1"),
+        Agreement.takes(.registrationPermitted),
+      ] + goesOn
     case .sendRegister: routes.sends(.apns) + [Agreement.takes(.registrationSent)]
     case .useCurrentUser:
       [routes.does(.keep(.currentUserOrDevice, in: .owner(.apns)), per: "Q-LOGIN-3", "Q-LOGIN-5")]
@@ -60,7 +62,8 @@ extension VoIPRegistration: PushMachine {
       [routes.does(.keep(value, in: .consent(.voip)), per: citation)]
     }
     return switch output {
-    case .requestToken: [routes.does(.requestToken(.voip), per: "VOIP-2", "VOIP-1")]
+    case .requestToken:
+      [routes.forgetsSent(.voip), routes.does(.requestToken(.voip), per: "VOIP-2", "VOIP-1")]
     case .useGiven:
       // What the call gave is kept since the call, where calls give it.
       edition.hasConfiguredConsent ? carries(.configuredConsent, per: "AGR-5") : []
@@ -142,10 +145,16 @@ extension Routes {
     ]
   }
 
+  /// What was sent before and was not accepted might have been sent again; now something else is on its way.
+  func forgetsSent(_ channel: Channel) -> PushRoute {
+    does(.keep(.noRecord, in: .sent(channel)), per: "Q-REG-68")
+  }
+
   /// What was sent is what the device keeps; no failure does that.
   func keepsSent(_ channel: Channel) -> [PushRoute] {
     [
       does(.keep(.sentRecord(channel), in: .kept(channel)), per: "QUERY-5"),
+      forgetsSent(channel),
       TokenRecord.takes(.registrationSucceeds, about: channel),
     ]
   }

@@ -136,6 +136,10 @@ extension PushHost {
   /// What was under way is lost; what is kept on the device stays.
   private mutating func endProcess(_ rules: Interpretation) {
     happens(.processEnded, rules)
+    let awaited = state.awaited
+    for channel in Channel.both where awaited.contains(.server(.register(channel))) {
+      state.sent[channel] = nil
+    }
     state.calls = []
     state.requests = []
     state.heldMessages = []

@@ -17,7 +17,7 @@ extension PushSystem {
     public internal(set) var owners = PerChannel(User.none)
     /// The agreement that it carries.
     public internal(set) var consents = PerChannel(Consent.none)
-    /// What was sent to be registered.
+    /// What was sent to be registered, and has not been accepted.
     public internal(set) var sent = PerChannel<Record?>(nil)
     /// What an update sends.
     public internal(set) var prepared = PerChannel<Record?>(nil)

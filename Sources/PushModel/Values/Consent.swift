@@ -58,6 +58,9 @@ public struct Consent: Hashable, Sendable {
     return night && !advertisements ? .nightOnly : .complete
   }
 
+  /// Whether advertisements of some kind are agreed to, and notifications are declined.
+  public var isTorn: Bool { notifications == false && (advertisements == true || night == true) }
+
   /// The agreement with a value in the parts that were not set.
   public func filled(with value: Bool) -> Consent {
     guard number > 0 else { return self }

@@ -61,7 +61,7 @@ import Testing
     #expect(result.records.first { $0.caseID == first }?.verdict.isGood == true)
     #expect(
       TextReport().render(result).contains(
-        "The port does some things later, which is its own business: from \(first) on an hour passed"))
+        "The port does some things later, which is its own business: from \(first) on time passed"))
     #expect(play(.nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo)).delayedCase == nil)
   }
 

@@ -237,5 +237,20 @@ extension OpenQuestion {
         How often a port sends the same is its own business. It shows where the settings or the token are others \
         than before, or where the server does not accept, and no case decides what follows there.
         """),
+    OpenQuestion(
+      "Q-INIT-67", "Do all settings of another initialisation take effect in the same way?",
+      in: .every,
+      says: [
+        .tcpushKo("153-155"), .toastKo("122"), .toastJa("94"), .toastEn("94"), .nhncloudKo("105"),
+      ],
+      readings: [
+        .init("together", "Yes; what is registered follows all of them, or none."),
+        .init("eachByItself", "No; it may follow the language, and not the environment or the key."),
+      ],
+      leaning: .init("together", "No line tells one setting from another."),
+      untestable: """
+        It can be observed, but no case asks it: whether what is registered follows the settings at all is asked \
+        (Q-INIT-4).
+        """),
   ]
 }

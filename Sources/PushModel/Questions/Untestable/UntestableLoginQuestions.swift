@@ -220,5 +220,17 @@ extension OpenQuestion {
         It can be observed, but no case asks it: the update is none of the app's calls, and the model lets a call \
         meet other calls only.
         """),
+    OpenQuestion(
+      "Q-LOGIN-69", "When is an update made up for that did not reach the server, or was not accepted?",
+      in: .withFallback,
+      says: [.toastJa("76"), .toastEn("76"), .nhncloudKo("87")],
+      readings: [
+        .init("never", "Never; the record keeps the earlier user until the app registers again."),
+        .init("withTheNext", "With whatever the SDK does next, be it about the other kind of token."),
+      ],
+      untestable: """
+        It can be observed, but no case asks it: only the return of the network is asked about (Q-LOGIN-6), and there \
+        are as many other occasions as a port has.
+        """),
   ]
 }

@@ -116,5 +116,19 @@ extension OpenQuestion {
         It shows only where the system issues no token at once, and there no case asks for an order: no line gives \
         one.
         """),
+    OpenQuestion(
+      "Q-PERM-58", "Is the user asked again after the process has ended before the answer?",
+      in: .every,
+      says: [
+        .tcpushKo("153-155"), .toastKo("404"), .toastJa("214"), .toastEn("215"), .nhncloudKo("229-233"),
+      ],
+      readings: [
+        .init("asked", "Yes; nothing was answered."),
+        .init("notAsked", "No; the prompt belongs to the first call, and was shown."),
+      ],
+      untestable: """
+        It can be observed, but no case asks it: what a registration does that neither asks nor has an answer is said \
+        nowhere.
+        """),
   ]
 }

@@ -229,5 +229,20 @@ extension OpenQuestion {
         An outcome that no call waits for is not looked at where the answer to a request of the SDK's own brings it \
         about.
         """),
+    OpenQuestion(
+      "Q-REG-68", "When is a registration made again that the server did not accept?",
+      in: .every,
+      says: [
+        .tcpushKo("154-155"), .toastKo("404"), .toastJa("213"), .toastEn("214"), .nhncloudKo("228"),
+      ],
+      readings: [
+        .init("byRegister", "When the app registers again."),
+        .init("byItself", "When the SDK sees fit: at the next initialisation, login or start of the app."),
+      ],
+      leaning: .init("byRegister", "Registering is described as a call of the app, which has ended."),
+      untestable: """
+        It can be observed, but no case asks it: only the return of the network after a failure for the network is \
+        asked about (Q-REG-5), and there are as many other occasions as a port has.
+        """),
   ]
 }

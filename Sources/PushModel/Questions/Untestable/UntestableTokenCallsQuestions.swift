@@ -238,5 +238,14 @@ extension OpenQuestion {
         It can be observed, but no case asks it: no case answers such a removal after a registration that came \
         later.
         """),
+    OpenQuestion(
+      "Q-UNREG-60", "Is the server asked to unregister a token of which the device knows no registration?",
+      in: .withSetUser,
+      says: [.toastKo("531-533"), .toastJa("283-285"), .toastEn("285-287"), .nhncloudKo("303-305")],
+      readings: [
+        .init("notAsked", "No; the device knows the answer."),
+        .init("asked", "Yes; what the server says is how the call ends."),
+      ],
+      untestable: "What a port asks for is its own business. It shows only where the server does not accept."),
   ]
 }

@@ -105,5 +105,20 @@ extension OpenQuestion {
       untestable: """
         It shows only where PushKit does not answer although it has before, and there no case asks.
         """),
+    OpenQuestion(
+      "Q-VOIP-58", "Is another VoIP token asked for when the system has invalidated one that is registered?",
+      in: .every,
+      says: [
+        .tcpushKo("147, 154"), .toastKo("404"), .toastJa("636-637"), .toastEn("639-640"),
+        .nhncloudKo("657-658"),
+      ],
+      readings: [
+        .init("no", "No; the app registers when it likes."),
+        .init("yes", "Yes, and it is registered, so that messages go on arriving."),
+      ],
+      untestable: """
+        It can be observed, but no case asks it: what becomes of the record that stands is asked (Q-VOIP-9), and \
+        cases do not fail a port for doing more.
+        """),
   ]
 }
