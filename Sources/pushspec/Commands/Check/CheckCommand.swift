@@ -10,7 +10,7 @@ enum CheckCommand: CommandImplementation {
       \(CaseSelection.help)
       time
         a port that acts  (tries again, gathers changes) is waited for: from the first case on that fails, and
-        after a while     comes out well if time passes, an hour passes after each step; the report names it
+        after a while     comes out well if time passes, time passes after each step; the report names it
 
       after the cases
         a walk         takes random steps over everything that can happen
@@ -38,14 +38,15 @@ enum CheckCommand: CommandImplementation {
                      all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "delayedCase" (from
-                     which on an hour passes after each step; left out if from none), "totals",
+                     which on time passes after each step; left out if from none), "totals",
                      "notSelected" (how many cases of the edition were left out), "exit", "stopped",
                      "stderr", "areas", "nullScore" (not for the reference port), "readings", "problems",
                      "cases" and "generated" (what was walked and which suites were played)
         cases        "case", "title", "table", "level", "verdict", "blame", "root", "reportedOnly",
                      "readings", "message", "requirements"; "steps" as in a transcript ("step", which is 0
                      for the setting, "request" and "reply"), left out where it came out well, and cut
-                     where they are long ("left" says how many are); "failure"; and
+                     where they are long ("left" says how many are); "failure";
+                     "undecided": what had happened that nothing decides, where it weighs less for that; and
                      "microseconds": how long it took
         failure      "step", left out for the end; "seen", "server" (what it held, "apns" and "voip"),
                      "permission" and "open" (calls that have not completed); "allowed", any of which would
