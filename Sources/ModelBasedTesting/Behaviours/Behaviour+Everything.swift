@@ -22,7 +22,6 @@ extension Behaviour {
   /// Steps that no behaviour needs by itself.
   private static func others(_ steps: Alphabet) -> [Symbol] {
     var symbols = [
-      steps.agree("advertisementsOnly", .parts(false, true, false)),
       steps.agree("advertisements", .parts(true, true, false)),
       steps.setUser("C", "user-c"),
       steps.initialize("initialize.sandbox") { $0.sandbox = true },

@@ -227,8 +227,8 @@ extension Consent {
   public static let complete = Consent(notifications: true, advertisements: true, night: false)
   /// advertisements at night alone;
   public static let nightOnly = Consent(notifications: true, advertisements: false, night: true)
-  /// notifications declined;
-  public static let declined = Consent(notifications: false, advertisements: true, night: false)
+  /// everything declined;
+  public static let declined = nothing
   /// and one whose open parts make it complete, whatever they are filled with.
   public static let partial = Consent(notifications: true, advertisements: nil, night: nil)
 }

@@ -16,11 +16,12 @@ extension UndecidedMove {
       under: ["Q-INIT-9": "held"]
     ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove(
-      "Q-LOGIN-65", "The SDK is initialised with settings that name no user", on: .initialize,
-      in: [.tcpushKo]
-    ) { move, _, _ in
-      guard case .initialize(let settings, _) = move else { return false }
-      return settings.user == .none || settings.user == .empty
+      "Q-LOGIN-65", "What is registered or being registered meets settings that name no user",
+      on: .initialize, in: [.tcpushKo]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move, settings.user == .none || settings.user == .empty
+      else { return false }
+      return state.keepsRecord || state.isBusy
     },
     UndecidedMove(
       "Q-LOGIN-65", "The app registers with settings that name no user", on: .register, in: [.tcpushKo]
@@ -116,6 +117,18 @@ extension UndecidedMove {
     ) { move, state, _ in
       !state.channels(ofCall: move).isEmpty && state.sdk.user == .none
         && state.world.policies.network == .down
+    },
+    UndecidedMove(
+      "Q-REG-59", "A registration before the initialisation, which would say the kinds of token",
+      on: .register, in: [.toastKo], leaving: .outcome
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized
+    },
+    UndecidedMove(
+      "Q-REG-59", "The app unregisters or updates before the initialisation",
+      on: [.unregister, .update], in: [.toastKo]
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized
     },
   ]
 }

@@ -133,10 +133,14 @@ extension UndecidedMove {
       on: [.initialize, .register, .network, .enterForeground, .passTime, .changeToken, .changeSettings],
       in: .withFallback
     ) { move, state, edition in
-      Channel.both.contains { channel in
-        state.channels(ofCall: move) != [channel] && state.isAnothers(channel, in: edition)
-          && !state.awaits(.server(.update(channel)))
-      }
+      state.sdk.user != .none && state.owesUpdate(besides: move, in: edition)
+    },
+    UndecidedMove(
+      "Q-LOGIN-69", "Something happens while nobody is logged in, and what is registered is a user's",
+      on: [.initialize, .register, .network, .enterForeground, .passTime, .changeToken, .changeSettings],
+      in: .withFallback, under: ["Q-LOGIN-2": "device"]
+    ) { move, state, edition in
+      state.sdk.user == .none && state.owesUpdate(besides: move, in: edition)
     },
     UndecidedMove(
       "Q-INIT-6", "Initialised, the SDK is initialised without a key, which may change nothing",
@@ -163,6 +167,18 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move, let old = state.sdk.settings else { return false }
       return settings != old && settings.key == old.key && state.sdk.agreement != .none
+    },
+    UndecidedMove(
+      "Q-AGR-57", "The app registers and agrees to advertisements, and not to notifications", on: .register
+    ) { move, state, edition in
+      guard case .register(_, let given) = move else { return false }
+      // Where no user can be set, the agreement is one of the settings.
+      return (edition.hasSetUser ? given : state.sdk.settings?.consent ?? given).isTorn
+    },
+    UndecidedMove(
+      "Q-PERM-58", "The app registers after the process has ended while the user was asked", on: .register
+    ) { _, state, _ in
+      state.world.hasLeftPromptOpen
     },
   ]
 }
@@ -197,6 +213,14 @@ extension ClosedSystem.State {
   /// Whether a kind of token is registered for another than for whom it would be registered now.
   fileprivate func isAnothers(_ channel: Channel, in edition: Edition) -> Bool {
     sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
+  }
+
+  /// Whether that is so of a kind of token that a move is not about, and no update is awaited.
+  fileprivate func owesUpdate(besides move: ClosedSystem.Move, in edition: Edition) -> Bool {
+    Channel.both.contains { channel in
+      channels(ofCall: move) != [channel] && isAnothers(channel, in: edition)
+        && !awaits(.server(.update(channel)))
+    }
   }
 
   /// Whether a move registers with the agreement set before, and the last record was made for somebody else.

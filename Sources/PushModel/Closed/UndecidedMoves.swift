@@ -29,28 +29,6 @@ extension UndecidedMove {
         state.sdk.kept[channel].map { $0.key != key } ?? false
       }
     },
-    UndecidedMove(
-      "Q-REG-59", "A registration before the initialisation, which would say the kinds of token",
-      on: .register, in: [.toastKo], leaving: .outcome
-    ) { _, state, _ in
-      state.sdk.initialization != .initialized
-    },
-    UndecidedMove(
-      "Q-REG-59", "The app unregisters or updates before the initialisation",
-      on: [.unregister, .update], in: [.toastKo]
-    ) { _, state, _ in
-      state.sdk.initialization != .initialized
-    },
-    UndecidedMove(
-      "Q-AGR-57", "The app registers and agrees to advertisements, and not to notifications", on: .register
-    ) { move, state, edition in
-      guard case .register(_, let given) = move else { return false }
-      // Where no user can be set, the agreement is one of the settings.
-      return (edition.hasSetUser ? given : state.sdk.settings?.consent ?? given).isTorn
-    },
-    UndecidedMove("Q-PERM-58", "The process ends while the user is asked", on: .endProcess) { _, state, _ in
-      state.world.isPrompting
-    },
     UndecidedMove("Q-LOGIN-5", "A call without a user meets another call", on: .calls, in: [.toastKo]) {
       move, state, _ in
       !state.channels(ofCall: move).isEmpty && state.sdk.user == .none && state.isBusy

@@ -58,7 +58,8 @@ public struct CanonicalState: Hashable, Sendable {
       bytes.append(system.consents[channel].number)
     }
     bytes.append(
-      (system.namesNoDevice ? 1 : 0) | (world.isRunning ? 2 : 0) | (world.policies.network == .up ? 4 : 0))
+      (system.namesNoDevice ? 1 : 0) | (world.isRunning ? 2 : 0) | (world.policies.network == .up ? 4 : 0)
+        | (world.hasLeftPromptOpen ? 8 : 0))
   }
 
   private mutating func add(_ number: UInt16) {

@@ -12,6 +12,8 @@ public struct World: Hashable, Sendable {
   public internal(set) var records = PerChannel<Record?>(nil)
   /// The token of each kind that the system would issue now.
   public internal(set) var currentTokens = PerChannel(Token(1))
+  /// Whether the process ended while the prompt was open, which was not shown again since.
+  public internal(set) var hasLeftPromptOpen = false
   /// Whether the app's process runs.
   public internal(set) var isRunning = true
   /// How it answers by itself.
