@@ -73,7 +73,7 @@ extension PushSDK {
         let result =
           if case .accepted(let record) = answer {
             self.answer(record, type)
-          } else if let kept = keptAnswer(type) {
+          } else if let kept = keptAnswer(type, insteadOf: answer) {
             self.answer(kept, type)
           } else {
             PushResult(error: error(failure(of: answer) ?? .unknown))
@@ -85,12 +85,15 @@ extension PushSDK {
   }
 
   /// What answers a query that has failed.
-  private func keptAnswer(_ type: TokenType) -> PushRecord? {
-    // Q-QUERY-10
-    guard choices[FailedQuery.self] == .fromDevice, let record = registration(type)?.record else {
-      return nil
-    }
-    return isAskers(record) ? record : nil
+  private func keptAnswer(_ type: TokenType, insteadOf answer: ServerAnswer) -> PushRecord? {
+    let answers: Bool =
+      switch choices[FailedQuery.self] {  // Q-QUERY-10
+      case .fails: false
+      case .fromDevice: true
+      case .fromDeviceIfUnanswered: answer == .unreachable || answer == .timedOut
+      }
+    guard answers, let record = registration(type)?.record, isAskers(record) else { return nil }
+    return record
   }
 
   /// Whether a record is one that the user may see.

@@ -180,13 +180,13 @@ package struct Hypotheses: Sendable {
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
       let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
-      for move in moves where move.extent == .everything {
+      for move in moves where move.extent == .everything || isPartOfSetting && move.extent == .agreement {
         let readings = takeReadings(of: move, from: place)
         note(move, under: readings)
         undecided += readings
       }
       if isPartOfSetting { continue }
-      for extent in [UndecidedMove.Extent.outcome, .code] {
+      for extent in [UndecidedMove.Extent.outcome, .code, .agreement] {
         for move in moves where move.extent == extent {
           var other = decided[place]
           other.readings = takeReadings(of: move, from: place)
@@ -263,8 +263,12 @@ package struct Hypotheses: Sendable {
       let open = way.hypothesis.open
       // The call may go on, here or there, and nobody says how it ends then.
       let goesOn = !expected.completesMadeCall || !seen.completesMadeCall && seen.awaitsAnswer
-      if open == .outcome, goesOn {
+      if open == .outcome || open == .agreement, goesOn {
         undecided += hypothesis.readings
+        continue
+      }
+      if open == .agreement, !seen.agrees(with: expected, in: edition) {
+        if seen.agrees(with: expected, leaving: open, in: edition) { undecided += hypothesis.readings }
         continue
       }
       guard seen.agrees(with: expected, leaving: open, in: edition) else {

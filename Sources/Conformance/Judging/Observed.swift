@@ -170,8 +170,9 @@ extension Observed {
   func agrees(with expected: Observed, leaving open: UndecidedMove.Extent?, in edition: Edition) -> Bool {
     switch open {
     case nil, .everything: agrees(with: expected, in: edition)
-    case .code: withCodes(of: expected).agrees(with: expected, in: edition)
+    case .code: withFailures(of: expected).agrees(with: expected, in: edition)
     case .outcome: withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
+    case .agreement: withoutAgreements.agrees(with: expected.withoutAgreements, in: edition)
     }
   }
 
@@ -200,6 +201,20 @@ extension Observed {
     return result
   }
 
+  /// The same without the agreements of records and information.
+  private var withoutAgreements: Observed {
+    var result = self
+    result.apnsRecord?.agreement = nil
+    result.voipRecord?.agreement = nil
+    for place in items.indices {
+      guard case .completed(let which, var completion) = items[place] else { continue }
+      completion.info?.agreement = nil
+      result.items[place] = .completed(which, completion)
+    }
+    result.items.sort { $0.words < $1.words }
+    return result
+  }
+
   /// Whether all that differs from what was expected are codes of errors.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
 
@@ -222,6 +237,19 @@ extension Observed {
         case .completed(_, let other) = wanted, let info = other.info, info.agreement == nil
       else { continue }
       completion.info?.agreement = nil
+      result.items[place] = .completed(which, completion)
+    }
+    return result
+  }
+
+  /// The same with the failures that are expected in place of others: with the code goes whether one hands back the token.
+  private func withFailures(of expected: Observed) -> Observed {
+    var result = withCodes(of: expected)
+    for (place, wanted) in zip(items.indices, expected.items) {
+      guard case .completed(let which, var completion) = result.items[place], completion.error != nil,
+        case .completed(_, let other) = wanted, other.error != nil
+      else { continue }
+      completion.token = other.token
       result.items[place] = .completed(which, completion)
     }
     return result

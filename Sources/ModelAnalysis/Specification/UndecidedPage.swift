@@ -26,6 +26,7 @@ extension UndecidedMove.Extent {
     case .everything: "all that follows"
     case .outcome: "how the call ends"
     case .code: "the code of a failure"
+    case .agreement: "the agreement; all that follows where it is another one"
     }
   }
 }

@@ -235,6 +235,8 @@ public struct ClosedRun: Sendable {
   /// Forgets what no longer matters, so that states are equal that cannot be told apart, and there are finitely many.
   private mutating func settle() {
     loseNeedlessRequests()
+    // It only tells what nobody decides, as for the unregistering that was not answered.
+    world.hasLeftPromptOpen = false
     system.change { host in
       host.forgetNeedlessValues()
       host.rename(&world, &held)

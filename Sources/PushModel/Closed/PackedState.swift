@@ -80,7 +80,6 @@ extension PackedState {
     if state.world.isRunning { flags |= 2 }
     if state.world.policies.network == .up { flags |= 4 }
     if !sdk.heldMessages.isEmpty { flags |= 8 }
-    if state.world.hasLeftPromptOpen { flags |= 16 }
     bytes[Place.values + 3] = flags
     for channel in Channel.both { write(channel, of: state, to: bytes) }
     bytes[Place.counts] = UInt8(sdk.calls.count) << 4 | UInt8(sdk.requests.count)
@@ -156,7 +155,6 @@ extension PackedState {
     state.world.isRunning = flags & 2 != 0
     state.world.policies.network = flags & 4 != 0 ? .up : .down
     if flags & 8 != 0 { state.sdk.heldMessages = [Message(1)] }
-    state.world.hasLeftPromptOpen = flags & 16 != 0
     for channel in Channel.both { read(channel, from: bytes, into: &state) }
     readCallsAndRequests(from: bytes, into: &state)
     return state

@@ -28,8 +28,10 @@ public struct UndecidedMove: Sendable {
     case everything
     /// How the call ends that is made; it changes nothing.
     case outcome
-    /// With which code a call fails that does.
+    /// With which code a call fails that does, and whether it hands back the token.
     case code
+    /// Which agreement is registered; where that is another one, everything from then on.
+    case agreement
   }
 
   private let isMeant: @Sendable (ClosedSystem.Move, ClosedSystem.State, Edition) -> Bool

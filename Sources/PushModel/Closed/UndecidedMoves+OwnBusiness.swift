@@ -124,6 +124,12 @@ extension UndecidedMove {
       Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
     },
     UndecidedMove(
+      "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not answered",
+      on: [.initialize, .setUser, .network, .enterForeground, .passTime, .startProcess], in: .withSetUser
+    ) { _, state, _ in
+      !state.sdk.unansweredUnregistering.isEmpty
+    },
+    UndecidedMove(
       "Q-VOIP-58", "The VoIP token is invalidated that is registered", on: .invalidateToken
     ) { _, state, _ in
       state.sdk.kept[.voip] != nil

@@ -15,12 +15,6 @@ extension UndecidedMove {
       return state.sdk.settings != settings && state.isRegistering
     },
     UndecidedMove(
-      "Q-INIT-7", "With which code a registration ends that the same settings have abandoned", on: .initialize
-    ) { move, state, _ in
-      guard case .initialize(let settings, _) = move else { return false }
-      return state.sdk.settings == settings && state.isRegistering
-    },
-    UndecidedMove(
       "Q-INIT-65", "A token that was registered in another environment is unregistered", on: .unregister,
       in: [.toastKo]
     ) { move, state, _ in

@@ -102,5 +102,12 @@ extension UndecidedMove {
     ) { move, state, _ in
       move == .changeToken(.apns) && state.sdk.unfinished == .systemTokenOnly
     },
+    UndecidedMove(
+      "Q-INIT-7", "With which code a registration ends that the same settings have abandoned",
+      on: .initialize, under: ["Q-INIT-7": "abandoned"], leaving: .code
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return state.sdk.settings == settings && state.isRegistering
+    },
   ]
 }

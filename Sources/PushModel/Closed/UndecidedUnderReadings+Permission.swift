@@ -15,6 +15,20 @@ extension UndecidedMove {
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "everythingOff"]
     ) { move, state, _ in state.mayBeRefusedMeanwhile(move) },
     UndecidedMove(
+      "Q-FLAG-2", "With the flag on, the app registers, and the user is asked perhaps only once that is over",
+      on: .register, in: [.nhncloudKo], under: ["Q-FLAG-1": "asks", "Q-FLAG-2": "proceeds"]
+    ) { move, state, _ in
+      guard case .register(.apns, _) = move, state.sdk.settings?.flag == true else { return false }
+      return state.world.permission == .notDetermined
+        && (state.isServerOutOfOrder || state.isTokenMissing(.apns))
+    },
+    UndecidedMove(
+      "Q-PERM-58", "The SDK is initialised after the process has ended while the user was asked",
+      on: .initialize, under: ["Q-PERM-1": "atInitialize"]
+    ) { _, state, _ in
+      state.world.hasLeftPromptOpen
+    },
+    UndecidedMove(
       "Q-PERM-5", "The app comes to the foreground with a registration that was made although refused",
       on: .enterForeground,
       in: .withoutPermissionText, under: ["Q-PERM-3": "registers", "Q-PERM-5": "removed"]
@@ -134,8 +148,9 @@ extension ClosedSystem.State {
   /// Whether a move registers with the flag on, or refuses what has been registered meanwhile.
   fileprivate func mayBeRefusedMeanwhile(_ move: ClosedSystem.Move) -> Bool {
     guard sdk.settings?.flag == true else { return false }
-    if case .register = move {
-      return world.permission != .notDetermined || world.policies.prompt != .hold
+    if case .register(let channel, _) = move {
+      return channel == .apns
+        && (world.permission != .notDetermined || world.policies.prompt != .hold)
     }
     return move == .answerPrompt(allowed: false)
   }

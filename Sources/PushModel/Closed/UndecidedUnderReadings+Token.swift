@@ -15,11 +15,11 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-REG-1", "With which code a registration ends whose place another takes", on: .register,
-      under: ["Q-REG-1": "newest"]
+      under: ["Q-REG-1": "newest"], leaving: .code
     ) { move, state, _ in state.registersAnew(.apns, on: move) },
     UndecidedMove(
       "Q-VOIP-1", "With which code a VoIP registration ends whose place another takes", on: .register,
-      under: ["Q-VOIP-1": "newest"]
+      under: ["Q-VOIP-1": "newest"], leaving: .code
     ) { move, state, _ in state.registersAnew(.voip, on: move) },
     UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
@@ -194,21 +194,24 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-VOIP-5", "The agreement of the notification token may be one that nobody gave", on: .register,
       in: .withFallback,
-      under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "nothing"]
+      under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "nothing"],
+      leaving: .agreement
     ) { move, state, _ in
       move.registersVoIP && state.sdk.consentSetBefore == .nothing
     },
     UndecidedMove(
       "Q-VOIP-5", "The agreement of the notification token may be the one to notifications that nobody gave",
       on: .register,
-      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "notificationsOnly"]
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "notificationsOnly"],
+      leaving: .agreement
     ) { move, state, _ in
       move.registersVoIP && state.sdk.consentSetBefore == .notificationsOnly
     },
     UndecidedMove(
       "Q-VOIP-5", "The agreement of the notification token may be the one to everything that nobody gave",
       on: .register,
-      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "everything"]
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "everything"],
+      leaving: .agreement
     ) { move, state, _ in
       move.registersVoIP && state.sdk.consentSetBefore == .everything
     },

@@ -7,7 +7,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-AGR-2", "Which agreement counts as set by a registration that left its notifications out",
       on: .register,
-      in: [.nhncloudKo], under: ["Q-FLAG-3": "notificationsOff"]
+      in: [.nhncloudKo], under: ["Q-FLAG-3": "notificationsOff"], leaving: .agreement
     ) { move, state, _ in
       guard case .register(let channel, let consent) = move else { return false }
       return (channel == .voip || consent == .none)
@@ -16,7 +16,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-AGR-2", "Which agreement counts as set by a registration that left the whole agreement out",
       on: .register,
-      in: [.nhncloudKo], under: ["Q-FLAG-3": "everythingOff"]
+      in: [.nhncloudKo], under: ["Q-FLAG-3": "everythingOff"], leaving: .agreement
     ) { move, state, _ in
       guard case .register(let channel, let consent) = move else { return false }
       return (channel == .voip || consent == .none)
@@ -65,6 +65,13 @@ extension UndecidedMove {
     ) { move, state, _ in
       guard case .register(_, let consent) = move else { return false }
       return consent.kind != .absent && state.sdk.initialization != .initialized
+    },
+    UndecidedMove(
+      "Q-AGR-2", "An agreement is given with a call that meets another, and may be refused for that",
+      on: .register, in: .withFallback, under: ["Q-AGR-2": "lastGiven"]
+    ) { move, state, _ in
+      guard case .register(.apns, let consent) = move else { return false }
+      return consent.kind != .absent && consent != state.sdk.consentSetBefore && state.isBusy
     },
     UndecidedMove(
       "Q-LOGIN-2", "The user logs out while a token is unregistered", on: .setUser, in: [.toastKo],
@@ -210,6 +217,13 @@ extension UndecidedMove {
       under: ["Q-REG-4": "resumed", "Q-ORDER-3": "network"]
     ) { move, state, _ in
       state.world.policies.network == .down && Channel.both.contains { state.takesUp($0, on: move) }
+    },
+    UndecidedMove(
+      "Q-INIT-2", "What is not registered is queried before the initialisation", on: .query,
+      in: [.tcpushKo], under: ["Q-INIT-2": "admitted"], leaving: .outcome
+    ) { move, state, _ in
+      guard case .query(let channel) = move else { return false }
+      return state.sdk.initialization == .uninitialized && state.sdk.kept[channel] == nil
     },
     UndecidedMove(
       "Q-INIT-2", "A query before the initialisation meets a registration", on: .query, in: [.tcpushKo],

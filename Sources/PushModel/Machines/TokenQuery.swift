@@ -24,6 +24,8 @@ public enum TokenQuery: Machine {
     case permissionNotDenied, permissionDenied
     /// The push service has told of a record of the asker's, of none, or has failed.
     case recordFound, noRecordFound, failed
+    /// The push service was not reached, or has not answered in time.
+    case unanswered
     /// The push service has failed, and the device keeps no record of the asker's either.
     case failedWithoutRecord
     case processEnds
@@ -56,7 +58,8 @@ public enum TokenQuery: Machine {
       case .startForVoIP: begin(from: .awaitingServer)
       case .processEnds: .ignored(per: "SUITE-3")
       case .failedWithoutRecord: .stay(.failWithServerCode, per: "Q-QUERY-10")
-      case .permissionNotDenied, .permissionDenied, .recordFound, .noRecordFound, .failed:
+      case .permissionNotDenied, .permissionDenied, .recordFound, .noRecordFound, .failed,
+        .unanswered:
         .impossible(per: "PLAT-10")
       }
     case .awaitingPermission:
@@ -65,13 +68,13 @@ public enum TokenQuery: Machine {
       case .permissionDenied: .go(to: .idle, .failPermissionDenied, per: "Q-QUERY-6")
       case .processEnds: .impossible(per: "SUITE-4")
       case .start, .startForVoIP: .impossible(per: "SUITE-1")
-      case .recordFound, .noRecordFound, .failed, .failedWithoutRecord:
+      case .recordFound, .noRecordFound, .failed, .unanswered, .failedWithoutRecord:
         .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
       switch input {
       case .start, .startForVoIP: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
-      case .recordFound, .noRecordFound, .failed:
+      case .recordFound, .noRecordFound, .failed, .unanswered:
         answered(input, then: .idle, of: edition)
       // Of the other call, which has ended.
       case .failedWithoutRecord: .stay(.failWithServerCode, per: "Q-QUERY-10")
@@ -80,7 +83,7 @@ public enum TokenQuery: Machine {
       }
     case .awaitingServerTwice:
       switch input {
-      case .recordFound, .noRecordFound, .failed:
+      case .recordFound, .noRecordFound, .failed, .unanswered:
         answered(input, then: .awaitingServer, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
       case .start, .startForVoIP, .failedWithoutRecord: .impossible(per: "SUITE-1")
@@ -110,6 +113,14 @@ public enum TokenQuery: Machine {
         switch $0 {
         case .fails: .go(to: next, .failWithServerCode, per: "QUERY-6")
         case .fromDevice: .go(to: next, .readRecordInstead, per: "Q-QUERY-10")
+        case .fromDeviceIfUnanswered: .go(to: next, .failWithServerCode, per: "Q-QUERY-10")
+        }
+      }
+    case .unanswered:
+      .open(FailedQuery.self) {
+        switch $0 {
+        case .fails: .go(to: next, .failWithServerCode, per: "QUERY-6")
+        case .fromDevice, .fromDeviceIfUnanswered: .go(to: next, .readRecordInstead, per: "Q-QUERY-10")
         }
       }
     case .start, .startForVoIP, .permissionNotDenied, .permissionDenied, .failedWithoutRecord, .processEnds:

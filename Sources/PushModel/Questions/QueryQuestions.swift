@@ -80,6 +80,12 @@ extension OpenQuestion {
       readings: [
         .init("fails", "It fails with the code of what went wrong."),
         .init("fromDevice", "It answers from what the device keeps, and fails where that is nothing."),
+        .init(
+          "fromDeviceIfUnanswered",
+          """
+          The same where the server was not reached or did not answer in time; what it refuses or answers unreadably \
+          fails.
+          """),
       ],
       leaning: .init("fails", "The codes stand for what can go wrong with a request.")),
   ]
@@ -111,6 +117,6 @@ enum QueryWithoutUser: Question {
 }
 
 enum FailedQuery: Question {
-  case fails, fromDevice
+  case fails, fromDevice, fromDeviceIfUnanswered
   static var id: String { "Q-QUERY-10" }
 }

@@ -127,13 +127,15 @@ extension Event {
       }
     }
     func choose(
-      accepted: MachineInput, nothing: MachineInput? = nil, failed: MachineInput, offline: MachineInput? = nil
+      accepted: MachineInput, nothing: MachineInput? = nil, failed: MachineInput,
+      timedOut: MachineInput? = nil, offline: MachineInput? = nil
     ) -> [PushRoute] {
       let outcome = routes.choose(.reply) { (reply: ServerReply) in
         switch reply {
         case .accepted: accepted
         case .acceptedNothing: nothing ?? accepted
-        case .refused, .timedOut, .malformed: failed
+        case .refused, .malformed: failed
+        case .timedOut: timedOut ?? failed
         case .unreachable: offline ?? failed
         }
       }
@@ -159,7 +161,9 @@ extension Event {
       choose(
         accepted: TokenQuery.input(.recordFound, about: channel),
         nothing: TokenQuery.input(.noRecordFound, about: channel),
-        failed: TokenQuery.input(.failed, about: channel))
+        failed: TokenQuery.input(.failed, about: channel),
+        timedOut: TokenQuery.input(.unanswered, about: channel),
+        offline: TokenQuery.input(.unanswered, about: channel))
     case .updateBeside, .removal: []
     }
   }

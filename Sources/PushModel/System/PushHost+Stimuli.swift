@@ -120,6 +120,7 @@ extension PushHost {
   private mutating func takeReply(
     _ answer: PushSystem.Answer, to purpose: ServerPurpose, _ rules: Interpretation
   ) {
+    noteUnregistering(purpose, answer)
     switch answer {
     case .accepted(let record):
       arrival.found = isOwn(record) ? record : nil
@@ -131,6 +132,15 @@ extension PushHost {
     case .permission, .token, .tokenRefused: return
     }
     happens(.served(purpose), rules)
+  }
+
+  /// What was to be unregistered, and is still kept, may be unregistered by the SDK once more (Q-UNREG-56).
+  private mutating func noteUnregistering(_ purpose: ServerPurpose, _ answer: PushSystem.Answer) {
+    guard case .unregister(let channel) = purpose, state.kept[channel] != nil else { return }
+    switch answer {
+    case .timedOut, .unreachable, .malformed: state.unansweredUnregistering.insert(Types(channel))
+    case .accepted, .refused, .permission, .token, .tokenRefused: break
+    }
   }
 
   /// What was under way is lost; what is kept on the device stays.

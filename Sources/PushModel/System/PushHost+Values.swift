@@ -104,6 +104,7 @@ extension PushHost {
 
   /// What was kept is what was registered last, once none is kept.
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: Channel) {
+    state.unansweredUnregistering.remove(Types(channel))
     if let record {
       state.kept[channel] = record
     } else if value == .noRecord {

@@ -23,6 +23,8 @@ extension PushSystem {
     public internal(set) var prepared = PerChannel<Record?>(nil)
     /// What the device keeps of a registration.
     public internal(set) var kept = PerChannel<Record?>(nil)
+    /// The kinds of token whose unregistering the push service has not answered readably, as long as they are kept.
+    public internal(set) var unansweredUnregistering: Types = []
     /// What it kept before it last kept none.
     public internal(set) var last = PerChannel<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
@@ -53,6 +55,7 @@ extension PushSystem {
       sent = other.sent
       prepared = other.prepared
       kept = other.kept
+      unansweredUnregistering = other.unansweredUnregistering
       last = other.last
       namesNoDevice = other.namesNoDevice
       handsBack = other.handsBack

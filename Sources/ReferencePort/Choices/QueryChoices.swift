@@ -37,7 +37,7 @@ enum QueryWithoutUser: String, Choice {
 
 /// Q-QUERY-10: What does a query do that the server does not answer, or refuses?
 enum FailedQuery: String, Choice {
-  case fails, fromDevice
+  case fails, fromDevice, fromDeviceIfUnanswered
   static let question = "Q-QUERY-10"
   static let standard = Self.fails
 }

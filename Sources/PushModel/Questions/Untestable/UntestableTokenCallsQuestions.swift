@@ -178,7 +178,7 @@ extension OpenQuestion {
         the process ends before the server answers; Q-UNREG-4 asks it for the time afterwards.
         """),
     OpenQuestion(
-      "Q-UNREG-56", "Is an unregistering that failed for the network made again by the SDK?",
+      "Q-UNREG-56", "Is an unregistering that the server has not answered made again by the SDK?",
       in: .withSetUser,
       says: [
         .toastKo("531-533, 769-776"), .toastJa("283-285, 737-744"), .toastEn("285-287, 740-747"),
@@ -186,12 +186,12 @@ extension OpenQuestion {
       ],
       readings: [
         .init("notRetried", "No."),
-        .init("retried", "Yes, once the network is back."),
+        .init("retried", "Yes: once the network is back, after a while, or when the app is launched again."),
       ],
       leaning: .init("notRetried", "The call has completed with an error; nothing says that it goes on."),
       untestable: """
-        It can be observed, but no case asks it: the model takes up registrations of notification tokens again \
-        (Q-REG-5), not other calls, and no case tells the port that the network is back.
+        It can be observed, but no case asks it: there are as many occasions as a port has, and what comes of an answer \
+        that nobody awaits is said nowhere.
         """),
     OpenQuestion(
       "Q-UNREG-57", "Does an unregistering reach the server when no delegate is set to report it to?",
