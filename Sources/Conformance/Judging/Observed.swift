@@ -231,40 +231,40 @@ extension Observed {
 
   /// The same without the agreements of a VoIP token's information, as far as none is expected.
   private func withAgreementsMissing(in expected: Observed) -> Observed {
-    var result = self
-    for (place, wanted) in zip(items.indices, expected.items) {
-      guard case .completed(let which, var completion) = items[place], completion.type == .voip,
-        case .completed(_, let other) = wanted, let info = other.info, info.agreement == nil
-      else { continue }
+    changingCompletions(beside: expected) { completion, wanted in
+      guard completion.type == .voip, let info = wanted.info, info.agreement == nil else { return }
       completion.info?.agreement = nil
-      result.items[place] = .completed(which, completion)
     }
-    return result
   }
 
   /// The same with the failures that are expected in place of others: with the code goes whether one hands back the token.
   private func withFailures(of expected: Observed) -> Observed {
-    var result = withCodes(of: expected)
-    for (place, wanted) in zip(items.indices, expected.items) {
-      guard case .completed(let which, var completion) = result.items[place], completion.error != nil,
-        case .completed(_, let other) = wanted, other.error != nil
-      else { continue }
-      completion.token = other.token
-      result.items[place] = .completed(which, completion)
+    changingCompletions(beside: expected) { completion, wanted in
+      guard completion.error != nil, let error = wanted.error else { return }
+      completion.error = error
+      completion.token = wanted.token
     }
-    return result
   }
 
   /// The same with those codes that are expected, as far as they are meant, in place of others.
   private func withCodes(
     of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
   ) -> Observed {
+    changingCompletions(beside: expected) { completion, wanted in
+      guard let seen = completion.error, let code = wanted.error, isMeant(code, seen) else { return }
+      completion.error = code
+    }
+  }
+
+  /// The same with completions that are changed, each beside the one that is expected in its place.
+  private func changingCompletions(
+    beside expected: Observed, _ change: (inout Completion, Completion) -> Void
+  ) -> Observed {
     var result = self
     for (place, wanted) in zip(items.indices, expected.items) {
-      guard case .completed(let which, var completion) = items[place], let seen = completion.error,
-        case .completed(_, let other) = wanted, let code = other.error, isMeant(code, seen)
+      guard case .completed(let which, var completion) = items[place], case .completed(_, let other) = wanted
       else { continue }
-      completion.error = code
+      change(&completion, other)
       result.items[place] = .completed(which, completion)
     }
     return result

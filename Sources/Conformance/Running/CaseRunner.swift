@@ -204,10 +204,9 @@ public enum CaseRunner {
       !before.openCalls.isEmpty && next.action.meetsOpenCalls
     }
     guard record.hasMetCalls, record.verdict == .fail else { return }
-    let breaksRule = record.divergence.map { !record.steps[$0].violations.isEmpty } ?? false
     let mayStayOpen = Set(compiled.end.flatMap(\.leaf.value.open))
     let losesCall = session.world.holdsNothing && !mayStayOpen.isSuperset(of: session.openCallNames)
-    if !breaksRule, !losesCall { record.weight = min(record.weight, .inferred) }
+    if !record.breaksRuleOfEveryCase, !losesCall { record.weight = min(record.weight, .inferred) }
   }
 
   /// A move that the world rules out is the case's mistake, unless the port or a reading led there.

@@ -54,10 +54,7 @@ struct UndecidedTransitions {
     let moves = open.map { all[$0] }
     self.moves = moves
     kinds = open.map { Kinds($0) }
-    places = Dictionary(
-      uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
-        (kind, moves.indices.filter { moves[$0].kinds.contains(kind) })
-      })
+    places = UndecidedMove.placesByKind(moves)
     known = Array(repeating: nil, count: system.transitionCount)
   }
 

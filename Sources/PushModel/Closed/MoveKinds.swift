@@ -29,6 +29,10 @@ extension ClosedSystem.Move {
 
     /// The calls of the app that have an outcome.
     static let calls: Kinds = [.register, .query, .unregister, .update]
+    /// After which what the SDK owes may be owed no more, or something else may be.
+    static let mayChangeWhatIsOwed: Kinds = [
+      .initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken,
+    ]
     /// Every kind.
     static let any = Kinds(rawValue: 1 << 19 - 1)
 

@@ -86,11 +86,14 @@ public struct UndecidedMove: Sendable {
       (edition, all.filter { $0.editions.contains(edition) })
     })
 
-  /// For each edition and kind of moves the places, among those of the edition, of those that can be of the kind.
-  private static let byKind = byEdition.mapValues { known in
+  /// For each kind of moves the places of those that can be of it.
+  package static func placesByKind(_ known: [UndecidedMove]) -> [ClosedSystem.Move.Kinds: [Int]] {
     Dictionary(
       uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
         (kind, known.indices.filter { known[$0].kinds.contains(kind) })
       })
   }
+
+  /// The same for each edition, among those of the edition.
+  private static let byKind = byEdition.mapValues(placesByKind)
 }

@@ -43,9 +43,7 @@ extension UndecidedMove {
       on: [.query, .unregister],
       in: .withFallback
     ) { move, state, _ in
-      guard let key = state.sdk.settings?.key, move.call == .query || move.call == .unregister else {
-        return false
-      }
+      guard let key = state.sdk.settings?.key else { return false }
       return state.channels(ofCall: move).contains { channel in
         state.sdk.kept[channel].map { $0.key != key } ?? false
       }
@@ -216,12 +214,7 @@ extension ClosedSystem.State {
       : record.owner != settings.user || record.consent != settings.consent
   }
 
-  /// Whether a kind of token is registered for another than for whom it would be registered now.
-  fileprivate func isAnothers(_ channel: Channel, in edition: Edition) -> Bool {
-    sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
-  }
-
-  /// Whether that is so of a kind of token that a move is not about, and no update is awaited.
+  /// Whether a kind of token that a move is not about is another's, and no update is awaited.
   fileprivate func owesUpdate(besides move: ClosedSystem.Move, in edition: Edition) -> Bool {
     Channel.both.contains { channel in
       channels(ofCall: move) != [channel] && isAnothers(channel, in: edition)

@@ -185,8 +185,8 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-VOIP-9", "The user changes, or the app updates, after the VoIP token was invalidated",
       on: [.setUser, .update]
-    ) { move, state, _ in
-      (move.setsUser || move.call == .update) && state.keepsInvalidatedToken
+    ) { _, state, _ in
+      state.keepsInvalidatedToken
     },
     UndecidedMove(
       "Q-VOIP-9", "A VoIP token is unregistered that the system has invalidated", on: .unregister,

@@ -172,9 +172,12 @@ extension ClosedSystem.State {
   /// Whether a move sets the user who is set already, where a record is another's.
   func setsUserAgain(_ move: ClosedSystem.Move, in edition: Edition) -> Bool {
     guard move == .setUser(sdk.user) || move == .setUser(.empty) && sdk.user == .none else { return false }
-    return Channel.both.contains { channel in
-      sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
-    }
+    return Channel.both.contains { isAnothers($0, in: edition) }
+  }
+
+  /// Whether a kind of token is registered for another than for whom it would be registered now.
+  func isAnothers(_ channel: Channel, in edition: Edition) -> Bool {
+    sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
   }
 
   /// For whom the app would register now.
@@ -321,31 +324,11 @@ extension ClosedSystem.State {
 }
 
 extension ClosedSystem.Move {
-  /// Whether what the SDK owes may be owed no more afterwards, or something else may be.
-  var mayChangeWhatIsOwed: Bool {
-    switch self {
-    case .initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken: true
-    case .query, .update, .answerPrompt, .answer, .answerToken, .invalidateToken, .message, .network,
-      .enterForeground, .passTime, .endProcess, .startProcess:
-      false
-    }
-  }
-
-  /// Whether the app initialises the SDK.
-  var initializes: Bool {
-    if case .initialize = self { true } else { false }
-  }
-
-  /// Whether the app sets a user id or takes it away.
-  var setsUser: Bool {
-    if case .setUser = self { true } else { false }
-  }
-
   /// Whether the app takes the user id away; an empty one may count as none.
   var logsOut: Bool { self == .setUser(.none) || self == .setUser(.empty) }
 
   /// Whether the app sets a user id; an empty one may count as one.
-  var logsIn: Bool { setsUser && self != .setUser(.none) }
+  var logsIn: Bool { kind == .setUser && self != .setUser(.none) }
 
   /// Which call of the app it is that has an outcome; `nil` if it is none.
   var call: Call? {

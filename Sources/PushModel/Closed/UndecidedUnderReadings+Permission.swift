@@ -53,10 +53,9 @@ extension UndecidedMove {
       "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
       on: [.initialize, .startProcess],
       under: ["Q-PERM-1": "atInitialize", "Q-INIT-5": "remembered"]
-    ) { move, state, _ in
+    ) { _, state, _ in
       // An initialisation that is remembered may count as one when the process starts.
-      (move.initializes || move == .startProcess) && state.sdk.initialization == .initialized
-        && state.world.permission == .notDetermined
+      state.sdk.initialization == .initialized && state.world.permission == .notDetermined
     },
     UndecidedMove(
       "Q-REG-3", "The token changes while what stands is being registered again and awaits the permission",
@@ -105,10 +104,10 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-PERM-7", "While a registration is owed for the permission something else becomes of it",
-      on: [.initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken],
+      on: .mayChangeWhatIsOwed,
       under: ["Q-PERM-7": "automatically"]
-    ) { move, state, _ in
-      state.sdk.unfinished == .awaitingGrant && move.mayChangeWhatIsOwed
+    ) { _, state, _ in
+      state.sdk.unfinished == .awaitingGrant
     },
     UndecidedMove(
       "Q-FLAG-4", "With the flag on, what was begun before the restart is taken up", on: .initialize,

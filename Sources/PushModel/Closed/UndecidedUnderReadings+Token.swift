@@ -181,10 +181,10 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-REG-5", "While a registration is owed for the network something else becomes of it",
-      on: [.initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken],
+      on: .mayChangeWhatIsOwed,
       under: ["Q-REG-5": "retried"]
-    ) { move, state, _ in
-      state.sdk.unfinished == .awaitingNetwork && move.mayChangeWhatIsOwed
+    ) { _, state, _ in
+      state.sdk.unfinished == .awaitingNetwork
     },
     UndecidedMove(
       "Q-REG-5", "Without a network a registration ends for which an unregistering waits",

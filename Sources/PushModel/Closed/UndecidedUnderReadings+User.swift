@@ -151,18 +151,16 @@ extension UndecidedMove {
       "Q-LOGIN-6", "A token changes without a network, or is invalidated",
       on: [.changeToken, .invalidateToken], in: .withFallback,
       under: ["Q-LOGIN-6": "retried"]
-    ) { move, state, _ in
-      guard state.world.policies.network == .down else { return false }
-      if case .changeToken = move { return true }
-      return move == .invalidateToken
+    ) { _, state, _ in
+      state.world.policies.network == .down
     },
     UndecidedMove(
       "Q-LOGIN-6", "While an update is owed for the network something else becomes of it",
-      on: [.initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken],
+      on: .mayChangeWhatIsOwed,
       in: .withFallback,
       under: ["Q-LOGIN-6": "retried"]
-    ) { move, state, _ in
-      Channel.both.contains { state.sdk.update($0) == .awaitingNetwork } && move.mayChangeWhatIsOwed
+    ) { _, state, _ in
+      Channel.both.contains { state.sdk.update($0) == .awaitingNetwork }
     },
     UndecidedMove(
       "Q-LOGIN-6", "Without a network the record is to follow other settings", on: .initialize,
