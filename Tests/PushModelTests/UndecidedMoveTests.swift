@@ -15,6 +15,12 @@ import Testing
     #expect(Set(UndecidedMove.all.map(\.meaning)).count == UndecidedMove.all.count)
   }
 
+  /// A step that may be done later is not followed apart under some readings.
+  @Test func whenSomethingIsDoneIsLeftOpenUnderAllReadings() {
+    let moves = UndecidedMove.all.filter { $0.extent == .time }
+    #expect(!moves.isEmpty && moves.allSatisfy { $0.readings == Readings() })
+  }
+
   @Test func muchTimeIsUndecidedWhileTheServerIsAwaitedAlone() throws {
     let undecided = try #require(UndecidedMove.all.first { $0.citation == "Q-REG-55" })
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == "network" })

@@ -33,6 +33,8 @@ package struct Hypotheses: Sendable {
     package var readings: [ReadingSet]
     /// What nobody says of the step that is played, where all else is said.
     fileprivate var open: UndecidedMove.Extent?
+    /// Whether nobody says when what the step asks for is done.
+    fileprivate var mayBeLater = false
     /// Whether it awaited nothing before the step that is played.
     fileprivate var awaitedNothing = false
   }
@@ -186,6 +188,10 @@ package struct Hypotheses: Sendable {
         undecided += readings
       }
       if isPartOfSetting { continue }
+      if let move = moves.first(where: { $0.extent == .time }) {
+        decided[place].mayBeLater = true
+        note(move, under: decided[place].readings)
+      }
       for extent in [UndecidedMove.Extent.outcome, .code, .agreement] {
         for move in moves where move.extent == extent {
           var other = decided[place]
@@ -246,7 +252,8 @@ package struct Hypotheses: Sendable {
       ways.append(
         Way(
           hypothesis: Hypothesis(
-            played: Played(play), readings: readings, open: hypothesis.open, awaitedNothing: awaitedNothing),
+            played: Played(play), readings: readings, open: hypothesis.open,
+            mayBeLater: hypothesis.mayBeLater, awaitedNothing: awaitedNothing),
           seen: seen))
     }
     return ways
@@ -257,43 +264,63 @@ package struct Hypotheses: Sendable {
     decided = []
     leavesOutcomeOpen = false
     for way in ways {
-      guard let expected = way.seen else { continue }
-      var hypothesis = way.hypothesis
-      hypothesis.open = nil
-      let open = way.hypothesis.open
-      // The call may go on, here or there, and nobody says how it ends then.
-      let goesOn = !expected.completesMadeCall || !seen.completesMadeCall && seen.awaitsAnswer
-      if open == .outcome || open == .agreement, goesOn {
-        undecided += hypothesis.readings
-        continue
+      switch comparison(of: way, with: seen) {
+      case .agrees: goOn(in: way, seeing: seen)
+      case .isLeftOpen: undecided += way.hypothesis.readings
+      case .departs: break
       }
-      if open == .agreement, !seen.agrees(with: expected, in: edition) {
-        if seen.agrees(with: expected, leaving: open, in: edition) { undecided += hypothesis.readings }
-        continue
-      }
-      guard seen.agrees(with: expected, leaving: open, in: edition) else {
-        // A call may wait for what the port has asked for by itself.
-        if hypothesis.awaitedNothing, let lastSeen, seen.isCallThatWaits(after: lastSeen) {
-          undecided += hypothesis.readings
-        }
-        continue
-      }
-      if open != nil {
-        leavesOutcomeOpen = true
-        hasLeftOutcomeOpen = true
-      }
-      // The port may have asked for a token before the specification does.
-      if !way.hypothesis.played.play.issued.isSuperset(of: seen.issued) {
-        var play = hypothesis.played.play
-        play.issue(seen.issued)
-        hypothesis.played = Played(play)
-      }
-      decided.append(hypothesis)
     }
     lastSeen = seen
     if decided.count < ways.count { hasExcluded = true }
     if isBeginning { leaveSettingUndecided() }
     mergeEqualStates()
+  }
+
+  /// How what the specification does compares with what was seen of a port.
+  private enum Comparison {
+    case agrees
+    /// Nobody says what follows from here.
+    case isLeftOpen
+    case departs
+  }
+
+  private func comparison(of way: Way, with seen: Observed) -> Comparison {
+    guard let expected = way.seen else { return .departs }
+    let open = way.hypothesis.open
+    if way.hypothesis.mayBeLater, let lastSeen, seen.showsNothing(after: lastSeen),
+      !seen.agrees(with: expected, in: edition)
+    {
+      return .isLeftOpen
+    }
+    // The call may go on, here or there, and nobody says how it ends then.
+    let goesOn = !expected.completesMadeCall || !seen.completesMadeCall && seen.awaitsAnswer
+    if open == .outcome || open == .agreement, goesOn { return .isLeftOpen }
+    guard seen.agrees(with: expected, leaving: open, in: edition) else {
+      guard let lastSeen else { return .departs }
+      // A call may wait for what the port has asked for by itself.
+      let waits = way.hypothesis.awaitedNothing && seen.isCallThatWaits(after: lastSeen)
+      return open != .agreement && waits ? .isLeftOpen : .departs
+    }
+    // Another agreement than the specification has goes on to other states.
+    return open == .agreement && !seen.agrees(with: expected, in: edition) ? .isLeftOpen : .agrees
+  }
+
+  /// Goes on in a way that agrees with what was seen of a port.
+  private mutating func goOn(in way: Way, seeing seen: Observed) {
+    var hypothesis = way.hypothesis
+    hypothesis.open = nil
+    hypothesis.mayBeLater = false
+    if way.hypothesis.open != nil {
+      leavesOutcomeOpen = true
+      hasLeftOutcomeOpen = true
+    }
+    // The port may have asked for a token before the specification does.
+    if !hypothesis.played.play.issued.isSuperset(of: seen.issued) {
+      var play = hypothesis.played.play
+      play.issue(seen.issued)
+      hypothesis.played = Played(play)
+    }
+    decided.append(hypothesis)
   }
 
   /// Numbers texts as others have numbered them, which have met all that these have.

@@ -96,8 +96,7 @@ struct Matcher {
     case .error(let code):
       guard let error = completion.error, takesAnyCode || errors.matches(error, code) else { return false }
     }
-    // What a failed unregistering hands back beside its error is said nowhere: the two may be there together.
-    if completion.error != nil, completion.operation == .unregister { return true }
+    if completion.isFailedUnregistering { return true }
     if let token = expected.token, !matches(completion.token ?? completion.info?.token, token) {
       return false
     }

@@ -125,8 +125,7 @@ extension Observed {
     // An SDK whose user id cannot be left out hands back an empty one.
     if plain.info?.user == "" { plain.info?.user = nil }
     plain.error = completion.error.map { session.plain($0) }
-    // What a failed unregistering hands back beside its error is said nowhere.
-    if plain.error != nil, plain.operation == .unregister { plain.token = nil }
+    if plain.isFailedUnregistering { plain.token = nil }
     return plain
   }
 
@@ -169,7 +168,7 @@ extension Observed {
   /// Whether this is what the specification expects, but for what it leaves open.
   func agrees(with expected: Observed, leaving open: UndecidedMove.Extent?, in edition: Edition) -> Bool {
     switch open {
-    case nil, .everything: agrees(with: expected, in: edition)
+    case nil, .everything, .time: agrees(with: expected, in: edition)
     case .code: withFailures(of: expected).agrees(with: expected, in: edition)
     case .outcome: withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
     case .agreement: withoutAgreements.agrees(with: expected.withoutAgreements, in: edition)
@@ -185,8 +184,12 @@ extension Observed {
 
   /// Whether all that has come of the step is a call that is open, while the port awaits an answer as it did before.
   func isCallThatWaits(after last: Observed) -> Bool {
-    !last.awaitsNothing && !awaitsNothing && items.isEmpty && open.total > last.open.total
-      && apnsRecord == last.apnsRecord && voipRecord == last.voipRecord
+    !last.awaitsNothing && !awaitsNothing && showsNothing(after: last) && open.total > last.open.total
+  }
+
+  /// Whether nothing is seen of the step, neither of the port nor at the push service.
+  func showsNothing(after last: Observed) -> Bool {
+    items.isEmpty && apnsRecord == last.apnsRecord && voipRecord == last.voipRecord
   }
 
   /// The same without how the call that the step makes completes.

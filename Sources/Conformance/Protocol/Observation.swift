@@ -112,6 +112,10 @@ public struct Completion: Hashable, Sendable {
     self.operation = operation
     self.type = type
   }
+
+  /// Whether it is an unregistering that failed: nothing says whether that hands back a token beside its error, so no
+  /// comparison looks at it.
+  var isFailedUnregistering: Bool { operation == .unregister && error != nil }
 }
 
 /// The calls that complete.

@@ -168,10 +168,10 @@ extension CaseSession {
       try play(.terminated, on: &adapter)
       world.endProcess()
       abandonCalls()
-    } else if case .entersForeground = action {
-      try play(.enteredForeground, on: &adapter)
     } else {
-      try play(.enteredBackground, on: &adapter)
+      let comes = action == .entersForeground
+      world.enterBackground(!comes)
+      try play(comes ? .enteredForeground : .enteredBackground, on: &adapter)
     }
   }
 

@@ -309,6 +309,9 @@ public struct NamedWorld: Sendable {
   /// The process starts.
   mutating func startProcess() { world.startProcess() }
 
+  /// The app goes to the background, or comes back.
+  mutating func enterBackground(_ isInBackground: Bool) { world.enterBackground(isInBackground) }
+
   /// A VoIP message arrives; whether the system delivers it.
   mutating func deliverMessage() -> Bool { world.deliverMessage(&rules) }
 

@@ -29,6 +29,14 @@ extension UndecidedMove {
       state.channels(ofCall: move).contains { state.awaits(.server(.update($0))) }
     },
     UndecidedMove(
+      "Q-LOGIN-68", "A call meets an update of the other kind of token after a change of user", on: .calls,
+      in: .withSetUser, leaving: .time
+    ) { move, state, _ in
+      let isAbout = state.channels(ofCall: move)
+      return !isAbout.isEmpty
+        && Channel.both.contains { !isAbout.contains($0) && state.awaits(.server(.update($0))) }
+    },
+    UndecidedMove(
       "Q-INIT-66", "After a restart the SDK is initialised, and what is registered may be sent once more",
       on: .initialize
     ) { move, state, edition in
@@ -53,9 +61,7 @@ extension UndecidedMove {
       in: .withSetUser,
       leaving: .outcome
     ) { move, state, _ in
-      return state.channels(ofCall: move).contains { channel in
-        state.sdk.kept[channel].map { $0.token != state.world.currentTokens[channel] } ?? false
-      }
+      state.channels(ofCall: move).contains(where: state.isTokenOld)
     },
     UndecidedMove(
       "Q-UNREG-54", "What is not registered is unregistered, and the system has issued a token",
@@ -65,6 +71,14 @@ extension UndecidedMove {
       guard case .unregister(let channel) = move else { return false }
       let isIssued = channel == .apns ? state.world.deviceToken == .issued : state.world.voipToken == .issued
       return state.sdk.kept[channel] == nil && isIssued
+    },
+    UndecidedMove(
+      "Q-UNREG-54", "What is not registered is unregistered, and the SDK has a token of the system",
+      on: .unregister, in: [.toastKo], leaving: .outcome
+    ) { move, state, _ in
+      state.channels(ofCall: move).contains { channel in
+        state.sdk.kept[channel] == nil && state.sdk.tokens[channel] != .none
+      }
     },
     UndecidedMove("Q-VOIP-51", "A VoIP message arrives, and no VoIP token was registered", on: .message) {
       _, state, _ in
@@ -102,6 +116,36 @@ extension UndecidedMove {
         && Channel.both.contains { state.hasOtherSettings($0, than: settings, in: edition) }
     },
     UndecidedMove(
+      "Q-REG-69", "The SDK is initialised, and the system has issued another token than is registered",
+      on: .initialize
+    ) { _, state, _ in Channel.both.contains(where: state.isTokenOld) },
+    UndecidedMove(
+      "Q-REG-69", "Something happens at which the record may be made to follow another token",
+      on: [.setUser, .register, .query, .unregister, .network, .enterForeground, .passTime, .startProcess]
+    ) { move, state, _ in
+      Channel.both.contains { state.owesToken($0) && state.channels(ofCall: move) != [$0] }
+    },
+    UndecidedMove(
+      "Q-REG-69", "A call about a token that the record may not have followed", on: [.query, .update],
+      under: ["Q-REG-3": "atOnce"], leaving: .outcome
+    ) { move, state, _ in state.channels(ofCall: move).contains(.apns) && state.owesToken(.apns) },
+    UndecidedMove(
+      "Q-REG-69", "A call about a VoIP token that the record may not have followed", on: [.query, .update],
+      under: ["Q-VOIP-10": "atOnce"], leaving: .outcome
+    ) { move, state, _ in state.channels(ofCall: move).contains(.voip) && state.owesToken(.voip) },
+    UndecidedMove(
+      "Q-INIT-67", "The token changes, and what is registered was made with other settings", on: .changeToken,
+      under: ["Q-REG-3": "atOnce"]
+    ) { move, state, edition in
+      move == .changeToken(.apns) && state.hasOtherSettingsThanNow(.apns, in: edition)
+    },
+    UndecidedMove(
+      "Q-INIT-67", "The VoIP token changes, and what is registered was made with other settings",
+      on: .changeToken, under: ["Q-VOIP-10": "atOnce"]
+    ) { move, state, edition in
+      move == .changeToken(.voip) && state.hasOtherSettingsThanNow(.voip, in: edition)
+    },
+    UndecidedMove(
       "Q-PERM-57", "The permission is withdrawn while a registration awaits the token", on: .changeSettings
     ) { move, state, _ in
       move == .changeSettings(allowed: false) && state.sdk.registration == .awaitingToken
@@ -115,8 +159,8 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-REG-68", "Something happens at which a registration may be made again that was not accepted",
       on: [
-        .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .changeSettings,
-        .startProcess,
+        .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .invalidateToken,
+        .changeSettings, .startProcess,
       ]
     ) { _, state, _ in
       Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
@@ -134,14 +178,18 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while what is registered is another's than the user's of now",
-      on: [.initialize, .register, .network, .enterForeground, .passTime, .changeToken, .changeSettings],
+      on: [
+        .initialize, .register, .query, .network, .enterForeground, .passTime, .changeToken, .changeSettings,
+      ],
       in: .withFallback
     ) { move, state, edition in
       state.sdk.user != .none && state.owesUpdate(besides: move, in: edition)
     },
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while nobody is logged in, and what is registered is a user's",
-      on: [.initialize, .register, .network, .enterForeground, .passTime, .changeToken, .changeSettings],
+      on: [
+        .initialize, .register, .query, .network, .enterForeground, .passTime, .changeToken, .changeSettings,
+      ],
       in: .withFallback, under: ["Q-LOGIN-2": "device"]
     ) { move, state, edition in
       state.sdk.user == .none && state.owesUpdate(besides: move, in: edition)
@@ -156,12 +204,12 @@ extension UndecidedMove {
     },
     // The push service may be asked for the agreement that was set before.
     UndecidedMove(
-      "Q-ORDER-50", "Registered with the agreement set before, while the server and something else fail",
+      "Q-ORDER-50", "Registered without an agreement, while the server and something else fail",
       on: .register,
       in: .withFallback
     ) { move, state, _ in
       guard case .register(.apns, let consent) = move, consent.kind == .absent else { return false }
-      return state.isServerOutOfOrder && state.sdk.agreement != .none
+      return state.isServerOutOfOrder
         && (state.world.permission != .authorized || state.isTokenMissing(.apns))
     },
     UndecidedMove(
@@ -178,6 +226,40 @@ extension UndecidedMove {
       guard case .register(_, let given) = move else { return false }
       // Where no user can be set, the agreement is one of the settings.
       return (edition.hasSetUser ? given : state.sdk.settings?.consent ?? given).isTorn
+    },
+    UndecidedMove(
+      "Q-REG-70", "In the background the app calls, another user is set, or something is answered",
+      on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
+      leaving: .time
+    ) { _, state, _ in state.world.isInBackground },
+    UndecidedMove(
+      "Q-REG-4",
+      "Before the initialisation the app registers, while a registration of an earlier run is owed",
+      on: .register, under: ["Q-REG-4": "resumed"]
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized && state.sdk.unfinished != .none
+    },
+    UndecidedMove(
+      "Q-VOIP-11", "Before the initialisation the app registers, while a VoIP registration is owed",
+      on: .register, under: ["Q-VOIP-11": "resumed"]
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized && state.sdk.voipRegistration == .interrupted
+    },
+    UndecidedMove(
+      "Q-REG-68",
+      "A call about what the push service was told of and did not accept, and nothing else is registered",
+      on: [.query, .unregister, .update], leaving: .outcome
+    ) { move, state, _ in
+      state.channels(ofCall: move).contains {
+        state.sdk.kept[$0] == nil && state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0)))
+      }
+    },
+    UndecidedMove(
+      "Q-PERM-50", "The app registers in the background, and the user has not been asked", on: .register
+    ) { move, state, _ in
+      guard case .register(let channel, _) = move else { return false }
+      return state.types(of: channel).contains(.apns) && state.world.isInBackground
+        && state.world.permission == .notDetermined
     },
     UndecidedMove(
       "Q-PERM-58", "The app registers after the process has ended while the user was asked", on: .register
@@ -200,7 +282,22 @@ extension ClosedSystem.State {
     guard let record = sdk.kept[channel] else { return false }
     let agrees = channel == .voip || sdk.agreement == .none || sdk.consentSetBefore == record.consent
     return !agrees || settings.map { hasOtherSettings(channel, than: $0, in: edition) } ?? false
-      || record.token != world.currentTokens[channel]
+      || isTokenOld(channel)
+  }
+
+  /// Whether a token is registered, and the system has issued another one since.
+  fileprivate func isTokenOld(_ channel: Channel) -> Bool {
+    sdk.kept[channel].map { $0.token != world.currentTokens[channel] } ?? false
+  }
+
+  /// The same, and no update is awaited.
+  fileprivate func owesToken(_ channel: Channel) -> Bool {
+    isTokenOld(channel) && !awaits(.server(.update(channel)))
+  }
+
+  /// Whether a record was made with other settings than those that hold.
+  fileprivate func hasOtherSettingsThanNow(_ channel: Channel, in edition: Edition) -> Bool {
+    sdk.settings.map { hasOtherSettings(channel, than: $0, in: edition) } ?? false
   }
 
   /// Whether a record was made with other settings than some.
@@ -214,10 +311,10 @@ extension ClosedSystem.State {
       : record.owner != settings.user || record.consent != settings.consent
   }
 
-  /// Whether a kind of token that a move is not about is another's, and no update is awaited.
+  /// Whether a kind of token that a move does not register is another's, and no update is awaited.
   fileprivate func owesUpdate(besides move: ClosedSystem.Move, in edition: Edition) -> Bool {
     Channel.both.contains { channel in
-      channels(ofCall: move) != [channel] && isAnothers(channel, in: edition)
+      (move.kind == .query || channels(ofCall: move) != [channel]) && isAnothers(channel, in: edition)
         && !awaits(.server(.update(channel)))
     }
   }

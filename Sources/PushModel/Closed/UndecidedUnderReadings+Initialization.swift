@@ -70,6 +70,30 @@ extension UndecidedMove {
       return !settings.hasKey && state.sdk.settings == settings
     },
     UndecidedMove(
+      "Q-INIT-8", "The process ends in which a registration obtained the system's token only",
+      on: .endProcess,
+      in: [.tcpushKo], under: ["Q-INIT-8": "automatically"]
+    ) { _, state, _ in
+      state.sdk.unfinished == .systemTokenOnly
+        || state.sdk.initialization != .initialized && state.sdk.tokens[.voip] != .none
+    },
+    UndecidedMove(
+      "Q-INIT-6", "Initialised without a key, the app calls about what is not registered",
+      on: [.query, .unregister, .update],
+      under: ["Q-INIT-6": "parameterInvalid"], leaving: .outcome
+    ) { move, state, _ in
+      state.sdk.initialization == .initializedWithoutAppKey
+        && state.channels(ofCall: move).allSatisfy { state.sdk.kept[$0] == nil }
+    },
+    UndecidedMove(
+      "Q-INIT-6", "Initialised without a key, which may count, the SDK is initialised with one",
+      on: .initialize,
+      under: ["Q-INIT-3": "ignored", "Q-INIT-6": "parameterInvalid"]
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return settings.hasKey && state.sdk.initialization == .initializedWithoutAppKey
+    },
+    UndecidedMove(
       "Q-INIT-8", "The VoIP token is known from before the initialisation", on: .initialize, in: [.tcpushKo],
       under: ["Q-INIT-8": "automatically"]
     ) { _, state, _ in

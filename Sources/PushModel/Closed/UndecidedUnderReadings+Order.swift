@@ -30,6 +30,12 @@ extension UndecidedMove {
       return state.isTokenMissing(.voip) || state.isServerOutOfOrder
     },
     UndecidedMove(
+      "Q-ORDER-50", "With which code a call fails that has neither the initialisation nor a user",
+      on: [.query, .unregister, .update], in: [.toastKo], leaving: .code
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized && state.sdk.user == .none
+    },
+    UndecidedMove(
       "Q-ORDER-50", "Without a user the app unregisters what is not registered", on: .unregister,
       in: .withFallback,
       under: ["Q-UNREG-2": "userInvalid", "Q-UNREG-1": "tokenInvalid"]

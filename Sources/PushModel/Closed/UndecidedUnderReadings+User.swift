@@ -217,11 +217,13 @@ extension UndecidedMove {
       state.world.policies.network == .down && Channel.both.contains { state.takesUp($0, on: move) }
     },
     UndecidedMove(
-      "Q-INIT-2", "What is not registered is queried before the initialisation", on: .query,
+      "Q-INIT-2",
+      "A query before the initialisation, which the device may answer or the push service would not",
+      on: .query,
       in: [.tcpushKo], under: ["Q-INIT-2": "admitted"], leaving: .outcome
     ) { move, state, _ in
-      guard case .query(let channel) = move else { return false }
-      return state.sdk.initialization == .uninitialized && state.sdk.kept[channel] == nil
+      state.sdk.initialization == .uninitialized
+        && (state.isServerOutOfOrder || state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil })
     },
     UndecidedMove(
       "Q-INIT-2", "A query before the initialisation meets a registration", on: .query, in: [.tcpushKo],

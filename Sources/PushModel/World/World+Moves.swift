@@ -162,10 +162,14 @@ extension World {
     move(.deviceToken, DeviceToken.Input.processEnds, &rules)
     move(.voipToken, VoIPToken.Input.processEnds, &rules)
     isRunning = false
+    isInBackground = false
   }
 
   /// The process starts.
   public mutating func startProcess() { isRunning = true }
+
+  /// The app goes to the background, or comes back.
+  public mutating func enterBackground(_ isInBackground: Bool) { self.isInBackground = isInBackground }
 
   @discardableResult
   private mutating func move<I: Finite>(

@@ -14,6 +14,8 @@ public struct World: Hashable, Sendable {
   public internal(set) var currentTokens = PerChannel(Token(1))
   /// Whether the process ended while the prompt was open, which was not shown again since.
   public internal(set) var hasLeftPromptOpen = false
+  /// Whether the app is in the background, where the system need not show its prompt.
+  public internal(set) var isInBackground = false
   /// Whether the app's process runs.
   public internal(set) var isRunning = true
   /// How it answers by itself.

@@ -6,10 +6,12 @@ import ReferenceAdapter
 struct OwnWay: Adapter {
   enum Manner: CaseIterable {
     case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch,
-      keepsTokenOfLaunch, putsOff
+      keepsTokenOfLaunch, putsOff, waitsForTheFront
 
     /// Whether, under the readings that explain the port, so much is undecided that some failures are reported only.
-    var leavesMuchOpen: Bool { self == .keepsTokenOfLaunch || self == .putsOff }
+    var leavesMuchOpen: Bool {
+      self == .keepsTokenOfLaunch || self == .putsOff || self == .waitsForTheFront
+    }
   }
 
   private var base: ReferenceAdapter
@@ -25,6 +27,9 @@ struct OwnWay: Adapter {
   private var kept: String?
   /// The errands that are put off until some time has passed.
   private var delayed: [Int] = []
+  private var isInBackground = false
+  /// What the app has asked for in the background.
+  private var waiting: [(stimulus: Stimulus, name: String?)] = []
 
   /// What the reference port has asked for, and how far it has come.
   private struct Errand {
@@ -48,13 +53,23 @@ struct OwnWay: Adapter {
     owners = [:]
     kept = nil
     delayed = []
+    isInBackground = false
+    waiting = []
     device = setting.deviceIdentifier
     try base.reset(setting)
   }
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     switch stimulus {
-    case .terminated: (owners, kept, delayed) = ([:], nil, [])
+    case .terminated:
+      (owners, kept, delayed) = ([:], nil, [])
+      (isInBackground, waiting) = (false, [])
+    case .enteredBackground: isInBackground = true
+    case .enteredForeground where isInBackground: return try comeToTheFront()
+    case .register, .query, .unregister, .update, .setUser:
+      guard manner == .waitsForTheFront, isInBackground else { break }
+      waiting.append((stimulus, name))
+      return .observed([])
     case .initialize where manner == .asksAtLaunch || manner == .keepsTokenOfLaunch && kept == nil:
       return try launch(stimulus)
     case .tokenChanged(.apns, let token): kept = kept == nil ? nil : token
@@ -83,6 +98,20 @@ struct OwnWay: Adapter {
     let next = go(on: number)
     if !next.isEmpty { return .observed(next) }
     return try passOn(.answer(request: errands[number].request, errands[number].failure ?? answer), as: nil)
+  }
+
+  /// Does what the app has asked for in the background.
+  private mutating func comeToTheFront() throws(AdapterFault) -> Reply {
+    isInBackground = false
+    var told: [Observation] = []
+    for (stimulus, name) in [(.enteredForeground, nil)] + waiting {
+      guard case .observed(let more) = try passOn(stimulus, as: name) else {
+        return .failed("the reference port does not have \(stimulus.name)")
+      }
+      told += more
+    }
+    waiting = []
+    return .observed(told)
   }
 
   /// Asks for the token before the reference port needs one.
@@ -135,7 +164,7 @@ struct OwnWay: Adapter {
   /// The requests that stand for one: those of a row at once, the next row when they are answered.
   private func parts(of request: Request) -> [[Request]] {
     switch manner {
-    case .triesAgain, .asksAtLaunch, .keepsTokenOfLaunch, .putsOff: return [[request]]
+    case .triesAgain, .asksAtLaunch, .keepsTokenOfLaunch, .putsOff, .waitsForTheFront: return [[request]]
     case .asksTwiceAtOnce: return [[request, request]]
     case .asksTwiceInTurn: return [[request], [request]]
     case .looksFirst, .splits, .sendsInParts:

@@ -3,8 +3,10 @@ extension OpenQuestion {
   static let untestablePermission: [OpenQuestion] = [
     OpenQuestion(
       "Q-PERM-50", "What happens to a registration that has to ask while the app is in the background?",
-      in: .withFallback,
-      says: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-231")],
+      in: .every,
+      says: [
+        .tcpushKo("154"), .toastKo("404"), .toastJa("214"), .toastEn("215"), .nhncloudKo("229-231"),
+      ],
       readings: [
         .init("waits", "It waits until the prompt can be shown and answered."),
         .init("fails", "It fails for the missing permission."),

@@ -244,5 +244,37 @@ extension OpenQuestion {
         It can be observed, but no case asks it: only the return of the network after a failure for the network is \
         asked about (Q-REG-5), and there are as many other occasions as a port has.
         """),
+    OpenQuestion(
+      "Q-REG-69",
+      "When is another token brought to the server that the server did not accept, or was not told of?",
+      in: .every,
+      says: [
+        .tcpushKo("154"), .toastKo("404"), .toastJa("213"), .toastEn("214"), .nhncloudKo("228"),
+      ],
+      readings: [
+        .init("byRegister", "When the app registers again."),
+        .init(
+          "byItself", "When the SDK sees fit: at the next initialisation, or once the network is there again."
+        ),
+      ],
+      untestable: """
+        It can be observed, but no case asks it: whether the record follows another token at all is asked \
+        (Q-REG-3, Q-VOIP-10), and there are as many occasions to make up for it as a port has.
+        """),
+    OpenQuestion(
+      "Q-REG-70", "Is what is to be done in the background done there, or once the app is in front again?",
+      in: .every,
+      says: [
+        .tcpushKo("154"), .toastKo("404"), .toastJa("213"), .toastEn("214"), .nhncloudKo("228"),
+      ],
+      readings: [
+        .init("atOnce", "It is done there."),
+        .init("inFront", "It waits until the app is in front."),
+      ],
+      leaning: .init("atOnce", "No line tells the two apart."),
+      untestable: """
+        It can be observed, but no case asks it: each call would have to be asked about by itself, and what else \
+        happens before the app is in front again.
+        """),
   ]
 }
