@@ -179,7 +179,8 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while what is registered is another's than the user's of now",
       on: [
-        .initialize, .register, .query, .network, .enterForeground, .passTime, .changeToken, .changeSettings,
+        .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
+        .changeSettings,
       ],
       in: .withFallback
     ) { move, state, edition in
@@ -188,7 +189,8 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while nobody is logged in, and what is registered is a user's",
       on: [
-        .initialize, .register, .query, .network, .enterForeground, .passTime, .changeToken, .changeSettings,
+        .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
+        .changeSettings,
       ],
       in: .withFallback, under: ["Q-LOGIN-2": "device"]
     ) { move, state, edition in
@@ -314,7 +316,7 @@ extension ClosedSystem.State {
   /// Whether a kind of token that a move does not register is another's, and no update is awaited.
   fileprivate func owesUpdate(besides move: ClosedSystem.Move, in edition: Edition) -> Bool {
     Channel.both.contains { channel in
-      (move.kind == .query || channels(ofCall: move) != [channel]) && isAnothers(channel, in: edition)
+      (move.kind != .register || channels(ofCall: move) != [channel]) && isAnothers(channel, in: edition)
         && !awaits(.server(.update(channel)))
     }
   }
