@@ -170,7 +170,9 @@ extension Observed {
     switch open {
     case nil, .everything, .time: agrees(with: expected, in: edition)
     case .code: withFailures(of: expected).agrees(with: expected, in: edition)
-    case .outcome: withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
+    case .outcome:
+      withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
+        && !tellsOtherFailure(than: expected, in: edition)
     case .agreement: withoutAgreements.agrees(with: expected.withoutAgreements, in: edition)
     }
   }
@@ -202,6 +204,26 @@ extension Observed {
     }
     result.items.sort { $0.words < $1.words }
     return result
+  }
+
+  /// Whether a call says that the network or the push service failed otherwise than it did.
+  private func tellsOtherFailure(than expected: Observed, in edition: Edition) -> Bool {
+    let failures = [ErrorCode.networkNotAvailable, .requestFailed, .requestTimeout, .responseInvalid]
+      .map { $0.written(in: edition) }
+    return failedCalls.contains { seen in
+      guard failures.contains(seen.error) else { return false }
+      return expected.failedCalls.contains {
+        $0.type == seen.type && $0.operation == seen.operation && $0.error != seen.error
+          && failures.contains($0.error)
+      }
+    }
+  }
+
+  /// The calls that failed.
+  private var failedCalls: [Completion] {
+    items.compactMap { item in
+      if case .completed(_, let completion) = item, completion.error != nil { completion } else { nil }
+    }
   }
 
   /// The same without the agreements of records and information.

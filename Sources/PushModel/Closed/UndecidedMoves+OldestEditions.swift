@@ -119,10 +119,10 @@ extension UndecidedMove {
         && state.world.policies.network == .down
     },
     UndecidedMove(
-      "Q-REG-59", "A registration before the initialisation, which would say the kinds of token",
+      "Q-REG-59", "A registration for VoIP before the initialisation, which would say the kinds of token",
       on: .register, in: [.toastKo], leaving: .outcome
-    ) { _, state, _ in
-      state.sdk.initialization != .initialized
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.initialization != .initialized
     },
     UndecidedMove(
       "Q-REG-59", "The app unregisters or updates before the initialisation",
