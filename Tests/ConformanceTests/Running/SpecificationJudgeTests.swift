@@ -68,6 +68,15 @@ import Testing
     #expect(first.message.contains("but in the information the token another"))
   }
 
+  /// Whether the device answers there is open, and not that nobody else was reached.
+  @Test func withoutANetworkNoCodeOfThePushServiceIsTaken() throws {
+    let one = try #require(Self.cases.first { $0.id == "QUERY-101" })
+    var port = ReferenceAdapter(edition: .toastJa, fault: .wrongErrorForNetwork)
+    let result = SuiteRunner(cases: [one], edition: .toastJa).run(on: &port)
+    #expect(result.records.map(\.verdict) == [.fail])
+    #expect(result.records.map(\.isReportedOnly) == [false])
+  }
+
   @Test(arguments: [("atRegister", Verdict.reading), ("atInitialize", .pass)])
   func aCaseBindsThosePortsAloneThatFollowItsCondition(_ reading: String, _ verdict: Verdict) throws {
     // Interrupted while the user is asked, the registration is dropped or resumed: what the next initialisation asks
