@@ -212,10 +212,11 @@ extension Observed {
   /// Whether the call that the step makes says that the push service failed, where there is no network to reach it.
   private func tellsOtherFailure(in edition: Edition) -> Bool {
     guard isOffline else { return false }
-    let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid].map { $0.written(in: edition) }
+    let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid]
+      .compactMap { $0.written(in: edition) }
     return items.contains { item in
       guard case .completed(let which, let completion) = item, which.mayBeMade else { return false }
-      return completion.error != nil && others.contains(completion.error)
+      return completion.error.map(others.contains) ?? false
     }
   }
 

@@ -169,9 +169,9 @@ extension CaseSession {
       world.endProcess()
       abandonCalls()
     } else {
-      let comes = action == .entersForeground
-      world.enterBackground(!comes)
-      try play(comes ? .enteredForeground : .enteredBackground, on: &adapter)
+      let isInBackground = action == .entersBackground
+      world.setInBackground(isInBackground)
+      try play(isInBackground ? .enteredBackground : .enteredForeground, on: &adapter)
     }
   }
 

@@ -310,7 +310,7 @@ public struct NamedWorld: Sendable {
   mutating func startProcess() { world.startProcess() }
 
   /// The app goes to the background, or comes back.
-  mutating func enterBackground(_ isInBackground: Bool) { world.enterBackground(isInBackground) }
+  mutating func setInBackground(_ isInBackground: Bool) { world.setInBackground(isInBackground) }
 
   /// A VoIP message arrives; whether the system delivers it.
   mutating func deliverMessage() -> Bool { world.deliverMessage(&rules) }

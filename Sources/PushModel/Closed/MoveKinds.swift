@@ -33,6 +33,11 @@ extension ClosedSystem.Move {
     static let mayChangeWhatIsOwed: Kinds = [
       .initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken,
     ]
+    /// At which an update may be made up for that did not bring another user to the record.
+    static let mayMakeUpForUpdate: Kinds = [
+      .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
+      .changeSettings,
+    ]
     /// Every kind.
     static let any = Kinds(rawValue: 1 << 19 - 1)
 

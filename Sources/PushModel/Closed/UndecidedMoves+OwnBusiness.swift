@@ -137,13 +137,13 @@ extension UndecidedMove {
       "Q-INIT-67", "The token changes, and what is registered was made with other settings", on: .changeToken,
       under: ["Q-REG-3": "atOnce"]
     ) { move, state, edition in
-      move == .changeToken(.apns) && state.hasOtherSettingsThanNow(.apns, in: edition)
+      move == .changeToken(.apns) && state.hasOtherSettings(.apns, than: state.sdk.settings, in: edition)
     },
     UndecidedMove(
       "Q-INIT-67", "The VoIP token changes, and what is registered was made with other settings",
       on: .changeToken, under: ["Q-VOIP-10": "atOnce"]
     ) { move, state, edition in
-      move == .changeToken(.voip) && state.hasOtherSettingsThanNow(.voip, in: edition)
+      move == .changeToken(.voip) && state.hasOtherSettings(.voip, than: state.sdk.settings, in: edition)
     },
     UndecidedMove(
       "Q-PERM-57", "The permission is withdrawn while a registration awaits the token", on: .changeSettings
@@ -178,20 +178,14 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while what is registered is another's than the user's of now",
-      on: [
-        .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
-        .changeSettings,
-      ],
+      on: .mayMakeUpForUpdate,
       in: .withFallback
     ) { move, state, edition in
       state.sdk.user != .none && state.owesUpdate(besides: move, in: edition)
     },
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while nobody is logged in, and what is registered is a user's",
-      on: [
-        .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
-        .changeSettings,
-      ],
+      on: .mayMakeUpForUpdate,
       in: .withFallback, under: ["Q-LOGIN-2": "device"]
     ) { move, state, edition in
       state.sdk.user == .none && state.owesUpdate(besides: move, in: edition)
@@ -283,8 +277,7 @@ extension ClosedSystem.State {
   ) -> Bool {
     guard let record = sdk.kept[channel] else { return false }
     let agrees = channel == .voip || sdk.agreement == .none || sdk.consentSetBefore == record.consent
-    return !agrees || settings.map { hasOtherSettings(channel, than: $0, in: edition) } ?? false
-      || isTokenOld(channel)
+    return !agrees || hasOtherSettings(channel, than: settings, in: edition) || isTokenOld(channel)
   }
 
   /// Whether a token is registered, and the system has issued another one since.
@@ -297,16 +290,11 @@ extension ClosedSystem.State {
     isTokenOld(channel) && !awaits(.server(.update(channel)))
   }
 
-  /// Whether a record was made with other settings than those that hold.
-  fileprivate func hasOtherSettingsThanNow(_ channel: Channel, in edition: Edition) -> Bool {
-    sdk.settings.map { hasOtherSettings(channel, than: $0, in: edition) } ?? false
-  }
-
-  /// Whether a record was made with other settings than some.
+  /// Whether a record was made with other settings than some, where they are known.
   fileprivate func hasOtherSettings(
-    _ channel: Channel, than settings: Settings, in edition: Edition
+    _ channel: Channel, than settings: Settings?, in edition: Edition
   ) -> Bool {
-    guard let record = sdk.kept[channel] else { return false }
+    guard let record = sdk.kept[channel], let settings else { return false }
     if record.key != settings.key { return true }
     return edition.hasSetUser
       ? record.language != settings.language

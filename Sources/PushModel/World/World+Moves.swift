@@ -169,7 +169,7 @@ extension World {
   public mutating func startProcess() { isRunning = true }
 
   /// The app goes to the background, or comes back.
-  public mutating func enterBackground(_ isInBackground: Bool) { self.isInBackground = isInBackground }
+  public mutating func setInBackground(_ isInBackground: Bool) { self.isInBackground = isInBackground }
 
   @discardableResult
   private mutating func move<I: Finite>(

@@ -271,7 +271,7 @@ extension OpenQuestion {
         .init("atOnce", "It is done there."),
         .init("inFront", "It waits until the app is in front."),
       ],
-      leaning: .init("atOnce", "No line tells the two apart."),
+      leaning: .init("atOnce", "No line makes a difference between the background and the front."),
       untestable: """
         It can be observed, but no case asks it: each call would have to be asked about by itself, and what else \
         happens before the app is in front again.
