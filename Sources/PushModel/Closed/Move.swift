@@ -109,15 +109,19 @@ extension ClosedSystem {
       if !obtainsToken || open.isEmpty {
         for consent in alphabet.consents { moves.append(.register(channel, consent)) }
       }
-      if edition.hasUnregister, open[.unregister, channel] < 2 { moves.append(.unregister(channel)) }
-      for asked in queried(with: channel) where open[.query, asked] < 2 { moves.append(.query(asked)) }
+      let covered = covered(with: channel)
+      if edition.hasUnregister, covered.allSatisfy({ open[.unregister, $0] < 2 }) {
+        moves.append(.unregister(channel))
+      }
+      for asked in covered where open[.query, asked] < 2 { moves.append(.query(asked)) }
     }
     let updatesItself = state.sdk.voipRegistration == .awaitingServerUserChanged
     if edition.hasUpdate, !updatesItself, open[.update, .apns] < 2 { moves.append(.update) }
   }
 
-  /// Where one call covers what the configuration names, queries are made for each.
-  private func queried(with channel: Channel) -> [Channel] {
+  /// The kinds of token that a call is about: where one call covers what the configuration names, all of these.
+  /// Queries are made for each.
+  private func covered(with channel: Channel) -> [Channel] {
     guard edition.registersAllTypesAtOnce else { return [channel] }
     return (alphabet.settings.first?.types ?? Types(channel)).channels
   }
