@@ -68,6 +68,14 @@ struct ReadingConditions {
     choices[condition].allSatisfy { vector[Int($0 / 8)] == $0 % 8 }
   }
 
+  /// Of a family of interpretations the members that meet a condition; for each choice, those that follow it are
+  /// given.
+  func members(meeting condition: Int, among all: FamilyMembers, following: [UInt16: FamilyMembers])
+    -> FamilyMembers
+  {
+    choices[condition].reduce(all) { $0.intersection(following[$1] ?? FamilyMembers()) }
+  }
+
   /// How many conditions there are.
   var count: Int { choices.count }
 

@@ -72,6 +72,14 @@ struct SharedTransitions {
     /// The branches that were followed first under this interpretation.
     var isPassed: [Bool]
     var run: ClosedRun
+
+    /// The cells of those branches, with the readings that lead to them.
+    var followed: Set<String> {
+      Set(
+        isPassed.indices.lazy.filter { isPassed[$0] }.map { number in
+          RuleTaken(branch: number, in: system.interpretation.tables).coverageKey
+        })
+    }
   }
 
   /// - Parameter met: The properties of which it is known that it happens what they speak of.
@@ -126,25 +134,37 @@ struct SharedTransitions {
     return Int(counts[state])
   }
 
+  /// How many moves are possible in a state, once they are worked out.
+  func knownMoveCount(of state: Int) -> Int { Int(counts[state]) }
+
   /// What comes of a move, of which the conditions are known that hold.
   mutating func variant(
     of state: Int, _ move: Int, _ interpreted: inout Interpreted, _ holds: inout [Bool]
   ) -> Variant {
-    var place = Int(heads[state]) + move
+    var place = firstVariant(of: state, move)
     while true {
       let variant = variants[place]
       extend(&holds, interpreted.vector)
       if holds[Int(variant.condition)] { return variant }
-      if variant.next < 0 { break }
-      place = Int(variant.next)
+      place =
+        variant.next < 0 ? addVariant(of: state, move, after: place, &interpreted) : Int(variant.next)
     }
+  }
+
+  /// Where the first of the variants of a move stands, once the moves of the state are worked out.
+  func firstVariant(of state: Int, _ move: Int) -> Int { Int(heads[state]) + move }
+
+  /// Works out what comes of a move under an interpretation that meets the condition of none of its variants; where
+  /// that stands.
+  mutating func addVariant(
+    of state: Int, _ move: Int, after last: Int, _ interpreted: inout Interpreted
+  ) -> Int {
     let live = self.state(state, of: interpreted.system)
     interpreted.run.begin(in: live)
     let other = workOut(interpreted.system.moves(in: live)[move], &interpreted)
-    variants[place].next = Int32(variants.count)
+    variants[last].next = Int32(variants.count)
     variants.append(other)
-    extend(&holds, interpreted.vector)
-    return other
+    return variants.count - 1
   }
 
   private func extend(_ holds: inout [Bool], _ vector: [UInt16]) {

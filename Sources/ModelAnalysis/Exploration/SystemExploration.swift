@@ -74,12 +74,7 @@ struct SystemExploration {
       number += 1
     }
     questions = shared.conditions.questions(in: isAsked)
-    let isPassed = interpreted.isPassed
-    followed = Set(
-      isPassed.indices.lazy.filter { isPassed[$0] }.map { number in
-        let rule = RuleTaken(branch: number, in: interpretation.tables)
-        return CoverageItems.key(of: rule.cell, rule.choices)
-      })
+    followed = interpreted.followed
     checkGraph(shared, system)
   }
 

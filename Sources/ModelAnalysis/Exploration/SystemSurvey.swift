@@ -34,12 +34,15 @@ public struct SystemSurvey: Sendable {
   /// The properties of which something happens that they speak of, a bit for each.
   private var met: UInt64 = 0
   private var known: Set<String> = []
+  /// The branches that two readings or more have to meet for, each with these.
+  private let meetings: [(branch: String, readings: Readings)]
 
   /// Which interpretations are explored.
   public enum Extent: String, CaseIterable, Sendable {
     /// The first reading of every question.
     case first
-    /// Besides, every other reading of each question that is asked under an alphabet, alone.
+    /// Besides, every other reading of each question that is asked under an alphabet, alone; and those together that
+    /// have to meet for a branch to be followed.
     case each
     /// Besides, every two of them together, where the one question is asked under the other's reading.
     case pairs
@@ -89,11 +92,12 @@ public struct SystemSurvey: Sendable {
   ///   - onProgress: Is told of what has been found so far, after each exploration.
   public init(
     of edition: Edition, extent: Extent, alphabets names: Set<String>? = nil,
-    mutated: (Interpretation) -> Interpretation = { $0 },
+    mutated: @escaping (Interpretation) -> Interpretation = { $0 },
     onProgress: (SystemSurvey) -> Void = { _ in }
   ) {
     self.edition = edition
     properties = PushProperty.all.filter { $0.editions.contains(edition) }
+    meetings = extent == .first ? [] : PassableBranches(in: edition, exceptions: []).meetings
     for alphabet in ClosedSystem.Alphabet.all(in: edition) where names?.contains(alphabet.name) ?? true {
       survey(alphabet, extent, onProgress, mutated)
     }
@@ -101,48 +105,59 @@ public struct SystemSurvey: Sendable {
 
   private mutating func survey(
     _ alphabet: ClosedSystem.Alphabet, _ extent: Extent, _ onProgress: (SystemSurvey) -> Void,
-    _ mutated: (Interpretation) -> Interpretation
+    _ mutated: @escaping (Interpretation) -> Interpretation
   ) {
     var shared = SharedTransitions(alphabet, of: edition, properties: properties, alreadyMet: met)
+    let interpretation = { [edition] readings in
+      mutated(Interpretation(edition: edition, readings: readings))
+    }
+    /// Explores the system under other readings, as many at once as go together.
     func explore(
-      _ readings: Readings, in survey: inout SystemSurvey, tellsApart: Bool = false
-    ) -> SystemExploration {
-      if shared.table.states.count > Self.shareLimit {
-        shared = SharedTransitions(
-          alphabet, of: survey.edition, properties: survey.properties, alreadyMet: survey.met)
+      _ all: [Readings], in survey: inout SystemSurvey
+    ) -> [(readings: Readings, questions: Set<String>)] {
+      stride(from: 0, to: all.count, by: FamilyMembers.limit).flatMap { start in
+        if shared.table.states.count > Self.shareLimit {
+          shared = SharedTransitions(
+            alphabet, of: survey.edition, properties: survey.properties, alreadyMet: survey.met)
+        }
+        let family = Array(all[start...].prefix(FamilyMembers.limit))
+        let exploration = FamilyExploration(family, in: &shared, interpretation: interpretation)
+        survey.note(exploration, alphabet.name) { readings in
+          SystemExploration(interpretation(readings), readings, in: &shared, tellsApart: false)
+        }
+        onProgress(survey)
+        return family.indices.map { (family[$0], exploration.questions(of: $0, shared)) }
       }
-      let interpretation = mutated(Interpretation(edition: survey.edition, readings: readings))
-      let exploration = SystemExploration(
-        interpretation, readings, in: &shared, tellsApart: tellsApart)
-      survey.note(exploration, readings, alphabet.name)
-      onProgress(survey)
-      return exploration
     }
 
-    let first = explore(Readings(), in: &self, tellsApart: true)
+    let first = SystemExploration(interpretation(Readings()), Readings(), in: &shared, tellsApart: true)
+    note(first, alphabet.name)
+    onProgress(self)
     var asked = first.questions
     /// The interpretations with another reading, each with the questions that are asked under it.
     var others: [(readings: Readings, questions: Set<String>)] = []
     if extent != .first {
       // A question that is not asked under the first readings may be under others.
-      var open = [(Readings(), asked)]
-      while let (readings, questions) = open.popLast() {
-        for other in alternatives(to: questions, besides: readings) {
-          let questions = explore(other, in: &self).questions
-          others.append((other, questions))
+      var open = [(readings: Readings(), questions: asked)]
+      while !open.isEmpty {
+        let found = explore(
+          open.flatMap { alternatives(to: $0.questions, besides: $0.readings) }, in: &self)
+        others += found
+        open = found.compactMap { readings, questions in
           let missed = questions.subtracting(asked)
           asked.formUnion(missed)
-          if !missed.isEmpty { open.append((other, missed)) }
+          return missed.isEmpty ? nil : (readings, missed)
         }
       }
     }
+    var known = Set(others.map(\.readings))
+    let meetings = meetings.filter { !followed.contains($0.branch) }.map(\.readings)
+      .filter { known.insert($0).inserted }
+    for (_, questions) in explore(meetings, in: &self) { asked.formUnion(questions) }
     if extent == .pairs {
-      var known = Set(others.map(\.readings))
-      for (readings, questions) in others {
-        for pair in alternatives(to: questions, besides: readings) where known.insert(pair).inserted {
-          asked.formUnion(explore(pair, in: &self).questions)
-        }
-      }
+      let pairs = others.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
+        .filter { known.insert($0).inserted }
+      for (_, questions) in explore(pairs, in: &self) { asked.formUnion(questions) }
     }
     alphabets.append(
       AlphabetFindings(
@@ -163,27 +178,63 @@ public struct SystemSurvey: Sendable {
     }
   }
 
-  private mutating func note(_ exploration: SystemExploration, _ readings: Readings, _ alphabet: String) {
+  /// Notes what was met under the first readings.
+  private mutating func note(_ exploration: SystemExploration, _ alphabet: String) {
     explorations += 1
     stateCount += exploration.stateCount
     transitionCount += exploration.transitionCount
     followed.formUnion(exploration.followed)
     met |= exploration.met
-    func finding(_ name: String, _ way: [ClosedSystem.Move]) -> Finding {
-      Finding(name: name, alphabet: alphabet, readings: readings, steps: way.map(\.text))
+    for name in exploration.impossible.keys.sorted() {
+      noteImpossible(name, alphabet, Readings()) { exploration }
     }
-    for (name, way) in exploration.impossible.sorted(by: { $0.key < $1.key })
-    where known.insert(name).inserted {
-      impossible.append(finding(name, way))
+    for index in properties.indices where exploration.violations[index] != nil {
+      noteViolation(index, alphabet, Readings()) { exploration }
     }
-    for (index, property) in properties.enumerated() {
-      guard let way = exploration.violations[index] else { continue }
-      let exceptions = property.exceptions(among: readings)
-      if !exceptions.isEmpty {
-        excuse(property.name, exceptions)
-      } else if known.insert(property.name).inserted {
-        violations.append(finding(property.name, way))
+  }
+
+  /// Notes what was met under other readings.
+  private mutating func note(
+    _ exploration: FamilyExploration, _ alphabet: String, alone: (Readings) -> SystemExploration
+  ) {
+    let family = exploration.family
+    explorations += family.count
+    stateCount += exploration.stateCount
+    transitionCount += exploration.transitionCount
+    followed.formUnion(exploration.followed)
+    met |= exploration.met
+    for (name, members) in exploration.impossible.sorted(by: { $0.key < $1.key }) {
+      guard let member = members.first else { continue }
+      noteImpossible(name, alphabet, family[member]) { alone(family[member]) }
+    }
+    for index in properties.indices {
+      for member in family.indices where exploration.violating[index].contains(member) {
+        noteViolation(index, alphabet, family[member]) { alone(family[member]) }
       }
+    }
+  }
+
+  /// Notes a pair that is ruled out, with a shortest way to it, unless it is known already.
+  private mutating func noteImpossible(
+    _ name: String, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
+  ) {
+    guard known.insert(name).inserted, let way = exploration().impossible[name] else { return }
+    impossible.append(
+      Finding(name: name, alphabet: alphabet, readings: readings, steps: way.map(\.text)))
+  }
+
+  /// Notes that a property is violated: under readings that may break it those, else a shortest way to it, unless one
+  /// is known already.
+  private mutating func noteViolation(
+    _ index: Int, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
+  ) {
+    let property = properties[index]
+    let exceptions = property.exceptions(among: readings)
+    if !exceptions.isEmpty {
+      excuse(property.name, exceptions)
+    } else if known.insert(property.name).inserted, let way = exploration().violations[index] {
+      violations.append(
+        Finding(name: property.name, alphabet: alphabet, readings: readings, steps: way.map(\.text)))
     }
   }
 

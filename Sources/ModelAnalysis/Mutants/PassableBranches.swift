@@ -112,6 +112,13 @@ struct PassableBranches {
   /// Readings under which a port can pass a branch; `nil` if it is none of them.
   func situation(ofBranch number: Int) -> Readings? { situations[number] }
 
+  /// The branches that two readings or more have to meet for, each with these.
+  var meetings: [(branch: String, readings: Readings)] {
+    situations.sorted { $0.key < $1.key }.filter { $0.value.sorted.count > 1 }.map { number, readings in
+      (RuleTaken(branch: number, in: tables).coverageKey, readings)
+    }
+  }
+
   /// Readings under which a port can pass one of some branches: as few as will do.
   func situation(ofAnyOf branches: [Int]) -> Readings {
     branches.compactMap { situations[$0] }.min { $0.sorted.count < $1.sorted.count } ?? Readings()

@@ -18,7 +18,7 @@ enum ExploreCommand: CommandImplementation {
         violated     a property that does not hold, with a shortest sequence of steps to what breaks it
         excused      a reading that breaks a property, where the documents leave that open
         vacuous      a property of which nothing happens that it speaks of
-        unfollowed   with every reading alone: a branch of a machine that no alphabet leads to, without a
+        unfollowed   with --readings each: a branch of a machine that no alphabet leads to, without a
                      reason
 
       json
@@ -40,7 +40,7 @@ enum ExploreCommand: CommandImplementation {
         pushspec explore
             all editions under the first readings
         pushspec explore --edition toast-ja --readings each
-            every other reading of an edition, alone
+            every other reading of an edition, alone, and those together that one branch needs
       """)
 
   private static var alphabets: String {
@@ -56,8 +56,8 @@ enum ExploreCommand: CommandImplementation {
   private static let readings = Option(
     "--readings", value: "first|each|pairs", .choice, else: SystemSurvey.Extent.first,
     """
-    the first reading of every question (the default); each other reading alone besides; pairs of readings \
-    besides
+    the first reading of every question (the default); besides, each other reading alone, and those together \
+    that one branch needs; besides, pairs of readings, which takes minutes an edition
     """)
 
   private static let format = OutputFormat.option("text is the default")

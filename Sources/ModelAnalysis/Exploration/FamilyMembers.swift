@@ -1,0 +1,38 @@
+/// Some of the interpretations that are explored together, a bit for each.
+struct FamilyMembers: BitwiseCopyable, Equatable {
+  /// How many interpretations are explored together at most.
+  static let limit = 512
+
+  private var words = SIMD8<UInt64>(repeating: 0)
+
+  /// None.
+  init() {}
+
+  /// The first members of a family, so many.
+  init(first count: Int) {
+    for member in 0..<count { insert(member) }
+  }
+
+  var isEmpty: Bool { words == SIMD8(repeating: 0) }
+
+  /// How many there are.
+  var count: Int { (0..<8).reduce(0) { $0 + words[$1].nonzeroBitCount } }
+
+  /// The first of them.
+  var first: Int? {
+    for place in 0..<8 where words[place] != 0 { return place * 64 + words[place].trailingZeroBitCount }
+    return nil
+  }
+
+  func contains(_ member: Int) -> Bool { words[member / 64] & (1 << UInt64(member % 64)) != 0 }
+
+  mutating func insert(_ member: Int) { words[member / 64] |= 1 << UInt64(member % 64) }
+
+  mutating func formUnion(_ other: Self) { words |= other.words }
+
+  func intersection(_ other: Self) -> Self { Self(words: words & other.words) }
+
+  func subtracting(_ other: Self) -> Self { Self(words: words & ~other.words) }
+
+  private init(words: SIMD8<UInt64>) { self.words = words }
+}
