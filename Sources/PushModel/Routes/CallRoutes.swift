@@ -39,11 +39,12 @@ extension VoIPCallsInProgress: PushMachine {
     of output: Output, about channel: Channel, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
-    // A call that joins another one shares its agreement.
-    let begin = [
-      routes.does(.keep(.givenConsent, in: .consent(.voip)), per: "AGR-1", "AGR-5"),
-      routes.does(.begin(.register, .voip), per: "VOIP-9", "REG-4"),
-    ]
+    // A call that joins another one shares its agreement. Elsewhere it is configured, or that of a token for VoIP is the
+    // same in every call.
+    let keepAgreement =
+      edition.hasConfiguredConsent || edition.remembersAgreement
+      ? [] : [routes.does(.keep(.givenConsent, in: .consent(.voip)), per: "AGR-1")]
+    let begin = keepAgreement + [routes.does(.begin(.register, .voip), per: "VOIP-9", "REG-4")]
     return switch output {
     case .startRegistration: begin + [Login.takes(.voipRegister)]
     case .awaitPermission: begin
