@@ -110,9 +110,11 @@ extension ClosedSystem {
         for consent in alphabet.consents { moves.append(.register(channel, consent)) }
       }
       let covered = covered(with: channel)
-      if edition.hasUnregister, covered.allSatisfy({ open[.unregister, $0] < 2 }) {
-        moves.append(.unregister(channel))
+      // One that the SDK has taken up counts as well, though no call of the app waits for it.
+      let isFree = { (channel: Channel) in
+        open[.unregister, channel] < 2 && state.sdk.unregistration(channel) != .awaitingServerTwice
       }
+      if edition.hasUnregister, covered.allSatisfy(isFree) { moves.append(.unregister(channel)) }
       for asked in covered where open[.query, asked] < 2 { moves.append(.query(asked)) }
     }
     let updatesItself = state.sdk.voipRegistration == .awaitingServerUserChanged
