@@ -142,19 +142,17 @@ struct FamilyExploration {
   private mutating func note(_ remark: SharedTransitions.Remark, _ members: FamilyMembers) {
     met |= remark.met
     for message in remark.impossible { impossible[message, default: FamilyMembers()].formUnion(members) }
-    var violated = remark.violated
-    while violated != 0 {
-      violating[violated.trailingZeroBitCount].formUnion(members)
-      violated &= violated - 1
-    }
+    for place in remark.violated { violating[place].formUnion(members) }
   }
 
   // MARK: What stays possible
 
-  /// A transition that does not end the process, as it is followed backwards.
-  private struct Edge {
-    let source: UInt32
-    let condition: UInt32
+  /// Transitions that do not end the process, as they are followed backwards.
+  private struct BackwardEdges {
+    /// For each state the last edge that leads to it; -1 without one.
+    var last: [Int]
+    /// Each with the one before it that leads to the same state.
+    var all: [(source: Int, condition: Int, previous: Int)] = []
   }
 
   /// Looks for members that reach a state from which they do not reach a goal.
@@ -163,7 +161,7 @@ struct FamilyExploration {
       if case .staysPossible = shared.properties[place].claim { true } else { false }
     }
     guard !wanted.isEmpty else { return }
-    let backwards = edgesBackwards(shared)
+    let backwards = backwardEdges(shared)
     for property in wanted {
       var reachingGoal = Array(repeating: FamilyMembers(), count: reaching.count)
       var open = reaching.indices.filter { state in
@@ -171,13 +169,15 @@ struct FamilyExploration {
       }
       for state in open { reachingGoal[state] = reaching[state] }
       while let state = open.popLast() {
-        for edge in backwards.edges[backwards.starts[state]..<backwards.starts[state + 1]] {
-          let source = Int(edge.source)
-          let new = reachingGoal[state].intersection(meeting[Int(edge.condition)])
-            .intersection(reaching[source]).subtracting(reachingGoal[source])
+        var place = backwards.last[state]
+        while place >= 0 {
+          let edge = backwards.all[place]
+          place = edge.previous
+          let new = reachingGoal[state].intersection(meeting[edge.condition])
+            .intersection(reaching[edge.source]).subtracting(reachingGoal[edge.source])
           if new.isEmpty { continue }
-          reachingGoal[source].formUnion(new)
-          open.append(source)
+          reachingGoal[edge.source].formUnion(new)
+          open.append(edge.source)
         }
       }
       for state in reaching.indices {
@@ -186,35 +186,23 @@ struct FamilyExploration {
     }
   }
 
-  /// The transitions by the states that they lead to.
-  private func edgesBackwards(_ shared: SharedTransitions) -> (starts: [Int], edges: [Edge]) {
-    var ends = [Int](repeating: 0, count: reaching.count + 1)
-    forEachEdge(shared) { _, target in ends[target + 1] += 1 }
-    for state in reaching.indices { ends[state + 1] += ends[state] }
-    let starts = ends
-    var edges = Array(repeating: Edge(source: 0, condition: 0), count: ends[reaching.count])
-    forEachEdge(shared) { edge, target in
-      edges[ends[target]] = edge
-      ends[target] += 1
-    }
-    return (starts, edges)
-  }
-
-  private func forEachEdge(_ shared: SharedTransitions, _ body: (Edge, _ target: Int) -> Void) {
+  /// The transitions that some members take.
+  private func backwardEdges(_ shared: SharedTransitions) -> BackwardEdges {
+    var edges = BackwardEdges(last: Array(repeating: -1, count: reaching.count))
     for state in reaching.indices where !reaching[state].isEmpty {
       for move in 0..<shared.knownMoveCount(of: state) {
         var place = shared.firstVariant(of: state, move)
         while place >= 0 {
           let variant = shared.variants[place]
-          let condition = Int(variant.condition)
-          if variant.goesOn, Int(variant.target) != state,
-            !reaching[state].intersection(meeting[condition]).isEmpty
-          {
-            body(Edge(source: UInt32(state), condition: variant.condition), Int(variant.target))
+          let (target, condition) = (Int(variant.target), Int(variant.condition))
+          if variant.goesOn, target != state, !reaching[state].intersection(meeting[condition]).isEmpty {
+            edges.all.append((state, condition, edges.last[target]))
+            edges.last[target] = edges.all.count - 1
           }
           place = Int(variant.next)
         }
       }
     }
+    return edges
   }
 }

@@ -1,7 +1,7 @@
 /// Some of the interpretations that are explored together, a bit for each.
 struct FamilyMembers: BitwiseCopyable, Equatable {
   /// How many interpretations are explored together at most.
-  static let limit = 512
+  static let limit = SIMD8<UInt64>.scalarCount * UInt64.bitWidth
 
   private var words = SIMD8<UInt64>(repeating: 0)
 
@@ -16,11 +16,13 @@ struct FamilyMembers: BitwiseCopyable, Equatable {
   var isEmpty: Bool { words == SIMD8(repeating: 0) }
 
   /// How many there are.
-  var count: Int { (0..<8).reduce(0) { $0 + words[$1].nonzeroBitCount } }
+  var count: Int { words.indices.reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
   /// The first of them.
   var first: Int? {
-    for place in 0..<8 where words[place] != 0 { return place * 64 + words[place].trailingZeroBitCount }
+    for place in words.indices where words[place] != 0 {
+      return place * 64 + words[place].trailingZeroBitCount
+    }
     return nil
   }
 

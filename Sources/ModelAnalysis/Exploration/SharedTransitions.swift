@@ -7,13 +7,13 @@ import StateMachines
 /// A transition depends on the readings of those questions only that are asked on the way. Interpretations that
 /// agree on them share it, and what was found out about it.
 struct SharedTransitions {
+  let alphabet: ClosedSystem.Alphabet
   let properties: [PushProperty]
   /// The states, under whatever interpretation they can be reached.
   private(set) var table = StateTable<PackedState>()
   private(set) var conditions: ReadingConditions
   private(set) var variants: [Variant] = []
 
-  private let alphabet: ClosedSystem.Alphabet
   /// The conditions of the properties that were not met yet.
   private var unmet: [Condition]
   /// Those that every step meets.
@@ -43,8 +43,9 @@ struct SharedTransitions {
 
   /// What was found out about a transition.
   struct Remark: Hashable, Sendable {
-    /// The properties that it violates, and those of which it shows what they speak of, a bit for each.
-    var violated: UInt64 = 0
+    /// The places of the properties that it violates.
+    var violated: [Int] = []
+    /// The properties of which it shows what they speak of, a bit for each.
     var met: UInt64 = 0
     var impossible: [String] = []
   }
@@ -206,7 +207,7 @@ struct SharedTransitions {
     let occasions = step.occasions
     var remark = Remark()
     for place in always.indices where !always[place].occasions.isDisjoint(with: occasions) {
-      if !always[place].holds(step) { remark.violated |= always[place].bit }
+      if !always[place].holds(step) { remark.violated.append(always[place].bit.trailingZeroBitCount) }
     }
     // What happens once is known to happen.
     var place = 0

@@ -100,10 +100,7 @@ struct SystemExploration {
     for message in remark.impossible where impossible[message] == nil {
       impossible[message] = way(to: number, then: move, system, shared)
     }
-    var violated = remark.violated
-    while violated != 0 {
-      let index = violated.trailingZeroBitCount
-      violated &= violated - 1
+    for index in remark.violated {
       if violations[index] == nil { violations[index] = way(to: number, then: move, system, shared) }
     }
   }

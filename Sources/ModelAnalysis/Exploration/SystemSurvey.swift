@@ -37,6 +37,9 @@ public struct SystemSurvey: Sendable {
   /// The branches that two readings or more have to meet for, each with these.
   private let meetings: [(branch: String, readings: Readings)]
 
+  /// An interpretation, with the questions that are asked under it.
+  private typealias Asked = (readings: Readings, questions: Set<String>)
+
   /// Which interpretations are explored.
   public enum Extent: String, CaseIterable, Sendable {
     /// The first reading of every question.
@@ -111,37 +114,18 @@ public struct SystemSurvey: Sendable {
     let interpretation = { [edition] readings in
       mutated(Interpretation(edition: edition, readings: readings))
     }
-    /// Explores the system under other readings, as many at once as go together.
-    func explore(
-      _ all: [Readings], in survey: inout SystemSurvey
-    ) -> [(readings: Readings, questions: Set<String>)] {
-      stride(from: 0, to: all.count, by: FamilyMembers.limit).flatMap { start in
-        if shared.table.states.count > Self.shareLimit {
-          shared = SharedTransitions(
-            alphabet, of: survey.edition, properties: survey.properties, alreadyMet: survey.met)
-        }
-        let family = Array(all[start...].prefix(FamilyMembers.limit))
-        let exploration = FamilyExploration(family, in: &shared, interpretation: interpretation)
-        survey.note(exploration, alphabet.name) { readings in
-          SystemExploration(interpretation(readings), readings, in: &shared, tellsApart: false)
-        }
-        onProgress(survey)
-        return family.indices.map { (family[$0], exploration.questions(of: $0, shared)) }
-      }
-    }
-
     let first = SystemExploration(interpretation(Readings()), Readings(), in: &shared, tellsApart: true)
     note(first, alphabet.name)
     onProgress(self)
     var asked = first.questions
-    /// The interpretations with another reading, each with the questions that are asked under it.
-    var others: [(readings: Readings, questions: Set<String>)] = []
+    /// The interpretations with another reading.
+    var others: [Asked] = []
     if extent != .first {
       // A question that is not asked under the first readings may be under others.
       var open = [(readings: Readings(), questions: asked)]
       while !open.isEmpty {
-        let found = explore(
-          open.flatMap { alternatives(to: $0.questions, besides: $0.readings) }, in: &self)
+        let next = open.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
+        let found = explore(next, in: &shared, interpretation, onProgress)
         others += found
         open = found.compactMap { readings, questions in
           let missed = questions.subtracting(asked)
@@ -149,15 +133,15 @@ public struct SystemSurvey: Sendable {
           return missed.isEmpty ? nil : (readings, missed)
         }
       }
-    }
-    var known = Set(others.map(\.readings))
-    let meetings = meetings.filter { !followed.contains($0.branch) }.map(\.readings)
-      .filter { known.insert($0).inserted }
-    for (_, questions) in explore(meetings, in: &self) { asked.formUnion(questions) }
-    if extent == .pairs {
-      let pairs = others.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
-        .filter { known.insert($0).inserted }
-      for (_, questions) in explore(pairs, in: &self) { asked.formUnion(questions) }
+      var together = meetings.filter { !followed.contains($0.branch) }.map(\.readings)
+      if extent == .pairs {
+        together += others.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
+      }
+      var explored = Set(others.map(\.readings))
+      together = together.filter { explored.insert($0).inserted }
+      for found in explore(together, in: &shared, interpretation, onProgress) {
+        asked.formUnion(found.questions)
+      }
     }
     alphabets.append(
       AlphabetFindings(
@@ -165,6 +149,25 @@ public struct SystemSurvey: Sendable {
         distinguishableStates: first.distinguishableStateCount, deadStates: first.deadStateCount,
         questions: asked))
     onProgress(self)
+  }
+
+  /// Explores the system under other readings, as many at once as go together.
+  private mutating func explore(
+    _ all: [Readings], in shared: inout SharedTransitions,
+    _ interpretation: @escaping (Readings) -> Interpretation, _ onProgress: (SystemSurvey) -> Void
+  ) -> [Asked] {
+    stride(from: 0, to: all.count, by: FamilyMembers.limit).flatMap { start in
+      if shared.table.states.count > Self.shareLimit {
+        shared = SharedTransitions(shared.alphabet, of: edition, properties: properties, alreadyMet: met)
+      }
+      let family = Array(all[start...].prefix(FamilyMembers.limit))
+      let exploration = FamilyExploration(family, in: &shared, interpretation: interpretation)
+      note(exploration, shared.alphabet.name) { readings in
+        SystemExploration(interpretation(readings), readings, in: &shared, tellsApart: false)
+      }
+      onProgress(self)
+      return family.indices.map { (family[$0], exploration.questions(of: $0, shared)) }
+    }
   }
 
   /// Readings with one more choice: each reading but the first of each of some questions that they do not name.
@@ -188,8 +191,8 @@ public struct SystemSurvey: Sendable {
     for name in exploration.impossible.keys.sorted() {
       noteImpossible(name, alphabet, Readings()) { exploration }
     }
-    for index in properties.indices where exploration.violations[index] != nil {
-      noteViolation(index, alphabet, Readings()) { exploration }
+    for place in properties.indices where exploration.violations[place] != nil {
+      noteViolation(place, alphabet, Readings()) { exploration }
     }
   }
 
@@ -207,35 +210,40 @@ public struct SystemSurvey: Sendable {
       guard let member = members.first else { continue }
       noteImpossible(name, alphabet, family[member]) { alone(family[member]) }
     }
-    for index in properties.indices {
-      for member in family.indices where exploration.violating[index].contains(member) {
-        noteViolation(index, alphabet, family[member]) { alone(family[member]) }
+    for place in properties.indices {
+      for member in family.indices where exploration.violating[place].contains(member) {
+        noteViolation(place, alphabet, family[member]) { alone(family[member]) }
       }
     }
   }
 
-  /// Notes a pair that is ruled out, with a shortest way to it, unless it is known already.
+  /// Notes a pair that is ruled out, unless it is known already.
   private mutating func noteImpossible(
     _ name: String, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
   ) {
-    guard known.insert(name).inserted, let way = exploration().impossible[name] else { return }
-    impossible.append(
-      Finding(name: name, alphabet: alphabet, readings: readings, steps: way.map(\.text)))
+    guard known.insert(name).inserted else { return }
+    impossible.append(Self.finding(name, alphabet, readings, exploration().impossible[name]))
   }
 
-  /// Notes that a property is violated: under readings that may break it those, else a shortest way to it, unless one
-  /// is known already.
+  /// Notes that a property is violated: under readings that may break it those, else the property, unless it is known
+  /// already.
   private mutating func noteViolation(
-    _ index: Int, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
+    _ place: Int, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
   ) {
-    let property = properties[index]
+    let property = properties[place]
     let exceptions = property.exceptions(among: readings)
     if !exceptions.isEmpty {
       excuse(property.name, exceptions)
-    } else if known.insert(property.name).inserted, let way = exploration().violations[index] {
-      violations.append(
-        Finding(name: property.name, alphabet: alphabet, readings: readings, steps: way.map(\.text)))
+    } else if known.insert(property.name).inserted {
+      violations.append(Self.finding(property.name, alphabet, readings, exploration().violations[place]))
     }
+  }
+
+  /// What was found counts, even if no way to it should be.
+  private static func finding(
+    _ name: String, _ alphabet: String, _ readings: Readings, _ way: [ClosedSystem.Move]?
+  ) -> Finding {
+    Finding(name: name, alphabet: alphabet, readings: readings, steps: (way ?? []).map(\.text))
   }
 
   /// Notes readings that break a property, unless fewer of them are known to break it.
