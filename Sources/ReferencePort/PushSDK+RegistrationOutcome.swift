@@ -64,8 +64,8 @@ extension PushSDK {
         send(new, to: standing)
       }
     case .loggedOut:
-      // Q-LOGIN-5
-      if edition.fallsBackToDevice, choices[LogoutDuringRegistration.self] == .current,
+      // Q-LOGIN-15
+      if edition.fallsBackToDevice, choices[LogoutDuringRequest.self] == .current,
         !sent.isAnonymous
       {
         send(nil, to: standing)

@@ -26,8 +26,9 @@ struct SituationPage {
       requirements: ["ERR-11", "LOGIN-3"],
       machines: ["CallsInProgress", "VoIPCallsInProgress", "OtherKindInProgress", "OverlapRefusal"],
       questions: [
-        "Q-INIT-7", "Q-INIT-63", "Q-INIT-64", "Q-LOGIN-3", "Q-LOGIN-4", "Q-LOGIN-5", "Q-LOGIN-61",
-        "Q-LOGIN-62", "Q-LOGIN-63", "Q-AGR-56", "Q-QUERY-58", "Q-UPD-52", "Q-ERR-3", "Q-TAG-9", "Q-TAG-11",
+        "Q-INIT-7", "Q-INIT-63", "Q-INIT-64", "Q-LOGIN-3", "Q-LOGIN-4", "Q-LOGIN-5", "Q-LOGIN-15",
+        "Q-LOGIN-61", "Q-LOGIN-62", "Q-LOGIN-63", "Q-AGR-56", "Q-QUERY-58", "Q-UPD-52", "Q-ERR-3", "Q-TAG-9",
+        "Q-TAG-11",
       ]),
   ]
 

@@ -62,7 +62,7 @@ extension UndecidedMove {
         || state.sdk.voipRegistration == .failingWithoutUser && state.mayAnswer(.voip, move)
     },
     UndecidedMove(
-      "Q-LOGIN-5", "A logout after a change of user while the server is awaited", on: .setUser,
+      "Q-LOGIN-4", "A logout after a change of user while the server is awaited", on: .setUser,
       in: .withSetUser
     ) { move, state, _ in
       move.logsOut

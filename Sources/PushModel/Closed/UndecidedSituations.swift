@@ -131,6 +131,11 @@ extension ClosedSystem.State {
   /// Whether a registration is in progress of which the push service has not been told.
   var hasUnsentRegistration: Bool { Channel.both.contains(where: isRegistrationUnsent) }
 
+  /// Whether a registration waits to fail, as its user has logged out.
+  var failsWithoutUser: Bool {
+    sdk.registration == .failingWithoutUser || sdk.voipRegistration == .failingWithoutUser
+  }
+
   /// Whether a registration of one kind of token is in progress of which the push service has not been told.
   func isRegistrationUnsent(_ channel: Channel) -> Bool {
     switch channel {

@@ -93,14 +93,11 @@ extension UndecidedMove {
       move.logsOut && state.hasUnsentRegistration
     },
     UndecidedMove(
-      "Q-LOGIN-5", "A logout after a login of another, before a registration is sent for neither",
-      on: .setUser,
+      "Q-LOGIN-5", "A login before the call of the user who logged out has failed", on: .setUser,
       in: [.toastKo],
       under: ["Q-LOGIN-5": "current"]
     ) { move, state, _ in
-      move.logsIn
-        && (state.sdk.registration == .failingWithoutUser
-          || state.sdk.voipRegistration == .failingWithoutUser)
+      move.logsIn && state.failsWithoutUser
     },
     UndecidedMove(
       "Q-AGR-6", "A logout where nobody is logged in", on: .setUser, in: .withFallback,
@@ -172,6 +169,12 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-5", "After a logout what was begun before it is taken up", on: .initialize, in: .withFallback,
       under: ["Q-LOGIN-5": "current", "Q-REG-4": "resumed"]
+    ) { move, state, _ in
+      Channel.both.contains { state.takesUp($0, on: move) }
+    },
+    UndecidedMove(
+      "Q-LOGIN-15", "After a logout what was sent before it is taken up", on: .initialize, in: .withFallback,
+      under: ["Q-LOGIN-15": "current", "Q-REG-4": "resumed"]
     ) { move, state, _ in
       Channel.both.contains { state.takesUp($0, on: move) }
     },

@@ -170,15 +170,15 @@ public enum TokenRegistration: Machine {
         case .asCalled: .stay(per: "Q-LOGIN-4")
         }
       }
-    case .userLogsOut where edition.hasSetUser:
-      .open(LogoutDuringRegistration.self) {
+    case .userLogsOut where edition.fallsBackToDevice:
+      .open(LogoutDuringRequest.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
-        case .current: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-5")
+        case .current: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-15")
         }
       }
-    case .userChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .userLogsOut: userLogsOut(of: edition)
+    case .userChanges: .impossible(per: "SUITE-2")
     case .timePasses: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
@@ -196,14 +196,14 @@ public enum TokenRegistration: Machine {
     case .failed: fails(.failWithServerCode, of: edition)
     case .failedOffline: .impossible(per: "SUITE-5")
     case .userChanges: .stay(per: "Q-LOGIN-4")
-    case .userLogsOut:
-      .open(LogoutDuringRegistration.self) {
+    case .userLogsOut where edition.fallsBackToDevice:
+      .open(LogoutDuringRequest.self) {
         switch $0 {
         case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
-        case .current: .stay(per: "Q-LOGIN-5")
+        case .current: .stay(per: "Q-LOGIN-15")
         }
       }
+    case .userLogsOut: userLogsOut(of: edition)
     case .timePasses: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")

@@ -112,15 +112,8 @@ public enum VoIPRegistration: Machine {
         case .asCalled: .stay(per: "Q-LOGIN-3")
         }
       }
-    case .userLogsOut where edition.hasSetUser:
-      .open(LogoutDuringRegistration.self) {
-        switch $0 {
-        case .asCalled: .stay(per: "LOGIN-4")
-        case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
-        case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
-        }
-      }
-    case .userChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .userLogsOut: userLogsOut(of: edition)
+    case .userChanges: .impossible(per: "SUITE-2")
     case .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
@@ -141,8 +134,8 @@ public enum VoIPRegistration: Machine {
         case .asCalled: .stay(per: "Q-LOGIN-4")
         }
       }
-    case .userLogsOut where edition.hasSetUser: clearedWhileSending(to: .awaitingServerUserChanged, edition)
-    case .userChanges, .userLogsOut: .impossible(per: "SUITE-2")
+    case .userLogsOut: clearedWhileSending(edition)
+    case .userChanges: .impossible(per: "SUITE-2")
     case .timePasses, .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
@@ -156,7 +149,7 @@ public enum VoIPRegistration: Machine {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "Q-LOGIN-4")
     case .failed: fails(of: edition)
     case .userChanges: .stay(per: "Q-LOGIN-4")
-    case .userLogsOut: clearedWhileSending(to: .awaitingServerUserChanged, edition)
+    case .userLogsOut: clearedWhileSending(edition)
     case .timePasses, .initialized: .ignored(per: "SUITE-3")
     case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
     case .processEnds: interrupted
@@ -185,12 +178,23 @@ public enum VoIPRegistration: Machine {
     }
   }
 
-  private static func clearedWhileSending(to next: State, _ edition: Edition) -> Rule<Self> {
-    .open(LogoutDuringRegistration.self) {
+  private static func clearedWhileSending(_ edition: Edition) -> Rule<Self> {
+    if !edition.fallsBackToDevice { return userLogsOut(of: edition) }
+    return .open(LogoutDuringRequest.self) {
+      switch $0 {
+      case .asCalled: .stay(per: "LOGIN-4")
+      case .current: .go(to: .awaitingServerUserChanged, per: "Q-LOGIN-15")
+      }
+    }
+  }
+
+  private static func userLogsOut(of edition: Edition) -> Rule<Self> {
+    if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
+    return .open(LogoutDuringRegistration.self) {
       switch $0 {
       case .asCalled: .stay(per: "LOGIN-4")
       case .current where edition.requiresUser: .go(to: .failingWithoutUser, per: "Q-LOGIN-5")
-      case .current: .go(to: next, per: "Q-LOGIN-5")
+      case .current: .stay(.useCurrentUser, per: "Q-LOGIN-5")
       }
     }
   }

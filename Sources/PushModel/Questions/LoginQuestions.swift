@@ -69,7 +69,11 @@ extension OpenQuestion {
         A changed id updates the information after a registration; the one in progress is about to be one.
         """)),
     OpenQuestion(
-      "Q-LOGIN-5", "Whose token is registered when the user logs out while a registration is in progress?",
+      "Q-LOGIN-5",
+      """
+      Whose token is registered when the user logs out before the registration is sent, or, in an edition \
+      without a fallback, before it is answered?
+      """,
       in: .withSetUser,
       says: [
         .toastKo("112"), .toastJa("85"), .toastEn("85"), .nhncloudKo("96"), .toastJa("75, 215"),
@@ -83,6 +87,19 @@ extension OpenQuestion {
           The device identifier; where the edition has no fallback, the call fails with the code for a \
           missing user id.
           """),
+      ]),
+    OpenQuestion(
+      "Q-LOGIN-15", "Whose token is registered when the user logs out while the server's answer is awaited?",
+      in: .withFallback,
+      says: [
+        .toastJa("85"), .toastEn("85"), .nhncloudKo("96"), .toastJa("75, 215"), .toastEn("75, 216"),
+        .nhncloudKo("86, 234"),
+      ],
+      readings: [
+        .init("asCalled", "The user who was sent stays."),
+        .init(
+          "current",
+          "The information is updated to the device identifier once the registration has succeeded."),
       ]),
     OpenQuestion(
       "Q-LOGIN-6", "Is an update of the token information that failed for the network made again?",
@@ -193,6 +210,11 @@ enum UserChangedDuringRequest: Question {
 enum LogoutDuringRegistration: Question {
   case asCalled, current
   static var id: String { "Q-LOGIN-5" }
+}
+
+enum LogoutDuringRequest: Question {
+  case asCalled, current
+  static var id: String { "Q-LOGIN-15" }
 }
 
 enum FailedRefresh: Question {

@@ -36,10 +36,18 @@ enum UserChangedDuringRequest: String, Choice {
   static let standard = Self.current
 }
 
-/// Q-LOGIN-5: Whose token is registered when the user logs out while a registration is in progress?
+/// Q-LOGIN-5: Whose token is registered when the user logs out before the registration is sent, or, in an edition
+/// without a fallback, before it is answered?
 enum LogoutDuringRegistration: String, Choice {
   case asCalled, current
   static let question = "Q-LOGIN-5"
+  static let standard = Self.asCalled
+}
+
+/// Q-LOGIN-15: Whose token is registered when the user logs out while the server's answer is awaited?
+enum LogoutDuringRequest: String, Choice {
+  case asCalled, current
+  static let question = "Q-LOGIN-15"
   static let standard = Self.asCalled
 }
 
