@@ -1,5 +1,6 @@
 import JSON
 package import PushModel
+import StateMachines
 
 /// What is said about a case that failed: what was done, seen and allowed, and which rule says so.
 package enum FailureText {
@@ -20,13 +21,28 @@ package enum FailureText {
     }
     if texts.isEmpty { texts = ["nothing that fits the steps before"] }
     for (number, text) in texts.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", text)) }
-    let rules = rules(compiled, first: violation.map { [$0.requirement] } ?? [])
+    let codes = codes(allowed, insteadOf: record.seen)
+    let rules = rules(compiled, first: (violation.map { [$0.requirement] } ?? []) + codes)
     var failure = failure(
       compiled, rules, lines, seen: record.seen.map { Describe.seen($0, compiled.errors) })
     failure.step = index + 1
     failure.allowed = allowed.map { CaseFailure.Way($0) }
     failure.against = violation?.requirement
     return failure
+  }
+
+  /// The requirements on the codes with which calls were to fail that have failed with another one.
+  private static func codes(_ allowed: [Leaf<ExpectedStep>], insteadOf seen: [Seen]) -> [String] {
+    var failed: Set<String> = []
+    for case .completed(let call, let completion) in seen where completion.error != nil {
+      failed.insert(call)
+    }
+    return allowed.flatMap(\.value.items).compactMap { item in
+      guard case .completed(let expected) = item, failed.contains(expected.call),
+        case .error(let code) = expected.outcome
+      else { return nil }
+      return code.citation.id
+    }
   }
 
   static func end(

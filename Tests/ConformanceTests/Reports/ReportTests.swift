@@ -43,7 +43,9 @@ import Testing
     report.rerunOptions = ["--adapter 'python3 port.py'"]
     let text = report.render(result(.good, "valid-fails"))
     #expect(text.contains("FAIL  REG-911 in toast-ja: The wrong error\n"))
-    #expect(text.contains("  rule      PERM-2 (must): If the permission is not acquired"))
+    // Where nothing but the code is wrong, the requirement on the code stands first.
+    #expect(text.contains("  rule      ERR-4 (must): A failure by the system reports the code for it (4)."))
+    #expect(text.contains("            PERM-2 (must): If the permission is not acquired"))
     #expect(
       text.contains(
         "  again     pushspec check --case REG-911 --edition toast-ja --adapter 'python3 port.py'"))
