@@ -61,10 +61,7 @@ extension PushSDK {
   }
 
   private func ask(_ type: TokenType, completion: @escaping (PushResult) -> Void) {
-    switch choices[SourceOfTheAnswer.self] {  // Q-QUERY-3
-    case .fromDevice:
-      report(answer(registration(type)?.record, type), to: completion, type)
-    case .fromServer:
+    if asksServer(about: type) {
       let operation = QueryOperation(completion)
       queriesAtServer[type, default: []].append(operation)
       environment.send(.query(type)) { [self] answer in
@@ -81,6 +78,16 @@ extension PushSDK {
         for completion in operation.completions { report(result, to: completion, type) }
         runPostponedCalls(of: type)
       }
+    } else {
+      report(answer(registration(type)?.record, type), to: completion, type)
+    }
+  }
+
+  private func asksServer(about type: TokenType) -> Bool {
+    if let kept = registration(type)?.record, isAskers(kept) {
+      choices[SourceOfTheAnswer.self] == .fromServer  // Q-QUERY-3
+    } else {
+      choices[SourceWithoutRegistration.self] == .fromServer  // Q-QUERY-11
     }
   }
 

@@ -43,6 +43,9 @@ public struct SentValues: Sendable {
     swapsSandbox = choice(2) == 1
   }
 
+  /// What follows a text of the port that it was never sent.
+  static let neverSent = " (never sent)"
+
   /// What a text is: texts of different kinds may be equal.
   enum Kind {
     /// A user, or the device that stands in for one.
@@ -152,7 +155,7 @@ private struct Translation: Sendable {
 
   /// What a text of the port means. One that was never sent means nothing that a case names.
   func meant(_ text: String) -> String {
-    meant[Array(text.utf8)] ?? (text.isEmpty ? text : "\(text) (never sent)")
+    meant[Array(text.utf8)] ?? (text.isEmpty ? text : text + SentValues.neverSent)
   }
 
   func known(_ text: String) -> String? { sent[text] }

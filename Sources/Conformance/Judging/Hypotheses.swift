@@ -182,7 +182,7 @@ package struct Hypotheses: Sendable {
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
       let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
-      for move in moves where move.extent == .everything || isPartOfSetting && move.extent == .agreement {
+      for move in moves where move.isJudgedNoFurther(after: action, isPartOfSetting: isPartOfSetting) {
         let readings = takeReadings(of: move, from: place)
         note(move, under: readings)
         undecided += readings
@@ -192,7 +192,7 @@ package struct Hypotheses: Sendable {
         decided[place].mayBeLater = true
         note(move, under: decided[place].readings)
       }
-      for extent in [UndecidedMove.Extent.outcome, .code, .agreement] {
+      for extent in [UndecidedMove.Extent.outcome, .code, .record, .agreement] {
         for move in moves where move.extent == extent {
           var other = decided[place]
           other.readings = takeReadings(of: move, from: place)
@@ -287,22 +287,36 @@ package struct Hypotheses: Sendable {
   private func comparison(of way: Way, with seen: Observed) -> Comparison {
     guard let expected = way.seen else { return .departs }
     let open = way.hypothesis.open
-    if way.hypothesis.mayBeLater, let lastSeen, seen.showsNothing(after: lastSeen),
-      !seen.agrees(with: expected, in: edition)
+    if way.hypothesis.mayBeLater, let lastSeen, !seen.agrees(with: expected, in: edition),
+      seen.showsNothing(after: lastSeen) || seen.agreesButForOutcomes(with: expected, in: edition)
     {
       return .isLeftOpen
     }
+    if open == .agreement || open == .record { return comparison(ofRecordsIn: seen, with: expected, open) }
     // The call may go on, here or there, and nobody says how it ends then.
     let goesOn = !expected.completesMadeCall || !seen.completesMadeCall && seen.awaitsAnswer
-    if open == .outcome || open == .agreement, goesOn { return .isLeftOpen }
+    if open == .outcome, goesOn { return .isLeftOpen }
     guard seen.agrees(with: expected, leaving: open, in: edition) else {
       guard let lastSeen else { return .departs }
       // A call may wait for what the port has asked for by itself.
       let waits = way.hypothesis.awaitedNothing && seen.isCallThatWaits(after: lastSeen)
-      return open != .agreement && waits ? .isLeftOpen : .departs
+      return waits ? .isLeftOpen : .departs
     }
-    // Another agreement than the specification has goes on to other states.
-    return open == .agreement && !seen.agrees(with: expected, in: edition) ? .isLeftOpen : .agrees
+    return .agrees
+  }
+
+  /// How what is seen compares where what is registered is open, or its agreement.
+  private func comparison(
+    ofRecordsIn seen: Observed, with expected: Observed, _ open: UndecidedMove.Extent?
+  ) -> Comparison {
+    let goesOn = expected.awaitsAnswer || seen.awaitsAnswer
+    // An agreement that does not reach the push service may count all the same from then on.
+    let isHidden =
+      open == .agreement && (seen.failsMadeCall || lastSeen.map { seen.showsNothing(after: $0) } ?? true)
+    if goesOn || isHidden { return .isLeftOpen }
+    guard seen.agrees(with: expected, leaving: open, in: edition) else { return .departs }
+    // Another record than the specification has goes on to other states.
+    return seen.agrees(with: expected, in: edition) ? .agrees : .isLeftOpen
   }
 
   /// Goes on in a way that agrees with what was seen of a port.

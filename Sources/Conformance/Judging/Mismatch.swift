@@ -21,6 +21,36 @@ extension Observed {
 }
 
 extension Observed {
+  /// Whether a text is told that the port was never sent, or, as all that is wrong, an agreement that no way has.
+  fileprivate func tellsWhatNobodySaid(beside ways: [Hypotheses.Way]) -> Bool {
+    if texts.contains(where: { $0.hasSuffix(SentValues.neverSent) }) { return true }
+    let expected = ways.compactMap(\.seen)
+    let known = Set(expected.flatMap(\.agreements))
+    return !known.isSuperset(of: agreements)
+      && expected.contains { wrongField(beside: $0) == .agreement }
+  }
+
+  /// The agreements of records and information.
+  private var agreements: [AgreementParts] {
+    let infos = items.compactMap { item -> TokenInfo? in
+      if case .completed(_, let completion) = item { completion.info } else { nil }
+    }
+    return [apnsRecord?.agreement, voipRecord?.agreement].compactMap(\.self) + infos.compactMap(\.agreement)
+  }
+
+  /// The users and keys of records and information, and messages.
+  private var texts: [String] {
+    let records = [apnsRecord, voipRecord].compactMap(\.self)
+    let told = items.compactMap { item -> String? in
+      switch item {
+      case .completed(_, let completion): completion.info?.user
+      case .message(_, let text): text
+      case .prompt, .reported, .restricted, .violation: nil
+      }
+    }
+    return records.flatMap { [$0.user, $0.appKey] }.compactMap(\.self) + told
+  }
+
   /// The field of records and information that is all that differs from what was expected.
   fileprivate func wrongField(beside expected: Observed) -> RecordField? {
     RecordField.allCases.first { field in
@@ -111,10 +141,11 @@ package struct Mismatch: Sendable {
     }
     self.requirements = ordered
     // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
-    // knows that the readings are all there are; that each completes once nothing more is awaited holds all the same.
+    // knows that the readings are all there are; that each completes once nothing more is awaited holds all the same, and
+    // that nothing is registered or handed back which nobody said.
     let losesCall =
       seen.awaitsNothing && ways.compactMap(\.seen).allSatisfy { $0.open.total < seen.open.total }
-    let isArgued = requirements.isEmpty || callsMet && !losesCall
+    let isArgued = requirements.isEmpty || callsMet && !losesCall && !seen.tellsWhatNobodySaid(beside: ways)
     // Of the codes that would have been right, the lightest says how much a wrong one weighs.
     let codes = nearest?.seen.map { seen.differsInCodesAlone(from: $0) ? $0.codes(in: edition) : [] } ?? []
     let ofCodes = codes.map { Weight(ofHeaviest: [$0.citation.id], in: edition) }.min()

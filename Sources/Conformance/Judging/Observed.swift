@@ -177,13 +177,31 @@ extension Observed {
       withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
         && !tellsOtherFailure(in: edition)
     case .agreement: withoutAgreements.agrees(with: expected.withoutAgreements, in: edition)
+    case .record: withoutRecords.agrees(with: expected.withoutRecords, in: edition)
     }
+  }
+
+  /// Whether this is what the specification expects, but for calls that have not been told yet how they end.
+  func agreesButForOutcomes(with expected: Observed, in edition: Edition) -> Bool {
+    open.total > expected.open.total
+      && withoutCompletions.agrees(with: expected.withoutCompletions, in: edition)
   }
 
   /// Whether the call completes that the step makes, or one of which nobody can tell whether it does.
   var completesMadeCall: Bool {
     items.contains { item in
       if case .completed(let which, _) = item { which.mayBeMade } else { false }
+    }
+  }
+
+  /// Whether the call fails that the step makes, or one of which nobody can tell whether it does.
+  var failsMadeCall: Bool {
+    items.contains { item in
+      if case .completed(let which, let completion) = item {
+        which.mayBeMade && completion.error != nil
+      } else {
+        false
+      }
     }
   }
 
@@ -231,6 +249,30 @@ extension Observed {
       result.items[place] = .completed(which, completion)
     }
     result.items.sort { $0.words < $1.words }
+    return result
+  }
+
+  /// The same without records and the information of tokens.
+  private var withoutRecords: Observed {
+    var result = self
+    result.apnsRecord = nil
+    result.voipRecord = nil
+    for place in items.indices {
+      guard case .completed(let which, var completion) = items[place] else { continue }
+      completion.info = nil
+      result.items[place] = .completed(which, completion)
+    }
+    result.items.sort { $0.words < $1.words }
+    return result
+  }
+
+  /// The same without calls that complete.
+  private var withoutCompletions: Observed {
+    var result = self
+    result.open = OpenCalls()
+    result.items.removeAll { item in
+      if case .completed = item { true } else { false }
+    }
     return result
   }
 

@@ -79,3 +79,29 @@ extension ServerReply {
     }
   }
 }
+
+extension UndecidedMove {
+  /// Whether what follows from a step is judged no further.
+  func isJudgedNoFurther(after action: CaseAction, isPartOfSetting: Bool) -> Bool {
+    switch extent {
+    case .everything: true
+    // What the setting registers is seen as a whole, once it is done.
+    case .agreement, .record: isPartOfSetting
+    // Whether a call has ended of which nobody is told can only be seen later.
+    case .time: action.isUntoldCall
+    case .outcome, .code: false
+    }
+  }
+}
+
+extension CaseAction {
+  fileprivate var isUntoldCall: Bool {
+    switch self {
+    case .register(_, _, let hasHandler), .unregister(_, let hasHandler): !hasHandler
+    case .initialize, .setDelegate, .setUser, .query, .update, .promptAnswered, .settings, .tokenAnswered,
+      .serverAnswers, .tokenChanges, .tokenInvalidated, .voipArrives, .network, .terminates, .launches,
+      .entersForeground, .timePasses, .entersBackground, .world:
+      false
+    }
+  }
+}

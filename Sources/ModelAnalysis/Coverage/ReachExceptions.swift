@@ -37,6 +37,12 @@ extension CoverageException {
     CoverageException(
       cells: "CallsInProgress/querying/unregistrationEnds", editions: withUnregister, reason: oneLeft),
     CoverageException(
+      cells: "TokenQuery/awaitingServer/recordKept",
+      under: [ReadingChoice(question: "Q-QUERY-3", reading: "fromDevice")], reason: oneLeft),
+    CoverageException(
+      cells: "TokenQuery/awaitingServer/noRecordKept",
+      under: [ReadingChoice(question: "Q-QUERY-11", reading: "fromDevice")], reason: oneLeft),
+    CoverageException(
       cells: "VoIPCallsInProgress/querying/unregistrationEnds", editions: withUnregister, reason: oneLeft),
     CoverageException(
       cells: "CallsInProgress/updating/queryEnds", editions: ["toast-ko"], reason: oneLeft),

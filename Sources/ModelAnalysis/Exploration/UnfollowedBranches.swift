@@ -69,6 +69,8 @@ extension CoverageException {
 
   /// What takes readings of other machines besides those of the branch and of the way to its state.
   private static let needingMoreReadings = [
+    meeting("TokenQuery/awaitingServer/recordKept", ("Q-QUERY-3", "fromDevice")),
+    meeting("TokenQuery/awaitingServer/noRecordKept", ("Q-QUERY-11", "fromDevice")),
     meeting("UnfinishedRegistration/interrupted/registrationBegins"),
     meeting("VoIPRegistration/interrupted/start"),
     meeting("VoIPRegistration/interrupted/abandon"),

@@ -86,6 +86,7 @@ enum EverydayQuestions {
     "Q-AGR-10": ["default agreement", "agreement property not set"],
     "Q-QUERY-1": ["query when nothing is registered", "query before register", "token info nil"],
     "Q-QUERY-3": ["query offline", "cached token info"],
+    "Q-QUERY-11": ["query offline when nothing is registered", "query without asking the server"],
     "Q-QUERY-7": ["query without login"],
     "Q-QUERY-51": ["format of updateDateTime"],
     "UNREG-4": ["unregister when nothing is registered", "unregister twice", "unregister without a token"],

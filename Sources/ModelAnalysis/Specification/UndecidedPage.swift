@@ -27,6 +27,7 @@ extension UndecidedMove.Extent {
     case .outcome: "how the call ends"
     case .code: "the code of a failure"
     case .agreement: "the agreement; all that follows where it is another one"
+    case .record: "what is registered; all that follows where it is something else"
     case .time: "when it is done; all that follows where nothing happens at once"
     }
   }

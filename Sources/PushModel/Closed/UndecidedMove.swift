@@ -32,6 +32,8 @@ public struct UndecidedMove: Sendable {
     case code
     /// Which agreement is registered; where that is another one, everything from then on.
     case agreement
+    /// What is registered then; where that is something else, everything from then on.
+    case record
     /// When it is done: at once, or later, and then everything is left open. It is so under all readings.
     case time
   }

@@ -157,6 +157,33 @@ extension UndecidedMove {
       state.channels(ofCall: move).contains { state.isAnothers($0, in: edition) }
     },
     UndecidedMove(
+      "Q-PERM-5", "Without the permission the app registers what is registered, and fails", on: .register,
+      in: .withSetUser, under: ["Q-PERM-4": "fails"], leaving: .record
+    ) { move, state, _ in !state.isServerOutOfOrder && state.isDeniedAgain(move) },
+    UndecidedMove(
+      "Q-PERM-5",
+      "Without the permission the app registers what is registered, and the push service is out of order",
+      on: .register,
+      in: .withSetUser, under: ["Q-PERM-4": "fails"]
+    ) { move, state, _ in state.isServerOutOfOrder && state.isDeniedAgain(move) },
+    UndecidedMove(
+      "Q-LOGIN-1", "After a restart nobody is logged in, and the app registers what was a user's",
+      on: .register,
+      in: .withFallback, leaving: .record
+    ) { move, state, _ in
+      state.sdk.user == .none
+        && state.channels(ofCall: move).contains { channel in
+          state.sdk.record(channel) == .registeredInEarlierRun && state.sdk.kept[channel]?.owner != .device
+        }
+    },
+    UndecidedMove(
+      "Q-AGR-10", "An agreement leaves parts unset, and another one was set before", on: .register,
+      in: .withFallback, leaving: .agreement
+    ) { move, state, _ in
+      guard case .register(_, let consent) = move else { return false }
+      return consent.kind == .partial && state.sdk.agreement != .none
+    },
+    UndecidedMove(
       "Q-REG-68", "Something happens at which a registration may be made again that was not accepted",
       on: [
         .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .invalidateToken,
@@ -166,10 +193,10 @@ extension UndecidedMove {
       Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
     },
     UndecidedMove(
-      "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not answered",
+      "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not accepted",
       on: [.initialize, .setUser, .network, .enterForeground, .passTime, .startProcess], in: .withSetUser
     ) { _, state, _ in
-      !state.sdk.unansweredUnregistering.isEmpty
+      !state.sdk.unacceptedUnregistering.isEmpty
     },
     UndecidedMove(
       "Q-VOIP-58", "The VoIP token is invalidated that is registered", on: .invalidateToken
@@ -179,16 +206,37 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while what is registered is another's than the user's of now",
       on: .mayMakeUpForUpdate,
-      in: .withFallback
+      in: .withFallback, leaving: .record
     ) { move, state, edition in
-      state.sdk.user != .none && state.owesUpdate(besides: move, in: edition)
+      !state.isServerOutOfOrder && state.sdk.user != .none && state.owesUpdate(besides: move, in: edition)
     },
     UndecidedMove(
       "Q-LOGIN-69", "Something happens while nobody is logged in, and what is registered is a user's",
       on: .mayMakeUpForUpdate,
+      in: .withFallback, under: ["Q-LOGIN-2": "device"], leaving: .record
+    ) { move, state, edition in
+      !state.isServerOutOfOrder && state.sdk.user == .none && state.owesUpdate(besides: move, in: edition)
+    },
+    UndecidedMove(
+      "Q-LOGIN-69", "Something happens after a restart, and before it an update to another user was owed",
+      on: .mayMakeUpForUpdate,
+      in: .withFallback, leaving: .record
+    ) { _, state, _ in !state.isServerOutOfOrder && state.sdk.endedOwingUpdate },
+    UndecidedMove(
+      "Q-LOGIN-69", "An update to another user is owed, and the push service would not accept it",
+      on: .mayMakeUpForUpdate,
+      in: .withFallback
+    ) { move, state, edition in
+      state.isServerOutOfOrder
+        && (state.sdk.endedOwingUpdate
+          || state.sdk.user != .none && state.owesUpdate(besides: move, in: edition))
+    },
+    UndecidedMove(
+      "Q-LOGIN-69", "An update to nobody is owed, and the push service would not accept it",
+      on: .mayMakeUpForUpdate,
       in: .withFallback, under: ["Q-LOGIN-2": "device"]
     ) { move, state, edition in
-      state.sdk.user == .none && state.owesUpdate(besides: move, in: edition)
+      state.isServerOutOfOrder && state.sdk.user == .none && state.owesUpdate(besides: move, in: edition)
     },
     UndecidedMove(
       "Q-INIT-6", "Initialised, the SDK is initialised without a key, which may change nothing",
@@ -301,12 +349,24 @@ extension ClosedSystem.State {
       : record.owner != settings.user || record.consent != settings.consent
   }
 
-  /// Whether a kind of token that a move does not register is another's, and no update is awaited.
+  /// Whether a kind of token that a move does not register for sure is another's, and no update is awaited.
   fileprivate func owesUpdate(besides move: ClosedSystem.Move, in edition: Edition) -> Bool {
     Channel.both.contains { channel in
-      (move.kind != .register || channels(ofCall: move) != [channel]) && isAnothers(channel, in: edition)
+      !registersForSure(channel, on: move) && isAnothers(channel, in: edition)
         && !awaits(.server(.update(channel)))
     }
+  }
+
+  /// Whether a move registers notifications that are registered, and the permission is missing.
+  fileprivate func isDeniedAgain(_ move: ClosedSystem.Move) -> Bool {
+    channels(ofCall: move).contains(.apns) && sdk.kept[.apns] != nil && world.permission == .denied
+      && sdk.settings?.flag != true
+  }
+
+  /// Whether a move registers one kind of token alone, and nothing stands in the way.
+  private func registersForSure(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
+    move.kind == .register && channels(ofCall: move) == [channel] && !isServerOutOfOrder
+      && !isTokenMissing(channel) && (channel == .voip || world.permission == .authorized)
   }
 
   /// Whether a move registers with the agreement set before, and the last record was made for somebody else.

@@ -4,7 +4,7 @@ extension UndecidedMove {
   /// The undecided moves.
   public static let all =
     underAllReadings + ofOldestEditions + ofPermissionReadings + ofUserReadings + ofTokenReadings
-    + ofInitializationReadings + ofOrderReadings + ofNobodyReadings + ofOwnBusiness
+    + ofInitializationReadings + ofOrderReadings + ofNobodyReadings + ofOwnBusiness + ofWaitingCalls
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [

@@ -23,23 +23,12 @@ extension UndecidedMove {
     ) { move, state, _ in state.registersAnew(.voip, on: move) },
     UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
-      in: .withFallback, under: ["Q-VOIP-5": "asNotification"]
-    ) { move, state, _ in
-      // One that waits begins when others end, which may have changed what was set.
-      if state.sdk.calls.contains(where: { $0.call == .register && $0.waiting.contains(.voip) }) {
-        return true
-      }
-      guard state.sdk.agreement != .keptAsSent else { return false }
-      return switch move {
-      case .register(.voip, _), .answerToken(_, .voip, _): true
-      case .initialize: state.takesUp(.voip, on: move)
-      case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
-        .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
-        .passTime,
-        .endProcess, .startProcess:
-        false
-      }
-    },
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification"], leaving: .agreement
+    ) { move, state, _ in state.registersVoIPLikeNothing(on: move) },
+    UndecidedMove(
+      "Q-VOIP-5", "A VoIP token is registered as the notification token would be, which would be refused",
+      in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-1": "refused"]
+    ) { move, state, _ in state.registersVoIPLikeNothing(on: move) },
     UndecidedMove(
       "Q-REG-5", "The network returns, and beside a registration that is owed a call is in progress",
       on: .network,
@@ -281,14 +270,13 @@ extension UndecidedMove {
     ) { move, state, _ in
       state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil } && state.isServerOutOfOrder
     },
-    // A port that answers from the device may ask the push service for what it does not know.
     UndecidedMove(
-      "Q-QUERY-3", "What is not registered is queried, and the push service would not answer", on: .query,
-      leaving: .outcome
-    ) { move, state, edition in
-      guard case .query(let channel) = move else { return false }
-      let isKnown = state.sdk.kept[channel].map { !edition.requiresUser || $0.owner == state.sdk.user }
-      return isKnown != true && state.isServerOutOfOrder
+      "Q-QUERY-3", "What is registered for another is queried, and the push service would not answer",
+      on: .query,
+      in: [.toastKo], leaving: .outcome
+    ) { move, state, _ in
+      guard case .query(let channel) = move, let record = state.sdk.kept[channel] else { return false }
+      return record.owner != state.sdk.user && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What was registered before a restart is queried, and the push service would not answer",
@@ -330,4 +318,21 @@ extension UndecidedMove {
         && state.world.voipToken == .none
     },
   ]
+}
+
+extension ClosedSystem.State {
+  /// Whether a move may register a VoIP token with the agreement of notifications, and none of these was sent.
+  fileprivate func registersVoIPLikeNothing(on move: ClosedSystem.Move) -> Bool {
+    // One that waits begins when others end, which may have changed what was set.
+    if sdk.calls.contains(where: { $0.call == .register && $0.waiting.contains(.voip) }) { return true }
+    guard sdk.agreement != .keptAsSent else { return false }
+    return switch move {
+    case .register(.voip, _), .answerToken(_, .voip, _): true
+    case .initialize: takesUp(.voip, on: move)
+    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
+      .passTime, .endProcess, .startProcess:
+      false
+    }
+  }
 }

@@ -78,6 +78,8 @@ extension MachineGlossary {
       "startForVoIP": "A query of the VoIP token begins, which needs no permission.",
       "permissionNotDenied": "The status that was read says that notifications are not denied.",
       "permissionDenied": "The status that was read says that notifications are denied.",
+      "recordKept": "The device keeps a record that is the asker's.",
+      "noRecordKept": "The device keeps no record that is the asker's.",
       "recordFound": "The server has answered with a record that is the asker's.",
       "noRecordFound": "The server has answered, with no record that is the asker's.",
       "failed": "The server refused, or was not understood; see ServerFailure.",
@@ -87,7 +89,7 @@ extension MachineGlossary {
     ],
     outputs: [
       "readPermission": "Asks the system for the permission's status; shows no prompt.",
-      "readRecord": "The query is answered by the record that the device keeps (Q-QUERY-3).",
+      "lookUpRecord": "Asks whether the device keeps a record that is the asker's.",
       "askServer": "Asks the server for the token's record.",
       "readRecordInstead":
         "The device's record answers in place of the server, if there is one (Q-QUERY-10).",

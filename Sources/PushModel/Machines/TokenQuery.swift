@@ -22,6 +22,8 @@ public enum TokenQuery: Machine {
     /// A query for the VoIP token, which needs no permission.
     case startForVoIP
     case permissionNotDenied, permissionDenied
+    /// The device keeps a record that the asker may see, or none.
+    case recordKept, noRecordKept
     /// The push service has told of a record of the asker's, of none, or has failed.
     case recordFound, noRecordFound, failed
     /// The push service was not reached, or has not answered in time.
@@ -33,10 +35,13 @@ public enum TokenQuery: Machine {
 
   /// What is done.
   public enum Output: String, Finite {
-    case readPermission, readRecord, askServer
+    case readPermission
+    /// Whether the device keeps a record decides who answers.
+    case lookUpRecord
+    case askServer
     /// The push service has failed: the device's record answers, if there is one.
     case readRecordInstead
-    /// The server has answered: with a record of the asker's, with none.
+    /// The server or the device has answered: with a record of the asker's, with none.
     case notifyRecordFound, notifyNoRecordFound
     case failPermissionDenied
     /// With the code of the push service's failure.
@@ -51,11 +56,13 @@ public enum TokenQuery: Machine {
       case .start:
         .open(QueryWithoutPermission.self) {
           switch $0 {
-          case .answered: begin(from: .awaitingServer)
+          case .answered: .stay(.lookUpRecord, per: lastRegistered(in: edition))
           case .permissionDenied: .go(to: .awaitingPermission, .readPermission, per: "Q-QUERY-6")
           }
         }
-      case .startForVoIP: begin(from: .awaitingServer)
+      case .startForVoIP: .stay(.lookUpRecord, per: lastRegistered(in: edition))
+      case .recordKept: answersWithRecord(or: .awaitingServer)
+      case .noRecordKept: answersWithoutRecord(or: .awaitingServer)
       case .processEnds: .ignored(per: "SUITE-3")
       case .failedWithoutRecord: .stay(.failWithServerCode, per: "Q-QUERY-10")
       case .permissionNotDenied, .permissionDenied, .recordFound, .noRecordFound, .failed,
@@ -64,16 +71,19 @@ public enum TokenQuery: Machine {
       }
     case .awaitingPermission:
       switch input {
-      case .permissionNotDenied: begin(from: .awaitingServer)
+      case .permissionNotDenied: .go(to: .idle, .lookUpRecord, per: "Q-QUERY-6")
       case .permissionDenied: .go(to: .idle, .failPermissionDenied, per: "Q-QUERY-6")
       case .processEnds: .impossible(per: "SUITE-4")
       case .start, .startForVoIP: .impossible(per: "SUITE-1")
-      case .recordFound, .noRecordFound, .failed, .unanswered, .failedWithoutRecord:
+      case .recordKept, .noRecordKept, .recordFound, .noRecordFound, .failed, .unanswered,
+        .failedWithoutRecord:
         .impossible(per: "PLAT-10")
       }
     case .awaitingServer:
       switch input {
-      case .start, .startForVoIP: .go(to: .awaitingServerTwice, .askServer, per: "Q-QUERY-4")
+      case .start, .startForVoIP: .stay(.lookUpRecord, per: "Q-QUERY-4")
+      case .recordKept: answersWithRecord(or: .awaitingServerTwice)
+      case .noRecordKept: answersWithoutRecord(or: .awaitingServerTwice)
       case .recordFound, .noRecordFound, .failed, .unanswered:
         answered(input, then: .idle, of: edition)
       // Of the other call, which has ended.
@@ -86,17 +96,32 @@ public enum TokenQuery: Machine {
       case .recordFound, .noRecordFound, .failed, .unanswered:
         answered(input, then: .awaitingServer, of: edition)
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .start, .startForVoIP, .failedWithoutRecord: .impossible(per: "SUITE-1")
+      case .start, .startForVoIP, .recordKept, .noRecordKept, .failedWithoutRecord:
+        .impossible(per: "SUITE-1")
       case .permissionNotDenied, .permissionDenied: .impossible(per: "PLAT-10")
       }
     }
   }
 
-  private static func begin(from waiting: State) -> Rule<Self> {
+  /// What was registered last, on the device or with the user, is what a query returns.
+  private static func lastRegistered(in edition: Edition) -> Citation {
+    edition.requiresUser ? "QUERY-2" : "QUERY-1"
+  }
+
+  private static func answersWithRecord(or waiting: State) -> Rule<Self> {
     .open(SourceOfTheAnswer.self) {
       switch $0 {
       case .fromServer: .go(to: waiting, .askServer, per: "Q-QUERY-3")
-      case .fromDevice: .go(to: .idle, .readRecord, per: "Q-QUERY-3")
+      case .fromDevice: .stay(.notifyRecordFound, per: "Q-QUERY-3")
+      }
+    }
+  }
+
+  private static func answersWithoutRecord(or waiting: State) -> Rule<Self> {
+    .open(SourceWithoutRegistration.self) {
+      switch $0 {
+      case .fromServer: .go(to: waiting, .askServer, per: "Q-QUERY-11")
+      case .fromDevice: .stay(.notifyNoRecordFound, per: "Q-QUERY-11")
       }
     }
   }
@@ -123,7 +148,8 @@ public enum TokenQuery: Machine {
         case .fromDevice, .fromDeviceIfUnanswered: .go(to: next, .readRecordInstead, per: "Q-QUERY-10")
         }
       }
-    case .start, .startForVoIP, .permissionNotDenied, .permissionDenied, .failedWithoutRecord, .processEnds:
+    case .start, .startForVoIP, .permissionNotDenied, .permissionDenied, .recordKept, .noRecordKept,
+      .failedWithoutRecord, .processEnds:
       .impossible(per: "PLAT-10")
     }
   }

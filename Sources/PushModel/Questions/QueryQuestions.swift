@@ -31,7 +31,7 @@ extension OpenQuestion {
         "nothing",
         "An unregistered token is registered no more; but the words are last registered successfully.")),
     OpenQuestion(
-      "Q-QUERY-3", "Does a query need the network?",
+      "Q-QUERY-3", "Does a query need the network when a token is registered?",
       in: .every,
       says: [.tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277")],
       readings: [
@@ -39,9 +39,16 @@ extension OpenQuestion {
         .init(
           "fromDevice",
           """
-          No: it answers from what the device keeps. What it does not keep, or kept before a restart, it may ask the \
-          server for.
+          No: it answers from what the device keeps. What it kept before a restart it may ask the server for.
           """),
+      ]),
+    OpenQuestion(
+      "Q-QUERY-11", "Does a query need the network when no token is registered?",
+      in: .every,
+      says: [.tcpushKo("161"), .toastKo("459"), .toastJa("257"), .toastEn("259"), .nhncloudKo("277")],
+      readings: [
+        .init("fromServer", "Yes: it asks the server and fails without a network."),
+        .init("fromDevice", "No: the device keeps nothing, and that is the answer."),
       ]),
     .what(.query, doesDuring: .query),
     OpenQuestion(
@@ -104,6 +111,11 @@ enum QueryAfterUnregistration: Question {
 enum SourceOfTheAnswer: Question {
   case fromServer, fromDevice
   static var id: String { "Q-QUERY-3" }
+}
+
+enum SourceWithoutRegistration: Question {
+  case fromServer, fromDevice
+  static var id: String { "Q-QUERY-11" }
 }
 
 enum QueryWithoutPermission: Question {

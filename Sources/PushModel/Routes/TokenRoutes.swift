@@ -91,10 +91,10 @@ extension TokenQuery: PushMachine {
     let routes = Routes(edition: edition)
     return switch output {
     case .readPermission: [routes.does(.readPermission(.query(channel)), per: "Q-QUERY-6")]
-    case .readRecord:
+    case .lookUpRecord:
       [
-        routes.choose(.keepsRecord(channel), per: "QUERY-2", "Q-QUERY-3") { (isKept: YesOrNo) in
-          TokenRecord.input(isKept == .yes ? .recordFound : .noRecordFound, about: channel)
+        routes.choose(.keepsRecord(channel), per: "QUERY-2", "Q-QUERY-11") { (isKept: YesOrNo) in
+          TokenQuery.input(isKept == .yes ? .recordKept : .noRecordKept, about: channel)
         }
       ]
     case .readRecordInstead:
@@ -105,7 +105,7 @@ extension TokenQuery: PushMachine {
             : TokenQuery.input(.failedWithoutRecord, about: channel)
         }
       ]
-    case .askServer: [routes.does(.send(.query(channel)), per: "QUERY-4", "Q-QUERY-3")]
+    case .askServer: [routes.does(.send(.query(channel)), per: "QUERY-4", "Q-QUERY-3", "Q-QUERY-11")]
     case .notifyRecordFound: [TokenRecord.takes(.recordFound, about: channel)]
     case .notifyNoRecordFound: [TokenRecord.takes(.noRecordFound, about: channel)]
     case .failPermissionDenied: routes.fails(.query, channel, .permissionDenied)

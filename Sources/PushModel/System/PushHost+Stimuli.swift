@@ -39,7 +39,7 @@ extension PushHost {
       happens(.heldMessage, rules)
     case .network(let up): happens(up ? .networkReturned : .networkLost, rules)
     case .foreground:
-      if isAt(.initialization, Initialization.State.initialized) { happens(.foreground, rules) }
+      if isInitialized { happens(.foreground, rules) }
     case .longTimePassed: happens(.longTimePassed, rules)
     case .processEnded: endProcess(rules)
     }
@@ -138,13 +138,26 @@ extension PushHost {
   private mutating func noteUnregistering(_ purpose: ServerPurpose, _ answer: PushSystem.Answer) {
     guard case .unregister(let channel) = purpose, state.kept[channel] != nil else { return }
     switch answer {
-    case .timedOut, .unreachable, .malformed: state.unansweredUnregistering.insert(Types(channel))
-    case .accepted, .refused, .permission, .token, .tokenRefused: break
+    case .refused, .timedOut, .unreachable, .malformed: state.unacceptedUnregistering.insert(Types(channel))
+    case .accepted, .permission, .token, .tokenRefused: break
     }
+  }
+
+  private var isInitialized: Bool { isAt(.initialization, Initialization.State.initialized) }
+
+  /// A record that has not followed the user may be made to after a restart (Q-LOGIN-69).
+  private mutating func noteOwedUpdate() {
+    let isOwed =
+      state.user != .none
+      && Channel.both.contains { channel in
+        state.kept[channel].map { $0.owner != currentUserOrDevice } ?? false
+      }
+    state.endedOwingUpdate = isOwed || state.endedOwingUpdate && !isInitialized
   }
 
   /// What was under way is lost; what is kept on the device stays.
   private mutating func endProcess(_ rules: Interpretation) {
+    noteOwedUpdate()
     happens(.processEnded, rules)
     let awaited = state.awaited
     for channel in Channel.both where awaited.contains(.server(.register(channel))) {
@@ -154,6 +167,6 @@ extension PushHost {
     state.requests = []
     state.heldMessages = []
     state.tokens = PerChannel(.none)
-    if !isAt(.initialization, Initialization.State.initialized) { state.settings = nil }
+    if !isInitialized { state.settings = nil }
   }
 }

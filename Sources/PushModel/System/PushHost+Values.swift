@@ -104,7 +104,8 @@ extension PushHost {
 
   /// What was kept is what was registered last, once none is kept.
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: Channel) {
-    state.unansweredUnregistering.remove(Types(channel))
+    state.unacceptedUnregistering.remove(Types(channel))
+    state.endedOwingUpdate = false
     if let record {
       state.kept[channel] = record
     } else if value == .noRecord {
@@ -129,7 +130,7 @@ extension PushHost {
     }
   }
 
-  private var currentUserOrDevice: User {
+  var currentUserOrDevice: User {
     currentUser == .none && edition.fallsBackToDevice ? .device : currentUser
   }
 

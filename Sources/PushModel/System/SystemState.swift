@@ -23,8 +23,10 @@ extension PushSystem {
     public internal(set) var prepared = PerChannel<Record?>(nil)
     /// What the device keeps of a registration.
     public internal(set) var kept = PerChannel<Record?>(nil)
-    /// The kinds of token whose unregistering the push service has not answered readably, as long as they are kept.
-    public internal(set) var unansweredUnregistering: Types = []
+    /// The kinds of token whose unregistering the push service has not accepted, as long as they are kept.
+    public internal(set) var unacceptedUnregistering: Types = []
+    /// Whether the process ended before a record had followed the user who was set.
+    public internal(set) var endedOwingUpdate = false
     /// What it kept before it last kept none.
     public internal(set) var last = PerChannel<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
@@ -55,7 +57,8 @@ extension PushSystem {
       sent = other.sent
       prepared = other.prepared
       kept = other.kept
-      unansweredUnregistering = other.unansweredUnregistering
+      unacceptedUnregistering = other.unacceptedUnregistering
+      endedOwingUpdate = other.endedOwingUpdate
       last = other.last
       namesNoDevice = other.namesNoDevice
       handsBack = other.handsBack

@@ -102,7 +102,7 @@ extension Choices {
     AgreementAfterUserChange.self,
     AgreementAfterLogout.self, AgreementAfterOtherSettings.self, NightWithoutAdvertisements.self,
     NotificationsDeclined.self, UnsetAgreement.self, QueryWithoutRegistration.self,
-    QueryAfterUnregistration.self, SourceOfTheAnswer.self,
+    QueryAfterUnregistration.self, SourceOfTheAnswer.self, SourceWithoutRegistration.self,
     QueryWithoutPermission.self, QueryWithoutUser.self, FailedQuery.self, ServerRefusalCode.self,
     TimeoutCode.self,
     OverlapCode.self, CodeWithoutToken.self, VoIPDuringRegistration.self, CallBesideOtherKind.self,

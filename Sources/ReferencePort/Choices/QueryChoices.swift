@@ -14,10 +14,17 @@ enum QueryAfterUnregistration: String, Choice {
   static let standard = Self.nothing
 }
 
-/// Q-QUERY-3: Does a query need the network?
+/// Q-QUERY-3: Does a query need the network when a token is registered?
 enum SourceOfTheAnswer: String, Choice {
   case fromServer, fromDevice
   static let question = "Q-QUERY-3"
+  static let standard = Self.fromServer
+}
+
+/// Q-QUERY-11: Does a query need the network when no token is registered?
+enum SourceWithoutRegistration: String, Choice {
+  case fromServer, fromDevice
+  static let question = "Q-QUERY-11"
   static let standard = Self.fromServer
 }
 
