@@ -43,6 +43,13 @@ extension UndecidedMove {
     ) { move, state, _ in
       move.logsIn && state.sdk.user == .none && state.isRegistering
     },
+    UndecidedMove(
+      "Q-AGR-6", "An empty user id is set, which may be no logout that an agreement is forgotten with",
+      on: .setUser,
+      in: .withFallback, under: ["Q-LOGIN-9": "noUser", "Q-AGR-6": "forgotten"]
+    ) { move, state, _ in
+      move == .setUser(.empty) && state.sdk.agreement != .none
+    },
     // An agreement may be kept for the user who gave it.
     UndecidedMove(
       "Q-AGR-5", "Registered for another user, who may have given an agreement before", on: .register,
