@@ -9,8 +9,7 @@ extension UndecidedMove {
       on: call.kind, in: call == .update ? [.toastKo] : .withSetUser, leaving: .outcome
     ) { move, state, _ in
       state.channels(ofCall: move).contains { channel in
-        state.open[call, channel] == 0
-          && state.sdk.calls.contains { $0.call == call && $0.waiting.contains(Types(channel)) }
+        state.open[call, channel] == 0 && state.waits(call, channel)
       }
     }
   }

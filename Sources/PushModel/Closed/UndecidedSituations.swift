@@ -265,6 +265,11 @@ extension ClosedSystem.State {
     return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
   }
 
+  /// Whether a call about a kind of token waits for its turn.
+  func waits(_ call: Call, _ channel: Channel) -> Bool {
+    sdk.calls.contains { $0.call == call && $0.waiting.contains(Types(channel)) }
+  }
+
   /// Whether an unregistering is in progress that no call of the app waits for.
   func hasUnregisteringTakenUp(_ channel: Channel) -> Bool {
     awaits(.server(.unregister(channel))) && open[.unregister, channel] == 0

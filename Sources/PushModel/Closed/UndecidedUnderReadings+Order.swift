@@ -169,6 +169,25 @@ extension UndecidedMove {
       on: .endProcess,
       under: ["Q-VOIP-11": "resumed"]
     ) { _, state, _ in state.isRegistrationUnsent(.voip) },
+    // A call that has come to undo what is in progress may be kept with it, or stand in its way.
+    UndecidedMove(
+      "Q-REG-4", "The process ends while a registration is in progress for which an unregistering waits",
+      on: .endProcess,
+      in: .withSetUser, under: ["Q-REG-4": "resumed"]
+    ) { _, state, _ in state.awaits(.server(.register(.apns))) && state.waits(.unregister, .apns) },
+    UndecidedMove(
+      "Q-VOIP-11",
+      "The process ends while a VoIP registration is in progress for which an unregistering waits",
+      on: .endProcess,
+      in: .withSetUser, under: ["Q-VOIP-11": "resumed"]
+    ) { _, state, _ in state.awaits(.server(.register(.voip))) && state.waits(.unregister, .voip) },
+    UndecidedMove(
+      "Q-UNREG-7", "The process ends while an unregistering is in progress for which a registration waits",
+      on: .endProcess,
+      in: .withSetUser, under: ["Q-UNREG-7": "resumed"]
+    ) { _, state, _ in
+      Channel.both.contains { state.awaits(.server(.unregister($0))) && state.waits(.register, $0) }
+    },
     // What is unregistered may be known when the app queries, or when the push service has answered.
     UndecidedMove(
       "Q-QUERY-2", "A query is answered with nothing after its token was unregistered", on: .answer,
