@@ -205,8 +205,19 @@ struct CaseSession {
       // The delegate is not told which call it was, and of a failed unregistering which token it was about.
       plain.call = nil
       if completion.operation == .unregister, completion.error != nil { plain.token = nil }
+      // Before the initialisation nothing has said which kinds there are: which one a failure names is open.
+      if !isInitialized, completion.error != nil {
+        plain.type = kindAwaited(completion.operation) ?? completion.type
+      }
     }
     return plain
+  }
+
+  /// The kind of which the oldest call of an operation owes the outcome.
+  private func kindAwaited(_ operation: CallKind) -> PushType? {
+    calls.lazy.filter { $0.coversAll && $0.operation == operation }.compactMap { call in
+      PushType.allCases.first { call.isOpen && call.awaits($0) }
+    }.first
   }
 
   private func call(of completion: Completion) throws(SessionEnd) -> Int? {

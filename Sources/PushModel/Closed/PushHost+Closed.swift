@@ -25,9 +25,8 @@ extension PushHost {
       if !updatesForCall, state.update(channel) == .idle { state.prepared[channel] = nil }
     }
     state.handsBack = PerChannel(false)
-    // These only tell what nobody decides, which is asked of ports: what is explored is judged without that excuse.
-    state.unacceptedUnregistering = []
-    state.endedOwingUpdate = false
+    // This only tells what nobody decides, which is asked of ports: what is explored is judged without that excuse.
+    state.history = PushSystem.History()
     if state.heldMessages.count > 1 { state.heldMessages.removeLast(state.heldMessages.count - 1) }
   }
 

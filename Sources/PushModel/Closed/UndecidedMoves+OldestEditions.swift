@@ -130,5 +130,38 @@ extension UndecidedMove {
     ) { _, state, _ in
       state.sdk.initialization != .initialized
     },
+    UndecidedMove(
+      "Q-INIT-4", "The settings of a second initialisation name the user of what is registered",
+      on: .initialize, in: [.tcpushKo], under: ["Q-INIT-4": "atOnce"], leaving: .record
+    ) { move, state, _ in
+      guard case .initialize(let settings, _) = move else { return false }
+      return Channel.both.contains { state.sdk.kept[$0]?.owner == settings.user }
+    },
+    UndecidedMove(
+      "Q-REG-71", "The outcome of a call is due to a delegate that was not set at the initialisation",
+      in: [.toastKo], leaving: .time
+    ) { move, state, _ in
+      state.sdk.history.isDelegateSetApart
+        && (move.call == .register || move.call == .unregister
+          || state.sdk.calls.contains { $0.call == .register || $0.call == .unregister })
+    },
+    UndecidedMove(
+      "Q-REG-68", "The app updates after a registration that the push service did not accept",
+      on: .update, in: [.toastKo]
+    ) { _, state, _ in
+      Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
+    },
+    UndecidedMove(
+      "Q-UNREG-56", "The app updates after an unregistering that the push service did not accept",
+      on: .update, in: [.toastKo]
+    ) { _, state, _ in
+      !state.sdk.history.unacceptedUnregistering.isEmpty
+    },
+    UndecidedMove(
+      "Q-UPD-1", "The app updates what an earlier run registered, and has queried it in this one",
+      on: .update, in: [.toastKo], under: ["Q-UPD-1": "refused"]
+    ) { _, state, _ in
+      state.sdk.history.queried.channels.contains { state.sdk.record($0) == .registeredInEarlierRun }
+    },
   ]
 }

@@ -196,7 +196,7 @@ extension UndecidedMove {
       "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not accepted",
       on: [.initialize, .setUser, .network, .enterForeground, .passTime, .startProcess], in: .withSetUser
     ) { _, state, _ in
-      !state.sdk.unacceptedUnregistering.isEmpty
+      !state.sdk.history.unacceptedUnregistering.isEmpty
     },
     UndecidedMove(
       "Q-VOIP-58", "The VoIP token is invalidated that is registered", on: .invalidateToken
@@ -221,14 +221,14 @@ extension UndecidedMove {
       "Q-LOGIN-69", "Something happens after a restart, and before it an update to another user was owed",
       on: .mayMakeUpForUpdate,
       in: .withFallback, leaving: .record
-    ) { _, state, _ in !state.isServerOutOfOrder && state.sdk.endedOwingUpdate },
+    ) { _, state, _ in !state.isServerOutOfOrder && state.sdk.history.endedOwingUpdate },
     UndecidedMove(
       "Q-LOGIN-69", "An update to another user is owed, and the push service would not accept it",
       on: .mayMakeUpForUpdate,
       in: .withFallback
     ) { move, state, edition in
       state.isServerOutOfOrder
-        && (state.sdk.endedOwingUpdate
+        && (state.sdk.history.endedOwingUpdate
           || state.sdk.user != .none && state.owesUpdate(besides: move, in: edition))
     },
     UndecidedMove(

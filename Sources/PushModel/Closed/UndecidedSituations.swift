@@ -265,6 +265,11 @@ extension ClosedSystem.State {
     return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
   }
 
+  /// Whether the device keeps nothing of the kind of token that a call is about.
+  func keepsNothing(of move: ClosedSystem.Move) -> Bool {
+    channels(ofCall: move).contains { sdk.kept[$0] == nil }
+  }
+
   /// Whether a call about a kind of token waits for its turn.
   func waits(_ call: Call, _ channel: Channel) -> Bool {
     sdk.calls.contains { $0.call == call && $0.waiting.contains(Types(channel)) }

@@ -128,6 +128,24 @@ extension UndecidedMove {
       move == .changeSettings(allowed: false)
         && state.sdk.calls.contains { $0.call == .query && !$0.waiting.isEmpty }
     },
+    // What is kept may be trusted less while nobody knows what the push service has.
+    UndecidedMove(
+      "Q-QUERY-3", "A query that the push service would not answer, as it has not accepted what was sent",
+      on: .query, under: ["Q-QUERY-3": "fromDevice"], leaving: .outcome
+    ) { move, state, _ in
+      state.isServerOutOfOrder
+        && state.channels(ofCall: move).contains {
+          state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0)))
+        }
+    },
+    UndecidedMove(
+      "Q-QUERY-10", "A query that the push service does not answer well finds nothing on the device either",
+      on: .query, under: ["Q-QUERY-10": "fromDevice"], leaving: .outcome
+    ) { move, state, _ in state.isServerOutOfOrder && state.keepsNothing(of: move) },
+    UndecidedMove(
+      "Q-QUERY-10", "A query that the push service does not answer finds nothing on the device either",
+      on: .query, under: ["Q-QUERY-10": "fromDeviceIfUnanswered"], leaving: .outcome
+    ) { move, state, _ in state.isServerOutOfOrder && state.keepsNothing(of: move) },
     UndecidedMove(
       "Q-REG-5", "The app calls while the SDK makes a registration again", on: .calls,
       under: ["Q-REG-5": "retried"]

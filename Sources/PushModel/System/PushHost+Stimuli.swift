@@ -8,8 +8,11 @@ extension PushHost {
     case .initialize(let settings, let delegate):
       arrival.settings = settings
       arrival.delegate = delegate
+      if delegate != .unmentioned { state.history.isDelegateSetApart = false }
       happens(.initialize, rules)
-    case .setDelegate(let isSet): happens(isSet ? .setDelegate : .clearDelegate, rules)
+    case .setDelegate(let isSet):
+      state.history.isDelegateSetApart = isSet
+      happens(isSet ? .setDelegate : .clearDelegate, rules)
     case .setUser(let user):
       arrival.user = user
       happens(.setUser, rules)
@@ -18,6 +21,7 @@ extension PushHost {
       happens(.register, rules)
     case .query(let channel):
       arrives(.query, Types(channel))
+      state.history.queried.formUnion(Types(channel))
       happens(.query(channel), rules)
     case .unregister(let channel, let hasHandler):
       arrives(.unregister, types(of: channel), hasHandler: hasHandler)
@@ -138,7 +142,8 @@ extension PushHost {
   private mutating func noteUnregistering(_ purpose: ServerPurpose, _ answer: PushSystem.Answer) {
     guard case .unregister(let channel) = purpose, state.kept[channel] != nil else { return }
     switch answer {
-    case .refused, .timedOut, .unreachable, .malformed: state.unacceptedUnregistering.insert(Types(channel))
+    case .refused, .timedOut, .unreachable, .malformed:
+      state.history.unacceptedUnregistering.insert(Types(channel))
     case .accepted, .permission, .token, .tokenRefused: break
     }
   }
@@ -152,7 +157,7 @@ extension PushHost {
       && Channel.both.contains { channel in
         state.kept[channel].map { $0.owner != currentUserOrDevice } ?? false
       }
-    state.endedOwingUpdate = isOwed || state.endedOwingUpdate && !isInitialized
+    state.history.endedOwingUpdate = isOwed || state.history.endedOwingUpdate && !isInitialized
   }
 
   /// What was under way is lost; what is kept on the device stays.
@@ -167,6 +172,8 @@ extension PushHost {
     state.requests = []
     state.heldMessages = []
     state.tokens = PerChannel(.none)
+    state.history.isDelegateSetApart = false
+    state.history.queried = []
     if !isInitialized { state.settings = nil }
   }
 }

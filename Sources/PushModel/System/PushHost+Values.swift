@@ -104,8 +104,8 @@ extension PushHost {
 
   /// What was kept is what was registered last, once none is kept.
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: Channel) {
-    state.unacceptedUnregistering.remove(Types(channel))
-    state.endedOwingUpdate = false
+    state.history.unacceptedUnregistering.remove(Types(channel))
+    state.history.endedOwingUpdate = false
     if let record {
       state.kept[channel] = record
     } else if value == .noRecord {

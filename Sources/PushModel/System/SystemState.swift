@@ -23,10 +23,8 @@ extension PushSystem {
     public internal(set) var prepared = PerChannel<Record?>(nil)
     /// What the device keeps of a registration.
     public internal(set) var kept = PerChannel<Record?>(nil)
-    /// The kinds of token whose unregistering the push service has not accepted, as long as they are kept.
-    public internal(set) var unacceptedUnregistering: Types = []
-    /// Whether the process ended before a record had followed the user who was set.
-    public internal(set) var endedOwingUpdate = false
+    /// What only tells what is left open.
+    public internal(set) var history = History()
     /// What it kept before it last kept none.
     public internal(set) var last = PerChannel<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
@@ -57,8 +55,7 @@ extension PushSystem {
       sent = other.sent
       prepared = other.prepared
       kept = other.kept
-      unacceptedUnregistering = other.unacceptedUnregistering
-      endedOwingUpdate = other.endedOwingUpdate
+      history = other.history
       last = other.last
       namesNoDevice = other.namesNoDevice
       handsBack = other.handsBack

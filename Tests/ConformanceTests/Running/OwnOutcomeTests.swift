@@ -61,4 +61,96 @@ import Testing
     #expect(record.verdict.isGood != tellsTwice, "\(record.message)")
     #expect(record.message.contains("REG-16") == tellsTwice, "\(record.message)")
   }
+
+  /// A port that tells a delegate which is set of what it has registered, whether anybody was told before or not, and that
+  /// fails before the initialisation for a kind of its choice.
+  private struct RepeatingPort: Adapter {
+    let kindBeforeInitialization: PushType
+    let profile = Profile(adapter: "repeating", implementation: "repeating port", edition: .toastKo)
+    private var hasDelegate = false
+    private var isInitialized = false
+    private var isRegistered = false
+
+    init(kindBeforeInitialization: PushType = .apns) {
+      self.kindBeforeInitialization = kindBeforeInitialization
+    }
+
+    mutating func reset(_ setting: Setting) throws(AdapterFault) {
+      self = RepeatingPort(kindBeforeInitialization: kindBeforeInitialization)
+    }
+
+    mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+      switch stimulus {
+      case .initialize(_, let delegate):
+        isInitialized = true
+        hasDelegate = delegate ?? hasDelegate
+      case .register:
+        return .observed([isInitialized ? registers() : fails()])
+      case .answer:
+        isRegistered = true
+        return .observed(outcome())
+      case .setDelegate(_, let isSet):
+        hasDelegate = isSet
+        return .observed(outcome())
+      case .setUser, .query, .unregister, .update, .tokenChanged, .tokenInvalidated, .messageArrived,
+        .networkChanged, .terminated, .launched, .enteredForeground, .enteredBackground, .timePassed:
+        break
+      }
+      return .observed([])
+    }
+
+    private func registers() -> Observation {
+      .requested(id: "1", .server(.register(ServerRecord(type: .apns, token: "t"))))
+    }
+
+    private func fails() -> Observation {
+      var failure = Completion(call: nil, operation: .register, type: kindBeforeInitialization)
+      failure.error = ErrorCode.notInitialized.written(in: .toastKo)
+      return .completed(failure)
+    }
+
+    private func outcome() -> [Observation] {
+      guard hasDelegate, isRegistered else { return [] }
+      var completion = Completion(call: nil, operation: .register, type: .apns)
+      completion.token = "t"
+      return [.completed(completion)]
+    }
+  }
+
+  /// How a registration comes out on a port, between other steps.
+  private func play(
+    _ steps: String, given: String = "{}", on port: RepeatingPort
+  ) throws -> CaseRecord {
+    let text = """
+      {"table": "own", "title": "Own", "cases": [{
+        "id": "REG-921", "title": "A registration", "editions": ["toast-ko"], "requirements": ["REG-1"],
+        "given": \(given), "steps": [\(steps)]}]}
+      """
+    let source = try #require(CaseDecoder.table(Array(text.utf8), path: "own.json").table?.cases.first)
+    var port = port
+    return CaseRunner.run(
+      try CompiledCase(source, edition: .toastKo), on: &port, profile: port.profile)
+  }
+
+  @Test("A delegate that is set may be told of what nobody was told of, not of what one was told")
+  func laterDelegate() throws {
+    let register = #"{"do": "register", "as": "r1", "agreement": {"notifications": true}}"#
+    let set = #"{"do": "setDelegate", "set": true}"#
+    let kept = try play(
+      #"{"do": "setDelegate", "set": false}, \#(register), \#(set)"#, on: RepeatingPort())
+    #expect(kept.verdict.isGood, "\(kept.message)")
+    let told =
+      #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]}"#
+    let again = try play("\(told), \(set)", on: RepeatingPort())
+    #expect(!again.verdict.isGood)
+    #expect(again.message.contains("REG-16"), "\(again.message)")
+  }
+
+  @Test("Before the initialisation it is open which kind a failure names", arguments: PushType.allCases)
+  func kindBeforeInitialization(kind: PushType) throws {
+    let record = try play(
+      #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1", "error": "any"}]}"#,
+      given: #"{"initialized": false}"#, on: RepeatingPort(kindBeforeInitialization: kind))
+    #expect(record.verdict.isGood, "\(record.message)")
+  }
 }

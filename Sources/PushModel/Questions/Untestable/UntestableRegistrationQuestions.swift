@@ -276,5 +276,30 @@ extension OpenQuestion {
         It can be observed, but no case asks it: each call would have to be asked about by itself, and what else \
         happens before the app is in front again.
         """),
+    OpenQuestion(
+      "Q-REG-71", "Is a delegate told of outcomes that was not set at the initialisation?",
+      in: [.toastKo],
+      says: [.toastKo("123, 134-138, 191, 405, 534")],
+      readings: [
+        .init("told", "Yes, like the one that was set there."),
+        .init("notTold", "No; it is told of messages only."),
+      ],
+      leaning: .init("told", "Two calls can set the one delegate, and one protocol has all that it is told."),
+      untestable: """
+        It can be observed, but no case asks it: before the initialisation such a delegate is the only one, and of \
+        an outcome that it is not told nothing else is to be seen. What it is told is compared.
+        """),
+    OpenQuestion(
+      "Q-REG-72", "What becomes of an outcome while no delegate is set?",
+      in: [.toastKo],
+      says: [.toastKo("191, 405, 534")],
+      readings: [
+        .init("lost", "Nobody is told of it."),
+        .init("kept", "It is kept for the delegate that is set next."),
+      ],
+      leaning: .init("lost", "Nothing speaks of keeping it."),
+      untestable: """
+        What a delegate is told as it is set, of calls that nobody was told of, is not looked at.
+        """),
   ]
 }
