@@ -90,6 +90,19 @@ public enum CaseAction: Hashable, Sendable {
     }
   }
 
+  /// The agreement that the app gives with it.
+  package var agreement: AgreementParts? {
+    switch self {
+    case .register(_, let agreement, _): agreement
+    case .update(let changes): changes.agreement
+    case .initialize(let changes, _): changes.agreement ?? nil
+    case .setDelegate, .setUser, .query, .unregister, .promptAnswered, .settings,
+      .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates,
+      .launches, .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      nil
+    }
+  }
+
   /// Whether it can meet a call that is open: a further call, another user, other settings.
   package var meetsOpenCalls: Bool {
     switch self {

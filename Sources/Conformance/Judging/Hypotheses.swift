@@ -55,15 +55,16 @@ package struct Hypotheses: Sendable {
     /// The rules that were followed.
     package var rules: [RuleTaken] { hypothesis.played.play.port.rules }
 
-    /// How much of what was seen of a port is seen in it as well.
-    fileprivate func likeness(to other: Observed) -> Int {
-      guard let seen else { return -1 }
+    /// How much of what was seen of a port is seen in it as well; of ways that are as like, the one counts whose records
+    /// share more fields.
+    fileprivate func likeness(to other: Observed) -> (Int, Int) {
+      guard let seen else { return (-1, 0) }
       var likeness = seen.items.count { other.items.contains($0) }
       if seen.items.count == other.items.count { likeness += 1 }
       if seen.apnsRecord == other.apnsRecord { likeness += 1 }
       if seen.voipRecord == other.voipRecord { likeness += 1 }
       if seen.open == other.open { likeness += 1 }
-      return likeness
+      return (likeness, seen.countOfFieldsShared(with: other))
     }
   }
 

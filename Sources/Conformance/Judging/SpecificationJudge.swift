@@ -53,26 +53,32 @@ package struct SpecificationJudge: Sendable {
     }
     if weighsFailures, record.verdict == .fail, !record.breaksRuleOfEveryCase {
       record.weighAsLeftOpen(by: whatLeavesOpen(compiled, record))
+      if let weight = weightOfDetails(compiled, record) { record.weight = min(record.weight, weight) }
     }
     guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
     switch outcome(of: record, compiled, known) {
     case .notJudged: record.isPartlyOpen = true
-    case .agrees(nil, let isPartial): record.isPartlyOpen = isPartial
-    case .agrees(let left?, let isPartial):
+    case .agrees(let left, let isPartial, let detail):
       record.isPartlyOpen = isPartial
-      let left = left.count > Self.limit ? [ReadingSet.hull(left)] : left
-      guard left != readings else { return }
-      readings = left
-      narrowings += 1
-    case .departs(let step, let ways):
+      if let left { narrow(to: left) }
+      if let detail { Self.fail(&record, of: compiled, detail) }
+    case .departs(let departure):
       guard let all = beginning(in: compiled.source.given) else { return }
       switch outcome(of: record, compiled, all) {
-      case .agrees: return
+      case .agrees(_, _, nil): return
+      case .agrees(_, _, let detail?): Self.fail(&record, of: compiled, detail)
       // What other readings leave undecided excuses nobody who follows these.
-      case .notJudged: Self.fail(&record, of: compiled, at: step, ways)
-      case .departs(let step, let ways): Self.fail(&record, of: compiled, at: step, ways)
+      case .notJudged: Self.fail(&record, of: compiled, departure)
+      case .departs(let departure): Self.fail(&record, of: compiled, departure)
       }
     }
+  }
+
+  private mutating func narrow(to left: [ReadingSet]) {
+    let left = left.count > Self.limit ? [ReadingSet.hull(left)] : left
+    guard left != readings else { return }
+    readings = left
+    narrowings += 1
   }
 
   /// Judges a case for itself, whatever the cases before have left.
@@ -99,6 +105,18 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
+  /// What the details weigh that are all that is wrong by the specification, whatever else the case asks; `nil` where
+  /// there are none, or more is wrong.
+  private mutating func weightOfDetails(_ compiled: CompiledCase, _ record: CaseRecord) -> Weight? {
+    // What other readings leave undecided hides no detail of a port that follows those that are left.
+    for beginning in [hypotheses(in: compiled.source.given), beginning(in: compiled.source.given)] {
+      if let beginning, case .agrees(_, _, let detail?) = outcome(of: record, compiled, beginning) {
+        return detail.mismatch.weight
+      }
+    }
+    return nil
+  }
+
   /// What has happened that nothing decides, where that is all that explains a port up to where a case fails: what the
   /// case expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
   private mutating func whatLeavesOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> [UndecidedMove] {
@@ -116,7 +134,7 @@ package struct SpecificationJudge: Sendable {
     guard var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided else {
       return nil
     }
-    if let end = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost) {
+    if let end = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost).end {
       return end.step < last ? nil : []
     }
     return hypotheses.isUndecided || hypotheses.leavesOutcomeOpen ? hypotheses.undecidedMoves : []
@@ -155,53 +173,93 @@ package struct SpecificationJudge: Sendable {
   }
 
   private enum Outcome {
-    /// The readings that are left, `nil` if they are as many as before; under some not all may have been judged.
-    case agrees([ReadingSet]?, isPartial: Bool)
+    /// The readings that are left, `nil` if they are as many as before; under some not all may have been judged. A detail
+    /// may be wrong that weighs little.
+    case agrees([ReadingSet]?, isPartial: Bool, Departure?)
     /// Not all was judged, under whatever readings, and nothing spoke against it.
     case notJudged
-    case departs(step: Int, [Hypotheses.Way])
+    case departs(Departure)
+  }
+
+  private struct Departure {
+    let step: Int
+    let ways: [Hypotheses.Way]
+    let mismatch: Mismatch
+  }
+
+  /// How a port was followed.
+  private struct Following {
+    /// The first detail that is wrong and weighs little: the port is followed as if it were right.
+    var detail: Departure?
+    /// The step after which it ended early, and all that the specification allowed there.
+    var end: (step: Int, ways: [Hypotheses.Way])?
   }
 
   private func outcome(
     of record: CaseRecord, _ compiled: CompiledCase, _ beginning: Hypotheses
   ) -> Outcome {
     var hypotheses = beginning
-    if let end = follow(record.sights[...], of: compiled, with: &hypotheses, until: \.isJudgedNoFurther) {
-      return hypotheses.isLost ? .departs(step: end.step, end.ways) : .notJudged
+    let following = follow(record.sights[...], of: compiled, with: &hypotheses, until: \.isJudgedNoFurther)
+    if let end = following.end, hypotheses.isLost {
+      return .departs(departure(compiled, record.sights[...], end.step, end.ways))
+    }
+    if following.end != nil {
+      return following.detail.map { .agrees(nil, isPartial: true, $0) } ?? .notJudged
     }
     return .agrees(
       hypotheses.hasExcluded ? hypotheses.readings : nil,
-      isPartial: hypotheses.hasUndecided || hypotheses.hasLeftOutcomeOpen)
+      isPartial: hypotheses.hasUndecided || hypotheses.hasLeftOutcomeOpen, following.detail)
   }
 
-  /// Follows what was seen in a case; the step after which it ends early, and all that the specification allowed there.
+  /// Follows what was seen in a case.
   private func follow(
     _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with hypotheses: inout Hypotheses,
     until hasEnded: (Hypotheses) -> Bool
-  ) -> (step: Int, ways: [Hypotheses.Way])? {
+  ) -> Following {
+    var following = Following()
     for (index, seen) in sights.enumerated() {
       let step = compiled.source.steps[index]
       let ways = hypotheses.ways(step.action, as: step.name)
+      let before = hypotheses
       hypotheses.follow(ways, seeing: seen)
-      if hasEnded(hypotheses) { return (index, ways) }
+      if hypotheses.isLost {
+        let departure = departure(compiled, sights, index, ways)
+        if departure.mismatch.isDetail, departure.mismatch.weight < .should,
+          let meant = departure.mismatch.nearest?.seen
+        {
+          following.detail = following.detail ?? departure
+          hypotheses = before
+          hypotheses.follow(ways, seeing: meant)
+        }
+      }
+      if hasEnded(hypotheses) {
+        following.end = (index, ways)
+        return following
+      }
     }
-    return nil
+    return following
   }
 
-  private static func fail(
-    _ record: inout CaseRecord, of compiled: CompiledCase, at index: Int, _ ways: [Hypotheses.Way]
-  ) {
+  private func departure(
+    _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ index: Int, _ ways: [Hypotheses.Way]
+  ) -> Departure {
     let mismatch = Mismatch(
-      record.sights[index], from: ways, in: compiled.edition,
-      callsMet: callsMeet(compiled, record.sights[..<index]))
+      sights[index], from: ways, in: compiled.edition, callsMet: callsMeet(compiled, sights[..<index]),
+      given: compiled.source.given.agreementsGiven(in: compiled.edition)
+        .union(compiled.source.steps[...index].compactMap(\.action.agreement)))
+    return Departure(step: index, ways: ways, mismatch: mismatch)
+  }
+
+  private static func fail(_ record: inout CaseRecord, of compiled: CompiledCase, _ departure: Departure) {
+    let mismatch = departure.mismatch
     record.verdict = .fail
-    record.divergence = index
+    record.divergence = departure.step
     record.root = mismatch.requirements.first ?? ""
     record.weight = mismatch.weight
     record.isReportedOnly = record.weight < .should
     record.failure = FailureText.departure(
-      compiled, index: index, record: record.steps[index], seen: mismatch.seen,
-      allowed: ways.compactMap(\.seen), duties: mismatch.requirements)
+      compiled, index: departure.step, record: record.steps[departure.step], seen: mismatch.seen,
+      allowed: departure.ways.compactMap(\.seen), duties: mismatch.requirements)
   }
 }
 

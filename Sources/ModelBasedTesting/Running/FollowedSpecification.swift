@@ -27,6 +27,8 @@ struct FollowedSpecification {
   private var lastSeen: Observed?
   /// Whether in the test a call was made while another one was open.
   private var callsMet = false
+  /// The agreements that the app has given in the test.
+  private var agreementsGiven: Set<AgreementParts> = []
   /// The last hypotheses: they have met every text.
   private var latest: Hypotheses?
 
@@ -57,6 +59,7 @@ struct FollowedSpecification {
     learn()
     lastSeen = seen
     callsMet = false
+    agreementsGiven = behaviour.given.agreementsGiven(in: behaviour.edition)
     if let known = beginnings.first(where: { $0.seen == seen }) {
       current = known.target
       return nil
@@ -100,6 +103,7 @@ struct FollowedSpecification {
     let action = behaviour.symbols[symbol].action
     if let lastSeen { callsMet = lastSeen.isMet(by: action) || callsMet && lastSeen.hasOpenCalls }
     lastSeen = seen
+    if let agreement = action.agreement { agreementsGiven.insert(agreement) }
     if let known = steps[cell].first(where: { $0.seen == seen }) {
       current = known.target
       return nil
@@ -147,7 +151,8 @@ struct FollowedSpecification {
 
   /// What was seen, and what comes nearest to it among what might have been.
   private func divergence(_ seen: Observed, _ ways: [Hypotheses.Way]) -> Divergence {
-    let mismatch = Mismatch(seen, from: ways, in: behaviour.edition, callsMet: callsMet)
+    let mismatch = Mismatch(
+      seen, from: ways, in: behaviour.edition, callsMet: callsMet, given: agreementsGiven)
     return Divergence(
       seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
       requirements: mismatch.requirements, weight: mismatch.weight, edition: behaviour.edition,

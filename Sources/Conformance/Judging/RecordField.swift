@@ -1,0 +1,70 @@
+import PushModel
+
+/// What a record holds besides its token.
+enum RecordField: CaseIterable {
+  case language, sandbox, appKey, agreement, user
+
+  /// The requirement on it, of those that were followed where there are several.
+  func requirement(among followed: [String]) -> String? {
+    switch self {
+    case .language: "REG-13"
+    case .sandbox: "REG-12"
+    case .appKey: "INIT-7"
+    // Where none is given, that weighs less than where one is.
+    case .agreement: followed.last { $0.hasPrefix("AGR-") }
+    case .user: followed.first { $0.hasPrefix("LOGIN-") }
+    }
+  }
+}
+
+extension Observed {
+  /// The field of records and information that is all that differs from what was expected.
+  func wrongField(beside expected: Observed) -> RecordField? {
+    RecordField.allCases.first { field in
+      var other = expected
+      if let seen = apnsRecord { other.apnsRecord?.take(field, from: seen) }
+      if let seen = voipRecord { other.voipRecord?.take(field, from: seen) }
+      for (place, seen) in zip(other.items.indices, items) { other.items[place].take(field, from: seen) }
+      return other == self
+    }
+  }
+
+  /// How many fields of the records are as another has them.
+  func countOfFieldsShared(with other: Observed) -> Int {
+    func count(_ record: ServerRecord?, _ other: ServerRecord?) -> Int {
+      guard let record, let other else { return 0 }
+      return RecordField.allCases.count { field in
+        var taken = record
+        taken.take(field, from: other)
+        return taken == record
+      }
+    }
+    return count(apnsRecord, other.apnsRecord) + count(voipRecord, other.voipRecord)
+  }
+}
+
+extension Observed.Item {
+  fileprivate mutating func take(_ field: RecordField, from other: Observed.Item) {
+    guard case .completed(let which, var completion) = self, case .completed(_, let seen) = other else {
+      return
+    }
+    switch field {
+    case .language, .sandbox, .appKey: return
+    case .agreement: completion.info?.agreement = seen.info?.agreement
+    case .user: completion.info?.user = seen.info?.user
+    }
+    self = .completed(which, completion)
+  }
+}
+
+extension ServerRecord {
+  fileprivate mutating func take(_ field: RecordField, from other: ServerRecord) {
+    switch field {
+    case .language: language = other.language
+    case .sandbox: sandbox = other.sandbox
+    case .appKey: appKey = other.appKey
+    case .agreement: agreement = other.agreement
+    case .user: user = other.user
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Conformance
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import Testing
+
+/// A port that has one detail wrong breaks what says how that detail is, and no heavier rule.
+@Suite("What a wrong detail weighs")
+struct WrongDetailTests {
+  @Test(
+    "A code and a field of a record weigh what their requirements weigh",
+    arguments: [
+      ("ERR-123", Edition.toastJa, Fault.wrongErrorForResponse, Weight.inferred),
+      ("QUERY-101", .toastJa, .wrongErrorForNetwork, .must),
+      ("ERR-107", .tcpushKo, .wrongErrorForRefusal, .inferred),
+      ("ERR-108", .toastJa, .wrongErrorForRefusal, .must),
+      // Also where the case itself asks for more.
+      ("REG-064", .toastJa, .ignoresConfiguredLanguage, .inferred),
+      ("UPD-002", .toastKo, .ignoresConfiguredLanguage, .inferred),
+      ("INIT-170", .nhncloudKo, .wrongSandbox, .inferred),
+      // Here not the code alone is wrong.
+      ("ERR-123", .toastJa, .registerNeverCompletes, .must),
+    ])
+  func weight(id: String, edition: Edition, fault: Fault, weight: Weight) throws {
+    let record = try played(id, in: edition, with: fault)
+    #expect(record.verdict == .fail)
+    #expect(record.weight == weight, "\(record.message)")
+  }
+
+  /// What comes after the detail is judged as if that were right, also where the case says nothing under the readings that
+  /// the port follows.
+  @Test("A port that sends another language breaks no duty of unregistering")
+  func followed() throws {
+    let cases = ShippedCases.compiled(in: .toastJa).map(\.source).filter { $0.id.hasPrefix("UNREG-") }
+    var adapter = ReferenceAdapter(edition: .toastJa, fault: .ignoresConfiguredLanguage)
+    let failures = SuiteRunner(cases: cases, edition: .toastJa).run(on: &adapter).records.filter {
+      $0.verdict == .fail
+    }
+    #expect(!failures.isEmpty)
+    for failure in failures { #expect(failure.weight == .inferred, "\(failure.message)") }
+  }
+
+  private func played(_ id: String, in edition: Edition, with fault: Fault) throws -> CaseRecord {
+    let one = try #require(ShippedCases.compiled(in: edition).first { $0.source.id == id })
+    var adapter = ReferenceAdapter(edition: edition, fault: fault)
+    return try #require(SuiteRunner(cases: [one.source], edition: edition).run(on: &adapter).records.first)
+  }
+}
