@@ -29,7 +29,7 @@ struct CaseSession {
   var hasDelegate = false
   private var hasUnnamedCompletions = false
   /// The outcomes of which the delegate may be told now although no call of the app waits for them.
-  private var ownOutcomes: Set<OwnOutcome> = []
+  private var ownOutcomes: [OwnOutcome] = []
   private var delivered = false
   private var reported = false
 
@@ -169,7 +169,10 @@ struct CaseSession {
 
   private mutating func complete(_ completion: Completion) throws(SessionEnd) {
     if completion.call == nil { hasUnnamedCompletions = true }
-    if ownOutcomes.remove(OwnOutcome(completion)) != nil { return }
+    if let place = ownOutcomes.firstIndex(of: OwnOutcome(completion)) {
+      ownOutcomes.remove(at: place)
+      return
+    }
     guard let index = try call(of: completion) else {
       let operation = completion.operation.rawValue
       current.seen.append(.completed(call: "?", completion))
@@ -264,10 +267,11 @@ struct CaseSession {
     if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
   }
 
-  /// The process ends: what is open never completes.
+  /// The process ends: what is open never completes, and no delegate is set any more.
   mutating func abandonCalls() {
     for index in calls.indices { calls[index].isAbandoned = true }
     isInitialized = false
+    hasDelegate = false
   }
 
   // MARK: VoIP messages

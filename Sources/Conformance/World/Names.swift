@@ -56,9 +56,11 @@ struct Names: Sendable {
 
   // MARK: Records and what they are made of
 
+  /// An agreement none of whose parts a port names is none.
   mutating func record(_ record: ServerRecord) -> Record {
-    Record(
-      owner: user(record.user), consent: Consent(record.agreement), token: token(record.token),
+    let agreement = record.agreement == AgreementParts() ? nil : record.agreement
+    return Record(
+      owner: user(record.user), consent: Consent(agreement), token: token(record.token),
       key: key(record.appKey, record.sandbox), language: language(record.language))
   }
 

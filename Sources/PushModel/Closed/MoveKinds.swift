@@ -36,7 +36,7 @@ extension ClosedSystem.Move {
     /// At which an update may be made up for that did not bring another user to the record.
     static let mayMakeUpForUpdate: Kinds = [
       .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
-      .changeSettings,
+      .changeSettings, .message,
     ]
     /// Every kind.
     static let any = Kinds(rawValue: 1 << 19 - 1)

@@ -138,6 +138,18 @@ extension UndecidedMove {
       return Channel.both.contains { state.sdk.kept[$0]?.owner == settings.user }
     },
     UndecidedMove(
+      "Q-INIT-4", "Other settings, while what is registered was registered before a restart",
+      on: .initialize, in: [.tcpushKo], under: ["Q-INIT-4": "atOnce"], leaving: .record
+    ) { _, state, _ in state.hasRecordOfEarlierRun },
+    UndecidedMove(
+      "Q-UPD-57", "A token is queried after an update that has named a user", on: .query,
+      in: [.toastKo], leaving: .outcome
+    ) { _, state, _ in state.sdk.history.hasUpdatedUser },
+    UndecidedMove(
+      "Q-UPD-57", "The app registers, or sets a user, after an update that has named one",
+      on: [.register, .setUser], in: [.toastKo], leaving: .record
+    ) { _, state, _ in state.sdk.history.hasUpdatedUser },
+    UndecidedMove(
       "Q-REG-71", "The outcome of a call is due to a delegate that was not set at the initialisation",
       in: [.toastKo], leaving: .time
     ) { move, state, _ in

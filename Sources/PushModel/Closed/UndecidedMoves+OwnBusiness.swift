@@ -127,12 +127,20 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-REG-69", "A call about a token that the record may not have followed", on: [.query, .update],
-      under: ["Q-REG-3": "atOnce"], leaving: .outcome
+      under: ["Q-REG-3": "atOnce"]
     ) { move, state, _ in state.channels(ofCall: move).contains(.apns) && state.owesToken(.apns) },
     UndecidedMove(
       "Q-REG-69", "A call about a VoIP token that the record may not have followed", on: [.query, .update],
-      under: ["Q-VOIP-10": "atOnce"], leaving: .outcome
+      under: ["Q-VOIP-10": "atOnce"]
     ) { move, state, _ in state.channels(ofCall: move).contains(.voip) && state.owesToken(.voip) },
+    UndecidedMove(
+      "Q-REG-69", "The token changes anew, and the record has not followed the one before",
+      on: .changeToken, leaving: .time
+    ) { move, state, _ in move == .changeToken(.apns) && state.owesToken(.apns) },
+    UndecidedMove(
+      "Q-REG-69", "The VoIP token changes anew, and the record has not followed the one before",
+      on: .changeToken, leaving: .time
+    ) { move, state, _ in move == .changeToken(.voip) && state.owesToken(.voip) },
     UndecidedMove(
       "Q-INIT-67", "The token changes, and what is registered was made with other settings", on: .changeToken,
       under: ["Q-REG-3": "atOnce"]
@@ -190,7 +198,8 @@ extension UndecidedMove {
         .changeSettings, .startProcess,
       ]
     ) { _, state, _ in
-      Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
+      !state.sdk.history.unacceptedRegistering.isEmpty
+        || Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
     },
     UndecidedMove(
       "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not accepted",

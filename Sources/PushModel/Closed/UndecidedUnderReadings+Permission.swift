@@ -49,6 +49,18 @@ extension UndecidedMove {
       on: [.register, .answerPrompt],
       in: [.nhncloudKo], under: ["Q-PERM-4": "registers"]
     ) { move, state, _ in state.registersAgainRefused(move) || state.refusesRegistrationAgain(move) },
+    // What was given may be remembered for as long as the process runs, and only where it was given for good.
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers anew what was registered before a restart", on: .register,
+      under: ["Q-PERM-4": "registers"]
+    ) { move, state, _ in
+      state.registersAgainRefused(move) && state.sdk.record(.apns) == .registeredInEarlierRun
+    },
+    UndecidedMove(
+      "Q-PERM-4", "Refused, the app registers anew what was registered while the permission was provisional",
+      on: .register,
+      under: ["Q-PERM-4": "registers"]
+    ) { move, state, _ in state.registersAgainRefused(move) && state.sdk.history.wasProvisional },
     UndecidedMove(
       "Q-PERM-1", "After a restart the SDK is initialised again, and the user has not answered yet",
       on: [.initialize, .startProcess],

@@ -87,6 +87,11 @@ extension UndecidedMove {
       state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
+      "Q-UNREG-4", "The user changes while what was unregistered is registered again beside the open prompt",
+      on: .setUser,
+      in: [.nhncloudKo], under: ["Q-UNREG-4": "registers", "Q-FLAG-2": "proceeds"]
+    ) { _, state, _ in state.hasUnregistered && state.isRegistering },
+    UndecidedMove(
       "Q-REG-10", "Refused, the app registers both kinds beside another call", on: .register, in: [.toastKo],
       under: ["Q-REG-10": "failed"]
     ) { move, state, _ in

@@ -1,6 +1,8 @@
 extension PushSystem {
   /// What has happened that decides nothing of what the SDK does: it only tells what is left open from now on.
   public struct History: Hashable, Sendable {
+    /// The kinds of token whose registration the push service has not accepted, until it accepts one.
+    public internal(set) var unacceptedRegistering: Types = []
     /// The kinds of token whose unregistering the push service has not accepted, as long as they are kept.
     public internal(set) var unacceptedUnregistering: Types = []
     /// Whether the process ended before a record had followed the user who was set.
@@ -9,13 +11,22 @@ extension PushSystem {
     public internal(set) var isDelegateSetApart = false
     /// The kinds of token that the app has queried since the process began.
     public internal(set) var queried: Types = []
+    /// Whether the permission was provisional when the SDK was last told of it.
+    public internal(set) var wasProvisional = false
+    /// Whether the app has named a user by an update since it last set one.
+    public internal(set) var hasUpdatedUser = false
 
     init() {}
 
     /// Different histories have different numbers.
-    var number: UInt8 {
-      unacceptedUnregistering.rawValue | queried.rawValue << 2 | (endedOwingUpdate ? 16 : 0)
-        | (isDelegateSetApart ? 32 : 0)
+    var number: UInt16 {
+      let kinds = [unacceptedRegistering, unacceptedUnregistering, queried].reduce(UInt16(0)) {
+        $0 << 2 | UInt16($1.rawValue)
+      }
+      let events = [endedOwingUpdate, isDelegateSetApart, wasProvisional, hasUpdatedUser].reduce(UInt16(0)) {
+        $0 << 1 | ($1 ? 1 : 0)
+      }
+      return kinds << 4 | events
     }
   }
 }

@@ -15,6 +15,7 @@ extension PushHost {
       happens(isSet ? .setDelegate : .clearDelegate, rules)
     case .setUser(let user):
       arrival.user = user
+      state.history.hasUpdatedUser = false
       happens(.setUser, rules)
     case .register(let channel, let consent, let hasHandler):
       arrives(.register, types(of: channel), consent, hasHandler: hasHandler)
@@ -28,6 +29,7 @@ extension PushHost {
       happens(.unregister, rules)
     case .update(let changes):
       arrives(.update, .notifications, changes: changes)
+      if changes.user != .none { state.history.hasUpdatedUser = true }
       happens(.update, rules)
     case .takeUp(let call, let channel): takeUp(call, channel, rules)
     case .answer(let request, let answer): take(answer, to: request, rules)
@@ -108,6 +110,7 @@ extension PushHost {
     case .permission(let purpose):
       if case .permission(let permission) = answer {
         arrival.permission = permission
+        state.history.wasProvisional = permission == .provisional
         happens(.permissionAnswered(purpose), rules)
       }
     case .token(let purpose, let channel):
@@ -124,7 +127,7 @@ extension PushHost {
   private mutating func takeReply(
     _ answer: PushSystem.Answer, to purpose: ServerPurpose, _ rules: Interpretation
   ) {
-    noteUnregistering(purpose, answer)
+    noteUnaccepted(purpose, answer)
     switch answer {
     case .accepted(let record):
       arrival.found = isOwn(record) ? record : nil
@@ -138,13 +141,18 @@ extension PushHost {
     happens(.served(purpose), rules)
   }
 
-  /// What was to be unregistered, and is still kept, may be unregistered by the SDK once more (Q-UNREG-56).
-  private mutating func noteUnregistering(_ purpose: ServerPurpose, _ answer: PushSystem.Answer) {
-    guard case .unregister(let channel) = purpose, state.kept[channel] != nil else { return }
+  /// What was not registered may be registered by the SDK once more (Q-REG-68), and what was to be unregistered and is
+  /// still kept may be unregistered (Q-UNREG-56).
+  private mutating func noteUnaccepted(_ purpose: ServerPurpose, _ answer: PushSystem.Answer) {
     switch answer {
-    case .refused, .timedOut, .unreachable, .malformed:
+    case .refused, .timedOut, .unreachable, .malformed: break
+    case .accepted, .permission, .token, .tokenRefused: return
+    }
+    switch purpose {
+    case .register(let channel): state.history.unacceptedRegistering.insert(Types(channel))
+    case .unregister(let channel) where state.kept[channel] != nil:
       state.history.unacceptedUnregistering.insert(Types(channel))
-    case .accepted, .permission, .token, .tokenRefused: break
+    case .unregister, .query, .update, .updateForCall, .updateBeside, .removal: break
     }
   }
 

@@ -104,6 +104,7 @@ extension PushHost {
 
   /// What was kept is what was registered last, once none is kept.
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: Channel) {
+    state.history.unacceptedRegistering.remove(Types(channel))
     state.history.unacceptedUnregistering.remove(Types(channel))
     state.history.endedOwingUpdate = false
     if let record {

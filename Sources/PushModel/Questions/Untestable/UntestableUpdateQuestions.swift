@@ -86,5 +86,18 @@ extension OpenQuestion {
         It can be observed, but no case asks it: the model takes up registrations of notification tokens again \
         (Q-REG-5), not other calls, and no case tells the port that the network is back.
         """),
+    OpenQuestion(
+      "Q-UPD-57", "Does an update that names another user change who is logged in?",
+      in: [.toastKo],
+      says: [.toastKo("99, 459, 580")],
+      readings: [
+        .init("onlyTheRecord", "No; only what is registered is another's."),
+        .init("logsIn", "Yes; that user is the current one from then on."),
+      ],
+      leaning: .init("onlyTheRecord", "A call of its own sets the user; an update changes a registration."),
+      untestable: """
+        It can be observed, but no case asks it: until the app sets a user again, whose token is queried, and \
+        for whom one is registered, is not looked at.
+        """),
   ]
 }
