@@ -17,7 +17,8 @@ struct WrongDetailTests {
       // Also where the case itself asks for more.
       ("REG-064", .toastJa, .ignoresConfiguredLanguage, .inferred),
       ("UPD-002", .toastKo, .ignoresConfiguredLanguage, .inferred),
-      ("INIT-170", .nhncloudKo, .wrongSandbox, .inferred),
+      // Where a token is registered is no detail.
+      ("INIT-170", .nhncloudKo, .wrongSandbox, .must),
       // Here not the code alone is wrong.
       ("ERR-123", .toastJa, .registerNeverCompletes, .must),
     ])

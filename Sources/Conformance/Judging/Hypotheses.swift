@@ -198,6 +198,12 @@ package struct Hypotheses: Sendable {
           var other = decided[place]
           other.readings = takeReadings(of: move, from: place)
           note(move, under: other.readings)
+          // How a call ends and what is registered is all that there is.
+          if extent == .outcome, let record = moves.first(where: { $0.extent == .record }) {
+            let parts = other.readings.map { $0.split(by: record.combinations) }
+            undecided += parts.compactMap(\.inside)
+            other.readings = parts.flatMap(\.outside)
+          }
           other.open = extent
           if !other.readings.isEmpty { decided.append(other) }
         }
@@ -264,12 +270,23 @@ package struct Hypotheses: Sendable {
   package mutating func follow(_ ways: [Way], seeing seen: Observed) {
     decided = []
     leavesOutcomeOpen = false
+    var hasItsCode = false
+    var wrongCodes: [Way] = []
     for way in ways {
       switch comparison(of: way, with: seen) {
-      case .agrees: goOn(in: way, seeing: seen)
+      case .agrees:
+        goOn(in: way, seeing: seen)
+        hasItsCode = hasItsCode || seen.errors == way.seen?.errors
       case .isLeftOpen: undecided += way.hypothesis.readings
-      case .departs: break
+      case .departs:
+        if way.seen.map({ seen.differsInArguedCodesAlone(from: $0, in: edition) }) ?? false {
+          wrongCodes.append(way)
+        }
       }
+    }
+    // That any code would do in some ways excludes none in which an argument says which one it is.
+    if !decided.isEmpty, !hasItsCode {
+      for way in wrongCodes { goOn(in: way, seeing: seen) }
     }
     lastSeen = seen
     if decided.count < ways.count { hasExcluded = true }
@@ -289,7 +306,8 @@ package struct Hypotheses: Sendable {
     guard let expected = way.seen else { return .departs }
     let open = way.hypothesis.open
     if way.hypothesis.mayBeLater, let lastSeen, !seen.agrees(with: expected, in: edition),
-      seen.showsNothing(after: lastSeen) || seen.agreesButForOutcomes(with: expected, in: edition)
+      seen.isPart(of: expected, after: lastSeen)
+        || seen.agreesButForOutcomes(with: expected, in: edition)
     {
       return .isLeftOpen
     }

@@ -53,6 +53,16 @@ extension Observed {
   }
 }
 
+extension Observed {
+  /// Whether all that differs from what was expected are codes, of each of which only an argument says that it is right.
+  func differsInArguedCodesAlone(from expected: Observed, in edition: Edition) -> Bool {
+    guard !errors.isEmpty, differsInCodesAlone(from: expected) else { return false }
+    return expected.codes(in: edition).allSatisfy {
+      Weight(ofHeaviest: [$0.citation.id], in: edition) < .should
+    }
+  }
+}
+
 extension AgreementParts {
   /// Whether another agreement has those parts that are set in this one.
   fileprivate func agrees(with other: AgreementParts) -> Bool {
@@ -93,30 +103,34 @@ package struct Mismatch: Sendable {
     let weights = followed.map { Weight(ofHeaviest: [$0], in: edition) }
     // The heaviest first, otherwise in the order of the rules; before all what that rests on which alone is wrong.
     let ordered = followed.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map { followed[$0] }
-    let decisive = Self.decisive(seen, beside: nearest?.seen, among: ordered, in: edition)
-    isDetail = !decisive.isEmpty
+    let field = nearest?.seen.flatMap(seen.wrongField)
+    let decisive = Self.decisive(seen, beside: nearest?.seen, field, among: ordered, in: edition)
+    isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     requirements = decisive + ordered.filter { !decisive.contains($0) }
     // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
     // knows that the readings are all there are; that each completes once nothing more is awaited holds all the same, and
     // that nothing is registered or handed back which nobody said.
     let losesCall =
       seen.awaitsNothing && ways.compactMap(\.seen).allSatisfy { $0.open.total < seen.open.total }
+    let mayBeArgued = followed.isEmpty || callsMet && !losesCall
     let isArgued =
-      followed.isEmpty
-      || callsMet && !losesCall && !seen.tellsWhatNobodySaid(beside: ways, given: given)
+      requirements.isEmpty || mayBeArgued && !seen.tellsWhatNobodySaid(beside: ways, given: given)
     // Of the codes that would have been right, the lightest says how much a wrong one weighs.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()
-    weight = isArgued ? .inferred : ofDecisive ?? Weight(ofHeaviest: followed, in: edition)
+    weight =
+      isArgued
+      ? .inferred : (isDetail ? ofDecisive : nil) ?? Weight(ofHeaviest: requirements, in: edition)
   }
 
   /// What the only wrong field of records rests on, or the codes that would have been right where they are all that is
   /// wrong; nothing where more is.
   private static func decisive(
-    _ seen: Observed, beside expected: Observed?, among followed: [String], in edition: Edition
+    _ seen: Observed, beside expected: Observed?, _ field: RecordField?, among followed: [String],
+    in edition: Edition
   ) -> [String] {
     guard let expected else { return [] }
     let wrong =
-      if let field = seen.wrongField(beside: expected) {
+      if let field {
         [field.requirement(among: followed)].compactMap(\.self)
       } else {
         seen.differsInCodesAlone(from: expected) ? expected.codes(in: edition).map(\.citation.id) : []

@@ -215,6 +215,13 @@ extension Observed {
     items.isEmpty && apnsRecord == last.apnsRecord && voipRecord == last.voipRecord
   }
 
+  /// Whether some of what is expected of the step is seen, or nothing, and nothing else.
+  func isPart(of expected: Observed, after last: Observed) -> Bool {
+    items.allSatisfy(expected.items.contains) && open.total >= expected.open.total
+      && [last.apnsRecord, expected.apnsRecord].contains(apnsRecord)
+      && [last.voipRecord, expected.voipRecord].contains(voipRecord)
+  }
+
   /// The same without how the call that the step makes completes.
   private var withoutOutcome: Observed {
     var result = self
@@ -279,15 +286,17 @@ extension Observed {
   /// Whether all that differs from what was expected are codes of errors.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
 
-  /// The errors with which calls completed, as far as the edition has them.
-  func codes(in edition: Edition) -> [ErrorCode] {
-    let errors = WrittenErrors(edition: edition)
-    return items.flatMap { item in
-      guard case .completed(_, let completion) = item, let error = completion.error else {
-        return [ErrorCode]()
-      }
-      return errors.names(of: error)
+  /// The errors with which calls completed.
+  var errors: [WrittenError] {
+    items.compactMap { item in
+      if case .completed(_, let completion) = item { completion.error } else { nil }
     }
+  }
+
+  /// The codes with which calls completed, as far as the edition has them.
+  func codes(in edition: Edition) -> [ErrorCode] {
+    let written = WrittenErrors(edition: edition)
+    return errors.flatMap(written.names)
   }
 
   /// The same without the agreements of a VoIP token's information, as far as none is expected.

@@ -11,8 +11,17 @@ enum RecordField: CaseIterable {
     case .sandbox: "REG-12"
     case .appKey: "INIT-7"
     // Where none is given, that weighs less than where one is.
-    case .agreement: followed.last { $0.hasPrefix("AGR-") }
+    case .agreement: followed.last { $0.hasPrefix("AGR-") } ?? "AGR-1"
     case .user: followed.first { $0.hasPrefix("LOGIN-") }
+    }
+  }
+
+  /// Whether it says at which service a token is registered: a record with another one is not what was to be registered,
+  /// but that of another app, or of another environment.
+  var saysWhere: Bool {
+    switch self {
+    case .sandbox, .appKey: true
+    case .language, .agreement, .user: false
     }
   }
 }

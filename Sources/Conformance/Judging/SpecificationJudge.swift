@@ -45,7 +45,8 @@ package struct SpecificationJudge: Sendable {
   /// Under the readings that the cases before have left there is little to follow. A case that leaves those is judged
   /// under all readings: whether cases contradict each other is not asked here.
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
-    defer { record.sights = [] }
+    // What tells readings apart may be asked about once more.
+    defer { if !record.tellsReadings { record.sights = [] } }
     guard !record.sights.isEmpty else { return }
     if isBeyond(compiled, record) {
       record.release()
@@ -71,6 +72,20 @@ package struct SpecificationJudge: Sendable {
       case .notJudged: Self.fail(&record, of: compiled, departure)
       case .departs(let departure): Self.fail(&record, of: compiled, departure)
       }
+    }
+  }
+
+  /// Whether what the specification leaves undecided under some readings explains what was seen in a case.
+  package mutating func leavesUndecided(
+    _ record: CaseRecord, of compiled: CompiledCase, under readings: ReadingSet
+  ) -> Bool {
+    guard record.sights.count == compiled.source.steps.count,
+      let beginning = beginning(in: compiled.source.given, under: [readings])
+    else { return false }
+    return switch outcome(of: record, compiled, beginning) {
+    case .agrees(_, let isPartial, let detail): isPartial && detail == nil
+    case .notJudged: true
+    case .departs: false
     }
   }
 

@@ -31,7 +31,7 @@ public struct CaseRecord: Sendable {
   public var setting: [Exchange]
   /// What happened in each step that was played.
   public var steps: [StepRecord]
-  /// What was seen in each step that came to its end; noted for `SpecificationJudge`, which takes it away.
+  /// What was seen in each step that came to its end; noted for `SpecificationJudge`.
   package var sights: [Observed] = []
   /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
   public var divergence: Int?
@@ -48,6 +48,9 @@ public struct CaseRecord: Sendable {
   public var visits: WorldRules?
   /// Whether it counts as a failure only if strictness is asked for, or never.
   public var isReportedOnly = false
+
+  /// Whether it tells readings of a question apart.
+  var tellsReadings: Bool { verdict.isGood && readings.contains { $0.readings.count < $0.outOf } }
 
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
   public var visitedCells: [String] { visits?.visited(in: edition) ?? [] }

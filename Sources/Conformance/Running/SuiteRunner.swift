@@ -136,7 +136,9 @@ public struct SuiteRunner: Sendable {
   private func finish(_ run: Run, _ edition: Edition, _ problems: [CaseProblem]) -> SuiteResult {
     var records = run.records
     records.takeBackWhatShowsNothing()
-    let readings = ReadingProfile(records)
+    var judge = run.judge
+    let readings = readings(of: &records, by: &judge)
+    for place in records.indices { records[place].sights = [] }
     let places = Dictionary(records.enumerated().map { ($1.caseID, $0) }) { first, _ in first }
     for dissent in readings.dissents() {
       guard let place = places[dissent.vote.caseID], records[place].verdict.isGood,
@@ -156,7 +158,7 @@ public struct SuiteRunner: Sendable {
       problems: problems, isStrict: isStrict)
     // What the specification leaves undecided under a reading, a case may decide that asks for it.
     let told = run.judge.readings.compactMap { $0.intersection(readings.combinations) }
-    result.agreeing = told.isEmpty ? run.judge.readings : told
+    result.agreeing = told.isEmpty ? [readings.combinations] : told
     result.delayedCase = run.delayedCase
     return result
   }

@@ -1,0 +1,25 @@
+import PushModel
+
+extension SuiteRunner {
+  /// The readings that a port's cases tell.
+  ///
+  /// A case that shows another reading than most contradicts them only where nothing is left undecided in it under theirs.
+  func readings(of records: inout [CaseRecord], by judge: inout SpecificationJudge) -> ReadingProfile {
+    let profile = ReadingProfile(records)
+    guard !profile.contradictions.isEmpty else { return profile }
+    let places = Dictionary(records.enumerated().map { ($1.caseID, $0) }) { first, _ in first }
+    for dissent in profile.dissents() where !dissent.isArgued {
+      let usual = ReadingSet(anyOf: [(question: dissent.question, reading: dissent.reading)])
+      guard let place = places[dissent.vote.caseID], let one = compiled(records[place]),
+        let readings = profile.combinations.intersection(usual),
+        judge.leavesUndecided(records[place], of: one, under: readings)
+      else { continue }
+      records[place].isPartlyOpen = true
+    }
+    return ReadingProfile(records)
+  }
+
+  private func compiled(_ record: CaseRecord) -> CompiledCase? {
+    cases.first { $0.id == record.caseID }.flatMap { try? CompiledCase($0, edition: record.edition) }
+  }
+}
