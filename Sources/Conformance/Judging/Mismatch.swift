@@ -104,7 +104,10 @@ package struct Mismatch: Sendable {
     // The heaviest first, otherwise in the order of the rules; before all what that rests on which alone is wrong.
     let ordered = followed.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map { followed[$0] }
     let field = nearest?.seen.flatMap(seen.wrongField)
-    let decisive = Self.decisive(seen, beside: nearest?.seen, field, among: ordered, in: edition)
+    let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
+    // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
+    let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
+    let decisive = Self.decisive(seen, beside: nearest?.seen, field, among: bases, in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     requirements = decisive + ordered.filter { !decisive.contains($0) }
     // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
@@ -113,8 +116,7 @@ package struct Mismatch: Sendable {
     let losesCall =
       seen.awaitsNothing && ways.compactMap(\.seen).allSatisfy { $0.open.total < seen.open.total }
     let mayBeArgued = followed.isEmpty || callsMet && !losesCall
-    let isArgued =
-      requirements.isEmpty || mayBeArgued && !seen.tellsWhatNobodySaid(beside: ways, given: given)
+    let isArgued = requirements.isEmpty || mayBeArgued && !isUnheardOf
     // Of the codes that would have been right, the lightest says how much a wrong one weighs.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()
     weight =

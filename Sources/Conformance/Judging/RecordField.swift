@@ -11,7 +11,7 @@ enum RecordField: CaseIterable {
     case .sandbox: "REG-12"
     case .appKey: "INIT-7"
     // Where none is given, that weighs less than where one is.
-    case .agreement: followed.last { $0.hasPrefix("AGR-") } ?? "AGR-1"
+    case .agreement: followed.last { $0.hasPrefix("AGR-") }
     case .user: followed.first { $0.hasPrefix("LOGIN-") }
     }
   }
