@@ -41,6 +41,15 @@ struct WrongDetailTests {
     for failure in failures { #expect(failure.weight == .inferred, "\(failure.message)") }
   }
 
+  @Test("A code weighs as much where the case alone judges it")
+  func byTheCaseAlone() throws {
+    let one = try #require(ShippedCases.compiled(in: .toastJa).first { $0.source.id == "ERR-102" })
+    let record = try #require(
+      try ShippedCases.play([one], in: .toastJa, fault: .wrongErrorForNetwork).first)
+    #expect(record.verdict == .fail)
+    #expect(record.weight == .must)
+  }
+
   private func played(_ id: String, in edition: Edition, with fault: Fault) throws -> CaseRecord {
     let one = try #require(ShippedCases.compiled(in: edition).first { $0.source.id == id })
     var adapter = ReferenceAdapter(edition: edition, fault: fault)

@@ -37,6 +37,13 @@ package struct Hypotheses: Sendable {
     fileprivate var mayBeLater = false
     /// Whether it awaited nothing before the step that is played.
     fileprivate var awaitedNothing = false
+
+    /// Takes away the combinations under which a move is left open.
+    fileprivate mutating func takeReadings(of move: UndecidedMove) -> [ReadingSet] {
+      let parts = readings.map { $0.split(by: move.combinations) }
+      readings = parts.flatMap(\.outside)
+      return parts.compactMap(\.inside)
+    }
   }
 
   /// A play as far as it has come. It is large: what is a copy of a hypothesis shares it.
@@ -184,7 +191,7 @@ package struct Hypotheses: Sendable {
     for place in decided.indices {
       let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
       for move in moves where move.isJudgedNoFurther(after: action, isPartOfSetting: isPartOfSetting) {
-        let readings = takeReadings(of: move, from: place)
+        let readings = decided[place].takeReadings(of: move)
         note(move, under: readings)
         undecided += readings
       }
@@ -196,13 +203,11 @@ package struct Hypotheses: Sendable {
       for extent in [UndecidedMove.Extent.outcome, .code, .record, .agreement] {
         for move in moves where move.extent == extent {
           var other = decided[place]
-          other.readings = takeReadings(of: move, from: place)
+          other.readings = decided[place].takeReadings(of: move)
           note(move, under: other.readings)
           // How a call ends and what is registered is all that there is.
           if extent == .outcome, let record = moves.first(where: { $0.extent == .record }) {
-            let parts = other.readings.map { $0.split(by: record.combinations) }
-            undecided += parts.compactMap(\.inside)
-            other.readings = parts.flatMap(\.outside)
+            undecided += other.takeReadings(of: record)
           }
           other.open = extent
           if !other.readings.isEmpty { decided.append(other) }
@@ -216,13 +221,6 @@ package struct Hypotheses: Sendable {
     if !readings.isEmpty, !undecidedMoves.contains(where: { $0.meaning == move.meaning }) {
       undecidedMoves.append(move)
     }
-  }
-
-  /// Takes from a hypothesis the combinations under which a move is left open.
-  private mutating func takeReadings(of move: UndecidedMove, from place: Int) -> [ReadingSet] {
-    let parts = decided[place].readings.map { $0.split(by: move.combinations) }
-    decided[place].readings = parts.flatMap(\.outside)
-    return parts.compactMap(\.inside)
   }
 
   /// What nobody says of a call that the setting is made of is left open, whenever in it that was made.

@@ -7,7 +7,7 @@ extension SuiteRunner {
   func readings(of records: inout [CaseRecord], by judge: inout SpecificationJudge) -> ReadingProfile {
     let profile = ReadingProfile(records)
     guard !profile.contradictions.isEmpty else { return profile }
-    let places = Dictionary(records.enumerated().map { ($1.caseID, $0) }) { first, _ in first }
+    let places = records.placesByCase
     for dissent in profile.dissents() where !dissent.isArgued {
       let usual = ReadingSet(anyOf: [(question: dissent.question, reading: dissent.reading)])
       guard let place = places[dissent.vote.caseID], let one = compiled(records[place]),
@@ -21,5 +21,12 @@ extension SuiteRunner {
 
   private func compiled(_ record: CaseRecord) -> CompiledCase? {
     cases.first { $0.id == record.caseID }.flatMap { try? CompiledCase($0, edition: record.edition) }
+  }
+}
+
+extension [CaseRecord] {
+  /// Where the record of each case stands.
+  var placesByCase: [String: Int] {
+    Dictionary(enumerated().map { ($1.caseID, $0) }) { first, _ in first }
   }
 }

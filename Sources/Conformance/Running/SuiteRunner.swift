@@ -139,7 +139,7 @@ public struct SuiteRunner: Sendable {
     var judge = run.judge
     let readings = readings(of: &records, by: &judge)
     for place in records.indices { records[place].sights = [] }
-    let places = Dictionary(records.enumerated().map { ($1.caseID, $0) }) { first, _ in first }
+    let places = records.placesByCase
     for dissent in readings.dissents() {
       guard let place = places[dissent.vote.caseID], records[place].verdict.isGood,
         let other = dissent.others.compactMap({ places[$0] }).min(by: {

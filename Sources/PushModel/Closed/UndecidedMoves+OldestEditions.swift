@@ -161,7 +161,7 @@ extension UndecidedMove {
       "Q-REG-68", "The app updates after a registration that the push service did not accept",
       on: .update, in: [.toastKo]
     ) { _, state, _ in
-      Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
+      Channel.both.contains(where: state.hasUnacceptedRegistration)
     },
     UndecidedMove(
       "Q-UNREG-56", "The app updates after an unregistering that the push service did not accept",

@@ -104,7 +104,7 @@ extension UndecidedMove {
       "Q-UNREG-60", "What is not registered is unregistered, and the push service would not answer",
       on: .unregister, in: .withSetUser, leaving: .outcome
     ) { move, state, _ in
-      state.isServerOutOfOrder && state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil }
+      state.isServerOutOfOrder && state.keepsNothing(of: move)
     },
     UndecidedMove(
       "Q-INIT-67", "The SDK is initialised, and what is registered was made with other settings",
@@ -199,7 +199,7 @@ extension UndecidedMove {
       ]
     ) { _, state, _ in
       !state.sdk.history.unacceptedRegistering.isEmpty
-        || Channel.both.contains { state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0))) }
+        || Channel.both.contains(where: state.hasUnacceptedRegistration)
     },
     UndecidedMove(
       "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not accepted",
@@ -304,7 +304,7 @@ extension UndecidedMove {
       on: [.query, .unregister, .update], leaving: .outcome
     ) { move, state, _ in
       state.channels(ofCall: move).contains {
-        state.sdk.kept[$0] == nil && state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0)))
+        state.sdk.kept[$0] == nil && state.hasUnacceptedRegistration($0)
       }
     },
     UndecidedMove(

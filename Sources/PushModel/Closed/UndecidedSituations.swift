@@ -265,7 +265,12 @@ extension ClosedSystem.State {
     return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
   }
 
-  /// Whether the device keeps nothing of the kind of token that a call is about.
+  /// Whether a registration was sent that the push service has not accepted, and is not awaited any more.
+  func hasUnacceptedRegistration(_ channel: Channel) -> Bool {
+    sdk.sent[channel] != nil && !awaits(.server(.register(channel)))
+  }
+
+  /// Whether the device keeps nothing of a kind of token that a call is about.
   func keepsNothing(of move: ClosedSystem.Move) -> Bool {
     channels(ofCall: move).contains { sdk.kept[$0] == nil }
   }

@@ -139,9 +139,7 @@ extension UndecidedMove {
       on: .query, under: ["Q-QUERY-3": "fromDevice"], leaving: .outcome
     ) { move, state, _ in
       state.isServerOutOfOrder
-        && state.channels(ofCall: move).contains {
-          state.sdk.sent[$0] != nil && !state.awaits(.server(.register($0)))
-        }
+        && state.channels(ofCall: move).contains(where: state.hasUnacceptedRegistration)
     },
     UndecidedMove(
       "Q-QUERY-10", "A query that the push service does not answer well finds nothing on the device either",
@@ -291,7 +289,7 @@ extension UndecidedMove {
       on: .unregister,
       in: [.toastKo], under: ["Q-UNREG-9": "forgotten"]
     ) { move, state, _ in
-      state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil } && state.isServerOutOfOrder
+      state.keepsNothing(of: move) && state.isServerOutOfOrder
     },
     UndecidedMove(
       "Q-QUERY-3", "What is registered for another is queried, and the push service would not answer",

@@ -233,7 +233,7 @@ extension UndecidedMove {
       in: [.tcpushKo], under: ["Q-INIT-2": "admitted"], leaving: .outcome
     ) { move, state, _ in
       state.sdk.initialization == .uninitialized
-        && (state.isServerOutOfOrder || state.channels(ofCall: move).contains { state.sdk.kept[$0] == nil })
+        && (state.isServerOutOfOrder || state.keepsNothing(of: move))
     },
     UndecidedMove(
       "Q-INIT-2", "A query before the initialisation meets a registration", on: .query, in: [.tcpushKo],

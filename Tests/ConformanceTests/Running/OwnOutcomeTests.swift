@@ -45,19 +45,9 @@ import Testing
 
   @Test("The delegate may be told of the SDK's own doings, not of one call twice", arguments: [false, true])
   func oneCallIsToldOfOnce(tellsTwice: Bool) throws {
-    let text = """
-      {"table": "own", "title": "Own", "cases": [{
-        "id": "REG-921", "title": "A registration and another user", "editions": ["toast-ko"],
-        "requirements": ["REG-1"],
-        "steps": [
-          {"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]},
-          {"do": "setUser", "user": "$userB"}
-        ]}]}
-      """
-    let source = try #require(CaseDecoder.table(Array(text.utf8), path: "own.json").table?.cases.first)
-    var port = TellingPort(tellsTwice: tellsTwice)
-    let record = CaseRunner.run(
-      try CompiledCase(source, edition: .toastKo), on: &port, profile: port.profile)
+    let record = try play(
+      #"\#(Self.toldRegistration), {"do": "setUser", "user": "$userB"}"#,
+      on: TellingPort(tellsTwice: tellsTwice))
     #expect(record.verdict.isGood != tellsTwice, "\(record.message)")
     #expect(record.message.contains("REG-16") == tellsTwice, "\(record.message)")
   }
@@ -117,10 +107,11 @@ import Testing
     }
   }
 
+  private static let toldRegistration =
+    #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]}"#
+
   /// How a registration comes out on a port, between other steps.
-  private func play(
-    _ steps: String, given: String = "{}", on port: RepeatingPort
-  ) throws -> CaseRecord {
+  private func play(_ steps: String, given: String = "{}", on port: some Adapter) throws -> CaseRecord {
     let text = """
       {"table": "own", "title": "Own", "cases": [{
         "id": "REG-921", "title": "A registration", "editions": ["toast-ko"], "requirements": ["REG-1"],
@@ -128,8 +119,8 @@ import Testing
       """
     let source = try #require(CaseDecoder.table(Array(text.utf8), path: "own.json").table?.cases.first)
     var port = port
-    return CaseRunner.run(
-      try CompiledCase(source, edition: .toastKo), on: &port, profile: port.profile)
+    let profile = try port.profile
+    return CaseRunner.run(try CompiledCase(source, edition: .toastKo), on: &port, profile: profile)
   }
 
   @Test("A delegate that is set may be told of what nobody was told of, not of what one was told")
@@ -139,9 +130,7 @@ import Testing
     let kept = try play(
       #"{"do": "setDelegate", "set": false}, \#(register), \#(set)"#, on: RepeatingPort())
     #expect(kept.verdict.isGood, "\(kept.message)")
-    let told =
-      #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]}"#
-    let again = try play("\(told), \(set)", on: RepeatingPort())
+    let again = try play("\(Self.toldRegistration), \(set)", on: RepeatingPort())
     #expect(!again.verdict.isGood)
     #expect(again.message.contains("REG-16"), "\(again.message)")
   }
