@@ -9,13 +9,8 @@ extension Fault {
       return edition == .tcpushKo
     }
     if self == .ignoresDelegateAtInitialization {
-      // `tcpush-ko` takes none there. With a VoIP module it is the delegate for notifications, and
-      // what notifications do is beyond the suite.
-      return edition == .toastKo
-    }
-    if self == .ignoresSetDelegate {
-      // With a VoIP module it is the delegate for notifications.
-      return !edition.hasVoIPModule
+      // `tcpush-ko` takes none there.
+      return edition != .tcpushKo
     }
     if self == .unregisterCompletesTwice { return edition.hasSetUser }
     if self == .updateCompletesTwice { return edition == .toastKo }

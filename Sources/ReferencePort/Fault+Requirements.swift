@@ -8,6 +8,7 @@ extension Fault {
     case .deletesTokenOnLogout: ["LOGIN-4"]
     case .dropsFirstMessageAfterLaunch: ["VOIP-7"]
     case .dropsNightAgreement: ["AGR-3"]
+    case .dropsNotificationMessages: ["MSG-1"]
     case .dropsVoIPMessages: ["VOIP-6"]
     case .failedRegistrationChangesQuery: ["QUERY-5"]
     case .failsThoughPermitted: ["PERM-5", "INIT-5"]

@@ -12,6 +12,8 @@ public enum Fault: String, CaseIterable, Hashable, Sendable {
   case dropsFirstMessageAfterLaunch
   /// The agreement to advertisements at night is never registered.
   case dropsNightAgreement
+  /// Notification messages are not passed on.
+  case dropsNotificationMessages
   /// VoIP messages are not passed on.
   case dropsVoIPMessages
   /// After a failed registration a query finds nothing.

@@ -3,6 +3,7 @@ extension PushSDK {
   public func initialize(_ configuration: PushConfiguration, delegate: (any PushDelegate)?) {
     if !breaks(.ignoresDelegateAtInitialization) {
       delegates[.apns] = delegate
+      passOnHeldNotifications()
     }
     take(configuration)
   }
@@ -10,10 +11,10 @@ extension PushSDK {
   /// Initialises without naming a delegate.
   public func initialize(_ configuration: PushConfiguration) {
     // Q-INIT-10
-    if edition == .toastKo, self.configuration != nil,
+    if edition.hasSetUser, self.configuration != nil,
       choices[DelegateOfSecondInitialization.self] == .cleared
     {
-      delegates = ByType()
+      delegates[.apns] = nil
     }
     take(configuration)
   }

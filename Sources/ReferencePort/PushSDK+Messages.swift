@@ -2,9 +2,25 @@ extension PushSDK {
   /// The system hands over a message.
   public func receive(message: String, type: TokenType) {
     switch type {
-    case .apns: delegate(for: .apns)?.didReceive(message: message, type: .apns)
+    case .apns: passOnNotification(message)
     case .voip: receiveVoIP(message)
     }
+  }
+
+  private func passOnNotification(_ message: String) {
+    if breaks(.dropsNotificationMessages) { return }
+    if let delegate = delegate(for: .apns) {
+      delegate.didReceive(message: message, type: .apns)
+    } else if choices[NotificationWithoutDelegate.self] == .held {  // Q-MSG-4
+      heldNotifications.append(message)
+    }
+  }
+
+  /// Passes on what was held for want of a delegate.
+  func passOnHeldNotifications() {
+    let held = heldNotifications
+    heldNotifications = []
+    held.forEach(passOnNotification)
   }
 
   private func receiveVoIP(_ message: String) {

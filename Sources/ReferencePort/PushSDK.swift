@@ -26,6 +26,8 @@ public final class PushSDK {
   var permissionWaiters: [(SystemPermission) -> Void] = []
   /// VoIP messages that wait for a delegate or for initialisation.
   var heldMessages: [String] = []
+  /// Notification messages that wait for a delegate.
+  var heldNotifications: [String] = []
 
   /// Registrations that failed for the network, to be made again once it is back.
   var registrationsToRetry = ByType<RegistrationCall>()
@@ -94,5 +96,6 @@ public final class PushSDK {
     }
     delegates[edition.hasVoIPModule ? type : .apns] = delegate
     passOnHeldMessages()
+    passOnHeldNotifications()
   }
 }

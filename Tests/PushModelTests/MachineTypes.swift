@@ -3,7 +3,8 @@ import PushModel
 /// The machines with their types: that none is missing is one of the tests.
 enum MachineTypes {
   static let all: [any PushMachine.Type] = [
-    Initialization.self, Delegate.self, OtherKindInProgress.self, CallsInProgress.self,
+    Initialization.self, Delegate.self, NotificationDelivery.self, OtherKindInProgress.self,
+    CallsInProgress.self,
     VoIPCallsInProgress.self, OverlapRefusal.self,
     Login.self, DeferredUserCheck.self, Agreement.self, Connectivity.self, RegistrationPermission.self,
     AlwaysAllowTokenRegistration.self, TokenRegistration.self, SystemToken.self, UnfinishedRegistration.self,

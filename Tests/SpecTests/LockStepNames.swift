@@ -5,7 +5,7 @@ import StateMachines
 /// Something that either view says after a move: what was seen, what the server holds, which requests wait, and where
 /// the machines are. Values have their names, and tokens are named by their age.
 enum Said: Hashable {
-  case prompt, message, reported, restricted
+  case prompt, message, notification, reported, restricted
   case completed(Completion)
   case ended(Call, Channel)
   case holds(ServerRecord?)
@@ -53,6 +53,7 @@ struct LockStepNames {
     case .initialize(let settings, let delegate):
       say(.initialize(configuration(settings), delegate: delegate == .unmentioned ? nil : delegate == .set))
     case .setDelegate(let isSet): say(.setDelegate(.voip, isSet))
+    case .setNotificationDelegate(let isSet): say(.setDelegate(.apns, isSet))
     case .setUser(let user): say(.setUser(names.text(of: user)))
     case .register(let channel, let consent):
       say(.register(channel.pushType, agreement: AgreementParts(consent), handler: true))
@@ -77,6 +78,7 @@ struct LockStepNames {
       say(.messageArrived(.voip, message: "message"))
       let wasReported = seen.contains(.reported) || (seen.contains(.message) && isReported)
       if world.settleMessage(reported: wasReported) { seen.append(.restricted) }
+    case .notification: say(.messageArrived(.apns, message: "message"))
     case .network(let up):
       world.policies.network = up ? .up : .down
       if world.isRunning { say(.networkChanged(up: up)) }
@@ -127,7 +129,8 @@ struct LockStepNames {
       let token = completion.info?.token
       completion.info?.token = token.map { age(of: $0, type) }
       seen.append(.completed(completion))
-    case .message: seen.append(.message)
+    case .message(.voip, _): seen.append(.message)
+    case .message(.apns, _): seen.append(.notification)
     case .reportedCall: seen.append(.reported)
     case .requested(let id, let request):
       guard let reception = try? world.receive(request, id: id) else {
@@ -196,6 +199,7 @@ struct LockStepNames {
       case .completed(let completed): .completed(completion(completed, edition))
       case .prompt: .prompt
       case .message: .message
+      case .notification: .notification
       case .reported: .reported
       case .restricted: .restricted
       case .record, .noEnd: nil

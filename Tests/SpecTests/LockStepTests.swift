@@ -172,7 +172,8 @@ private struct LockStepWalk {
     var counts: [Said: Int] = [:]
     for each in said {
       if case .awaits(.server(.removal), _) = each { continue }
-      counts[each] = each == .message || each == .reported ? 1 : counts[each, default: 0] + 1
+      let isCountedOnce = each == .message || each == .notification || each == .reported
+      counts[each] = isCountedOnce ? 1 : counts[each, default: 0] + 1
     }
     return counts
   }

@@ -49,7 +49,7 @@ public enum OptionalObservation: String, CaseIterable, Hashable, Sendable {
 
 /// An area that a port need not offer. Initialisation, registration, permission and user are not among them.
 public enum OptionalArea: String, CaseIterable, Hashable, Sendable {
-  case voip, query, update, unregistration
+  case voip, query, update, unregistration, messages
 
   /// The area as a sentence names it.
   public var title: String {
@@ -58,6 +58,7 @@ public enum OptionalArea: String, CaseIterable, Hashable, Sendable {
     case .query: "query"
     case .update: "update"
     case .unregistration: "unregistration"
+    case .messages: "notification messages"
     }
   }
 }

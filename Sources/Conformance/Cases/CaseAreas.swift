@@ -38,9 +38,12 @@ extension CaseAction {
     case .query(let type): Self.areas(type).union([.query])
     case .unregister(let type, _): Self.areas(type).union([.unregistration])
     case .update: [.update]
-    // Where one delegate is told of everything, it is not about VoIP.
-    case .setDelegate: edition.registersAllTypesAtOnce ? [] : [.voip]
+    // Where one delegate is told of everything, it is about no area.
+    case .setDelegate(let type, _):
+      edition.registersAllTypesAtOnce
+        ? [] : type == .voip ? [.voip] : edition.fallsBackToDevice ? [.messages] : []
     case .voipArrives, .tokenInvalidated: [.voip]
+    case .notificationArrives: [.messages]
     case .initialize(let changes, _): changes.pushTypes?.contains(.voip) ?? false ? [.voip] : []
     case .world(let changes): changes.pushkit != nil || changes.app != nil ? [.voip] : []
     case .setUser, .promptAnswered, .settings, .serverAnswers, .network, .terminates, .launches,

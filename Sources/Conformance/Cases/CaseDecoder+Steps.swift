@@ -49,6 +49,8 @@ extension CaseDecoder {
     case .appEntersForeground: return .entersForeground
     case .appEntersBackground: return .entersBackground
     case .voipArrives: return .voipArrives(message: try reader.value("message") ?? "message-1")
+    case .notificationArrives:
+      return .notificationArrives(message: try reader.value("message") ?? "message-1")
     case .timePasses:
       return .timePasses(seconds: try reader.required("seconds").integer())
     }
@@ -83,7 +85,7 @@ extension CaseDecoder {
       .apnsRefuses, .apnsChangesToken, .pushkitIssues, .pushkitChangesToken, .pushkitInvalidates,
       .serverAccepts, .serverRefuses, .serverTimesOut, .serverGarbles, .world, .networkGoes,
       .networkReturns, .appTerminates, .appLaunches, .appEntersForeground, .appEntersBackground,
-      .voipArrives, .timePasses:
+      .voipArrives, .notificationArrives, .timePasses:
       var changes = TokenChanges()
       changes.user = try reader.value("user")
       changes.language = try reader.text("language")

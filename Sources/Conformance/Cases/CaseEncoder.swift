@@ -52,7 +52,8 @@ package enum CaseEncoder {
     case .serverAnswers(_, let operation):
       JSONNode.memberList(["operation": operation?.rawValue.json])
     case .world(let changes): members(changes)
-    case .voipArrives(let message): JSONNode.memberList(["message": text(message)])
+    case .voipArrives(let message), .notificationArrives(let message):
+      JSONNode.memberList(["message": text(message)])
     case .timePasses(let seconds): JSONNode.memberList(["seconds": seconds.json])
     case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated, .network,
       .terminates, .launches, .entersForeground, .entersBackground:
@@ -125,6 +126,7 @@ extension CaseAction {
     case .entersForeground: .appEntersForeground
     case .entersBackground: .appEntersBackground
     case .voipArrives: .voipArrives
+    case .notificationArrives: .notificationArrives
     case .timePasses: .timePasses
     }
   }

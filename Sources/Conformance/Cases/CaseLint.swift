@@ -121,7 +121,7 @@ public enum CaseLint {
     case .update: edition.hasUpdate ? nil : "update"
     case .initialize, .setDelegate, .register, .query, .promptAnswered, .settings, .tokenAnswered,
       .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
-      .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       nil
     }
   }
@@ -188,7 +188,7 @@ extension CaseAction {
     case .query, .update: true
     case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered,
       .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
-      .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       false
     }
   }

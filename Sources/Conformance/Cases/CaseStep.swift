@@ -73,6 +73,8 @@ public enum CaseAction: Hashable, Sendable {
   case entersBackground
   /// A VoIP message arrives.
   case voipArrives(message: String)
+  /// A message arrives that is to be shown as a notification.
+  case notificationArrives(message: String)
   /// Virtual time passes.
   case timePasses(seconds: Int)
 
@@ -85,7 +87,7 @@ public enum CaseAction: Hashable, Sendable {
     case .update: .update
     case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered,
       .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
-      .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       nil
     }
   }
@@ -98,7 +100,7 @@ public enum CaseAction: Hashable, Sendable {
     case .initialize(let changes, _): changes.agreement ?? nil
     case .setDelegate, .setUser, .query, .unregister, .promptAnswered, .settings,
       .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates,
-      .launches, .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      .launches, .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       nil
     }
   }
@@ -109,7 +111,7 @@ public enum CaseAction: Hashable, Sendable {
     case .register, .query, .unregister, .update, .setUser, .initialize: true
     case .setDelegate, .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
       .serverAnswers, .world, .network, .terminates, .launches, .entersForeground, .entersBackground,
-      .voipArrives, .timePasses:
+      .voipArrives, .notificationArrives, .timePasses:
       false
     }
   }
@@ -120,7 +122,7 @@ public enum CaseAction: Hashable, Sendable {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: true
     case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
       .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .timePasses:
+      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       false
     }
   }
@@ -151,6 +153,7 @@ enum StepName: String, CaseIterable {
   case appEntersForeground = "app.entersForeground"
   case appEntersBackground = "app.entersBackground"
   case voipArrives = "voip.arrives"
+  case notificationArrives = "notification.arrives"
   case timePasses = "time.passes"
 
   /// The members that belong to the step beside `do` and `see`, in their canonical order.
@@ -165,7 +168,7 @@ enum StepName: String, CaseIterable {
     case .update: ["as", "user", "language", "agreement"]
     case .serverAccepts, .serverRefuses, .serverTimesOut, .serverGarbles: ["operation"]
     case .world: StepName.policies
-    case .voipArrives: ["message"]
+    case .voipArrives, .notificationArrives: ["message"]
     case .timePasses: ["seconds"]
     case .userAllows, .userRefuses, .settingsAllow, .settingsRefuse, .apnsIssues, .apnsRefuses,
       .apnsChangesToken, .pushkitIssues, .pushkitChangesToken, .pushkitInvalidates, .networkGoes,

@@ -207,7 +207,8 @@ extension CaseAction {
       type
     case .voipArrives, .tokenInvalidated: .voip
     case .initialize, .setUser, .update, .promptAnswered, .settings, .serverAnswers, .world,
-      .network, .terminates, .launches, .entersForeground, .entersBackground, .timePasses:
+      .network, .terminates, .launches, .entersForeground, .entersBackground, .notificationArrives,
+      .timePasses:
       .apns
     }
   }

@@ -22,9 +22,9 @@ extension ModelPort {
       .initialize(
         names.settings(session.given.configuration(in: session.edition, changedBy: changes)),
         delegate: delegate.map { $0 ? .set : .clear } ?? .unmentioned)
-    // The delegate for notifications, where it is another one, is nothing that the machines know of.
-    case .setDelegate(let type, let isSet):
-      type == .voip || !session.edition.fallsBackToDevice ? .setDelegate(isSet) : nil
+    case .setDelegate(.apns, let isSet) where session.edition.fallsBackToDevice:
+      .setNotificationDelegate(isSet)
+    case .setDelegate(_, let isSet): .setDelegate(isSet)
     case .setUser(let user): .setUser(names.user(user))
     case .register(let type, let agreement, _): .register(type.channel, Consent(agreement))
     case .query(let type): .query(type.channel)
@@ -37,6 +37,7 @@ extension ModelPort {
     case .tokenChanges(let type): .changeToken(type.channel)
     case .tokenInvalidated: .invalidateToken
     case .voipArrives: .message(isReported: false)
+    case .notificationArrives: session.world.isRunning ? .notification : nil
     case .network(let up): .network(up: up)
     case .terminates: .endProcess
     case .launches: .startProcess
@@ -99,7 +100,8 @@ extension CaseAction {
     switch self {
     case .register(_, _, let hasHandler), .unregister(_, let hasHandler): !hasHandler
     case .initialize, .setDelegate, .setUser, .query, .update, .promptAnswered, .settings, .tokenAnswered,
-      .serverAnswers, .tokenChanges, .tokenInvalidated, .voipArrives, .network, .terminates, .launches,
+      .serverAnswers, .tokenChanges, .tokenInvalidated, .voipArrives, .notificationArrives, .network,
+      .terminates, .launches,
       .entersForeground, .timePasses, .entersBackground, .world:
       false
     }

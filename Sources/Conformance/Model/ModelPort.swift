@@ -110,9 +110,8 @@ public struct ModelPort: Adapter, Sendable {
     case .initialize(let configuration, let delegate):
       .initialize(
         names.settings(configuration), delegate: delegate.map { $0 ? .set : .clear } ?? .unmentioned)
-    case .setDelegate(let type, let set):
-      // The later editions have a second delegate, for notifications, that nothing here depends on.
-      type == .voip || !setting.edition.fallsBackToDevice ? .setDelegate(set) : nil
+    case .setDelegate(.apns, let set) where setting.edition.fallsBackToDevice: .setNotificationDelegate(set)
+    case .setDelegate(_, let set): .setDelegate(set)
     case .setUser(let user): .setUser(names.user(user))
     case .register(let type, let agreement, let handler):
       .register(type.channel, Consent(agreement), hasHandler: handler)
@@ -124,7 +123,8 @@ public struct ModelPort: Adapter, Sendable {
     case .tokenChanged(let type, let token): .tokenChanged(type.channel, names.token(token))
     case .tokenInvalidated: .tokenInvalidated
     case .messageArrived(.voip, let message): .message(names.message(message))
-    case .messageArrived(.apns, _), .launched, .enteredBackground: nil
+    case .messageArrived(.apns, let message): .notification(names.message(message))
+    case .launched, .enteredBackground: nil
     case .networkChanged(let up): .network(up: up)
     case .terminated: .processEnded
     case .enteredForeground: .foreground
@@ -136,7 +136,7 @@ public struct ModelPort: Adapter, Sendable {
     switch observation {
     case .requested(let id, let request): .requested(id: String(id), names.request(request))
     case .completed(let completion): .completed(named(completion))
-    case .message(let message): .message(.voip, message: names.text(of: message))
+    case .message(let channel, let message): .message(channel.pushType, message: names.text(of: message))
     case .reportedCall: .reportedCall
     }
   }

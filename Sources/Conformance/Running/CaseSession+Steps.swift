@@ -95,6 +95,9 @@ extension CaseSession {
     case .terminates, .launches, .entersForeground, .entersBackground:
       try playLifeCycle(action, on: &adapter)
     case .voipArrives(let message): try arrive(message: message, on: &adapter)
+    // To an app that does not run, the system shows it.
+    case .notificationArrives(let message):
+      if world.isRunning { try play(.messageArrived(.apns, message: message), on: &adapter) }
     case .timePasses(let seconds):
       if world.isRunning { try play(.timePassed(seconds: seconds), on: &adapter) }
     }
@@ -144,7 +147,7 @@ extension CaseSession {
         on: &adapter)
     case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
       .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .timePasses:
+      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       break
     }
   }

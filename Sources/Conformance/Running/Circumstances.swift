@@ -38,7 +38,9 @@ package struct Circumstances: Sendable {
       case .provisional: return true
       }
     case .network(let up): return up != isNetworkUp
-    case .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .voipArrives: return true
+    case .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .voipArrives,
+      .notificationArrives:
+      return true
     }
   }
 }

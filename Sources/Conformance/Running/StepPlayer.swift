@@ -107,7 +107,7 @@ package struct StepPlayer: Sendable {
     case .serverAnswers: session.world.awaitsSeveralMatters
     case .setDelegate, .register, .query, .unregister, .update, .promptAnswered, .settings,
       .tokenAnswered, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
-      .timePasses:
+      .notificationArrives, .timePasses:
       false
     }
   }
@@ -124,7 +124,7 @@ package struct StepPlayer: Sendable {
       return !session.world.held.contains { $0.request == .token(type.channel) }
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,
       .settings, .tokenChanges, .tokenInvalidated, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .timePasses:
+      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       return false
     }
   }

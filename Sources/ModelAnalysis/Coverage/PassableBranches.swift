@@ -154,10 +154,11 @@ extension Event {
     case .setUser: edition.hasSetUser
     case .unregister: edition.hasUnregister
     case .update: edition.hasUpdate
+    case .setNotificationDelegate, .clearNotificationDelegate: edition.fallsBackToDevice
     case .permissionAnswered, .tokenIssued, .tokenRefused, .served, .heldMessage:
       causes.contains(where: effects.contains)
     case .initialize, .setDelegate, .clearDelegate, .register, .query, .tokenChanged, .tokenInvalidated,
-      .message, .networkReturned, .networkLost, .foreground, .longTimePassed, .processEnded:
+      .message, .notification, .networkReturned, .networkLost, .foreground, .longTimePassed, .processEnded:
       true
     }
   }
@@ -168,9 +169,10 @@ extension Event {
     case .permissionAnswered(let purpose): [.askPermission(purpose), .readPermission(purpose)]
     case .tokenIssued(let purpose), .tokenRefused(let purpose): [.requestToken(purpose)]
     case .served(let purpose): [.send(purpose)]
-    case .heldMessage: [.releaseMessages]
-    case .setUser, .unregister, .update, .initialize, .setDelegate, .clearDelegate, .register, .query,
-      .tokenChanged, .tokenInvalidated, .message, .networkReturned, .networkLost, .foreground,
+    case .heldMessage: [.release(.voip)]
+    case .setUser, .unregister, .update, .initialize, .setDelegate, .clearDelegate, .setNotificationDelegate,
+      .clearNotificationDelegate, .register, .query, .tokenChanged, .tokenInvalidated, .message,
+      .notification, .networkReturned, .networkLost, .foreground,
       .longTimePassed, .processEnded:
       []
     }

@@ -6,6 +6,7 @@ extension ClosedSystem.Move {
     switch self {
     case .initialize(let settings, let delegate): "initialize, \(settings.text)\(delegate.text)"
     case .setDelegate(let set): set ? "setDelegate" : "setDelegate, none"
+    case .setNotificationDelegate(let set): set ? "setDelegate apns" : "setDelegate apns, none"
     case .setUser(let user): "setUser \(user.text)"
     case .register(let channel, let consent):
       "register \(channel.rawValue)" + (consent == .complete ? "" : ", agreement \(consent.text)")
@@ -20,6 +21,7 @@ extension ClosedSystem.Move {
     case .changeToken(let channel): channel == .apns ? "apns.changesToken" : "pushkit.changesToken"
     case .invalidateToken: "pushkit.invalidates"
     case .message(let isReported): "voip.arrives" + (isReported ? "" : ", the app does not report it")
+    case .notification: "notification.arrives"
     case .network(let up): up ? "network.returns" : "network.goes"
     case .enterForeground: "app.entersForeground"
     case .passTime: "time.passes"

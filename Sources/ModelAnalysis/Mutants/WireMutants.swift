@@ -134,7 +134,7 @@ private struct RouteAlternatives {
         case .send, .overtakeUpdates, .keep: true
         case .askPermission, .readPermission, .requestToken, .discardRequests, .begin, .beginSystemToken,
           .queueCall, .startQueuedCalls, .refuse, .refuseCall, .complete, .completeSystemToken,
-          .deliverMessage, .reportCall, .holdMessage, .releaseMessages:
+          .deliver, .reportCall, .hold, .release:
           false
         }
       }

@@ -63,8 +63,10 @@ extension PushProperty.Step {
     switch move {
     // A call that has waited may begin with it.
     case .unregister, .answer(.unregister, _): before.waiting.isEmpty
-    case .initialize, .setDelegate, .setUser, .register, .query, .update, .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .update,
+      .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime,
       .endProcess, .startProcess:
       false
     }

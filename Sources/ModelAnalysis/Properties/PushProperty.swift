@@ -108,8 +108,10 @@ extension PushProperty.Step {
     case .query: .query
     case .unregister: .unregister
     case .update: .update
-    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
+      .answer, .answerToken,
+      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
+      .endProcess,
       .startProcess:
       nil
     }
@@ -122,8 +124,10 @@ extension PushProperty.Step {
       before.sdk.settings?.types ?? Types(channel)
     case .query(let channel): Types(channel)
     case .update: .notifications
-    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
+      .answer, .answerToken,
+      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
+      .endProcess,
       .startProcess:
       []
     }

@@ -35,7 +35,8 @@ public struct StepOccasions: OptionSet, Sendable {
     case .endProcess: self = [.any, .processEnd]
     case .initialize, .setDelegate, .update, .answerPrompt, .changeSettings, .answer, .answerToken,
       .changeToken,
-      .invalidateToken, .network, .enterForeground, .passTime, .startProcess:
+      .invalidateToken, .network, .enterForeground, .passTime, .startProcess, .setNotificationDelegate,
+      .notification:
       self = .any
     }
   }

@@ -64,8 +64,10 @@ extension PushProperty.Step {
     case .register: registers == .voip
     // A call that has waited may begin with it.
     case .answer(.register(.voip), _), .answerToken(.voip, .voip, _): before.waiting.isEmpty
-    case .initialize, .setDelegate, .setUser, .query, .unregister, .update, .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update,
+      .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime,
       .endProcess, .startProcess:
       false
     }
@@ -76,7 +78,7 @@ extension PushProperty.Step {
     case .message: true
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt,
       .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .network, .enterForeground,
-      .passTime, .endProcess, .startProcess:
+      .passTime, .endProcess, .startProcess, .setNotificationDelegate, .notification:
       false
     }
   }

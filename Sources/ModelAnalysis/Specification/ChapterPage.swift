@@ -82,6 +82,7 @@ enum ChapterPage {
     let questions = OpenQuestion.all.filter { $0.area == area }
     var parts = ["# \(area.title)\n"]
     if area.awaitsTests { parts.append(notTestedYet) }
+    if area == .messages { parts.append(partlyTested) }
     if !requirements.isEmpty {
       parts.append("## Requirements\n\n" + RequirementsTable.text(requirements))
     }
@@ -97,6 +98,12 @@ enum ChapterPage {
   private static let notTestedYet = """
     Not tested yet: this chapter is evidence alone. No machine and no case rests on it, and no verdict on a port
     claims it.
+
+    """
+
+  private static let partlyTested = """
+    Only what the machine of this chapter does is tested: whether the delegate gets a message. The rest is evidence
+    alone, and no verdict on a port claims it.
 
     """
 

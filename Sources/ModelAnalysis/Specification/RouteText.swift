@@ -41,10 +41,13 @@ extension Effect {
     case .complete(let call, let channel, let outcome):
       "complete the \(call.rawValue) calls about \(channel.rawValue) \(outcome.text)"
     case .completeSystemToken(let outcome): "complete the call for the system token \(outcome.text)"
-    case .deliverMessage: "pass the message to the delegate"
+    case .deliver(.voip): "pass the message to the delegate"
+    case .deliver(.apns): "pass the notification message to the delegate"
     case .reportCall: "report the call"
-    case .holdMessage: "hold the message back"
-    case .releaseMessages: "pass on the messages that were held back"
+    case .hold(.voip): "hold the message back"
+    case .hold(.apns): "hold the notification message back"
+    case .release(.voip): "pass on the messages that were held back"
+    case .release(.apns): "pass on the notification messages that were held back"
     }
   }
 }
@@ -199,6 +202,8 @@ extension Event {
     case .initialize: "initialize"
     case .setDelegate: "setDelegate"
     case .clearDelegate: "setDelegate, none"
+    case .setNotificationDelegate: "setDelegate apns"
+    case .clearNotificationDelegate: "setDelegate apns, none"
     case .setUser: "setUser"
     case .register: "register"
     case .query(let channel): "query \(channel.rawValue)"
@@ -212,6 +217,7 @@ extension Event {
     case .tokenInvalidated: "the VoIP token is invalidated"
     case .message: "a VoIP message arrives"
     case .heldMessage: "a VoIP message is passed on that was held back"
+    case .notification: "a notification message arrives, or is passed on that was held back"
     case .networkReturned: "the network returns"
     case .networkLost: "the network goes"
     case .foreground: "the app enters the foreground"

@@ -159,6 +159,14 @@ struct StepsPage: Sendable {
         usual("Without a delegate", "register voip", "setDelegate, none", then: "voip.arrives"),
       ]),
     StepsPage(
+      "notification", "A notification message arrives",
+      [
+        usual("While the token is registered", "register", "setDelegate", then: "notification.arrives"),
+        usual(
+          "While no delegate is set", "register", "app.terminates", "app.launches",
+          "initialize, settings A, without a delegate", then: "notification.arrives"),
+      ]),
+    StepsPage(
       "network", "The network goes and returns",
       [
         usual("`register` without a network", "network.goes", then: "register"),

@@ -10,7 +10,7 @@ struct EdgeReader {
     rest =
       edge.filter {
         switch $0 {
-        case .asked, .seen(.message), .seen(.reported): true
+        case .asked, .seen(.message), .seen(.notification), .seen(.reported): true
         case .seen(let sight): if case .completed = sight.kind { true } else { false }
         }
       }[...]
@@ -31,18 +31,18 @@ extension Effect {
   fileprivate var endsCalls: Bool {
     switch self {
     case .refuse, .refuseCall, .complete, .completeSystemToken: true
-    case .askPermission, .readPermission, .requestToken, .send, .deliverMessage, .reportCall, .keep,
+    case .askPermission, .readPermission, .requestToken, .send, .deliver, .reportCall, .keep,
       .discardRequests, .overtakeUpdates, .begin, .beginSystemToken, .queueCall, .startQueuedCalls,
-      .holdMessage, .releaseMessages:
+      .hold, .release:
       false
     }
   }
 
   fileprivate var showsAtTheEdge: Bool {
     switch self {
-    case .askPermission, .readPermission, .requestToken, .send, .deliverMessage, .reportCall: true
+    case .askPermission, .readPermission, .requestToken, .send, .deliver, .reportCall: true
     case .refuse, .refuseCall, .complete, .completeSystemToken, .keep, .discardRequests, .overtakeUpdates,
-      .begin, .beginSystemToken, .queueCall, .startQueuedCalls, .holdMessage, .releaseMessages:
+      .begin, .beginSystemToken, .queueCall, .startQueuedCalls, .hold, .release:
       endsCalls
     }
   }
@@ -51,7 +51,8 @@ extension Effect {
   fileprivate func shows(_ edge: ClosedSystem.Happening.Edge) -> Bool {
     switch (self, edge) {
     case (.askPermission, .asked(.permission, _)), (.readPermission, .asked(.permissionStatus, _)),
-      (.requestToken, .asked(.token, _)), (.deliverMessage, .seen(.message)), (.reportCall, .seen(.reported)):
+      (.requestToken, .asked(.token, _)), (.deliver(.voip), .seen(.message)),
+      (.deliver(.apns), .seen(.notification)), (.reportCall, .seen(.reported)):
       true
     case (.send(let purpose), .asked(let request, _)): purpose.asks(request)
     case (.complete(let call, let channel, _), .seen(let sight)): sight.isCompletion(of: call, channel)

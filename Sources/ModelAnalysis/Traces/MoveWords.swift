@@ -93,6 +93,9 @@ public struct MoveWords: Sendable {
       for delegate in DelegateChange.allCases { moves.append(.initialize(settings, delegate: delegate)) }
     }
     moves += [.setDelegate(true), .setDelegate(false)]
+    if edition.fallsBackToDevice {
+      moves += [.setNotificationDelegate(true), .setNotificationDelegate(false)]
+    }
     if edition.hasSetUser {
       moves += [User.userA, .userB, .empty, .none].map { ClosedSystem.Move.setUser($0) }
     }
@@ -125,7 +128,8 @@ public struct MoveWords: Sendable {
     }
     return moves + [
       .changeToken(.apns), .changeToken(.voip), .invalidateToken, .message(isReported: true),
-      .message(isReported: false), .network(up: false), .network(up: true), .enterForeground, .passTime,
+      .message(isReported: false), .notification, .network(up: false), .network(up: true), .enterForeground,
+      .passTime,
       .endProcess, .startProcess,
     ]
   }()
@@ -163,8 +167,10 @@ public struct MoveWords: Sendable {
     case .query(.apns): return ["query"]
     case .unregister(.apns): return ["unregister"]
     case .answer: return [String(move.text.prefix { $0 != " " })]
-    case .setDelegate, .setUser, .query, .unregister, .update, .answerPrompt, .changeSettings, .answerToken,
-      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+    case .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update, .answerPrompt,
+      .changeSettings, .answerToken,
+      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
+      .endProcess,
       .startProcess:
       return []
     }

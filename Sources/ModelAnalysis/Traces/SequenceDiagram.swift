@@ -63,7 +63,9 @@ extension Event {
   /// Who lets it happen.
   fileprivate var source: String {
     switch self {
-    case .initialize, .setDelegate, .clearDelegate, .setUser, .register, .unregister, .update, .query: "App"
+    case .initialize, .setDelegate, .clearDelegate, .setUser, .register, .unregister, .update, .query,
+      .setNotificationDelegate, .clearNotificationDelegate:
+      "App"
     case .permissionAnswered, .networkReturned, .networkLost, .foreground, .longTimePassed, .processEnded:
       "System"
     case .tokenIssued(.registration), .tokenRefused(.registration), .tokenChanged(.apns): "APNs"
@@ -71,6 +73,7 @@ extension Event {
     case .tokenIssued(.voip), .tokenRefused(.voip), .tokenChanged(.voip), .tokenInvalidated, .message:
       "PushKit"
     case .heldMessage: "PushKit"
+    case .notification: "System"
     case .served: "Push service"
     }
   }
@@ -84,10 +87,10 @@ extension Effect {
     case .requestToken(.registration), .requestToken(.systemToken): "APNs"
     case .requestToken(.voip): "PushKit"
     case .send: "Push service"
-    case .refuse, .refuseCall, .complete, .completeSystemToken, .deliverMessage: "App"
+    case .refuse, .refuseCall, .complete, .completeSystemToken, .deliver: "App"
     case .reportCall: "System"
     case .keep, .discardRequests, .overtakeUpdates, .begin, .beginSystemToken, .queueCall,
-      .startQueuedCalls, .holdMessage, .releaseMessages:
+      .startQueuedCalls, .hold, .release:
       nil
     }
   }

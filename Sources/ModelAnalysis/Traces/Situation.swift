@@ -100,8 +100,9 @@ public struct Situation: Sendable {
     let rules = WorldRules(of: system.edition)
     let isOff = state.world.isRunning ? nil : "the process does not run; \"app.launches\" starts it"
     switch move {
-    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .message,
-      .enterForeground, .passTime, .endProcess:
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister,
+      .update,
+      .message, .notification, .enterForeground, .passTime, .endProcess:
       return isOff
     case .answerPrompt:
       return state.world.isPrompting ? nil : "no prompt is open; after \"hold prompt\" it stays open"
@@ -135,8 +136,10 @@ extension ClosedSystem.Move {
     switch self {
     case .answer(let purpose, _): .server(purpose)
     case .answerToken(let purpose, let channel, _): .token(purpose, channel)
-    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt,
-      .changeSettings, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister,
+      .update, .answerPrompt,
+      .changeSettings, .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground,
+      .passTime,
       .endProcess, .startProcess:
       nil
     }

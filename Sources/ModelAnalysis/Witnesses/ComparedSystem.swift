@@ -64,7 +64,7 @@ struct ComparedSystem: TransitionSystem {
     let seen = reaction.seen.filter { sight in
       switch sight.kind {
       case .completed(let completed): completed.call == .query || completed.call == .update
-      case .prompt, .record, .message, .reported, .restricted, .noEnd: true
+      case .prompt, .record, .message, .notification, .reported, .restricted, .noEnd: true
       }
     }
     return Sights(seen: seen, ended: reaction.ended)

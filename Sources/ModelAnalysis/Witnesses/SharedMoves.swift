@@ -18,6 +18,7 @@ extension ClosedSystem.Alphabet {
     case .initialize(let settings, let delegate):
       self.settings.contains { $0 == settings || $0.shared == settings } && delegates.contains(delegate)
     case .setDelegate: delegates.count > 1
+    case .setNotificationDelegate: edition.fallsBackToDevice && delegates.count > 1
     case .setUser(let user): edition.hasSetUser && users.contains(user)
     case .register(let channel, let consent): channels.contains(channel) && consents.contains(consent)
     case .query(let channel): channels.contains(channel)
@@ -25,7 +26,8 @@ extension ClosedSystem.Alphabet {
     case .update: edition.hasUpdate
     case .answer(_, let reply): replies.contains(reply)
     case .answerPrompt, .answerToken: true
-    case .changeSettings, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+    case .changeSettings, .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground,
+      .passTime,
       .endProcess, .startProcess:
       others.contains(move)
     }

@@ -10,6 +10,7 @@ extension Sight {
     case .record(let channel, let record):
       "the server holds \(channel.rawValue): " + (record?.text ?? "nothing")
     case .message: "the delegate got a message"
+    case .notification: "the delegate got a notification message"
     case .reported: "the SDK reported a call"
     case .restricted: "the system restricts VoIP messages"
     case .noEnd: "what follows has no end"

@@ -84,6 +84,9 @@ struct Alphabet {
   var apnsAnswers: Symbol { world("apns.answers") { $0.apns = .issue } }
   var pushkitIssues: Symbol { Symbol("pushkit.issues", .tokenAnswered(.voip, issued: true)) }
   var message: Symbol { Symbol("voip.arrives", .voipArrives(message: "message-1")) }
+  var notification: Symbol {
+    Symbol("notification.arrives", .notificationArrives(message: "message-1"))
+  }
   var longTime: Symbol { Symbol("time.passes", .timePasses(seconds: 3600)) }
 
   /// How the server answers from now on.

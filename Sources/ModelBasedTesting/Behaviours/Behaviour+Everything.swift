@@ -25,7 +25,7 @@ extension Behaviour {
       steps.agree("advertisements", .parts(true, true, false)),
       steps.setUser("C", "user-c"),
       steps.initialize("initialize.sandbox") { $0.sandbox = true },
-      steps.background, steps.anotherMessage,
+      steps.background, steps.anotherMessage, steps.notification, steps.anotherNotification,
       steps.world("prompt.allows") { $0.prompt = .allow }, steps.world("prompt.holds") { $0.prompt = .hold },
       steps.apnsHolds, steps.apnsAnswers,
       steps.server(.hold), steps.answer("accepts", .accept), steps.answer("refuses", .refuse),
@@ -33,6 +33,9 @@ extension Behaviour {
     ]
     // Where a delegate is told, a call has no handler to leave out.
     if !steps.edition.reportsToDelegate { symbols += steps.untold }
+    if steps.edition.fallsBackToDevice {
+      symbols += [steps.notificationDelegate(true), steps.notificationDelegate(false)]
+    }
     if steps.edition != .tcpushKo {
       symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
       symbols.append(steps.initialize("initialize.noLanguage") { $0.language = .some(nil) })
@@ -102,7 +105,7 @@ extension CaseAction {
     case .serverAnswers, .tokenAnswered(.voip, _): true
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,
       .settings, .tokenAnswered(.apns, _), .tokenChanges, .tokenInvalidated, .world, .network, .terminates,
-      .launches, .entersForeground, .entersBackground, .voipArrives, .timePasses:
+      .launches, .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       false
     }
   }
@@ -112,6 +115,13 @@ extension Alphabet {
   fileprivate var background: Symbol { Symbol("app.entersBackground", .entersBackground) }
   fileprivate var anotherMessage: Symbol {
     Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
+  }
+  fileprivate var anotherNotification: Symbol {
+    Symbol("notification.arrives.another", .notificationArrives(message: "message-2"))
+  }
+  /// The delegate for notifications, where it is another than that for VoIP messages.
+  fileprivate func notificationDelegate(_ set: Bool) -> Symbol {
+    Symbol(set ? "delegate.apns.set" : "delegate.apns.none", .setDelegate(.apns, set))
   }
 
   /// Calls without being told how they end.

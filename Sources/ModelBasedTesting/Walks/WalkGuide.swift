@@ -115,7 +115,7 @@ extension CaseAction {
   fileprivate var turn: Turn {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenChanges,
-      .tokenInvalidated, .entersForeground, .voipArrives, .timePasses, .terminates:
+      .tokenInvalidated, .entersForeground, .voipArrives, .notificationArrives, .timePasses, .terminates:
       .call
     case .entersBackground: .trouble
     case .launches, .promptAnswered, .tokenAnswered, .serverAnswers: .relief

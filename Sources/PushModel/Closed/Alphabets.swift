@@ -123,7 +123,7 @@ extension ClosedSystem.Alphabet {
     alphabet.settings += [settings(.keyB, in: edition), settings(.emptyKey, in: edition)]
     if edition.hasFlag { alphabet.settings.append(settings(.keyA, flag: true, in: edition)) }
     alphabet.delegates = [.set, .clear, .unmentioned]
-    alphabet.others = [.endProcess, .startProcess, .message(isReported: true)]
+    alphabet.others = [.endProcess, .startProcess, .message(isReported: true), .notification]
     return alphabet
   }
 
@@ -182,7 +182,7 @@ extension ClosedSystem.Alphabet {
     return alphabet
   }
 
-  /// VoIP messages, call reporting and the delegate.
+  /// VoIP and notification messages, call reporting and the delegates.
   static func messages(in edition: Edition) -> Self {
     var alphabet = standard("messages", edition)
     alphabet.permissions = [.authorized]
@@ -190,7 +190,8 @@ extension ClosedSystem.Alphabet {
     alphabet.delegates = [.set, .clear]
     alphabet.replies = [.accepted]
     alphabet.others = [
-      .invalidateToken, .message(isReported: true), .message(isReported: false), .endProcess, .startProcess,
+      .invalidateToken, .message(isReported: true), .message(isReported: false), .notification, .endProcess,
+      .startProcess,
     ]
     return alphabet
   }

@@ -96,6 +96,7 @@ public struct ClosedRun: Sendable {
     switch move {
     case .initialize(let settings, let delegate): run(.initialize(settings, delegate: delegate))
     case .setDelegate(let isSet): run(.setDelegate(isSet))
+    case .setNotificationDelegate(let isSet): run(.setNotificationDelegate(isSet))
     case .setUser(let user): run(.setUser(user))
     case .register(let channel, let consent): run(.register(channel, consent, hasHandler: true))
     case .query(let channel): run(.query(channel))
@@ -112,6 +113,7 @@ public struct ClosedRun: Sendable {
     case .invalidateToken:
       if world.invalidateToken(next: Self.nextToken, &rules) { run(.tokenInvalidated) }
     case .message(let isReported): message(isReported)
+    case .notification: run(.notification(Message(1)))
     case .network(let up):
       world.policies.network = up ? .up : .down
       // A process that does not run is not told.
@@ -223,9 +225,10 @@ public struct ClosedRun: Sendable {
       }
     case .completed(let completion):
       reaction.seen.append(Sight(completion, in: edition, current: world.currentTokens))
-    case .message:
+    case .message(.voip, _):
       isDelivered = true
       reaction.seen.append(.message)
+    case .message(.apns, _): reaction.seen.append(.notification)
     case .reportedCall:
       isReported = true
       reaction.seen.append(.reported)

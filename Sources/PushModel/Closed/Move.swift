@@ -6,6 +6,8 @@ extension ClosedSystem {
     // The app.
     case initialize(Settings, delegate: DelegateChange)
     case setDelegate(Bool)
+    /// The delegate for notifications, in the editions that have another for VoIP messages.
+    case setNotificationDelegate(Bool)
     case setUser(User)
     case register(Channel, Consent)
     case query(Channel)
@@ -21,6 +23,8 @@ extension ClosedSystem {
     case changeToken(Channel)
     case invalidateToken
     case message(isReported: Bool)
+    /// A message to be shown as a notification arrives.
+    case notification
     case network(up: Bool)
     case enterForeground, passTime, endProcess, startProcess
   }
@@ -95,7 +99,12 @@ extension ClosedSystem {
         for delegate in alphabet.delegates { moves.append(.initialize(settings, delegate: delegate)) }
       }
     }
-    if alphabet.delegates.count > 1 { moves += [.setDelegate(true), .setDelegate(false)] }
+    if alphabet.delegates.count > 1 {
+      moves += [.setDelegate(true), .setDelegate(false)]
+      if edition.fallsBackToDevice {
+        moves += [.setNotificationDelegate(true), .setNotificationDelegate(false)]
+      }
+    }
     if edition.hasSetUser, !updates { for user in alphabet.users { moves.append(.setUser(user)) } }
   }
 
@@ -131,13 +140,15 @@ extension ClosedSystem {
   private func isPossible(_ move: Move, in state: State, besideUpdates updates: Bool) -> Bool {
     let isRunning = state.world.isRunning
     return switch move {
-    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: isRunning
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister,
+      .update:
+      isRunning
     case .answerPrompt, .answer, .answerToken: false
     case .changeSettings(let allowed): state.world.allowsSettings(allowed: allowed, rules)
     case .changeToken(let channel):
       isRunning && !updates && state.world.allowsTokenChange(channel, rules)
     case .invalidateToken: isRunning && state.world.allowsInvalidation(rules)
-    case .message: isRunning
+    case .message, .notification: isRunning
     case .network(let up): (state.world.policies.network == .up) != up
     case .enterForeground, .passTime, .endProcess: isRunning
     case .startProcess: !isRunning
@@ -174,6 +185,8 @@ extension ClosedSystem.Move {
     case .passTime: 16
     case .endProcess: 17
     case .startProcess: 18
+    case .setNotificationDelegate(let isSet): word(19, isSet ? 1 : 0)
+    case .notification: 20
     }
   }
 }

@@ -26,6 +26,8 @@ extension ClosedSystem.Move {
     static let passTime = Kinds(rawValue: 1 << 16)
     static let endProcess = Kinds(rawValue: 1 << 17)
     static let startProcess = Kinds(rawValue: 1 << 18)
+    static let setNotificationDelegate = Kinds(rawValue: 1 << 19)
+    static let notification = Kinds(rawValue: 1 << 20)
 
     /// The calls of the app that have an outcome.
     static let calls: Kinds = [.register, .query, .unregister, .update]
@@ -36,13 +38,13 @@ extension ClosedSystem.Move {
     /// At which an update may be made up for that did not bring another user to the record.
     static let mayMakeUpForUpdate: Kinds = [
       .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
-      .changeSettings, .message,
+      .changeSettings, .message, .notification,
     ]
     /// Every kind.
-    static let any = Kinds(rawValue: 1 << 19 - 1)
+    static let any = Kinds(rawValue: 1 << 21 - 1)
 
     /// Each kind alone.
-    public static let each = (0..<19).map { Kinds(rawValue: 1 << $0) }
+    public static let each = (0..<21).map { Kinds(rawValue: 1 << $0) }
   }
 
   /// The kind of the move.
@@ -67,6 +69,8 @@ extension ClosedSystem.Move {
     case .passTime: .passTime
     case .endProcess: .endProcess
     case .startProcess: .startProcess
+    case .setNotificationDelegate: .setNotificationDelegate
+    case .notification: .notification
     }
   }
 }

@@ -36,11 +36,11 @@ public struct PackedState: BitwiseCopyable, Hashable, Sendable {
 
   /// Where the parts of a state stand.
   private enum Place {
-    static let values = 32
-    static let channels = 36
+    static let values = 40
+    static let channels = 44
     static let channelSize = 22
-    static let counts = 80
-    static let calls = 81
+    static let counts = 88
+    static let calls = 89
     static let callSize = 3
     static let requestSize = 6
   }
@@ -80,6 +80,7 @@ extension PackedState {
     if state.world.isRunning { flags |= 2 }
     if state.world.policies.network == .up { flags |= 4 }
     if !sdk.heldMessages.isEmpty { flags |= 8 }
+    if !sdk.heldNotifications.isEmpty { flags |= 16 }
     bytes[Place.values + 3] = flags
     for channel in Channel.both { write(channel, of: state, to: bytes) }
     bytes[Place.counts] = UInt8(sdk.calls.count) << 4 | UInt8(sdk.requests.count)
@@ -155,6 +156,7 @@ extension PackedState {
     state.world.isRunning = flags & 2 != 0
     state.world.policies.network = flags & 4 != 0 ? .up : .down
     if flags & 8 != 0 { state.sdk.heldMessages = [Message(1)] }
+    if flags & 16 != 0 { state.sdk.heldNotifications = [Message(1)] }
     for channel in Channel.both { read(channel, from: bytes, into: &state) }
     readCallsAndRequests(from: bytes, into: &state)
     return state

@@ -28,6 +28,9 @@ extension PushHost {
     // This only tells what nobody decides, which is asked of ports: what is explored is judged without that excuse.
     state.history = PushSystem.History()
     if state.heldMessages.count > 1 { state.heldMessages.removeLast(state.heldMessages.count - 1) }
+    if state.heldNotifications.count > 1 {
+      state.heldNotifications.removeLast(state.heldNotifications.count - 1)
+    }
   }
 
   private mutating func forgetRegistration(_ channel: Channel) {

@@ -12,6 +12,8 @@ public struct Sight: Hashable, Sendable {
   public static let prompt = Sight(word: 1)
   /// The delegate got a message.
   public static let message = Sight(word: 2)
+  /// The delegate got a message to be shown as a notification.
+  public static let notification = Sight(word: 2 | 1 << 3)
   /// The SDK reported a call.
   public static let reported = Sight(word: 3)
   /// The system restricts from now on.
@@ -21,7 +23,7 @@ public struct Sight: Hashable, Sendable {
 
   /// What kind of thing is seen.
   public enum Kind: Hashable, Sendable {
-    case prompt, message, reported, restricted, noEnd
+    case prompt, message, notification, reported, restricted, noEnd
     /// A call completed.
     case completed(Completed)
     /// What the server holds changed.
@@ -106,7 +108,7 @@ public struct Sight: Hashable, Sendable {
   public var kind: Kind {
     switch word & 7 {
     case 1: .prompt
-    case 2: .message
+    case 2: channel == .voip ? .notification : .message
     case 3: .reported
     case 4: .restricted
     case 5: .noEnd

@@ -11,8 +11,10 @@ extension UndecidedMove {
       switch move {
       case .query, .unregister: state.channels(ofCall: move).contains(where: state.isTokenMissing)
       case .update, .setUser: state.updatesWithoutToken
-      case .initialize, .setDelegate, .register, .answerPrompt, .changeSettings, .answer, .answerToken,
-        .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+      case .initialize, .setDelegate, .setNotificationDelegate, .register, .answerPrompt, .changeSettings,
+        .answer, .answerToken,
+        .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
+        .endProcess,
         .startProcess:
         false
       }

@@ -5,6 +5,7 @@ extension UndecidedMove {
   public static let all =
     underAllReadings + ofOldestEditions + ofPermissionReadings + ofUserReadings + ofTokenReadings
     + ofInitializationReadings + ofOrderReadings + ofNobodyReadings + ofOwnBusiness + ofWaitingCalls
+    + ofNotifications
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [
@@ -154,8 +155,10 @@ extension UndecidedMove {
       switch move {
       case .answer(.update, let reply): reply != .accepted
       case .initialize, .setUser, .changeToken: state.world.policies.network == .down
-      case .setDelegate, .register, .query, .unregister, .update, .answerPrompt, .changeSettings, .answer,
-        .answerToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+      case .setDelegate, .setNotificationDelegate, .register, .query, .unregister, .update, .answerPrompt,
+        .changeSettings, .answer,
+        .answerToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
+        .endProcess,
         .startProcess:
         false
       }

@@ -12,8 +12,10 @@ extension ClosedSystem.State {
     switch move {
     case .register(.voip, _): sdk.settings?.consent.kind == kind
     case .initialize(let settings, _): settings.consent.kind == kind || sdk.settings?.consent.kind == kind
-    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime,
+    case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
+      .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime,
       .endProcess, .startProcess:
       false
     }
@@ -199,8 +201,10 @@ extension ClosedSystem.State {
     case .register(let channel, _), .unregister(let channel): types(of: channel).channels
     case .query(let channel): [channel]
     case .update: Channel.both
-    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
+      .answer, .answerToken,
+      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
+      .endProcess,
       .startProcess:
       []
     }
@@ -219,8 +223,10 @@ extension ClosedSystem.State {
         .invalidateToken:
         awaits(.server(.update(channel))) || awaits(.server(.updateForCall(channel)))
           || awaits(.server(.updateBeside(channel)))
-      case .setDelegate, .setUser, .query, .unregister, .update, .changeSettings, .answer, .answerToken,
-        .changeToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+      case .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update, .changeSettings,
+        .answer, .answerToken,
+        .changeToken, .message, .notification, .network, .enterForeground, .passTime, .endProcess,
+        .startProcess:
         false
       }
     }
@@ -235,8 +241,9 @@ extension ClosedSystem.State {
       return switch move {
       case .setUser, .message, .update, .answer(.query(channel), _): true
       case .register, .unregister, .query: channels(ofCall: move).contains(channel)
-      case .initialize, .setDelegate, .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken,
-        .invalidateToken, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+      case .initialize, .setDelegate, .setNotificationDelegate, .answerPrompt, .changeSettings, .answer,
+        .answerToken, .changeToken,
+        .invalidateToken, .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
         false
       }
     }
@@ -293,8 +300,10 @@ extension ClosedSystem.State {
       case .setUser, .update, .initialize: true
       case .changeToken(let changed): changed == channel
       case .answer(let purpose, let reply): purpose == .register(channel) && reply == .accepted
-      case .setDelegate, .register, .query, .unregister, .answerPrompt, .changeSettings, .answerToken,
-        .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+      case .setDelegate, .setNotificationDelegate, .register, .query, .unregister, .answerPrompt,
+        .changeSettings, .answerToken,
+        .invalidateToken, .message, .notification, .network, .enterForeground, .passTime, .endProcess,
+        .startProcess:
         false
       }
     }
@@ -321,8 +330,10 @@ extension ClosedSystem.State {
     case .initialize: isOwed
     case .network(up: true): isOwed && sdk.unfinished == .awaitingNetwork
     case .enterForeground: isOwed && sdk.unfinished == .awaitingGrant
-    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .passTime, .endProcess,
+    case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
+      .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network, .passTime,
+      .endProcess,
       .startProcess:
       false
     }
@@ -334,8 +345,10 @@ extension ClosedSystem.State {
     case .answerPrompt: channel == .apns
     case .answerToken(_, channel, _), .answer(.register(channel), _), .passTime, .initialize:
       true
-    case .setDelegate, .setUser, .register, .query, .unregister, .update, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
+    case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
+      .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground,
       .endProcess,
       .startProcess:
       false
@@ -357,9 +370,11 @@ extension ClosedSystem.Move {
     case .query: .query
     case .unregister: .unregister
     case .update: .update
-    case .initialize, .setDelegate, .setUser, .answerPrompt, .changeSettings, .answer, .answerToken,
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
+      .answer, .answerToken,
       .changeToken,
-      .invalidateToken, .message, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+      .invalidateToken, .message, .notification, .network, .enterForeground, .passTime, .endProcess,
+      .startProcess:
       nil
     }
   }

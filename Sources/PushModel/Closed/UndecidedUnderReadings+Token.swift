@@ -350,8 +350,10 @@ extension ClosedSystem.State {
     return switch move {
     case .register(.voip, _), .answerToken(_, .voip, _): true
     case .initialize: takesUp(.voip, on: move)
-    case .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .network, .enterForeground,
+    case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
+      .answerPrompt, .changeSettings,
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground,
       .passTime, .endProcess, .startProcess:
       false
     }

@@ -73,9 +73,9 @@ public enum Area: String, CaseIterable, Hashable, Sendable {
   public var awaitsTests: Bool {
     switch self {
     case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
-      .update, .voip, .callReporting, .errors, .order, .platform, .vendor, .suite:
+      .update, .voip, .callReporting, .messages, .errors, .order, .platform, .vendor, .suite:
       false
-    case .messages, .actions, .options, .categories, .richMessages, .metrics, .serviceExtension, .tags,
+    case .actions, .options, .categories, .richMessages, .metrics, .serviceExtension, .tags,
       .configuration, .errorCodes, .installation:
       true
     }

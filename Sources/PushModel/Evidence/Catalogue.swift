@@ -1,15 +1,17 @@
 public import StateMachines
 
 extension Requirement {
-  /// Every requirement, by area; those of areas without machines and cases come after the others.
+  /// Every requirement, by area; those without machines and cases come after the others.
   public static let all: [Requirement] =
     initialization + login + permission + flag + registration + agreement + query + unregistration
-    + update + voip + callReporting + errors + awaitingTests + platform + vendor + suite
+    + update + voip + callReporting + messageReception + errors + awaitingTests + platform + vendor + suite
 
-  /// Those of the areas that have no machines and cases yet.
+  /// Those on which neither a machine nor a case rests yet.
   private static let awaitingTests: [Requirement] =
     messages + actions + options + categories + richMessages + metrics + serviceExtension + tags
     + configuration + errorCodes + installation
+
+  static let idsAwaitingTests = Set(awaitingTests.map(\.id))
 
   /// Finds a requirement by its id.
   public static func named(_ id: String) -> Requirement? { byID[id] }
@@ -21,6 +23,8 @@ extension OpenQuestion {
   /// Every open question, those that a case can decide first, and those that no case asks yet last.
   public static let all: [OpenQuestion] = testable + untestable + awaitingTests
 
+  static let idsAwaitingTests = Set(awaitingTests.map(\.id))
+
   /// Finds a question by its id.
   public static func named(_ id: String) -> OpenQuestion? { byID[id] }
 
@@ -28,7 +32,7 @@ extension OpenQuestion {
 
   private static let testable: [OpenQuestion] =
     initialization + orderOfChecks + login + permission + flag + registration + agreement + query
-    + unregistration + update + voip + callReporting + errors
+    + unregistration + update + voip + callReporting + messageReception + errors
 
   private static let untestable: [OpenQuestion] =
     untestableInitialization + untestableLogin + untestablePermission + untestableRegistration

@@ -29,10 +29,10 @@ public struct OpenQuestion: Hashable, Sendable {
   }
 
   /// Whether a case tells the readings apart.
-  public var isObservable: Bool { untestable == nil && !area.awaitsTests }
+  public var isObservable: Bool { untestable == nil && !Self.idsAwaitingTests.contains(id) }
 
   /// Whether a case could tell the readings apart, and none asks for them yet.
-  public var awaitsTests: Bool { untestable == nil && area.awaitsTests }
+  public var awaitsTests: Bool { untestable == nil && Self.idsAwaitingTests.contains(id) }
 
   /// The area that the id begins with.
   public var area: Area { Area(ofID: id) }

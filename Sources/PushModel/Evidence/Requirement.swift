@@ -95,7 +95,7 @@ public struct Requirement: Hashable, Sendable {
   public var area: Area { Area(ofID: id) }
 
   /// Whether neither a machine nor a case rests on it yet.
-  public var awaitsTests: Bool { area.awaitsTests }
+  public var awaitsTests: Bool { Self.idsAwaitingTests.contains(id) }
 }
 
 /// Who has a duty.

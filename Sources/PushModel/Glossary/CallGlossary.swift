@@ -80,6 +80,26 @@ extension MachineGlossary {
       "releaseMessages": "Messages that were held come back to be delivered.",
     ])
 
+  static let notificationDelivery = MachineGlossary(
+    NotificationDelivery.name, "The app's delegate for messages that are to be shown as notifications.",
+    states: [
+      "unset": "No delegate is set; waits for the app to set one.",
+      "set": "The app has set a delegate.",
+    ],
+    inputs: [
+      "set": "The app sets the delegate, by a call or with the initialisation.",
+      "clear": "The app takes the delegate away.",
+      "initializeWithoutDelegate": "The app uses the initialiser that has no delegate (not in tcpush-ko).",
+      "messageArrives":
+        "The system hands a notification message to the SDK, or one that was held comes back.",
+      "processEnds": "The app's process ends, and the delegate with it.",
+    ],
+    outputs: [
+      "deliverMessage": "The delegate receives the message.",
+      "holdMessage": "Keeps the message until a delegate is set (Q-MSG-4).",
+      "releaseMessages": "Messages that were held come back to be delivered.",
+    ])
+
   static let callsInProgress = MachineGlossary(
     CallsInProgress.name, "A call about the notification token while another is in progress.",
     states: [

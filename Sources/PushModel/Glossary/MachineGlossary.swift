@@ -24,7 +24,8 @@ public struct MachineGlossary: Sendable {
 
   /// Every machine of the SDK and of the world.
   public static let all: [MachineGlossary] = [
-    .initialization, .delegate, .otherKindInProgress, .callsInProgress, .voipCallsInProgress, .overlapRefusal,
+    .initialization, .delegate, .notificationDelivery, .otherKindInProgress, .callsInProgress,
+    .voipCallsInProgress, .overlapRefusal,
     .login,
     .deferredUserCheck, .agreement, .connectivity, .registrationPermission,
     .alwaysAllowTokenRegistration, .tokenRegistration, .systemToken, .unfinishedRegistration,

@@ -141,11 +141,13 @@ extension OpenQuestion {
         "What cannot be used before the initialisation is named, and receiving messages is not among it.")),
     OpenQuestion(
       "Q-INIT-10", "Does initialising again without a delegate remove the delegate that was set?",
-      in: [.toastKo],
-      says: [.toastKo("134-141, 405")],
+      in: .withSetUser,
+      says: [
+        .toastKo("134-141, 405"), .toastJa("101-109"), .toastEn("101-109"), .nhncloudKo("112-120"),
+      ],
       readings: [
-        .init("kept", "The delegate stays and receives results."),
-        .init("cleared", "No delegate is set any more; results go to nobody."),
+        .init("kept", "The delegate stays, and is told as before."),
+        .init("cleared", "No delegate is set any more; nobody is told."),
       ],
       leaning: .init(
         "kept",

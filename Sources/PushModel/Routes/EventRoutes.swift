@@ -7,8 +7,11 @@ extension Event {
     return switch self {
     case .initialize: Self.initialize(routes)
     case .setDelegate where edition.fallsBackToDevice: [Initialization.takes(.setVoIPDelegate)]
-    case .setDelegate: [Delegate.takes(.set)]
-    case .clearDelegate: [Delegate.takes(.clear)]
+    case .setDelegate: [Delegate.takes(.set), NotificationDelivery.takes(.set)]
+    case .clearDelegate where edition.fallsBackToDevice: [Delegate.takes(.clear)]
+    case .clearDelegate: [Delegate.takes(.clear), NotificationDelivery.takes(.clear)]
+    case .setNotificationDelegate: edition.fallsBackToDevice ? [NotificationDelivery.takes(.set)] : []
+    case .clearNotificationDelegate: edition.fallsBackToDevice ? [NotificationDelivery.takes(.clear)] : []
     case .setUser: [Initialization.takes(.setUser)]
     case .register: Self.register(routes)
     case .query(.apns): [Initialization.takes(.query)]
@@ -36,6 +39,7 @@ extension Event {
     case .tokenInvalidated: [TokenRecord.takes(.tokenInvalidated, about: .voip)]
     case .message: [Delegate.takes(.messageArrives)]
     case .heldMessage: [Delegate.takes(.passMessage)]
+    case .notification: [NotificationDelivery.takes(.messageArrives)]
     case .networkReturned:
       [
         Connectivity.takes(.networkReturns), UnfinishedRegistration.takes(.networkReturns),
@@ -70,7 +74,15 @@ extension Event {
       case .withoutKey: Initialization.input(.initializeWithoutAppKey)
       }
     }
-    return routes.edition.reportsToDelegate ? [delegate, initialization] : [initialization]
+    let notifications = routes.choose(.delegate, per: "INIT-11") { (change: DelegateChange) in
+      switch change {
+      case .set: NotificationDelivery.input(.set)
+      case .clear: NotificationDelivery.input(.clear)
+      case .unmentioned: NotificationDelivery.input(.initializeWithoutDelegate)
+      }
+    }
+    if routes.edition.reportsToDelegate { return [delegate, notifications, initialization] }
+    return routes.edition.hasSetUser ? [notifications, initialization] : [initialization]
   }
 
   /// An agreement that is offered may count as set even if the call is refused (Q-AGR-2).
@@ -180,7 +192,8 @@ extension Event {
       Unregistration.takes(.processEnds, about: .apns), Unregistration.takes(.processEnds, about: .voip),
       TokenRecord.takes(.processEnds, about: .apns), TokenRecord.takes(.processEnds, about: .voip),
       Agreement.takes(.processEnds), Login.takes(.processEnds), Delegate.takes(.processEnds),
-      Initialization.takes(.processEnds), Connectivity.takes(.processEnds),
+      NotificationDelivery.takes(.processEnds), Initialization.takes(.processEnds),
+      Connectivity.takes(.processEnds),
     ]
   }
 }

@@ -10,7 +10,7 @@ extension Initialization: PushMachine {
     return switch output {
     case .finishInitialization:
       [routes.does(.keep(.offeredSettings, in: .settings), per: "INIT-7"), configureFlag(routes)]
-        + initialized + [routes.does(.releaseMessages, per: "Q-INIT-9", "Q-INIT-12")]
+        + initialized + [routes.does(.release(.voip), per: "Q-INIT-9", "Q-INIT-12")]
     case .confirmInitialization: [configureFlag(routes)] + initialized
     case .replaceConfiguration:
       [
@@ -49,7 +49,7 @@ extension Initialization: PushMachine {
     case .refuseParameterInvalid: [routes.does(.refuseCall(.parameterInvalid), per: "ERR-12")]
     case .checkUserFirst: [Login.takes(.registerBeforeInitialization)]
     case .admitMessage: [TokenRecord.takes(.message, about: .voip)]
-    case .holdMessage: [routes.does(.holdMessage, per: "Q-INIT-9", "Q-INIT-12")]
+    case .holdMessage: [routes.does(.hold(.voip), per: "Q-INIT-9", "Q-INIT-12")]
     case .resumeAtOnce: [UnfinishedRegistration.takes(.initialized)]
     }
   }
@@ -102,10 +102,10 @@ extension Delegate: PushMachine {
         AlwaysAllowTokenRegistration.takes(.registrationBegins),
       ]
     case .admitMessage: [Initialization.takes(.voipMessage)]
-    case .deliverMessage: [routes.does(.deliverMessage, per: "VOIP-6")]
+    case .deliverMessage: [routes.does(.deliver(.voip), per: "VOIP-6")]
     case .reportCall: [routes.does(.reportCall, per: "Q-CALL-1")]
-    case .holdMessage: [routes.does(.holdMessage, per: "Q-VOIP-7")]
-    case .releaseMessages: [routes.does(.releaseMessages, per: "VOIP-7", "Q-VOIP-7")]
+    case .holdMessage: [routes.does(.hold(.voip), per: "Q-VOIP-7")]
+    case .releaseMessages: [routes.does(.release(.voip), per: "VOIP-7", "Q-VOIP-7")]
     }
   }
 
@@ -125,5 +125,19 @@ extension Delegate: PushMachine {
         }
       },
     ]
+  }
+}
+
+extension NotificationDelivery: PushMachine {
+  /// Where each output goes.
+  public static func routes(
+    of output: Output, about channel: Channel, in edition: Edition
+  ) -> [PushRoute] {
+    let routes = Routes(edition: edition)
+    return switch output {
+    case .deliverMessage: [routes.does(.deliver(.apns), per: "MSG-1")]
+    case .holdMessage: [routes.does(.hold(.apns), per: "Q-MSG-4")]
+    case .releaseMessages: [routes.does(.release(.apns), per: "Q-MSG-4")]
+    }
   }
 }

@@ -40,6 +40,8 @@ public struct CanonicalState: Hashable, Sendable {
     for each in held { add(each.request) }
     add(UInt16(system.heldMessages.count))
     for message in system.heldMessages { add(message.number) }
+    add(UInt16(system.heldNotifications.count))
+    for message in system.heldNotifications { add(message.number) }
   }
 
   /// Equal are those whose bytes are.

@@ -3,6 +3,8 @@ extension PushSystem {
   public enum Stimulus: Hashable, Sendable {
     case initialize(Settings, delegate: DelegateChange)
     case setDelegate(Bool)
+    /// The delegate for notifications, in the editions that have another for VoIP messages.
+    case setNotificationDelegate(Bool)
     case setUser(User)
     /// `type` is what the call names; where one call covers what the configuration names, it does not matter.
     case register(Channel, Consent, hasHandler: Bool)
@@ -15,6 +17,8 @@ extension PushSystem {
     case tokenChanged(Channel, Token)
     case tokenInvalidated
     case message(Message)
+    /// A message to be shown as a notification arrives, or one that was held is to be passed on.
+    case notification(Message)
     case heldMessage(Message)
     case network(up: Bool)
     case foreground
@@ -46,7 +50,7 @@ extension PushSystem {
   public enum Observation: Hashable, Sendable {
     case requested(Int, Request)
     case completed(Completion)
-    case message(Message)
+    case message(Channel, Message)
     case reportedCall
   }
 

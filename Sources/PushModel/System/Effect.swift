@@ -30,7 +30,9 @@ public enum Effect: Hashable, Sendable {
   case completeSystemToken(Outcome)
 
   // Messages.
-  case deliverMessage, reportCall, holdMessage, releaseMessages
+  /// A message is handed to the delegate, or kept until it can be.
+  case deliver(Channel), hold(Channel), release(Channel)
+  case reportCall
 
   /// How a call ends.
   public enum Outcome: Hashable, Sendable {

@@ -6,6 +6,8 @@ public enum Event: Hashable, Sendable {
   // Calls of the app.
   case initialize, setDelegate, clearDelegate, setUser, register, unregister, update
   case query(Channel)
+  /// The delegate for notifications, where it is another than that for VoIP messages.
+  case setNotificationDelegate, clearNotificationDelegate
   // Answers of the world.
   case permissionAnswered(PermissionPurpose)
   case tokenIssued(TokenPurpose), tokenRefused(TokenPurpose)
@@ -15,6 +17,8 @@ public enum Event: Hashable, Sendable {
   case message
   /// A message that was held is passed on.
   case heldMessage
+  /// A message to be shown as a notification arrives, or one that was held is passed on.
+  case notification
   case networkReturned, networkLost
   case foreground
   /// So much time passes that nobody waits any longer.
@@ -29,7 +33,7 @@ public enum Event: Hashable, Sendable {
     + ServerPurpose.all.map { .served($0) } + Channel.both.map { .tokenChanged($0) }
     + [
       .tokenInvalidated, .message, .heldMessage, .networkReturned, .networkLost, .foreground, .longTimePassed,
-      .processEnded,
+      .processEnded, .notification, .setNotificationDelegate, .clearNotificationDelegate,
     ]
 
   /// The place of the event among all, and of its routes in the tables.
@@ -56,6 +60,9 @@ public enum Event: Hashable, Sendable {
     case .foreground: Self.firstOther + 7
     case .longTimePassed: Self.firstOther + 8
     case .processEnded: Self.firstOther + 9
+    case .notification: Self.firstOther + 10
+    case .setNotificationDelegate: Self.firstOther + 11
+    case .clearNotificationDelegate: Self.firstOther + 12
     }
   }
 }

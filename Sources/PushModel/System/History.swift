@@ -7,7 +7,7 @@ extension PushSystem {
     public internal(set) var unacceptedUnregistering: Types = []
     /// Whether the process ended before a record had followed the user who was set.
     public internal(set) var endedOwingUpdate = false
-    /// Whether the delegate was set by itself, and not at the initialisation.
+    /// Whether the delegate, or that for notifications, was set by itself, and not at the initialisation.
     public internal(set) var isDelegateSetApart = false
     /// The kinds of token that the app has queried since the process began.
     public internal(set) var queried: Types = []

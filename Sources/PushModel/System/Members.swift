@@ -14,7 +14,7 @@ public typealias PushRehearsal = Rehearsal<Effect, LookUp>
 
 /// The machines at work: the one list of them.
 public enum Member: Int, CaseIterable, Sendable {
-  case initialization, delegate, otherKind, calls, voipCalls, apnsOverlap, voipOverlap, login,
+  case initialization, delegate, notifications, otherKind, calls, voipCalls, apnsOverlap, voipOverlap, login,
     deferredUserCheck
   case agreement, connectivity, registrationPermission, flag, registration, systemToken, unfinished
   case voipRegistration, serverFailure
@@ -43,6 +43,7 @@ public enum Member: Int, CaseIterable, Sendable {
     return switch self {
     case .initialization: part(Initialization.self)
     case .delegate: part(Delegate.self)
+    case .notifications: part(NotificationDelivery.self)
     case .otherKind: part(OtherKindInProgress.self)
     case .calls: part(CallsInProgress.self)
     case .voipCalls: part(VoIPCallsInProgress.self)

@@ -26,10 +26,12 @@ extension PushHost {
     case .refuseCall(let code): refuse(code, arrival.types)
     case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
     case .completeSystemToken(let outcome): complete(.register, systemTokenChannel, outcome)
-    case .deliverMessage: observations.append(.message(arrival.message))
+    case .deliver(let channel): observations.append(.message(channel, arrival.message))
+    case .hold(.voip): state.heldMessages.append(arrival.message)
+    case .hold(.apns): state.heldNotifications.append(arrival.message)
+    case .release(.voip): releaseMessages()
+    case .release(.apns): releaseNotifications()
     case .reportCall: observations.append(.reportedCall)
-    case .holdMessage: state.heldMessages.append(arrival.message)
-    case .releaseMessages: releaseMessages()
     }
   }
 
@@ -195,5 +197,10 @@ extension PushHost {
     guard isAt(.delegate, Delegate.State.set) else { return }
     for message in state.heldMessages { agenda.append(.heldMessage(message)) }
     state.heldMessages = []
+  }
+
+  private mutating func releaseNotifications() {
+    for message in state.heldNotifications { agenda.append(.notification(message)) }
+    state.heldNotifications = []
   }
 }

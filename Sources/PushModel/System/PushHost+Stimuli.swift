@@ -11,8 +11,11 @@ extension PushHost {
       if delegate != .unmentioned { state.history.isDelegateSetApart = false }
       happens(.initialize, rules)
     case .setDelegate(let isSet):
-      state.history.isDelegateSetApart = isSet
+      if !edition.fallsBackToDevice { state.history.isDelegateSetApart = isSet }
       happens(isSet ? .setDelegate : .clearDelegate, rules)
+    case .setNotificationDelegate(let isSet):
+      state.history.isDelegateSetApart = isSet
+      happens(isSet ? .setNotificationDelegate : .clearNotificationDelegate, rules)
     case .setUser(let user):
       arrival.user = user
       state.history.hasUpdatedUser = false
@@ -43,6 +46,9 @@ extension PushHost {
     case .heldMessage(let message):
       arrival.message = message
       happens(.heldMessage, rules)
+    case .notification(let message):
+      arrival.message = message
+      happens(.notification, rules)
     case .network(let up): happens(up ? .networkReturned : .networkLost, rules)
     case .foreground:
       if isInitialized { happens(.foreground, rules) }
@@ -179,6 +185,7 @@ extension PushHost {
     state.calls = []
     state.requests = []
     state.heldMessages = []
+    state.heldNotifications = []
     state.tokens = PerChannel(.none)
     state.history.isDelegateSetApart = false
     state.history.queried = []

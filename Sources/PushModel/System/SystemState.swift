@@ -36,8 +36,10 @@ extension PushSystem {
     public internal(set) var calls: [OpenCall] = []
     /// The requests whose answer is awaited, the oldest first.
     public internal(set) var requests: [OpenRequest] = []
-    /// The messages that wait for a delegate or the initialisation.
+    /// The VoIP messages that wait for a delegate or the initialisation.
     public internal(set) var heldMessages: [Message] = []
+    /// The notification messages that wait for a delegate.
+    public internal(set) var heldNotifications: [Message] = []
     var callCount = 0
     var requestCount = 0
 
@@ -62,6 +64,7 @@ extension PushSystem {
       calls.become(other.calls)
       requests.become(other.requests)
       heldMessages.become(other.heldMessages)
+      heldNotifications.become(other.heldNotifications)
       callCount = other.callCount
       requestCount = other.requestCount
       assert(self == other, "nothing is left out")

@@ -107,6 +107,7 @@ extension Choices {
     TimeoutCode.self,
     OverlapCode.self, CodeWithoutToken.self, VoIPDuringRegistration.self, CallBesideOtherKind.self,
     AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self, MessageWithoutDelegate.self,
+    NotificationWithoutDelegate.self,
     MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,
     VoIPAcrossRestart.self, WhoReports.self,
   ]

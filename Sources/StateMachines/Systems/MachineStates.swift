@@ -1,18 +1,23 @@
 /// Where each machine of a system is: a byte for each.
 public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline var bytes: SIMD32<UInt8>
+  /// The states of the last ones, which follow in memory.
+  @usableFromInline var more: SIMD8<UInt8>
 
   /// How many machines a system may have.
-  public static let capacity = 32
+  public static let capacity = 40
 
   /// Every machine in the first of its states.
-  public init() { bytes = SIMD32(repeating: 0) }
+  public init() {
+    bytes = SIMD32(repeating: 0)
+    more = SIMD8(repeating: 0)
+  }
 
   /// The state of a machine, by its place in the machine's alphabet.
   @inlinable
   public subscript(machine: Int) -> UInt8 {
-    get { withUnsafeBytes(of: bytes) { $0[machine] } }
-    set { withUnsafeMutableBytes(of: &bytes) { $0[machine] = newValue } }
+    get { withUnsafeBytes(of: self) { $0[machine] } }
+    set { withUnsafeMutableBytes(of: &self) { $0[machine] = newValue } }
   }
 
   /// Whether every machine is where it is in the other.
@@ -20,6 +25,7 @@ public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
   public static func == (one: Self, other: Self) -> Bool {
     let (one, other) = (one.words, other.words)
     return one.0 == other.0 && one.1 == other.1 && one.2 == other.2 && one.3 == other.3
+      && one.4 == other.4
   }
 
   /// Hashes the bytes.
@@ -30,14 +36,15 @@ public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
     hasher.combine(words.1)
     hasher.combine(words.2)
     hasher.combine(words.3)
+    hasher.combine(words.4)
   }
 
   /// The bytes, eight at a time.
   @inlinable
-  var words: (UInt64, UInt64, UInt64, UInt64) {
-    withUnsafeBytes(of: bytes) { bytes in
+  var words: (UInt64, UInt64, UInt64, UInt64, UInt64) {
+    withUnsafeBytes(of: self) { bytes in
       func word(_ index: Int) -> UInt64 { bytes.load(fromByteOffset: index * 8, as: UInt64.self) }
-      return (word(0), word(1), word(2), word(3))
+      return (word(0), word(1), word(2), word(3), word(4))
     }
   }
 }

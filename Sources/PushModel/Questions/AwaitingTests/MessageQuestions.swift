@@ -1,5 +1,5 @@
 extension OpenQuestion {
-  /// Message reception.
+  /// Message reception: what no case asks yet.
   static let messages: [OpenQuestion] = [
     OpenQuestion(
       "Q-MSG-1",
@@ -44,14 +44,6 @@ extension OpenQuestion {
         .init("passed", "It is passed to the delegate."),
         .init("dropped", "It is not passed on."),
         .init("held", "It is passed on after initialisation."),
-      ]),
-    OpenQuestion(
-      "Q-MSG-4", "What happens to a notification message that arrives while no delegate is set?",
-      in: .every,
-      says: [.tcpushKo("219"), .toastKo("123"), .toastJa("116"), .toastEn("116"), .nhncloudKo("127")],
-      readings: [
-        .init("lost", "Nobody is told."),
-        .init("held", "It is passed to the delegate that is set next."),
       ]),
     OpenQuestion(
       "Q-MSG-5", "Are notifications passed to the delegate that another service sent to the app?",

@@ -11,14 +11,14 @@ enum TraceCommand: CommandImplementation {
     details: """
       steps
         initialize [, settings A|B [with the flag] [for voip|for both kinds]] [, without a delegate]
-        setUser $userA|$userB|""|null      setDelegate [, none]
+        setUser $userA|$userB|""|null      setDelegate [apns] [, none]
         register [apns|voip [, agreement complete|declined|left out|to the night only|with open parts]]
         query [apns|voip]                  unregister [apns|voip]             update
         user.allows  user.refuses          settings.allow  settings.refuse
         apns.issues  apns.refuses          pushkit.issues
         apns.changesToken                  pushkit.changesToken               pushkit.invalidates
         server.accepts|refuses|timesOut|garbles [the registration of apns|the query of voip|...]
-        voip.arrives [, the app does not report it]
+        voip.arrives [, the app does not report it]                           notification.arrives
         network.goes  network.returns      app.entersForeground               time.passes
         app.terminates                     app.launches
         What is left out is what is usual: settings A, $userA, apns, a complete agreement, the one

@@ -1,0 +1,35 @@
+import StateMachines
+
+extension UndecidedMove {
+  /// Where no document says whether a message is passed on that is to be shown as a notification.
+  static let ofNotifications: [UndecidedMove] = [
+    UndecidedMove(
+      "Q-MSG-3", "A notification message arrives before the initialisation", on: .notification
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized
+    },
+    UndecidedMove(
+      "Q-MSG-1", "A notification message arrives while the app is in the background", on: .notification
+    ) { _, state, _ in
+      state.world.isInBackground
+    },
+    // It can only be what another service sent, or what this one sent before.
+    UndecidedMove(
+      "Q-MSG-5", "A notification message arrives while no notification token is registered", on: .notification
+    ) { _, state, _ in
+      state.sdk.kept[.apns] == nil || state.world.records[.apns] == nil
+    },
+    UndecidedMove(
+      "Q-MSG-9", "A notification message arrives that the user does not allow to be shown", on: .notification
+    ) { _, state, _ in
+      state.world.permission != .authorized
+    },
+    UndecidedMove(
+      "Q-INIT-10", "The first initialisation names no delegate, and one was set before it", on: .initialize,
+      in: .withSetUser
+    ) { move, state, _ in
+      guard case .initialize(_, .unmentioned) = move else { return false }
+      return state.sdk.history.isDelegateSetApart && state.sdk.initialization == .uninitialized
+    },
+  ]
+}

@@ -1,0 +1,6 @@
+/// Q-MSG-4: What happens to a notification message that arrives while no delegate is set?
+enum NotificationWithoutDelegate: String, Choice {
+  case lost, held
+  static let question = "Q-MSG-4"
+  static let standard = Self.lost
+}
