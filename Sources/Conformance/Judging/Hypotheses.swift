@@ -190,7 +190,9 @@ package struct Hypotheses: Sendable {
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
     for place in decided.indices {
       let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
-      for move in moves where move.isJudgedNoFurther(after: action, isPartOfSetting: isPartOfSetting) {
+      let isUntold = decided[place].played.play.player.session.tellsNobody(of: action)
+      for move in moves
+      where move.isJudgedNoFurther(afterCallOfWhichNobodyIsTold: isUntold, isPartOfSetting: isPartOfSetting) {
         let readings = decided[place].takeReadings(of: move)
         note(move, under: readings)
         undecided += readings

@@ -307,9 +307,13 @@ extension Observed {
     }
   }
 
-  /// The same with the failures that are expected in place of others: with the code goes whether one hands back the token.
+  /// The same with the failures that are expected in place of others: with the code goes whether one hands back the
+  /// token. So it does of an unregistering that succeeds, which may hand back none (UNREG-3).
   private func withFailures(of expected: Observed) -> Observed {
     changingCompletions(beside: expected) { completion, wanted in
+      if completion.isSuccessfulUnregistering, wanted.isSuccessfulUnregistering {
+        completion.token = wanted.token
+      }
       guard completion.error != nil, let error = wanted.error else { return }
       completion.error = error
       completion.token = wanted.token

@@ -83,15 +83,23 @@ extension ServerReply {
 
 extension UndecidedMove {
   /// Whether what follows from a step is judged no further.
-  func isJudgedNoFurther(after action: CaseAction, isPartOfSetting: Bool) -> Bool {
+  func isJudgedNoFurther(afterCallOfWhichNobodyIsTold isUntold: Bool, isPartOfSetting: Bool) -> Bool {
     switch extent {
     case .everything: true
     // What the setting registers is seen as a whole, once it is done.
     case .agreement, .record: isPartOfSetting
     // Whether a call has ended of which nobody is told can only be seen later.
-    case .time: action.isUntoldCall
+    case .time: isUntold
     case .outcome, .code: false
     }
+  }
+}
+
+extension CaseSession {
+  /// Whether a step is a call of which nobody is told how it ends.
+  func tellsNobody(of action: CaseAction) -> Bool {
+    guard action.isUntoldCall || edition.reportsToDelegate && !hasDelegate else { return false }
+    return action.operation == .register || action.operation == .unregister
   }
 }
 

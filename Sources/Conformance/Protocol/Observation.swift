@@ -116,6 +116,9 @@ public struct Completion: Hashable, Sendable {
   /// Whether it is an unregistering that failed: nothing says whether that hands back a token beside its error, so no
   /// comparison looks at it.
   var isFailedUnregistering: Bool { operation == .unregister && error != nil }
+
+  /// Whether it is an unregistering that succeeded.
+  var isSuccessfulUnregistering: Bool { operation == .unregister && error == nil }
 }
 
 /// The calls that complete.

@@ -112,7 +112,8 @@ package struct StepPlayer: Sendable {
     }
   }
 
-  /// Whether a step would be without effect on any port: the world is so already, or nothing waits to be answered.
+  /// Whether a step would be without effect: the world is so already, nothing waits to be answered, or the port has
+  /// asked for a token, perhaps by itself, which is not replaced before it is issued.
   package func isVain(_ action: CaseAction) -> Bool {
     switch action {
     case .world(let changes):
@@ -121,12 +122,19 @@ package struct StepPlayer: Sendable {
       return policies == session.world.policies
     case .serverAnswers(_, let operation): return session.world.nextForServer(operation) == nil
     case .tokenAnswered(let type, _):
-      return !session.world.held.contains { $0.request == .token(type.channel) }
+      return !isAwaited(type)
+    case .tokenChanges(let type): return isAwaited(type)
+    case .tokenInvalidated: return isAwaited(.voip)
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,
-      .settings, .tokenChanges, .tokenInvalidated, .network, .terminates, .launches, .entersForeground,
+      .settings, .network, .terminates, .launches, .entersForeground,
       .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       return false
     }
+  }
+
+  /// Whether the port has asked for a token that has not been issued.
+  private func isAwaited(_ type: PushType) -> Bool {
+    session.world.held.contains { $0.request == .token(type.channel) }
   }
 
   private mutating func closeStep() -> StepRecord {

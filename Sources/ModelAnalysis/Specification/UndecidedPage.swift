@@ -25,7 +25,7 @@ extension UndecidedMove.Extent {
     switch self {
     case .everything: "all that follows"
     case .outcome: "how the call ends"
-    case .code: "the code of a failure"
+    case .code: "the code of a failure, and which token is handed back"
     case .agreement: "the agreement; all that follows where it is another one"
     case .record: "what is registered; all that follows where it is something else"
     case .time: "when it is done; all that follows where nothing happens at once"

@@ -28,7 +28,7 @@ public struct UndecidedMove: Sendable {
     case everything
     /// How the call ends that is made; it changes nothing.
     case outcome
-    /// With which code a call fails that does, and whether it hands back the token.
+    /// With which code a call fails that does, and whether it hands back the token; so of an unregistering that succeeds.
     case code
     /// Which agreement is registered; where that is another one, everything from then on.
     case agreement

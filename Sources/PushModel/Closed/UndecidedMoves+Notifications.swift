@@ -25,6 +25,19 @@ extension UndecidedMove {
       state.world.permission != .authorized
     },
     UndecidedMove(
+      "Q-MSG-4", "Several notification messages wait for a delegate, or one since it was taken away",
+      on: [.setDelegate, .setNotificationDelegate, .initialize], under: ["Q-MSG-4": "held"]
+    ) { _, state, _ in
+      let held = state.sdk.heldNotifications.count
+      return held > 1 || held == 1 && state.sdk.history.hasTakenDelegateAway
+    },
+    UndecidedMove(
+      "Q-MSG-4", "The process ends while a notification message waits for a delegate", on: .endProcess,
+      under: ["Q-MSG-4": "held"]
+    ) { _, state, _ in
+      !state.sdk.heldNotifications.isEmpty
+    },
+    UndecidedMove(
       "Q-INIT-10", "The first initialisation names no delegate, and one was set before it", on: .initialize,
       in: .withSetUser
     ) { move, state, _ in

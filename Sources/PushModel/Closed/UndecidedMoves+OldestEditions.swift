@@ -150,6 +150,12 @@ extension UndecidedMove {
       on: [.register, .setUser], in: [.toastKo], leaving: .record
     ) { _, state, _ in state.sdk.history.hasUpdatedUser },
     UndecidedMove(
+      "Q-ORDER-50", "Before the initialisation and without a network the app registers", on: .register,
+      in: [.tcpushKo]
+    ) { _, state, _ in
+      state.sdk.initialization != .initialized && state.world.policies.network == .down
+    },
+    UndecidedMove(
       "Q-REG-71", "The outcome of a call is due to a delegate that was not set at the initialisation",
       in: [.toastKo], leaving: .time
     ) { move, state, _ in

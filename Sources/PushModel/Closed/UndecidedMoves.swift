@@ -5,7 +5,7 @@ extension UndecidedMove {
   public static let all =
     underAllReadings + ofOldestEditions + ofPermissionReadings + ofUserReadings + ofTokenReadings
     + ofInitializationReadings + ofOrderReadings + ofNobodyReadings + ofOwnBusiness + ofWaitingCalls
-    + ofNotifications
+    + ofNotifications + ofDeviceKnowledge
 
   /// What is left open whatever a port reads. One that accounts for no fault is refused.
   public static let underAllReadings: [UndecidedMove] = [

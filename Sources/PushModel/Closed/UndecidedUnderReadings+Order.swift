@@ -188,6 +188,31 @@ extension UndecidedMove {
     ) { _, state, _ in
       Channel.both.contains { state.awaits(.server(.unregister($0))) && state.waits(.register, $0) }
     },
+    UndecidedMove(
+      "Q-AGR-4", "Without an agreement the app registers, and has unregistered what was not registered",
+      on: .register, in: .withFallback, under: ["Q-AGR-4": "forgotten"]
+    ) { move, state, _ in
+      guard case .register(.apns, let consent) = move, consent.kind == .absent else { return false }
+      return state.sdk.history.hasUnregisteredNothing && state.sdk.agreement != .none
+    },
+    // That the network is away may be seen before the token is asked for, or when that is to be sent.
+    UndecidedMove(
+      "Q-ORDER-3", "Without a network a registration begins to wait for a token",
+      on: [.register, .answerPrompt], under: ["Q-ORDER-3": "permission"]
+    ) { move, state, _ in
+      guard state.world.policies.network == .down else { return false }
+      if move == .answerPrompt(allowed: true) {
+        return state.sdk.registration == .awaitingPermission && state.isTokenMissing(.apns)
+      }
+      return move.call == .register && state.channels(ofCall: move).contains(where: state.isTokenMissing)
+    },
+    UndecidedMove(
+      "Q-ORDER-3", "Without a network a registration fails at once, and its token is registered already",
+      on: .register, in: [.tcpushKo], under: ["Q-ORDER-3": "network"], leaving: .code
+    ) { move, state, _ in
+      state.world.policies.network == .down
+        && state.channels(ofCall: move).contains { state.sdk.kept[$0] != nil }
+    },
     // What is unregistered may be known when the app queries, or when the push service has answered.
     UndecidedMove(
       "Q-QUERY-2", "A query is answered with nothing after its token was unregistered", on: .answer,

@@ -15,18 +15,29 @@ extension PushSystem {
     public internal(set) var wasProvisional = false
     /// Whether the app has named a user by an update since it last set one.
     public internal(set) var hasUpdatedUser = false
+    /// The kinds of token that the system has issued, be it in an earlier run.
+    public internal(set) var issued: Types = []
+    /// The kinds of token that the push service was to register when the process ended.
+    public internal(set) var lostRegistering: Types = []
+    /// Whether the app has taken a delegate away since the process began.
+    public internal(set) var hasTakenDelegateAway = false
+    /// Whether the app has unregistered a notification token that was not registered, since it last gave an agreement.
+    public internal(set) var hasUnregisteredNothing = false
 
     init() {}
 
     /// Different histories have different numbers.
     var number: UInt16 {
-      let kinds = [unacceptedRegistering, unacceptedUnregistering, queried].reduce(UInt16(0)) {
+      let kinds = [unacceptedRegistering, unacceptedUnregistering, queried, lostRegistering, issued].reduce(
+        UInt16(0)
+      ) {
         $0 << 2 | UInt16($1.rawValue)
       }
-      let events = [endedOwingUpdate, isDelegateSetApart, wasProvisional, hasUpdatedUser].reduce(UInt16(0)) {
-        $0 << 1 | ($1 ? 1 : 0)
-      }
-      return kinds << 4 | events
+      let events = [
+        endedOwingUpdate, isDelegateSetApart, wasProvisional, hasUpdatedUser, hasUnregisteredNothing,
+        hasTakenDelegateAway,
+      ].reduce(UInt16(0)) { $0 << 1 | ($1 ? 1 : 0) }
+      return kinds << 6 | events
     }
   }
 }

@@ -9,18 +9,24 @@ extension PushHost {
       arrival.settings = settings
       arrival.delegate = delegate
       if delegate != .unmentioned { state.history.isDelegateSetApart = false }
+      if delegate == .clear { state.history.hasTakenDelegateAway = true }
       happens(.initialize, rules)
     case .setDelegate(let isSet):
-      if !edition.fallsBackToDevice { state.history.isDelegateSetApart = isSet }
+      if !edition.fallsBackToDevice {
+        state.history.isDelegateSetApart = isSet
+        if !isSet { state.history.hasTakenDelegateAway = true }
+      }
       happens(isSet ? .setDelegate : .clearDelegate, rules)
     case .setNotificationDelegate(let isSet):
       state.history.isDelegateSetApart = isSet
+      if !isSet { state.history.hasTakenDelegateAway = true }
       happens(isSet ? .setNotificationDelegate : .clearNotificationDelegate, rules)
     case .setUser(let user):
       arrival.user = user
       state.history.hasUpdatedUser = false
       happens(.setUser, rules)
     case .register(let channel, let consent, let hasHandler):
+      if consent.kind != .absent { state.history.hasUnregisteredNothing = false }
       arrives(.register, types(of: channel), consent, hasHandler: hasHandler)
       happens(.register, rules)
     case .query(let channel):
@@ -28,6 +34,7 @@ extension PushHost {
       state.history.queried.formUnion(Types(channel))
       happens(.query(channel), rules)
     case .unregister(let channel, let hasHandler):
+      if channel == .apns, state.kept[.apns] == nil { state.history.hasUnregisteredNothing = true }
       arrives(.unregister, types(of: channel), hasHandler: hasHandler)
       happens(.unregister, rules)
     case .update(let changes):
@@ -122,6 +129,7 @@ extension PushHost {
     case .token(let purpose, let channel):
       if case .token(let token) = answer {
         state.tokens[channel] = token
+        state.history.issued.insert(Types(channel))
         happens(.tokenIssued(purpose), rules)
       } else if answer == .tokenRefused {
         happens(.tokenRefused(purpose), rules)
@@ -181,6 +189,7 @@ extension PushHost {
     let awaited = state.awaited
     for channel in Channel.both where awaited.contains(.server(.register(channel))) {
       state.sent[channel] = nil
+      state.history.lostRegistering.insert(Types(channel))
     }
     state.calls = []
     state.requests = []
@@ -188,6 +197,7 @@ extension PushHost {
     state.heldNotifications = []
     state.tokens = PerChannel(.none)
     state.history.isDelegateSetApart = false
+    state.history.hasTakenDelegateAway = false
     state.history.queried = []
     if !isInitialized { state.settings = nil }
   }

@@ -106,6 +106,7 @@ extension PushHost {
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: Channel) {
     state.history.unacceptedRegistering.remove(Types(channel))
     state.history.unacceptedUnregistering.remove(Types(channel))
+    state.history.lostRegistering.remove(Types(channel))
     state.history.endedOwingUpdate = false
     if let record {
       state.kept[channel] = record

@@ -20,7 +20,7 @@ public struct RuleTaken: Hashable, Sendable {
   public let choices: [ReadingChoice]
   /// Where the branch stands.
   public let place: SourcePlace
-  /// Whether it let the machine do something.
+  /// Whether it let the machine do something, other than to pass on what it holds back.
   public let hasOutputs: Bool
 
   /// The rule that a branch stands for.
@@ -40,7 +40,7 @@ public struct RuleTaken: Hashable, Sendable {
     citation = branch.citation
     choices = branch.path
     place = branch.place
-    hasOutputs = !branch.outputs.isEmpty
+    hasOutputs = branch.outputs.contains { output in tables.leadsOn(output, of: number) }
   }
 
   /// The questions that were asked on the way to the branch, outermost first.
@@ -51,4 +51,17 @@ public struct RuleTaken: Hashable, Sendable {
 
   /// The cell's name in reports: `Machine/state/input`.
   public var cell: String { "\(machine)/\(state)/\(input)" }
+}
+
+extension PushTables {
+  /// Whether an output of a branch's machine does more than to pass on what is held back, be it there or not.
+  fileprivate func leadsOn(_ output: UInt8, of branch: Int) -> Bool {
+    let kind = kind(ofBranch: branch)
+    guard let member = members.first(where: { $0.machine == kind }) else { return true }
+    let routes = member.routes[Int(output)]
+    return routes.isEmpty
+      || routes.contains { route in
+        if case .effect(.release) = route.destination { false } else { true }
+      }
+  }
 }
