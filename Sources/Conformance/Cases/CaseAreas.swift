@@ -25,7 +25,7 @@ extension ConformanceCase {
 extension Given {
   /// Whether the setting has to do with VoIP messages or tokens.
   package var isAboutVoIP: Bool {
-    registered.contains(.voip) || configuration.pushTypes?.contains(.voip) ?? false || world.pushkit != nil
+    registered.contains(.voip) || configuration.pushTypes??.contains(.voip) ?? false || world.pushkit != nil
       || world.app != nil
   }
 }
@@ -44,7 +44,7 @@ extension CaseAction {
         ? [] : type == .voip ? [.voip] : edition.fallsBackToDevice ? [.messages] : []
     case .voipArrives, .tokenInvalidated: [.voip]
     case .notificationArrives: [.messages]
-    case .initialize(let changes, _): changes.pushTypes?.contains(.voip) ?? false ? [.voip] : []
+    case .initialize(let changes, _): changes.pushTypes??.contains(.voip) ?? false ? [.voip] : []
     case .world(let changes): changes.pushkit != nil || changes.app != nil ? [.voip] : []
     case .setUser, .promptAnswered, .settings, .serverAnswers, .network, .terminates, .launches,
       .entersForeground, .entersBackground, .timePasses:

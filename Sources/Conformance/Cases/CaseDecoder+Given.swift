@@ -44,7 +44,9 @@ extension CaseDecoder {
     if let language = reader["language"] {
       changes.language = .some(language.isNull ? nil : try language.caseValue())
     }
-    if let types = reader["pushTypes"] { changes.pushTypes = try pushTypes(types) }
+    if let types = reader["pushTypes"] {
+      changes.pushTypes = .some(types.isNull ? nil : try pushTypes(types))
+    }
     if let user = reader["user"] { changes.user = .some(user.isNull ? nil : try user.caseValue()) }
     if let agreement = reader["agreement"] {
       changes.agreement = .some(agreement.isNull ? nil : try Self.agreement(agreement))

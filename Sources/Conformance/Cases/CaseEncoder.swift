@@ -74,7 +74,8 @@ package enum CaseEncoder {
     let members = JSONNode.memberList([
       "appKey": changes.appKey.map { text($0) }, "sandbox": changes.sandbox?.json,
       "alwaysAllowTokenRegistration": changes.alwaysAllowTokenRegistration?.json,
-      "language": changes.language.map { $0?.json ?? .null }, "pushTypes": changes.pushTypes.map(types),
+      "language": changes.language.map { $0?.json ?? .null },
+      "pushTypes": changes.pushTypes.map { $0.map(types) ?? .null },
       "user": changes.user.map { text($0) }, "agreement": changes.agreement.map { $0?.json ?? .null },
     ])
     return members.isEmpty ? nil : .object(members)

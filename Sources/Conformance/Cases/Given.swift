@@ -82,8 +82,8 @@ public struct ConfigurationChanges: Hashable, Sendable {
   public var alwaysAllowTokenRegistration: Bool?
   /// The language code; `.some(nil)` leaves it out.
   public var language: String??
-  /// The push types.
-  public var pushTypes: [PushType]?
+  /// The push types (`toast-ko`); `.some(nil)` leaves them out.
+  public var pushTypes: [PushType]??
   /// The user id (`tcpush-ko`); `.some(nil)` takes it away.
   public var user: String??
   /// The agreement (`tcpush-ko`); `.some(nil)` takes it away.
