@@ -195,6 +195,23 @@ extension UndecidedMove {
       guard case .register(.apns, let consent) = move, consent.kind == .absent else { return false }
       return state.sdk.history.hasUnregisteredNothing && state.sdk.agreement != .none
     },
+    UndecidedMove(
+      "Q-UPD-7", "Both kinds are updated while a VoIP token is queried", on: .update, in: [.toastKo]
+    ) { _, state, _ in
+      state.open[.query, .voip] > 0
+    },
+    UndecidedMove(
+      "Q-ORDER-50", "Without the permission, which is looked at, a query meets another", on: .query,
+      in: .withFallback, under: ["Q-QUERY-4": "sideBySide", "Q-QUERY-6": "permissionDenied"]
+    ) { move, state, _ in
+      move == .query(.apns) && state.open[.query, .apns] > 0 && state.world.permission == .denied
+    },
+    UndecidedMove(
+      "Q-VOIP-5", "A VoIP token is registered under an agreement that is refused of a notification token",
+      on: .register, in: .withFallback, under: ["Q-VOIP-5": "asNotification", "Q-AGR-9": "refused"]
+    ) { move, state, _ in
+      move.registersVoIP && state.sdk.consentSetBefore.kind == .declined
+    },
     // That the network is away may be seen before the token is asked for, or when that is to be sent.
     UndecidedMove(
       "Q-ORDER-3", "Without a network a registration begins to wait for a token",
