@@ -193,7 +193,11 @@ public struct ReadingSet: Hashable, Sendable {
       while one < left.count {
         var other = one + 1
         while other < left.count {
-          if rows.join(left[one], left[other]) { left.remove(at: other) } else { other += 1 }
+          if rows.mayJoin(left[one], left[other]), rows.join(left[one], left[other]) {
+            left.remove(at: other)
+          } else {
+            other += 1
+          }
         }
         one += 1
       }
@@ -206,8 +210,31 @@ public struct ReadingSet: Hashable, Sendable {
   private struct Rows {
     let width: Int
     var words: [UInt64]
+    /// Of each row a number for either half: rows that differ in one question have one of the two in common.
+    private var digests: [SIMD2<UInt64>] = []
+
+    init(width: Int, words: [UInt64]) {
+      self.width = width
+      self.words = words
+      digests = (0..<words.count / width).map(digest)
+    }
+
+    private func digest(of row: Int) -> SIMD2<UInt64> {
+      let middle = row * width + width / 2
+      func number(_ words: ArraySlice<UInt64>) -> UInt64 {
+        words.reduce(0) { ($0 ^ $1) &* 0x9E37_79B9_7F4A_7C15 }
+      }
+      return SIMD2(number(words[row * width..<middle]), number(words[middle..<(row + 1) * width]))
+    }
 
     subscript(_ row: Int) -> [UInt64] { Array(words[row * width..<(row + 1) * width]) }
+
+    /// Whether two rows may differ in one question at most.
+    @inline(__always)
+    func mayJoin(_ one: Int, _ other: Int) -> Bool {
+      let (one, other) = (digests[one], digests[other])
+      return one.x == other.x || one.y == other.y
+    }
 
     /// Takes another row into one if they differ in one question at most; `false` if they differ in more.
     mutating func join(_ one: Int, _ other: Int) -> Bool {
@@ -220,7 +247,10 @@ public struct ReadingSet: Hashable, Sendable {
         guard different == nil, difference & ~(255 << UInt64(byte)) == 0 else { return false }
         different = place
       }
-      if let different { words[different] |= words[different + distance] }
+      if let different {
+        words[different] |= words[different + distance]
+        digests[one] = digest(of: one)
+      }
       return true
     }
   }
