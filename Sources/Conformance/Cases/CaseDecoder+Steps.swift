@@ -81,11 +81,11 @@ extension CaseDecoder {
       return .register(type, agreement: agreement ?? nil, handler: handler)
     case .query: return .query(type)
     case .unregister: return .unregister(type, handler: handler)
-    case .update, .userAllows, .userRefuses, .settingsAllow, .settingsRefuse, .apnsIssues,
-      .apnsRefuses, .apnsChangesToken, .pushkitIssues, .pushkitChangesToken, .pushkitInvalidates,
-      .serverAccepts, .serverRefuses, .serverTimesOut, .serverGarbles, .world, .networkGoes,
-      .networkReturns, .appTerminates, .appLaunches, .appEntersForeground, .appEntersBackground,
-      .voipArrives, .notificationArrives, .timePasses:
+    case .update, .userAllows, .userRefuses, .settingsAllow, .settingsRefuse, .apnsIssues, .apnsRefuses,
+      .apnsChangesToken, .pushkitIssues, .pushkitChangesToken, .pushkitInvalidates, .serverAccepts,
+      .serverRefuses, .serverTimesOut, .serverGarbles, .world, .networkGoes, .networkReturns, .appTerminates,
+      .appLaunches, .appEntersForeground, .appEntersBackground, .voipArrives, .notificationArrives,
+      .timePasses:
       var changes = TokenChanges()
       changes.user = try reader.value("user")
       changes.language = try reader.text("language")

@@ -186,9 +186,9 @@ extension CaseAction {
     switch self {
     case .register(_, _, let handler), .unregister(_, let handler): handler
     case .query, .update: true
-    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered,
-      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
-      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered, .tokenChanges,
+      .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
+      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       false
     }
   }

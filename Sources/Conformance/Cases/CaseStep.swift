@@ -85,9 +85,9 @@ public enum CaseAction: Hashable, Sendable {
     case .query: .query
     case .unregister: .unregister
     case .update: .update
-    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered,
-      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
-      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered, .tokenChanges,
+      .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
+      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       nil
     }
   }
@@ -98,9 +98,9 @@ public enum CaseAction: Hashable, Sendable {
     case .register(_, let agreement, _): agreement
     case .update(let changes): changes.agreement
     case .initialize(let changes, _): changes.agreement ?? nil
-    case .setDelegate, .setUser, .query, .unregister, .promptAnswered, .settings,
-      .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates,
-      .launches, .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+    case .setDelegate, .setUser, .query, .unregister, .promptAnswered, .settings, .tokenAnswered,
+      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
+      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
       nil
     }
   }
@@ -120,9 +120,9 @@ public enum CaseAction: Hashable, Sendable {
   public var isCall: Bool {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: true
-    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
-      .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world,
+      .network, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
+      .notificationArrives, .timePasses:
       false
     }
   }

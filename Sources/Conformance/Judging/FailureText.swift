@@ -206,9 +206,8 @@ extension CaseAction {
       .setDelegate(let type, _), .tokenAnswered(let type, _), .tokenChanges(let type):
       type
     case .voipArrives, .tokenInvalidated: .voip
-    case .initialize, .setUser, .update, .promptAnswered, .settings, .serverAnswers, .world,
-      .network, .terminates, .launches, .entersForeground, .entersBackground, .notificationArrives,
-      .timePasses:
+    case .initialize, .setUser, .update, .promptAnswered, .settings, .serverAnswers, .world, .network,
+      .terminates, .launches, .entersForeground, .entersBackground, .notificationArrives, .timePasses:
       .apns
     }
   }

@@ -109,8 +109,7 @@ extension CaseAction {
     case .register(_, _, let hasHandler), .unregister(_, let hasHandler): !hasHandler
     case .initialize, .setDelegate, .setUser, .query, .update, .promptAnswered, .settings, .tokenAnswered,
       .serverAnswers, .tokenChanges, .tokenInvalidated, .voipArrives, .notificationArrives, .network,
-      .terminates, .launches,
-      .entersForeground, .timePasses, .entersBackground, .world:
+      .terminates, .launches, .entersForeground, .timePasses, .entersBackground, .world:
       false
     }
   }

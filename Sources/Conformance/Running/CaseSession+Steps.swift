@@ -145,9 +145,9 @@ extension CaseSession {
       try call(
         .update(changes), .update, configuration.pushTypes?.first ?? .apns, handler: true, as: name,
         on: &adapter)
-    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
-      .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world,
+      .network, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
+      .notificationArrives, .timePasses:
       break
     }
   }

@@ -105,9 +105,9 @@ package struct StepPlayer: Sendable {
     case .world, .network: !session.world.holdsNothing
     case .tokenChanges, .tokenInvalidated, .initialize, .setUser: session.world.awaitsAnswer
     case .serverAnswers: session.world.awaitsSeveralMatters
-    case .setDelegate, .register, .query, .unregister, .update, .promptAnswered, .settings,
-      .tokenAnswered, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
-      .notificationArrives, .timePasses:
+    case .setDelegate, .register, .query, .unregister, .update, .promptAnswered, .settings, .tokenAnswered,
+      .terminates, .launches, .entersForeground, .entersBackground, .voipArrives, .notificationArrives,
+      .timePasses:
       false
     }
   }
@@ -126,8 +126,8 @@ package struct StepPlayer: Sendable {
     case .tokenChanges(let type): return isAwaited(type)
     case .tokenInvalidated: return isAwaited(.voip)
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,
-      .settings, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+      .settings, .network, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
+      .notificationArrives, .timePasses:
       return false
     }
   }

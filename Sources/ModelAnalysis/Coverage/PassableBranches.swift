@@ -172,8 +172,7 @@ extension Event {
     case .heldMessage: [.release(.voip)]
     case .setUser, .unregister, .update, .initialize, .setDelegate, .clearDelegate, .setNotificationDelegate,
       .clearNotificationDelegate, .register, .query, .tokenChanged, .tokenInvalidated, .message,
-      .notification, .networkReturned, .networkLost, .foreground,
-      .longTimePassed, .processEnded:
+      .notification, .networkReturned, .networkLost, .foreground, .longTimePassed, .processEnded:
       []
     }
   }

@@ -64,10 +64,8 @@ extension PushProperty.Step {
     // A call that has waited may begin with it.
     case .unregister, .answer(.unregister, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .update,
-      .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
-      .enterForeground, .passTime,
-      .endProcess, .startProcess:
+      .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
+      .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
       false
     }
   }

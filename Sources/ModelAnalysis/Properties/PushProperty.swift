@@ -109,10 +109,8 @@ extension PushProperty.Step {
     case .unregister: .unregister
     case .update: .update
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
-      .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
-      .endProcess,
-      .startProcess:
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime, .endProcess, .startProcess:
       nil
     }
   }
@@ -125,10 +123,8 @@ extension PushProperty.Step {
     case .query(let channel): Types(channel)
     case .update: .notifications
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
-      .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
-      .endProcess,
-      .startProcess:
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime, .endProcess, .startProcess:
       []
     }
   }

@@ -34,9 +34,8 @@ public struct StepOccasions: OptionSet, Sendable {
     case .message: self = [.any, .message]
     case .endProcess: self = [.any, .processEnd]
     case .initialize, .setDelegate, .update, .answerPrompt, .changeSettings, .answer, .answerToken,
-      .changeToken,
-      .invalidateToken, .network, .enterForeground, .passTime, .startProcess, .setNotificationDelegate,
-      .notification:
+      .changeToken, .invalidateToken, .network, .enterForeground, .passTime, .startProcess,
+      .setNotificationDelegate, .notification:
       self = .any
     }
   }

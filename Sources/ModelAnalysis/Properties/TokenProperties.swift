@@ -153,10 +153,8 @@ extension PushProperty.Step {
     // A call that has waited may begin with it.
     case .query, .answer(.query, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .unregister, .update,
-      .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
-      .enterForeground, .passTime,
-      .endProcess, .startProcess:
+      .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
+      .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
       false
     }
   }

@@ -65,10 +65,8 @@ extension PushProperty.Step {
     // A call that has waited may begin with it.
     case .answer(.register(.voip), _), .answerToken(.voip, .voip, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update,
-      .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
-      .enterForeground, .passTime,
-      .endProcess, .startProcess:
+      .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
+      .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
       false
     }
   }

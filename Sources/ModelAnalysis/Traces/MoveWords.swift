@@ -168,10 +168,8 @@ public struct MoveWords: Sendable {
     case .unregister(.apns): return ["unregister"]
     case .answer: return [String(move.text.prefix { $0 != " " })]
     case .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update, .answerPrompt,
-      .changeSettings, .answerToken,
-      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
-      .endProcess,
-      .startProcess:
+      .changeSettings, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime, .endProcess, .startProcess:
       return []
     }
   }

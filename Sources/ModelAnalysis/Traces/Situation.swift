@@ -101,8 +101,7 @@ public struct Situation: Sendable {
     let isOff = state.world.isRunning ? nil : "the process does not run; \"app.launches\" starts it"
     switch move {
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister,
-      .update,
-      .message, .notification, .enterForeground, .passTime, .endProcess:
+      .update, .message, .notification, .enterForeground, .passTime, .endProcess:
       return isOff
     case .answerPrompt:
       return state.world.isPrompting ? nil : "no prompt is open; after \"hold prompt\" it stays open"
@@ -137,10 +136,8 @@ extension ClosedSystem.Move {
     case .answer(let purpose, _): .server(purpose)
     case .answerToken(let purpose, let channel, _): .token(purpose, channel)
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister,
-      .update, .answerPrompt,
-      .changeSettings, .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground,
-      .passTime,
-      .endProcess, .startProcess:
+      .update, .answerPrompt, .changeSettings, .changeToken, .invalidateToken, .message, .notification,
+      .network, .enterForeground, .passTime, .endProcess, .startProcess:
       nil
     }
   }

@@ -27,8 +27,7 @@ extension ClosedSystem.Alphabet {
     case .answer(_, let reply): replies.contains(reply)
     case .answerPrompt, .answerToken: true
     case .changeSettings, .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground,
-      .passTime,
-      .endProcess, .startProcess:
+      .passTime, .endProcess, .startProcess:
       others.contains(move)
     }
   }

@@ -60,8 +60,9 @@ struct Alphabet {
     return Symbol("update.\(name)", .update(change))
   }
 
-  func delegate(_ set: Bool) -> Symbol {
-    Symbol(set ? "delegate.set" : "delegate.none", .setDelegate(.voip, set))
+  /// The delegate for VoIP messages, or where there is but one, that one; by its kind the other.
+  func delegate(_ set: Bool, of type: PushType = .voip) -> Symbol {
+    Symbol((type == .voip ? "delegate" : "delegate.apns") + (set ? ".set" : ".none"), .setDelegate(type, set))
   }
 
   // MARK: Moves of the world
@@ -84,9 +85,6 @@ struct Alphabet {
   var apnsAnswers: Symbol { world("apns.answers") { $0.apns = .issue } }
   var pushkitIssues: Symbol { Symbol("pushkit.issues", .tokenAnswered(.voip, issued: true)) }
   var message: Symbol { Symbol("voip.arrives", .voipArrives(message: "message-1")) }
-  var notification: Symbol {
-    Symbol("notification.arrives", .notificationArrives(message: "message-1"))
-  }
   var longTime: Symbol { Symbol("time.passes", .timePasses(seconds: 3600)) }
 
   /// How the server answers from now on.

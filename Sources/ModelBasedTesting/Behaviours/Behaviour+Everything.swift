@@ -34,7 +34,7 @@ extension Behaviour {
     // Where a delegate is told, a call has no handler to leave out.
     if !steps.edition.reportsToDelegate { symbols += steps.untold }
     if steps.edition.fallsBackToDevice {
-      symbols += [steps.notificationDelegate(true), steps.notificationDelegate(false)]
+      symbols += [steps.delegate(true, of: .apns), steps.delegate(false, of: .apns)]
     }
     if steps.edition != .tcpushKo {
       symbols.append(steps.initialize("initialize.language") { $0.language = "ja" })
@@ -116,12 +116,11 @@ extension Alphabet {
   fileprivate var anotherMessage: Symbol {
     Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
   }
+  fileprivate var notification: Symbol {
+    Symbol("notification.arrives", .notificationArrives(message: "message-1"))
+  }
   fileprivate var anotherNotification: Symbol {
     Symbol("notification.arrives.another", .notificationArrives(message: "message-2"))
-  }
-  /// The delegate for notifications, where it is another than that for VoIP messages.
-  fileprivate func notificationDelegate(_ set: Bool) -> Symbol {
-    Symbol(set ? "delegate.apns.set" : "delegate.apns.none", .setDelegate(.apns, set))
   }
 
   /// Calls without being told how they end.

@@ -79,8 +79,7 @@ extension PackedState {
     var flags: UInt8 = sdk.namesNoDevice ? 1 : 0
     if state.world.isRunning { flags |= 2 }
     if state.world.policies.network == .up { flags |= 4 }
-    if !sdk.heldMessages.isEmpty { flags |= 8 }
-    if !sdk.heldNotifications.isEmpty { flags |= 16 }
+    for channel in Channel.both where !sdk.heldMessages[channel].isEmpty { flags |= 8 << channel.place }
     bytes[Place.values + 3] = flags
     for channel in Channel.both { write(channel, of: state, to: bytes) }
     bytes[Place.counts] = UInt8(sdk.calls.count) << 4 | UInt8(sdk.requests.count)
@@ -155,8 +154,9 @@ extension PackedState {
     state.sdk.namesNoDevice = flags & 1 != 0
     state.world.isRunning = flags & 2 != 0
     state.world.policies.network = flags & 4 != 0 ? .up : .down
-    if flags & 8 != 0 { state.sdk.heldMessages = [Message(1)] }
-    if flags & 16 != 0 { state.sdk.heldNotifications = [Message(1)] }
+    for channel in Channel.both where flags & 8 << channel.place != 0 {
+      state.sdk.heldMessages[channel] = [Message(1)]
+    }
     for channel in Channel.both { read(channel, from: bytes, into: &state) }
     readCallsAndRequests(from: bytes, into: &state)
     return state

@@ -27,9 +27,8 @@ extension PushHost {
     state.handsBack = PerChannel(false)
     // This only tells what nobody decides, which is asked of ports: what is explored is judged without that excuse.
     state.history = PushSystem.History()
-    if state.heldMessages.count > 1 { state.heldMessages.removeLast(state.heldMessages.count - 1) }
-    if state.heldNotifications.count > 1 {
-      state.heldNotifications.removeLast(state.heldNotifications.count - 1)
+    for channel in Channel.both where state.heldMessages[channel].count > 1 {
+      state.heldMessages[channel].removeLast(state.heldMessages[channel].count - 1)
     }
   }
 

@@ -10,10 +10,10 @@ public struct Sight: Hashable, Sendable {
 
   /// The prompt was shown.
   public static let prompt = Sight(word: 1)
-  /// The delegate got a message.
-  public static let message = Sight(word: 2)
+  /// The delegate got a VoIP message.
+  public static let message = Sight(word: 2 | UInt64(Channel.voip.place) << 3)
   /// The delegate got a message to be shown as a notification.
-  public static let notification = Sight(word: 2 | 1 << 3)
+  public static let notification = Sight(word: 2 | UInt64(Channel.apns.place) << 3)
   /// The SDK reported a call.
   public static let reported = Sight(word: 3)
   /// The system restricts from now on.
@@ -108,7 +108,7 @@ public struct Sight: Hashable, Sendable {
   public var kind: Kind {
     switch word & 7 {
     case 1: .prompt
-    case 2: channel == .voip ? .notification : .message
+    case 2: channel == .voip ? .message : .notification
     case 3: .reported
     case 4: .restricted
     case 5: .noEnd

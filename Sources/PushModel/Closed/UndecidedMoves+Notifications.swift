@@ -28,14 +28,14 @@ extension UndecidedMove {
       "Q-MSG-4", "Several notification messages wait for a delegate, or one since it was taken away",
       on: [.setDelegate, .setNotificationDelegate, .initialize], under: ["Q-MSG-4": "held"]
     ) { _, state, _ in
-      let held = state.sdk.heldNotifications.count
+      let held = state.sdk.heldMessages[.apns].count
       return held > 1 || held == 1 && state.sdk.history.hasTakenDelegateAway
     },
     UndecidedMove(
       "Q-MSG-4", "The process ends while a notification message waits for a delegate", on: .endProcess,
       under: ["Q-MSG-4": "held"]
     ) { _, state, _ in
-      !state.sdk.heldNotifications.isEmpty
+      !state.sdk.heldMessages[.apns].isEmpty
     },
     UndecidedMove(
       "Q-INIT-10", "The first initialisation names no delegate, and one was set before it", on: .initialize,

@@ -12,10 +12,8 @@ extension UndecidedMove {
       case .query, .unregister: state.channels(ofCall: move).contains(where: state.isTokenMissing)
       case .update, .setUser: state.updatesWithoutToken
       case .initialize, .setDelegate, .setNotificationDelegate, .register, .answerPrompt, .changeSettings,
-        .answer, .answerToken,
-        .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
-        .endProcess,
-        .startProcess:
+        .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+        .enterForeground, .passTime, .endProcess, .startProcess:
         false
       }
     },

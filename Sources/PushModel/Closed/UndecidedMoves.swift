@@ -156,10 +156,8 @@ extension UndecidedMove {
       case .answer(.update, let reply): reply != .accepted
       case .initialize, .setUser, .changeToken: state.world.policies.network == .down
       case .setDelegate, .setNotificationDelegate, .register, .query, .unregister, .update, .answerPrompt,
-        .changeSettings, .answer,
-        .answerToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
-        .endProcess,
-        .startProcess:
+        .changeSettings, .answer, .answerToken, .invalidateToken, .message, .notification, .network,
+        .enterForeground, .passTime, .endProcess, .startProcess:
         false
       }
     },

@@ -13,10 +13,8 @@ extension ClosedSystem.State {
     case .register(.voip, _): sdk.settings?.consent.kind == kind
     case .initialize(let settings, _): settings.consent.kind == kind || sdk.settings?.consent.kind == kind
     case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
-      .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
-      .enterForeground, .passTime,
-      .endProcess, .startProcess:
+      .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
+      .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
       false
     }
   }
@@ -202,10 +200,8 @@ extension ClosedSystem.State {
     case .query(let channel): [channel]
     case .update: Channel.both
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
-      .answer, .answerToken,
-      .changeToken, .invalidateToken, .message, .notification, .network, .enterForeground, .passTime,
-      .endProcess,
-      .startProcess:
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime, .endProcess, .startProcess:
       []
     }
   }
@@ -224,9 +220,8 @@ extension ClosedSystem.State {
         awaits(.server(.update(channel))) || awaits(.server(.updateForCall(channel)))
           || awaits(.server(.updateBeside(channel)))
       case .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update, .changeSettings,
-        .answer, .answerToken,
-        .changeToken, .message, .notification, .network, .enterForeground, .passTime, .endProcess,
-        .startProcess:
+        .answer, .answerToken, .changeToken, .message, .notification, .network, .enterForeground, .passTime,
+        .endProcess, .startProcess:
         false
       }
     }
@@ -242,8 +237,8 @@ extension ClosedSystem.State {
       case .setUser, .message, .update, .answer(.query(channel), _): true
       case .register, .unregister, .query: channels(ofCall: move).contains(channel)
       case .initialize, .setDelegate, .setNotificationDelegate, .answerPrompt, .changeSettings, .answer,
-        .answerToken, .changeToken,
-        .invalidateToken, .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
+        .answerToken, .changeToken, .invalidateToken, .notification, .network, .enterForeground, .passTime,
+        .endProcess, .startProcess:
         false
       }
     }
@@ -301,9 +296,8 @@ extension ClosedSystem.State {
       case .changeToken(let changed): changed == channel
       case .answer(let purpose, let reply): purpose == .register(channel) && reply == .accepted
       case .setDelegate, .setNotificationDelegate, .register, .query, .unregister, .answerPrompt,
-        .changeSettings, .answerToken,
-        .invalidateToken, .message, .notification, .network, .enterForeground, .passTime, .endProcess,
-        .startProcess:
+        .changeSettings, .answerToken, .invalidateToken, .message, .notification, .network, .enterForeground,
+        .passTime, .endProcess, .startProcess:
         false
       }
     }
@@ -331,10 +325,8 @@ extension ClosedSystem.State {
     case .network(up: true): isOwed && sdk.unfinished == .awaitingNetwork
     case .enterForeground: isOwed && sdk.unfinished == .awaitingGrant
     case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
-      .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network, .passTime,
-      .endProcess,
-      .startProcess:
+      .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
+      .notification, .network, .passTime, .endProcess, .startProcess:
       false
     }
   }
@@ -346,11 +338,8 @@ extension ClosedSystem.State {
     case .answerToken(_, channel, _), .answer(.register(channel), _), .passTime, .initialize:
       true
     case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
-      .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
-      .enterForeground,
-      .endProcess,
-      .startProcess:
+      .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification,
+      .network, .enterForeground, .endProcess, .startProcess:
       false
     }
   }
@@ -371,10 +360,8 @@ extension ClosedSystem.Move {
     case .unregister: .unregister
     case .update: .update
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
-      .answer, .answerToken,
-      .changeToken,
-      .invalidateToken, .message, .notification, .network, .enterForeground, .passTime, .endProcess,
-      .startProcess:
+      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
+      .enterForeground, .passTime, .endProcess, .startProcess:
       nil
     }
   }

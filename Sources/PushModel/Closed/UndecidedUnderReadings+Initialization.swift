@@ -21,14 +21,14 @@ extension UndecidedMove {
       "Q-INIT-9", "The delegate is taken away while a message waits for the initialisation", on: .setDelegate,
       in: [.tcpushKo, .toastKo], under: ["Q-INIT-9": "held"]
     ) { move, state, _ in
-      move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
+      move == .setDelegate(false) && !state.sdk.heldMessages[.voip].isEmpty
     },
     UndecidedMove(
       "Q-INIT-12", "The delegate is taken away while a VoIP message waits for the initialisation",
       on: .setDelegate,
       in: .withFallback, under: ["Q-INIT-12": "held"]
     ) { move, state, _ in
-      move == .setDelegate(false) && !state.sdk.heldMessages.isEmpty
+      move == .setDelegate(false) && !state.sdk.heldMessages[.voip].isEmpty
     },
     UndecidedMove(
       "Q-INIT-12", "Before the initialisation a message arrives for which there is no delegate", on: .message,

@@ -110,7 +110,9 @@ extension UndecidedMove {
       "Q-VOIP-7", "While a message waits for a delegate the SDK is initialised otherwise", on: .initialize,
       under: ["Q-VOIP-7": "held"]
     ) { move, state, _ in
-      guard case .initialize(let settings, _) = move, !state.sdk.heldMessages.isEmpty else { return false }
+      guard case .initialize(let settings, _) = move, !state.sdk.heldMessages[.voip].isEmpty else {
+        return false
+      }
       return !settings.hasKey || state.sdk.settings != nil && settings != state.sdk.settings
     },
     UndecidedMove(
@@ -119,7 +121,7 @@ extension UndecidedMove {
       under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
     ) { move, state, _ in
       state.channels(ofCall: move).contains(.voip)
-        && !state.sdk.heldMessages.isEmpty
+        && !state.sdk.heldMessages[.voip].isEmpty
     },
     UndecidedMove(
       "Q-VOIP-5", "A VoIP registration is taken up with the agreement of the notification token",
@@ -351,10 +353,8 @@ extension ClosedSystem.State {
     case .register(.voip, _), .answerToken(_, .voip, _): true
     case .initialize: takesUp(.voip, on: move)
     case .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister, .update,
-      .answerPrompt, .changeSettings,
-      .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
-      .enterForeground,
-      .passTime, .endProcess, .startProcess:
+      .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
+      .notification, .network, .enterForeground, .passTime, .endProcess, .startProcess:
       false
     }
   }

@@ -38,10 +38,10 @@ public struct CanonicalState: Hashable, Sendable {
     for request in system.requests { add(request, system, held) }
     add(UInt16(held.count))
     for each in held { add(each.request) }
-    add(UInt16(system.heldMessages.count))
-    for message in system.heldMessages { add(message.number) }
-    add(UInt16(system.heldNotifications.count))
-    for message in system.heldNotifications { add(message.number) }
+    for channel in Channel.both {
+      add(UInt16(system.heldMessages[channel].count))
+      for message in system.heldMessages[channel] { add(message.number) }
+    }
   }
 
   /// Equal are those whose bytes are.

@@ -27,10 +27,8 @@ extension PushHost {
     case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
     case .completeSystemToken(let outcome): complete(.register, systemTokenChannel, outcome)
     case .deliver(let channel): observations.append(.message(channel, arrival.message))
-    case .hold(.voip): state.heldMessages.append(arrival.message)
-    case .hold(.apns): state.heldNotifications.append(arrival.message)
-    case .release(.voip): releaseMessages()
-    case .release(.apns): releaseNotifications()
+    case .hold(let channel): state.heldMessages[channel].append(arrival.message)
+    case .release(let channel): releaseMessages(channel)
     case .reportCall: observations.append(.reportedCall)
     }
   }
@@ -193,14 +191,12 @@ extension PushHost {
 
   // MARK: Messages
 
-  private mutating func releaseMessages() {
-    guard isAt(.delegate, Delegate.State.set) else { return }
-    for message in state.heldMessages { agenda.append(.heldMessage(message)) }
-    state.heldMessages = []
-  }
-
-  private mutating func releaseNotifications() {
-    for message in state.heldNotifications { agenda.append(.notification(message)) }
-    state.heldNotifications = []
+  private mutating func releaseMessages(_ channel: Channel) {
+    // The initialisation releases those for VoIP as well, be there a delegate or not.
+    guard channel == .apns || isAt(.delegate, Delegate.State.set) else { return }
+    for message in state.heldMessages[channel] {
+      agenda.append(channel == .voip ? .heldMessage(message) : .notification(message))
+    }
+    state.heldMessages[channel] = []
   }
 }

@@ -12,14 +12,10 @@ extension PushHost {
       if delegate == .clear { state.history.hasTakenDelegateAway = true }
       happens(.initialize, rules)
     case .setDelegate(let isSet):
-      if !edition.fallsBackToDevice {
-        state.history.isDelegateSetApart = isSet
-        if !isSet { state.history.hasTakenDelegateAway = true }
-      }
+      if !edition.fallsBackToDevice { noteDelegate(isSet) }
       happens(isSet ? .setDelegate : .clearDelegate, rules)
     case .setNotificationDelegate(let isSet):
-      state.history.isDelegateSetApart = isSet
-      if !isSet { state.history.hasTakenDelegateAway = true }
+      noteDelegate(isSet)
       happens(isSet ? .setNotificationDelegate : .clearNotificationDelegate, rules)
     case .setUser(let user):
       arrival.user = user
@@ -63,6 +59,12 @@ extension PushHost {
     case .processEnded: endProcess(rules)
     }
     forgetArrivedCall()
+  }
+
+  /// A call of its own sets the delegate that is told of notifications, or takes it away.
+  private mutating func noteDelegate(_ isSet: Bool) {
+    state.history.isDelegateSetApart = isSet
+    if !isSet { state.history.hasTakenDelegateAway = true }
   }
 
   /// The kinds of token that a call is about: the one that it names or, in `toast-ko`, those of the configuration
@@ -193,8 +195,7 @@ extension PushHost {
     }
     state.calls = []
     state.requests = []
-    state.heldMessages = []
-    state.heldNotifications = []
+    state.heldMessages = PerChannel([])
     state.tokens = PerChannel(.none)
     state.history.isDelegateSetApart = false
     state.history.hasTakenDelegateAway = false

@@ -40,7 +40,11 @@ public struct RuleTaken: Hashable, Sendable {
     citation = branch.citation
     choices = branch.path
     place = branch.place
-    hasOutputs = branch.outputs.contains { output in tables.leadsOn(output, of: number) }
+    let member = tables.members.first { $0.machine == tables.kind(ofBranch: number) }
+    hasOutputs = branch.outputs.contains { output in
+      let routes = member?.routes[Int(output)] ?? []
+      return routes.isEmpty || !routes.allSatisfy(\.passesOnWhatIsHeld)
+    }
   }
 
   /// The questions that were asked on the way to the branch, outermost first.
@@ -53,15 +57,9 @@ public struct RuleTaken: Hashable, Sendable {
   public var cell: String { "\(machine)/\(state)/\(input)" }
 }
 
-extension PushTables {
-  /// Whether an output of a branch's machine does more than to pass on what is held back, be it there or not.
-  fileprivate func leadsOn(_ output: UInt8, of branch: Int) -> Bool {
-    let kind = kind(ofBranch: branch)
-    guard let member = members.first(where: { $0.machine == kind }) else { return true }
-    let routes = member.routes[Int(output)]
-    return routes.isEmpty
-      || routes.contains { route in
-        if case .effect(.release) = route.destination { false } else { true }
-      }
+extension PushRoute {
+  /// Whether nothing more is done than to pass on what is held back, be there something or not.
+  fileprivate var passesOnWhatIsHeld: Bool {
+    if case .effect(.release) = destination { true } else { false }
   }
 }

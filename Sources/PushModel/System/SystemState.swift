@@ -36,10 +36,8 @@ extension PushSystem {
     public internal(set) var calls: [OpenCall] = []
     /// The requests whose answer is awaited, the oldest first.
     public internal(set) var requests: [OpenRequest] = []
-    /// The VoIP messages that wait for a delegate or the initialisation.
-    public internal(set) var heldMessages: [Message] = []
-    /// The notification messages that wait for a delegate.
-    public internal(set) var heldNotifications: [Message] = []
+    /// The messages that wait for a delegate, or those for VoIP for the initialisation.
+    public internal(set) var heldMessages = PerChannel<[Message]>([])
     var callCount = 0
     var requestCount = 0
 
@@ -63,8 +61,7 @@ extension PushSystem {
       handsBack = other.handsBack
       calls.become(other.calls)
       requests.become(other.requests)
-      heldMessages.become(other.heldMessages)
-      heldNotifications.become(other.heldNotifications)
+      for channel in Channel.both { heldMessages[channel].become(other.heldMessages[channel]) }
       callCount = other.callCount
       requestCount = other.requestCount
       assert(self == other, "nothing is left out")
