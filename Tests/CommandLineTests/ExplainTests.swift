@@ -27,7 +27,7 @@ import Testing
   @Test func fitsOnAScreen() throws {
     let explanations = Explanations(catalogue: Self.catalogue)
     for name in Self.some {
-      let prose = explanations.prose(on: try Subject.called(name, folder: nil))
+      let prose = explanations.prose(on: try Subject.called(name, in: Self.catalogue))
       let text = prose.screen(again: "pushspec explain \(name) --all")
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       #expect(lines.count <= Prose.screenHeight, "\(name)")

@@ -42,9 +42,8 @@ import Testing
   @Test(arguments: ["setUserID:", "TCPushErrorNotInitialized", "Q-REG-1", "REG-014", "code 4", "예"])
   func putsWhatIsCalledSoFirst(name: String) throws {
     let first = try #require(try ids(name).first)
-    let called = SpecificationIndex(SpecificationIndex.specification.entries + CaseHead.shipped.map(\.entry))
-      .entries(
-        called: name)
+    let cases = CaseTables.shipped.tables.flatMap(\.cases).map { IndexEntry(.conformanceCase, $0.id, $0.title) }
+    let called = SpecificationIndex(SpecificationIndex.specification.entries + cases).entries(called: name)
     #expect(called.isEmpty ? name == "예" : called.map(\.id).contains(first))
   }
 
@@ -88,63 +87,6 @@ import Testing
         #expect(index.entries(called: name).contains { $0.id == id }, "\(name)")
       }
     }
-  }
-
-  /// The heads are read from lines, the cases from their tables.
-  @Test func readsTheHeadsOfAllCases() {
-    #expect(CaseHead.shipped == CaseTables.shipped.tables.flatMap(\.cases).map { CaseHead($0) })
-  }
-
-  @Test func readsOnlyTheCasesThatHaveAWord() throws {
-    let whole = Catalogue()
-    for id in ["REG-4", "Q-REG-1", "PERM-900"] {
-      let some = try Catalogue(folder: nil, mentioning: ["\"\(id)\""])
-      #expect(!some.cases.isEmpty && some.cases.count < whole.cases.count / 20)
-      #expect(some.problems.isEmpty)
-      #expect(some.cases(proving: id).map(\.id) == whole.cases(proving: id).map(\.id))
-      #expect(some.cases(on: id).map(\.id) == whole.cases(on: id).map(\.id))
-      #expect(some.heads { _ in true } == whole.heads { _ in true })
-    }
-    #expect(try Catalogue(folder: nil, mentioning: []).cases.isEmpty)
-  }
-
-  /// A list that does not fit on a line goes on below it.
-  @Test func readsTheHeadOfAFoldedRow() throws {
-    let table = """
-      {
-        "table": "t",
-        "cases": [
-          {
-            "id": "REG-001",
-            "title": "A \\"title\\"",
-            "status": "retired",
-            "editions": ["toast-ja"],
-            "requirements": [
-              "REG-1",
-              "REG-2"
-            ],
-            "steps": [
-              {"do": "register"}
-            ]
-          },
-          {
-            "id": "REG-002",
-            "title": "Other",
-            "steps": []
-          }
-        ]
-      }
-
-      """
-    let rows = TableRow.all(in: Array(table.utf8))
-    let head = try #require(rows.first.flatMap { CaseHead($0) })
-    #expect(head.id == "REG-001" && head.title == "A \"title\"" && head.isRetired)
-    #expect(head.editions == [.toastJa] && head.requirements == ["REG-1", "REG-2"] && head.questions.isEmpty)
-    #expect(rows.count == 2)
-    let excerpt = try #require(TableRow.excerpt(of: Array(table.utf8), mentioning: ["\"REG-002\""]))
-    let cases = try #require(try JSONNode.parse(excerpt)["cases"]).elements()
-    #expect(try cases.map { try $0["id"]?.string() } == ["REG-002"])
-    #expect(TableRow.excerpt(of: Array(table.utf8), mentioning: ["\"REG-003\""]) == nil)
   }
 }
 

@@ -13,6 +13,8 @@ public struct SystemSteps: Sendable {
   /// For each step, where it is taken: in which transitions, or plays.
   private var takenAt: [[Int]] = []
   private var interpretations: [Interpretation] = []
+  /// The place of each interpretation, by its readings.
+  private var places: [Readings: Int] = [:]
   private var rehearsal = PushRehearsal()
 
   /// A step by the rules of one of the interpretations.
@@ -29,7 +31,8 @@ public struct SystemSteps: Sendable {
 
   /// Adds rules by which steps are taken; their place.
   public mutating func add(_ rules: Interpretation) -> Int {
-    if let known = interpretations.firstIndex(where: { $0.readings == rules.readings }) { return known }
+    if let known = places[rules.readings] { return known }
+    places[rules.readings] = interpretations.count
     interpretations.append(rules)
     return interpretations.count - 1
   }

@@ -15,14 +15,6 @@ struct Catalogue {
   let problems: [CaseProblem]
   /// The folder of the tables; `nil` for those that are shipped.
   let folder: String?
-  /// What the cases are about, without those that are retired; of the shipped ones all, whichever were read whole.
-  let heads: Heads
-
-  /// Heads that are read when they are asked for.
-  enum Heads {
-    case shipped
-    case read([CaseHead])
-  }
 
   /// The cases of a folder, or those that the package ships; none where they are not needed.
   init(folder: String?, needsCases: Bool = true) throws(UsageError) {
@@ -30,22 +22,15 @@ struct Catalogue {
       needsCases ? try CaseTables.load(folder) : CaseLoader.Result(tables: [], problems: []), of: folder)
   }
 
-  /// The cases of a folder, or those of the shipped ones that have one of the words in them.
-  init(folder: String?, mentioning words: [String]) throws(UsageError) {
-    self.init(
-      try CaseTables.load(folder, mentioning: words), of: folder, heads: folder == nil ? .shipped : nil)
-  }
-
   /// The cases that the package ships.
   init() { self.init(CaseTables.shipped, of: nil) }
 
-  private init(_ loaded: CaseLoader.Result, of folder: String?, heads: Heads? = nil) {
+  private init(_ loaded: CaseLoader.Result, of folder: String?) {
     self.folder = folder
     let all = loaded.tables.flatMap(\.cases)
     cases = all.filter { !$0.isRetired }.sorted { $0.id < $1.id }
     retired = all.filter(\.isRetired).sorted { $0.id < $1.id }
     problems = loaded.problems
-    self.heads = heads ?? .read(cases.map { CaseHead($0) })
   }
 
   /// The option that names a folder, as it is typed.
@@ -58,14 +43,6 @@ struct Catalogue {
     "--cases", value: "DIR", .text, "reads the case tables of this folder instead of those that are shipped")
 
   // MARK: What tests what
-
-  /// What the cases that are meant are about, in the order of their ids.
-  func heads(where isMeant: (CaseHead) -> Bool) -> [CaseHead] {
-    switch heads {
-    case .read(let heads): heads.filter(isMeant)
-    case .shipped: CaseHead.shipped.filter { !$0.isRetired && isMeant($0) }.sorted { $0.id < $1.id }
-    }
-  }
 
   /// The cases that prove a requirement.
   func cases(proving requirement: String) -> [ConformanceCase] {
@@ -91,12 +68,14 @@ struct Catalogue {
 
   /// Finds what an id or a name stands for; upper and lower case do not matter.
   func entry(_ name: String) -> CatalogueEntry? {
+    conformanceCase(name).map { .conformanceCase($0) } ?? Self.entryWithoutCases(name)
+  }
+
+  /// The case with an id, be it retired.
+  func conformanceCase(_ name: String) -> ConformanceCase? {
     // The ids of cases are in capitals.
     let id = name.uppercased()
-    if let found = cases.first(where: { $0.id == id }) ?? retired.first(where: { $0.id == id }) {
-      return .conformanceCase(found)
-    }
-    return Self.entryWithoutCases(name)
+    return cases.first { $0.id == id } ?? retired.first { $0.id == id }
   }
 
   /// The same of everything but the cases.

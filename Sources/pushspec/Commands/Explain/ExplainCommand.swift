@@ -39,9 +39,8 @@ enum ExplainCommand: CommandImplementation {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let typed = arguments[name]
-    let folder = arguments[Catalogue.option]
-    let subject = try Subject.called(typed, folder: folder)
-    let catalogue = try subject.catalogue(folder: folder)
+    let catalogue = try Catalogue(folder: arguments[Catalogue.option])
+    let subject = try Subject.called(typed, in: catalogue)
     let prose = Explanations(catalogue: catalogue).prose(on: subject)
     let again = "pushspec explain \(CommandWords.quoted(typed)) --all"
     return catalogue.finished(

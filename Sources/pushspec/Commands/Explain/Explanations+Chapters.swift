@@ -10,7 +10,7 @@ extension Explanations {
     var prose = Prose(checking: catalogue.folder)
     let requirements = Requirement.all.filter { $0.area == chapter }
     let questions = OpenQuestion.all.filter { $0.area == chapter }
-    let cases = catalogue.heads { $0.area == chapter }
+    let cases = catalogue.cases.filter { $0.area == chapter }
     prose.say(
       "\(chapter.rawValue) is the chapter on \"\(chapter.title)\": \(requirements.count) requirements,",
       "\(questions.count) open questions\(chapter.awaitsTests ? "." : ", \(cases.count) cases.")",

@@ -134,7 +134,7 @@ extension Explanations {
   // MARK: What several have in common
 
   /// Names the cases, or says that there are none.
-  func tell(_ cases: [CaseHead], _ none: String, _ introduction: String, in prose: inout Prose) {
+  func tell(_ cases: [ConformanceCase], _ none: String, _ introduction: String, in prose: inout Prose) {
     if cases.isEmpty { prose.say(none) }
     tell(cases.map { "\($0.id) (\($0.editions.names)): \($0.title)" }, introduction, in: &prose)
   }

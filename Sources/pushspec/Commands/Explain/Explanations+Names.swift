@@ -32,7 +32,7 @@ extension Explanations {
       citers.compactMap { Contradiction.named($0) }.map { "\($0.id): \($0.one) But: \($0.other)" },
       "Where an edition contradicts itself:", in: &prose)
     let tested = named.requirements.prefix(Subject.testedRequirements)
-    let proving = catalogue.heads { one in
+    let proving = catalogue.cases.filter { one in
       tested.contains { one.requirements.contains($0.id) }
     }
     let chapter = name.areas.first

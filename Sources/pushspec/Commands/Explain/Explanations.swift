@@ -65,7 +65,7 @@ struct Explanations {
         }
       })
     tell(related(to: requirement), "What is open at the same lines:", in: &prose)
-    let cases = catalogue.heads { $0.requirements.contains(requirement.id) }
+    let cases = catalogue.cases(proving: requirement.id)
     if !requirement.awaitsTests { tell(cases, "No case tests it.", "Cases that test it:", in: &prose) }
     if !cases.isEmpty {
       prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"])
@@ -135,7 +135,7 @@ struct Explanations {
       prose.say(Self.notTestedYet)
       return prose
     }
-    let cases = catalogue.heads { $0.questions.contains(question.id) }
+    let cases = catalogue.cases(on: question.id)
     tell(cases, "No case touches it yet.", "Cases that touch it:", in: &prose)
     if !cases.isEmpty {
       var commands = ["pushspec check --question \(question.id) --readings"]
@@ -195,7 +195,7 @@ struct Explanations {
       ids.reduce(into: [:]) { counts, id in counts[id, default: 0] += 1 }
     }
     let here = counts(cases.flatMap(\.requirements))
-    let all = counts(catalogue.heads { _ in true }.flatMap(\.requirements))
+    let all = counts(catalogue.cases.flatMap(\.requirements))
     func share(_ one: Requirement) -> Double { (here[one.id] ?? 0) / (all[one.id] ?? 1) }
     return catalogue.requirements(of: cases).map { (one: $0, share: share($0)) }.enumerated()
       .sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element.one)
@@ -234,9 +234,7 @@ struct Explanations {
     tell(
       requirements.filter { !naming.contains($0) }.map(Self.line),
       "It arises where these requirements say so, in cases whatever readings a port follows:", in: &prose)
-    tell(
-      always.map { CaseHead($0) }, "No case expects it under every reading.", "Cases that expect it:",
-      in: &prose)
+    tell(always, "No case expects it under every reading.", "Cases that expect it:", in: &prose)
     let questions = catalogue.questions(reporting: code)
     tell(questions.map(Self.line), "In readings of these questions it may arise besides:", in: &prose)
     if always.isEmpty, questions.isEmpty {

@@ -21,35 +21,18 @@ struct Subject {
   var others: [IndexEntry] = []
 
   /// Finds what a name stands for.
-  static func called(_ typed: String, folder: String?) throws(UsageError) -> Subject {
+  static func called(_ typed: String, in catalogue: Catalogue) throws(UsageError) -> Subject {
     let name = plain(typed)
     if let (edition, lines) = lines(name) { return Subject(explained: .lines(edition, lines)) }
     if let found = Fault.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
       return Subject(explained: .entry(.fault(found)))
     }
-    if let found = try conformanceCase(name, folder) {
+    if let found = catalogue.conformanceCase(name) {
       return Subject(explained: .entry(.conformanceCase(found)))
     }
     let found = entries(called: name)
-    guard let first = found.first, let explained = explained(first) else { throw unknown(typed) }
+    guard let first = found.first, let explained = explained(first) else { throw unknown(typed, in: catalogue) }
     return Subject(explained: explained, others: Array(found.dropFirst()))
-  }
-
-  /// The catalogue with the cases that concern the subject.
-  func catalogue(folder: String?) throws(UsageError) -> Catalogue {
-    try Catalogue(folder: folder, mentioning: words)
-  }
-
-  /// What a case has in it of which more is said than what it is about.
-  private var words: [String] {
-    switch explained {
-    case .entry(.conformanceCase(let one)): ([one.id] + [one.pair].compactMap(\.self)).map { "\"\($0)\"" }
-    case .entry(.error(let code)): ["\"\(code.rawValue)\""]
-    case .entry(.requirement), .entry(.question), .chapter, .name, .entry(.machine), .entry(.edition),
-      .entry(.difference), .entry(.contradiction), .entry(.defect), .entry(.fault), .machinePart, .term,
-      .lines:
-      []
-    }
   }
 
   /// Of how many requirements of a name the cases are looked for.
@@ -151,22 +134,11 @@ struct Subject {
     return (edition, range.lowerBound...((next ?? edition.documentLines.count + 1) - 1))
   }
 
-  private static func conformanceCase(
-    _ name: String, _ folder: String?
-  ) throws(UsageError) -> ConformanceCase? {
-    let parts = name.split(separator: "-")
-    guard parts.count == 2, Area(rawValue: parts[0].uppercased()) != nil, parts[1].utf8.count == 3 else {
-      return nil
-    }
-    let catalogue = try Catalogue(folder: folder, mentioning: ["\"\(name.uppercased())\""])
-    return (catalogue.cases + catalogue.retired).first { $0.id == name.uppercased() }
-  }
-
   /// A name that nothing has, with the nearest that are had.
-  private static func unknown(_ typed: String) -> UsageError {
+  private static func unknown(_ typed: String, in catalogue: Catalogue) -> UsageError {
     let index = SpecificationIndex.specification.entries
-    let valid =
-      index.flatMap { [$0.id] + $0.names } + CaseHead.shipped.map(\.id) + Fault.allCases.map(\.rawValue)
+    let cases = (catalogue.cases + catalogue.retired).map(\.id)
+    let valid = index.flatMap { [$0.id] + $0.names } + cases + Fault.allCases.map(\.rawValue)
     let near = NearbyNames.of(typed, in: valid)
     if !near.isEmpty { return .unknown("name", typed, among: near) }
     let hits = IndexSearch(SearchQuery(typed), in: index).hits.prefix(NearbyNames.limit)

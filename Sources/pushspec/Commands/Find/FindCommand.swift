@@ -1,3 +1,4 @@
+import Conformance
 import ModelAnalysis
 import PushModel
 
@@ -38,8 +39,8 @@ enum FindCommand: CommandImplementation {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let (text, editions) = wanted(arguments)
-    CaseHead.prepare()
-    let entries = (SpecificationIndex.specification.entries + CaseHead.shipped.map(\.entry)).filter { entry in
+    let cases = CaseTables.shipped.tables.flatMap(\.cases).map { IndexEntry(.conformanceCase, $0.id, $0.title) }
+    let entries = (SpecificationIndex.specification.entries + cases).filter { entry in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
     }
     let query = SearchQuery(text)
