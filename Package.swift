@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Conformance", targets: ["JSON", "Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "pushspec", targets: ["pushspec"]),
+    .executable(name: "pushspec-proof", targets: ["pushspec-proof"]),
   ],
   targets: [
     .target(name: "StateMachines", swiftSettings: strict),
@@ -45,12 +46,32 @@ let package = Package(
     .target(
       name: "ReferenceAdapter", dependencies: ["Conformance", "ReferencePort"],
       swiftSettings: strict),
+    .target(
+      name: "CommandSupport",
+      dependencies: [
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases",
+        "ModelBasedTesting", "JSON",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "pushspec",
       dependencies: [
         "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
-        "JSON",
-        "ConformanceCases", "ReferencePort", "ReferenceAdapter",
+        "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Proofs",
+      dependencies: [
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "ReferencePort", "ReferenceAdapter",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "pushspec-proof",
+      dependencies: [
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "CommandSupport",
       ],
       swiftSettings: strict),
     .testTarget(

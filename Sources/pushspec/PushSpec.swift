@@ -1,73 +1,30 @@
-import Conformance
-import Foundation
+import CommandSupport
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The program: what comes from the system goes into `CommandLineTool`, and its result to the system.
+/// The command line of those who verify a port, gate a change or settle a dispute.
 @main
 struct PushSpec {
-  static func main() {
-    let missing = StandardStreams.openMissing()
-    // A reader that has seen enough (`| head`) ends the output, not the program; so does a file that may not grow.
-    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-    let interruption = Interruption()
-    interruption.watch()
-    #if canImport(Glibc) || canImport(Musl) || os(macOS)
-      Strays.takeIn()
-    #endif
-    let supervision = Supervision(interruption)
-    var surroundings = Surroundings(
-      environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: columns)
-    surroundings.now = { .now }
-    surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
-    surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
-    let watched = supervision.watching(surroundings)
-    var result = supervision.run {
-      CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: watched)
-    }
-    #if canImport(Glibc) || canImport(Musl) || os(macOS)
-      RunningSessions.endAll()
-      let left = Strays.left
-      if !left.isEmpty {
-        let ids = left.map(String.init).joined(separator: ", ")
-        result.messages.append("pushspec: what the adapter has started could not be ended: process \(ids)")
-      }
-    #endif
-    // Nothing is left of a line of progress.
-    if surroundings.isErrorTerminal { _ = write(Progress.newLine, to: STDERR_FILENO) }
-    let failure =
-      missing.contains(STDOUT_FILENO)
-      ? "standard output is closed" : write(ShownOutput.of(result.output), to: STDOUT_FILENO)
-    if let reason = failure, !result.output.isEmpty {
-      result.messages.append("pushspec: the result could not be written: \(reason)")
-      result.exitCode = .usage
-    }
-    let errorColumns = isatty(STDERR_FILENO) == 1 ? surroundings.columns : nil
-    for message in result.messages {
-      _ = write(FoldedText.of(ShownOutput.of(message), in: errorColumns) + "\n", to: STDERR_FILENO)
-    }
-    // A derivation that was left where it was goes on until the very end.
-    _exit(result.exitCode.rawValue)
-  }
+  static func main() { Program.run(.pushspec) }
+}
 
-  /// How wide the terminal is that standard output or standard error goes to; `nil` if nobody knows.
-  private static var columns: Int? {
-    [STDOUT_FILENO, STDERR_FILENO].lazy.compactMap { descriptor in
-      var size = winsize()
-      return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
-    }.first
-  }
-
-  /// Writes all of it, or as much as anybody reads; why it could not be written, or `nil`.
-  private static func write(_ text: String, to descriptor: Int32) -> String? {
-    guard let code = OutputFile.write(Array(text.utf8), to: descriptor), code != EPIPE else { return nil }
-    return OutputFile.reason(code)
-  }
+extension CommandLineTool {
+  /// `pushspec`.
+  static let pushspec = CommandLineTool(
+    "pushspec", "what a push SDK must do, and whether a port does it",
+    commands: [
+      CheckCommand.self, ListCommand.self, ShowCommand.self, ExplainCommand.self, FindCommand.self,
+      TraceCommand.self, DiffCommand.self, TableCommand.self, DiagramCommand.self, LintCommand.self,
+      ServeCommand.self,
+    ],
+    examples: """
+        pushspec check
+            runs the suite on the built-in reference port, in all five editions
+        pushspec check --adapter "python3 my_adapter.py"
+            runs it on a port in another language
+        pushspec explain Q-REG-1
+            says what is open, and which readings there are
+        pushspec find token when the user refuses permission
+            finds what is stated and what is open
+        pushspec list cases --area REG
+            lists the cases on token registration
+      """)
 }

@@ -46,7 +46,7 @@ public struct PushProperty: Sendable {
   public typealias Step = ClosedRun
 
   /// A property. Without editions it is claimed in those that state one of its requirements.
-  init(
+  package init(
     _ name: String, _ sentence: String, per requirements: [String], editions: [Edition]? = nil,
     except exceptions: [(String, String)] = [], _ claim: Claim, sometimes happens: String,
     _ isMet: @escaping StepCondition
@@ -67,7 +67,7 @@ public struct PushProperty: Sendable {
 
   /// The readings that an interpretation follows and that may break the property: of those that it names, if it
   /// names one, or else of those that come first.
-  func exceptions(among readings: Readings) -> [ReadingChoice] {
+  package func exceptions(among readings: Readings) -> [ReadingChoice] {
     let followed = exceptions.filter { exception in
       readings.following(exception.question) == exception.reading
     }
@@ -78,10 +78,10 @@ public struct PushProperty: Sendable {
 
 extension PushProperty.Step {
   /// The state that follows.
-  var after: ClosedSystem.State { reaction.state }
+  package var after: ClosedSystem.State { reaction.state }
 
   /// The completion of a call about a kind of token in this step, if somebody was told.
-  func completion(of call: Call, _ channel: Channel) -> Sight.Completed? {
+  package func completion(of call: Call, _ channel: Channel) -> Sight.Completed? {
     for sight in reaction.seen where sight.isCompletion(of: call, channel) {
       if case .completed(let completed) = sight.kind { return completed }
     }
@@ -89,20 +89,20 @@ extension PushProperty.Step {
   }
 
   /// How a call about a kind of token ended in this step, if somebody was told.
-  func outcome(of call: Call, _ channel: Channel) -> PushSystem.Outcome? {
+  package func outcome(of call: Call, _ channel: Channel) -> PushSystem.Outcome? {
     completion(of: call, channel).map { $0.error.map { .failed($0) } ?? .succeeded }
   }
 
   /// Whether the prompt was shown.
-  var showsPrompt: Bool { reaction.seen.contains(.prompt) }
+  package var showsPrompt: Bool { reaction.seen.contains(.prompt) }
 
   /// The kinds of token that a registration was asked for.
-  var registers: Types {
+  package var registers: Types {
     if case .register = move { arrivingTypes } else { [] }
   }
 
   /// The call that arrives.
-  var arriving: Call? {
+  package var arriving: Call? {
     switch move {
     case .register: .register
     case .query: .query
@@ -116,7 +116,7 @@ extension PushProperty.Step {
   }
 
   /// The kinds of token that the call is about that arrives.
-  var arrivingTypes: Types {
+  package var arrivingTypes: Types {
     switch move {
     case .register(let channel, _), .unregister(let channel):
       before.sdk.settings?.types ?? Types(channel)
@@ -130,12 +130,12 @@ extension PushProperty.Step {
   }
 
   /// Whether a request of these is open that was not, or one more of them.
-  func makes(_ requests: [PushSystem.Purpose]) -> Bool {
+  package func makes(_ requests: [PushSystem.Purpose]) -> Bool {
     guard reaction.asks else { return false }
     for request in requests where after.pending(request) > before.pending(request) { return true }
     return false
   }
 
   /// Whether the user id is cleared.
-  var logsOut: Bool { move == .setUser(.none) }
+  package var logsOut: Bool { move == .setUser(.none) }
 }

@@ -11,19 +11,19 @@ public struct StepOccasions: OptionSet, Sendable {
   /// Whatever happens.
   public static let any = Self(rawValue: 1)
   /// A call ends; somebody is told that it has.
-  static let end = Self(rawValue: 1 << 1), completion = Self(rawValue: 1 << 2)
+  package static let end = Self(rawValue: 1 << 1), completion = Self(rawValue: 1 << 2)
   /// Something is asked of the world that it does not answer at once.
-  static let request = Self(rawValue: 1 << 3)
+  package static let request = Self(rawValue: 1 << 3)
   /// The prompt is shown.
-  static let prompt = Self(rawValue: 1 << 4)
+  package static let prompt = Self(rawValue: 1 << 4)
   /// A message arrives, or reaches the delegate.
-  static let message = Self(rawValue: 1 << 5)
+  package static let message = Self(rawValue: 1 << 5)
   /// The app registers, or sets a user id.
-  static let registering = Self(rawValue: 1 << 6), settingUser = Self(rawValue: 1 << 7)
+  package static let registering = Self(rawValue: 1 << 6), settingUser = Self(rawValue: 1 << 7)
   /// The app queries or unregisters, or the push service answers that.
-  static let querying = Self(rawValue: 1 << 8), unregistering = Self(rawValue: 1 << 9)
+  package static let querying = Self(rawValue: 1 << 8), unregistering = Self(rawValue: 1 << 9)
   /// The process ends.
-  static let processEnd = Self(rawValue: 1 << 10)
+  package static let processEnd = Self(rawValue: 1 << 10)
 
   fileprivate init(_ move: ClosedSystem.Move) {
     switch move {

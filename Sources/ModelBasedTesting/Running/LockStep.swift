@@ -1,14 +1,14 @@
 public import Conformance
-import PushModel
+package import PushModel
 public import StateMachines
 
 /// A port and the specification, taken through the same steps at the same time.
-struct LockStep<Port: Adapter> {
+package struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
   var specification: FollowedSpecification
 
   /// Puts a port beside the specification, which follows whatever readings it may follow.
-  init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PortProblem) {
+  package init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PortProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
     specification = FollowedSpecification(
@@ -47,7 +47,7 @@ struct LockStep<Port: Adapter> {
   }
 
   /// Plays a test from its beginning; how it ended, and after how many steps.
-  mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
+  package mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
     if let ending = reset() { return (ending, 0) }
     var count = 0
     for symbol in symbols {
@@ -86,7 +86,7 @@ public struct Divergence: Hashable, Sendable {
 }
 
 /// Why a test ended before all of its steps were played.
-enum Ending: Hashable, Sendable {
+package enum Ending: Hashable, Sendable {
   /// The port did otherwise than the specification.
   case diverged(Divergence)
   /// The port ended or hung, which no port may; it can be started again.
@@ -117,7 +117,7 @@ enum Ending: Hashable, Sendable {
   }
 
   /// Where the port fails, what it did otherwise.
-  var divergence: Divergence? {
+  package var divergence: Divergence? {
     switch self {
     case .diverged(let divergence), .crashed(_, let divergence): divergence
     case .undecided, .unsupported, .adapter, .harness: nil

@@ -1,7 +1,13 @@
+import CommandSupport
 import Conformance
 import PushModel
 
 extension Catalogue {
+  /// The cases that expect an error, under some reading at least.
+  func cases(expecting error: ErrorCode) -> [ConformanceCase] {
+    cases.filter { one in one.steps.contains { $0.expects(error) } }
+  }
+
   /// The requirements that cases prove, each once, in the order of the chapters.
   func requirements(of cases: [ConformanceCase]) -> [Requirement] {
     let ids = Set(cases.flatMap(\.requirements))
@@ -48,4 +54,22 @@ extension Catalogue {
 extension ExpectedStep {
   /// Whether the error is among what must be seen.
   func expects(_ error: ErrorCode) -> Bool { items.contains { $0.expects(error) } }
+}
+
+extension CaseStep {
+  /// Whether the step expects an error under some reading.
+  func expects(_ error: ErrorCode) -> Bool {
+    see.contains { $0.value.expects(error) }
+  }
+}
+
+extension ExpectedItem {
+  /// Whether the item is the completion of a call with the error.
+  func expects(_ error: ErrorCode) -> Bool {
+    switch self {
+    case .completed(let completion): completion.outcome == .error(error)
+    case .anyOrder(let items): items.contains { $0.expects(error) }
+    case .prompt, .message, .reported, .restricted: false
+    }
+  }
 }

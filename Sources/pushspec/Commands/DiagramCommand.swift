@@ -1,9 +1,12 @@
+import CommandSupport
 import MachineAnalysis
 import ModelAnalysis
 import PushModel
 
 /// `pushspec diagram`: a machine as a picture.
-enum DiagramCommand: CommandImplementation {
+enum DiagramCommand: Command {
+  static let name = "diagram"
+
   static let syntax = CommandSyntax(
     summary: "draws a machine", operands: [machine], options: [edition, format],
     details: """

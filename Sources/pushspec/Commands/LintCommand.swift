@@ -1,8 +1,11 @@
+import CommandSupport
 import Conformance
 import JSON
 
 /// `pushspec lint`: whether case tables can be read, hold together, and are in canonical form.
-enum LintCommand: CommandImplementation {
+enum LintCommand: Command {
+  static let name = "lint"
+
   static let syntax = CommandSyntax(
     summary: "checks case tables and their canonical form", operands: [folder], options: [fix],
     details: """

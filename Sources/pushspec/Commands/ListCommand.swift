@@ -1,9 +1,12 @@
+import CommandSupport
 import Conformance
 import ModelAnalysis
 import PushModel
 
 /// `pushspec list`: what there is, one line each.
-enum ListCommand: CommandImplementation {
+enum ListCommand: Command {
+  static let name = "list"
+
   static let syntax = CommandSyntax(
     summary: "lists what there is, one line each", operands: [kind],
     options: [editions] + selection + [cases, OutputFormat.option],
@@ -110,7 +113,7 @@ enum ListCommand: CommandImplementation {
     let listing = Listings.of(kind, filter, catalogue)
     if kind.takesCaseOptions,
       let nothing = selection.nothing(
-        among: filter.cases, in: filter.editions ?? Edition.allCases, of: catalogue, .list)
+        among: filter.cases, in: filter.editions ?? Edition.allCases, of: catalogue)
     {
       return nothing
     }

@@ -1,9 +1,12 @@
+import CommandSupport
 import Conformance
 import PushModel
 import ReferenceAdapter
 
 /// `pushspec serve`: the reference port as an adapter in another process.
-enum ServeCommand: CommandImplementation {
+enum ServeCommand: Command {
+  static let name = "serve"
+
   static let syntax = CommandSyntax(
     summary: "serves the reference port over the adapter protocol", options: [edition],
     details: """

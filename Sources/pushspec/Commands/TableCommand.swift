@@ -1,3 +1,4 @@
+import CommandSupport
 import Conformance
 import JSON
 import MachineAnalysis
@@ -6,7 +7,9 @@ import PushModel
 import StateMachines
 
 /// `pushspec table`: what a machine does, cell by cell.
-enum TableCommand: CommandImplementation {
+enum TableCommand: Command {
+  static let name = "table"
+
   static let syntax = CommandSyntax(
     summary: "shows the transition table of a machine", operands: [machine], options: [edition, format],
     details: """

@@ -1,3 +1,4 @@
+import CommandSupport
 /// The checksum SHA-256 (FIPS 180-4), by which a document is known.
 enum SHA256 {
   /// The checksum of some bytes, in hexadecimal digits.

@@ -1,3 +1,4 @@
+import CommandSupport
 /// Korean and Japanese words that people ask with and that the documents do not have, with the English for each.
 enum EverydayForeignWords {
   /// The words.

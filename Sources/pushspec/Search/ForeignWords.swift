@@ -1,3 +1,4 @@
+import CommandSupport
 import PushModel
 
 /// Finds Korean and Japanese words in a text: those of the documents, and those that people ask with.

@@ -1,3 +1,4 @@
+import CommandSupport
 /// What somebody looks for, word by word, with the other words that mean the same.
 struct SearchQuery {
   /// A word that was typed.

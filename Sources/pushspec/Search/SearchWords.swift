@@ -1,3 +1,4 @@
+import CommandSupport
 import PushModel
 
 /// Takes texts apart into words that can be compared: small letters, without endings, one spelling for the British and

@@ -1,3 +1,4 @@
+import CommandSupport
 import PushModel
 
 /// Words that are looked for together.

@@ -1,8 +1,11 @@
+import CommandSupport
 import Conformance
 import PushModel
 
 /// `pushspec check`: runs the suite on a port.
-enum CheckCommand: CommandImplementation {
+enum CheckCommand: Command {
+  static let name = "check"
+
   static let syntax = CommandSyntax(
     summary: "runs the conformance suite on a port", options: CheckOptions.options,
     details: """
@@ -96,7 +99,7 @@ enum CheckCommand: CommandImplementation {
     try options.rerun?.check(against: catalogue)
     let cases = try options.selection.cases(of: catalogue).filter { options.plays($0) }
     let editions = options.editions.isEmpty ? Edition.allCases : options.editions
-    if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue, .check) {
+    if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue) {
       return nothing
     }
     try options.refuseToReplaceInput()

@@ -1,3 +1,4 @@
+import CommandSupport
 import Conformance
 import JSON
 import MachineAnalysis
@@ -206,23 +207,4 @@ struct GeneratedTests {
     suites are made of the first of them
     """
   ).when(.given(walk, generated))
-}
-
-extension Option where Value == Readings {
-  /// The option that names readings.
-  static func readings(_ help: String) -> Option {
-    Option("--reading", value: "Q=READING", isRepeatable: true, help) { texts throws(UsageError) in
-      try Readings.parsing(texts, from: "--reading")
-    }
-  }
-}
-
-extension Reader where Value == SuiteMethod {
-  /// A method by its name.
-  static let method = Reader.one(of: "method")
-}
-
-extension Reader where Value == Int {
-  /// How many states more than the specification a port may have.
-  static let extraStates = Reader.number(0...3, "from 0 to 3")
 }

@@ -1,3 +1,4 @@
+import CommandSupport
 import PushModel
 import Conformance
 import Synchronization

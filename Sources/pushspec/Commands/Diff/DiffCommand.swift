@@ -1,3 +1,4 @@
+import CommandSupport
 import Conformance
 import ModelAnalysis
 import ModelBasedTesting
@@ -6,7 +7,9 @@ import StateMachines
 
 /// `pushspec diff`: shortest sequences of steps that tell two editions, two interpretations, or a port and the
 /// specification apart.
-enum DiffCommand: CommandImplementation {
+enum DiffCommand: Command {
+  static let name = "diff"
+
   static let syntax = CommandSyntax(
     summary: "shows shortest sequences that tell editions, readings or a port apart",
     operands: [first, second], options: [statements, behaviours, alphabets, cases, OutputFormat.option],

@@ -1,3 +1,4 @@
+import CommandSupport
 import ModelAnalysis
 import PushModel
 import StateMachines

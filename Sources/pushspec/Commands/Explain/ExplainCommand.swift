@@ -1,9 +1,12 @@
+import CommandSupport
 import Conformance
 
 /// `pushspec explain`: what is written of one thing, what is open of it, and what tests it, on one screen.
-enum ExplainCommand: CommandImplementation {
+enum ExplainCommand: Command {
+  static let name = "explain"
+
   static let syntax = CommandSyntax(
-    summary: "explains one thing on one screen", operands: [name],
+    summary: "explains one thing on one screen", operands: [named],
     options: [all, Catalogue.option],
     details: """
       names
@@ -33,12 +36,12 @@ enum ExplainCommand: CommandImplementation {
             a whole chapter, however long it is
       """)
 
-  private static let name = Operand("NAME", .text)
+  private static let named = Operand("NAME", .text)
 
   private static let all = Option("--all", "shows everything, also what does not go on one screen")
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    let typed = arguments[name]
+    let typed = arguments[named]
     let catalogue = try Catalogue(folder: arguments[Catalogue.option])
     let subject = try Subject.called(typed, in: catalogue)
     let prose = Explanations(catalogue: catalogue).prose(on: subject)

@@ -1,9 +1,12 @@
+import CommandSupport
 import Conformance
 import ModelAnalysis
 import PushModel
 
 /// `pushspec find`: what has to do with some words, best first.
-enum FindCommand: CommandImplementation {
+enum FindCommand: Command {
+  static let name = "find"
+
   static let syntax = CommandSyntax(
     summary: "finds what has to do with some words, best first", operands: [words],
     options: [edition, all, OutputFormat.option],

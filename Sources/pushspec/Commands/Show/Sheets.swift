@@ -1,3 +1,4 @@
+import CommandSupport
 import MachineAnalysis
 import Conformance
 import JSON

@@ -1,7 +1,10 @@
+import CommandSupport
 import Conformance
 
 /// `pushspec show`: everything that stands written about one thing.
-enum ShowCommand: CommandImplementation {
+enum ShowCommand: Command {
+  static let name = "show"
+
   static let syntax = CommandSyntax(
     summary: "shows everything that stands written about one thing", operands: [Catalogue.id],
     options: [Documents.option, Catalogue.option, OutputFormat.option],

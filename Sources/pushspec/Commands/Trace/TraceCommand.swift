@@ -1,10 +1,13 @@
+import CommandSupport
 import JSON
 import ModelAnalysis
 import PushModel
 import StateMachines
 
 /// `pushspec trace`: what happens, machine by machine, in a situation.
-enum TraceCommand: CommandImplementation {
+enum TraceCommand: Command {
+  static let name = "trace"
+
   static let syntax = CommandSyntax(
     summary: "shows what happens, machine by machine, when a call or an event arrives",
     operands: [step], options: [edition, given, readings, format],

@@ -1,0 +1,34 @@
+/// What a command line gives a command: a value for each argument that the command takes.
+package struct Arguments: Sendable {
+  private var values: [String: any Sendable] = [:]
+  private var given: Set<String> = []
+
+  /// Reads what was typed for each argument of a command.
+  package init(_ syntax: CommandSyntax, typed: [String: [String]]) throws(UsageError) {
+    given = Set(typed.keys)
+    for option in syntax.options { try read(option, typed) }
+    for operand in syntax.operands { try read(operand, typed) }
+    for option in syntax.options where has(option) {
+      for condition in option.conditions {
+        if let complaint = condition.complaint(option.name, self) { throw UsageError(complaint) }
+      }
+    }
+  }
+
+  private mutating func read(
+    _ argument: some Argument, _ typed: [String: [String]]
+  ) throws(UsageError) {
+    values[argument.name] = try argument.read(typed[argument.name] ?? [])
+  }
+
+  /// The value of an argument.
+  package subscript<A: Argument>(argument: A) -> A.Value {
+    guard let stored = values[argument.name], let value = stored as? A.Value else {
+      preconditionFailure("the command does not take \(argument.name)")
+    }
+    return value
+  }
+
+  /// Whether an argument was given.
+  package func has(_ argument: any Argument) -> Bool { given.contains(argument.name) }
+}

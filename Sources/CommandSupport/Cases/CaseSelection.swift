@@ -1,0 +1,154 @@
+package import Conformance
+package import PushModel
+
+/// Which cases a command works with: of the values of one option any must fit, of different options all, and what fits an
+/// exclusion is left out whatever else it fits.
+package struct CaseSelection {
+  private let wanted: Terms
+  private let excluded: Terms
+
+  /// Values of the four options; an option that was not given has none.
+  private struct Terms {
+    /// Ids and patterns, as they were typed and in capitals.
+    var typed: [String]
+    var patterns: [String]
+    var areas: [Area]
+    /// The ids of requirements.
+    var requirements: [String]
+    /// The ids of questions.
+    var questions: [String]
+
+    var isEmpty: Bool { patterns.isEmpty && areas.isEmpty && requirements.isEmpty && questions.isEmpty }
+
+    init(_ arguments: Arguments, _ options: Options) {
+      typed = arguments[options.pattern]
+      patterns = typed.map { $0.uppercased() }
+      areas = arguments[options.area]
+      requirements = arguments[options.requirement].map(\.id)
+      questions = arguments[options.question].map(\.id)
+    }
+  }
+
+  /// Whether every case is meant.
+  package var isEverything: Bool { wanted.isEmpty && excluded.isEmpty }
+
+  package init(_ arguments: Arguments) {
+    wanted = Terms(arguments, Self.wanted)
+    excluded = Terms(arguments, Self.excluded)
+  }
+
+  /// The cases that fit. An id without a case, and a pattern that none fits, is an error, unless files could not be read:
+  /// the case may stand in one of them.
+  package func cases(of catalogue: Catalogue) throws(UsageError) -> [ConformanceCase] {
+    if catalogue.problems.isEmpty {
+      let known = (catalogue.cases + catalogue.retired).map(\.id)
+      for (typed, pattern) in zip(wanted.typed + excluded.typed, wanted.patterns + excluded.patterns)
+      where !known.contains(where: { Self.matches(pattern, $0) }) {
+        if Self.isPattern(typed) { throw UsageError("no case fits \"\(typed)\"") }
+        throw UsageError.unknown("case", typed, among: catalogue.cases.map(\.id))
+      }
+    }
+    return catalogue.cases.filter(fits)
+  }
+
+  /// Whether an area is meant.
+  package func fits(_ area: Area) -> Bool {
+    (wanted.areas.isEmpty || wanted.areas.contains(area)) && !excluded.areas.contains(area)
+  }
+
+  private func fits(_ one: ConformanceCase) -> Bool {
+    guard fits(one.area) else { return false }
+    func isNamed(_ patterns: [String]) -> Bool { patterns.contains { Self.matches($0, one.id) } }
+    func shares(_ ids: [String], _ others: [String]) -> Bool { ids.contains(where: others.contains) }
+    if isNamed(excluded.patterns) || shares(excluded.requirements, one.requirements)
+      || shares(excluded.questions, one.questions)
+    {
+      return false
+    }
+    return (wanted.patterns.isEmpty || isNamed(wanted.patterns))
+      && (wanted.requirements.isEmpty || shares(wanted.requirements, one.requirements))
+      && (wanted.questions.isEmpty || shares(wanted.questions, one.questions))
+  }
+
+  /// What a command ends with where none of the cases holds in one of the editions; `nil` if one does. Bad files weigh
+  /// more.
+  package func nothing(
+    among cases: [ConformanceCase], in editions: [Edition], of catalogue: Catalogue
+  ) -> CommandResult? {
+    guard !cases.contains(where: { $0.editions.contains(where: editions.contains) }) else { return nil }
+    var messages = catalogue.problems.map(\.description) + ["no case was selected"]
+    let ids = wanted.areas.map(\.rawValue) + wanted.requirements + wanted.questions
+    messages += ids.filter { Area(ofID: $0).awaitsTests }.map { "\($0) is not tested yet" }
+    for one in catalogue.retired where wanted.patterns.contains(one.id) {
+      messages.append("\(one.id) is retired" + (one.replacedBy.map { "; \($0) took its place" } ?? ""))
+    }
+    return CommandResult(
+      exitCode: catalogue.problems.isEmpty ? .inconclusive : .usage, messages: messages)
+  }
+
+  // MARK: Patterns
+
+  private static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
+  /// Whether a text fits a pattern: `*` stands for any characters, `?` for one.
+  private static func matches(_ pattern: String, _ text: String) -> Bool {
+    matches(Array(pattern.unicodeScalars)[...], Array(text.unicodeScalars)[...])
+  }
+
+  private static func matches(
+    _ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    guard let first = pattern.first else { return text.isEmpty }
+    if first == "*" {
+      // Many in a row say no more than one, and would take for ever.
+      let rest = pattern.drop { $0 == "*" }
+      return (text.startIndex...text.endIndex).contains { matches(rest, text[$0...]) }
+    }
+    guard let letter = text.first, first == "?" || first == letter else { return false }
+    return matches(pattern.dropFirst(), text.dropFirst())
+  }
+
+  // MARK: Options
+
+  /// The options, in the order in which help lists them.
+  package static let options: [any AnyOption] = wanted.all + excluded.all
+
+  /// Those that choose areas, which are not of cases alone.
+  package static let areaOptions: [any AnyOption] = [wanted.area, excluded.area]
+
+  /// How several of the options go together, for help.
+  package static let help = HelpText.rows([
+    ("one option", "given several times: any of its values must fit"),
+    ("several options", "all must fit"),
+    ("--exclude-...", "what fits is left out, whatever else fits"),
+  ])
+
+  private struct Options {
+    let pattern: Option<[String]>
+    let area: Option<[Area]>
+    let requirement: Option<[Requirement]>
+    let question: Option<[OpenQuestion]>
+
+    var all: [any AnyOption] { [pattern, area, requirement, question] }
+
+    /// The options whose names begin so; the word says what becomes of the cases that fit.
+    init(_ prefix: String, _ word: String) {
+      pattern = Option(
+        prefix + "case", values: "PATTERN", .text,
+        "\(word) cases whose ids fit; * stands for any characters, ? for one")
+      area = Option(
+        prefix + "area", values: "AREA", .area,
+        "\(word) cases of this area, for example REG; \"pushspec list areas\" lists them")
+      requirement = Option(
+        prefix + "requirement", values: "ID",
+        .one(of: "requirement", { Requirement.all }, named: \.id),
+        "\(word) cases that prove this requirement")
+      question = Option(
+        prefix + "question", values: "ID", .one(of: "question", { OpenQuestion.all }, named: \.id),
+        "\(word) cases that touch this open question")
+    }
+  }
+
+  private static let wanted = Options("--", "only")
+  private static let excluded = Options("--exclude-", "no")
+}

@@ -1,0 +1,62 @@
+import MachineAnalysis
+package import Conformance
+import Foundation
+import ModelAnalysis
+import PushModel
+
+/// Everything that has an id or a name, and what is tied to what.
+package struct Catalogue {
+  /// The cases, without those that are retired.
+  package let cases: [ConformanceCase]
+  /// The cases that are retired.
+  package let retired: [ConformanceCase]
+  /// What could not be read.
+  package let problems: [CaseProblem]
+  /// The folder of the tables; `nil` for those that are shipped.
+  package let folder: String?
+
+  /// The cases of a folder, or those that the package ships; none where they are not needed.
+  package init(folder: String?, needsCases: Bool = true) throws(UsageError) {
+    self.init(
+      needsCases ? try CaseTables.load(folder) : CaseLoader.Result(tables: [], problems: []), of: folder)
+  }
+
+  /// The cases that the package ships.
+  package init() { self.init(CaseTables.shipped, of: nil) }
+
+  private init(_ loaded: CaseLoader.Result, of folder: String?) {
+    self.folder = folder
+    let all = loaded.tables.flatMap(\.cases)
+    cases = all.filter { !$0.isRetired }.sorted { $0.id < $1.id }
+    retired = all.filter(\.isRetired).sorted { $0.id < $1.id }
+    problems = loaded.problems
+  }
+
+  /// The option that names a folder, as it is typed.
+  package static func again(_ folder: String?) -> [String] {
+    folder.map { ["--cases \(CommandWords.quoted($0))"] } ?? []
+  }
+
+  /// The option that names another folder.
+  package static let option = Option(
+    "--cases", value: "DIR", .text, "reads the case tables of this folder instead of those that are shipped")
+
+  // MARK: What tests what
+
+  /// The cases that prove a requirement.
+  package func cases(proving requirement: String) -> [ConformanceCase] {
+    cases.filter { $0.requirements.contains(requirement) }
+  }
+
+  /// The cases that tell the readings of a question apart, or touch it.
+  package func cases(on question: String) -> [ConformanceCase] {
+    cases.filter { $0.questions.contains(question) }
+  }
+
+  /// The case with an id, be it retired.
+  package func conformanceCase(_ name: String) -> ConformanceCase? {
+    // The ids of cases are in capitals.
+    let id = name.uppercased()
+    return cases.first { $0.id == id } ?? retired.first { $0.id == id }
+  }
+}

@@ -1,0 +1,38 @@
+import Dispatch
+import Synchronization
+
+extension Array where Element: Sendable {
+  /// The same for each element, on as many cores as there are, in the order of the elements.
+  ///
+  /// The last is begun first: the later editions have more in them, and nothing waits then for the largest alone.
+  package func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    let parts = Parts<Result>(count)
+    return mapConcurrently(into: parts) { element, _ in transform(element) }
+  }
+
+  /// The same, where each result can be seen as it grows.
+  package func mapConcurrently<Result: Sendable>(
+    into parts: Parts<Result>, _ transform: @Sendable (Element, _ publish: (Result) -> Void) -> Result
+  ) -> [Result] {
+    DispatchQueue.concurrentPerform(iterations: count) { turn in
+      let index = count - 1 - turn
+      parts[index] = transform(self[index]) { parts[index] = $0 }
+    }
+    return parts.all
+  }
+}
+
+/// The results of work that is under way, each as far as it has come.
+package final class Parts<Result: Sendable>: Sendable {
+  private let results: Mutex<[Result?]>
+
+  package init(_ count: Int) { results = Mutex([Result?](repeating: nil, count: count)) }
+
+  /// What there is, in the order of the work.
+  package var all: [Result] { results.withLock { $0.compactMap(\.self) } }
+
+  package subscript(index: Int) -> Result? {
+    get { results.withLock { $0[index] } }
+    set { results.withLock { $0[index] = newValue } }
+  }
+}

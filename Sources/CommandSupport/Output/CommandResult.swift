@@ -1,0 +1,46 @@
+/// What a command ends with.
+package enum ExitCode: Int32 {
+  /// Everything came out as expected.
+  case success = 0
+  /// The port failed.
+  case failed = 1
+  /// Usage, or a bad file.
+  case usage = 2
+  /// The adapter is at fault.
+  case adapter = 3
+  /// Nothing selected, nothing ran, or a required case could not run.
+  case inconclusive = 4
+  /// The port contradicts itself.
+  case contradiction = 6
+
+  /// Which of two outcomes a run that has both ends with: what makes the result doubtful comes first.
+  package static let bySeverity: [ExitCode] = [.usage, .adapter, .failed, .contradiction, .inconclusive, .success]
+}
+
+/// What a command has to say.
+package struct CommandResult {
+  /// The result, for standard output.
+  package var output: String
+  /// What the command ends with.
+  package var exitCode: ExitCode
+  /// Messages for standard error, one a line.
+  package var messages: [String]
+
+  package init(output: String = "", exitCode: ExitCode = .success, messages: [String] = []) {
+    self.output = output
+    self.exitCode = exitCode
+    self.messages = messages
+  }
+}
+
+extension CommandResult {
+  /// A text for people, as it fits the terminal. Where its last line says what came out, that is in a colour.
+  package init(
+    text: String, exitCode: ExitCode = .success, messages: [String] = [], endsWithVerdict: Bool = false
+  ) {
+    let isPainted = endsWithVerdict && OutputStyle.current.usesColour
+    self.init(
+      output: FoldedText.of(isPainted ? exitCode.paintingLastLine(of: text) : text), exitCode: exitCode,
+      messages: messages)
+  }
+}

@@ -1,0 +1,112 @@
+import Conformance
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that a command writes to.
+///
+/// What is at the path stays what it is: a link is followed, a pipe or a device is written to, and a plain file keeps its
+/// mode and its other names. What a plain file held goes when there is something to put in its place, and what
+/// was written stays if the program is ended.
+package final class OutputFile: @unchecked Sendable {
+  private let lock = NSLock()
+  private let path: String
+  private let descriptor: Int32
+  private let isPlain: Bool
+  /// Whether the file was not there before, so that it goes again if nothing is written.
+  private let isNew: Bool
+  private var hasBegun = false
+  private let beginning: [UInt8]
+  private var failure: Int32?
+
+  /// Opens a file of lines; `name` says in messages what it is.
+  ///
+  /// - Parameters:
+  ///   - mark: How the first line begins. A plain file that begins otherwise is something else, and is refused.
+  ///   - beginning: What is written before the first lines that are added.
+  package init(
+    path: String, named name: String, ofLinesThatBegin mark: String? = nil, beginning: [UInt8] = []
+  ) throws(UsageError) {
+    guard !path.isEmpty else { throw UsageError("\(name) needs the path of a file") }
+    self.path = path
+    self.beginning = beginning
+    var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    isNew = descriptor >= 0
+    if descriptor < 0, errno == EEXIST { descriptor = open(path, O_WRONLY | O_CLOEXEC) }
+    // A link to a file that does not exist yet.
+    if descriptor < 0, errno == ENOENT { descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else {
+      throw UsageError("\(path) cannot be written: \(Self.reason(errno))")
+    }
+    self.descriptor = descriptor
+    var status = stat()
+    isPlain = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard let mark, isPlain, status.st_size > 0 else { return }
+    let held = InputFile.beginning(of: path, upTo: mark.utf8.count)
+    guard mark.utf8.starts(with: held), !held.isEmpty else {
+      close(descriptor)
+      throw UsageError("\(path) holds something else than \(name), and is not overwritten")
+    }
+  }
+
+  /// Adds bytes at the end; the first take the place of what the file held.
+  package func append(_ bytes: [UInt8]) {
+    lock.withLock {
+      guard failure == nil else { return }
+      if !hasBegun, isPlain, ftruncate(descriptor, 0) != 0 { failure = errno }
+      if failure == nil { failure = Self.write(hasBegun ? bytes : beginning + bytes, to: descriptor) }
+      hasBegun = true
+    }
+  }
+
+  /// Closes the file; why not everything could be written, or `nil`.
+  package func end() -> String? {
+    lock.withLock {
+      if close(descriptor) != 0, failure == nil { failure = errno }
+      if isNew, !hasBegun { unlink(path) }
+      return failure.map(Self.reason)
+    }
+  }
+
+  /// Writes a whole file in the place of what it holds; why it cannot be written, or `nil`.
+  package static func write(_ text: String, to path: String) -> String? {
+    do {
+      let file = try OutputFile(path: path, named: "the file")
+      file.append(Array(text.utf8))
+      return file.end()
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Writes all of it; the error's number, or `nil`.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  /// What the system calls an error.
+  package static func reason(_ code: Int32) -> String {
+    code == EISDIR ? "it is a folder" : String(cString: strerror(code))
+  }
+}

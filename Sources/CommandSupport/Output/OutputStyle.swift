@@ -1,0 +1,38 @@
+package import Conformance
+package import MachineAnalysis
+
+/// How text for people is laid out, wherever in a command it is made.
+package struct OutputStyle: Sendable {
+  /// The columns of the terminal; `nil` for a file or a pipe, whose lines stay whole.
+  package var columns: Int?
+  /// Whether colours are used.
+  package var usesColour = false
+
+  /// That of the command that is run.
+  @TaskLocal package static var current: OutputStyle = OutputStyle()
+}
+
+extension ExitCode {
+  /// What comes to an end so is told in this colour.
+  package var colour: Colour {
+    switch self {
+    case .success: .green
+    case .inconclusive: .yellow
+    case .failed, .usage, .adapter, .contradiction: .red
+    }
+  }
+
+  /// A text with its last line in the colour.
+  package func paintingLastLine(of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let last = lines.lastIndex(where: { !$0.isEmpty }) else { return text }
+    var painted = lines.map(String.init)
+    painted[last] = colour.paint(painted[last])
+    return painted.joined(separator: "\n")
+  }
+}
+
+extension TextTable {
+  /// The table for people, as it fits the terminal.
+  package var text: String { rendered(as: .plain, width: OutputStyle.current.columns) }
+}

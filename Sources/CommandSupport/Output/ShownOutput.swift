@@ -1,0 +1,36 @@
+import JSON
+
+/// The last gate before a terminal: nothing that moves a cursor gets through but our own colours.
+package enum ShownOutput {
+  /// The text with every control character written out; line ends, tabs and colours stay.
+  package static func of(_ text: String) -> String {
+    // A text without them, nearly every one, is not looked at by characters.
+    guard text.utf8.contains(where: isSuspicious) else { return text }
+    var shown = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\u{1B}", let colour = colour(at: rest) {
+        shown.append(scalar)
+        shown.append(contentsOf: colour)
+        rest = rest[colour.endIndex...]
+      } else if scalar.isPlain || scalar == "\n" || scalar == "\t" {
+        shown.append(scalar)
+      } else {
+        shown.append(contentsOf: scalar.numbered.unicodeScalars)
+      }
+    }
+    return String(shown)
+  }
+
+  private static func isSuspicious(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != UInt8(ascii: "\n") || byte >= 0x7F
+  }
+
+  /// What follows an escape character where it sets a colour.
+  private static func colour(at rest: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+    guard rest.first == "[" else { return nil }
+    let digits = rest.dropFirst().prefix { "0"..."9" ~= $0 }
+    guard digits.count <= 2, digits.endIndex < rest.endIndex, rest[digits.endIndex] == "m" else { return nil }
+    return rest[...digits.endIndex]
+  }
+}

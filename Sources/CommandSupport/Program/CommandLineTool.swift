@@ -1,0 +1,72 @@
+/// A program of several commands, from its arguments to its result. Tests call it without starting a process.
+package struct CommandLineTool: Sendable {
+  /// The version of the command lines, of the specification and of the suite: they are released together.
+  package static let version = "1.0.0"
+
+  /// The name of the program.
+  package let name: String
+  /// What it is for, in one line.
+  package let summary: String
+  /// The commands, in the order in which help lists them.
+  package let commands: [any Command.Type]
+  /// Command lines worth copying, each with what it does.
+  package let examples: String
+
+  package init(_ name: String, _ summary: String, commands: [any Command.Type], examples: String) {
+    self.name = name
+    self.summary = summary
+    self.commands = commands
+    self.examples = examples
+  }
+
+  /// Runs a command.
+  package func run(
+    _ arguments: [String], in surroundings: Surroundings = Surroundings()
+  ) -> CommandResult {
+    let style = surroundings.style
+    var styled = surroundings
+    // What is kept is put into words later, and by another thread.
+    styled.keep = { part in surroundings.keep { OutputStyle.$current.withValue(style, operation: part) } }
+    return OutputStyle.$current.withValue(style) { [styled] in
+      do throws(UsageError) {
+        return try dispatch(arguments, in: styled)
+      } catch {
+        return CommandResult(exitCode: .usage, messages: [error.line(of: name)])
+      }
+    }
+  }
+
+  private func dispatch(
+    _ arguments: [String], in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    let help = HelpText(tool: self)
+    guard let first = arguments.first else { return CommandResult(text: help.overview) }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--help", "-h", "help":
+      guard let name = rest.first else { return CommandResult(text: help.overview) }
+      if rest.count > 1 { throw UsageError("unexpected argument \"\(rest[1])\"") }
+      return CommandResult(text: help.of(try command(name)))
+    case "--version":
+      if let word = rest.first { throw UsageError("unexpected argument \"\(word)\"") }
+      return CommandResult(output: "\(name) \(Self.version)\n")
+    default:
+      let command = try command(first)
+      do {
+        guard let arguments = try ArgumentParser(command.syntax).parse(rest) else {
+          return CommandResult(text: help.of(command))
+        }
+        return try command.run(arguments, in: surroundings)
+      } catch {
+        throw error.in(command.name)
+      }
+    }
+  }
+
+  private func command(_ name: String) throws(UsageError) -> any Command.Type {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    let valid = commands.map { $0.name } + ["--help", "--version"]
+    throw UsageError.unknown(kind, name, among: valid)
+  }
+}

@@ -1,0 +1,73 @@
+import Conformance
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A program in its process: what comes from the system goes into the tool, and its result to the system.
+package enum Program {
+  /// Runs the tool on what the process was started with, and ends the process.
+  package static func run(_ tool: CommandLineTool) -> Never {
+    let missing = StandardStreams.openMissing()
+    // A reader that has seen enough (`| head`) ends the output, not the program; so does a file that may not grow.
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+    let interruption = Interruption()
+    interruption.watch()
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      Strays.takeIn()
+    #endif
+    let supervision = Supervision(interruption)
+    var surroundings = Surroundings(
+      environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: columns)
+    surroundings.now = { .now }
+    surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
+    surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
+    let watched = supervision.watching(surroundings)
+    var result = supervision.run {
+      tool.run(Array(CommandLine.arguments.dropFirst()), in: watched)
+    }
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      RunningSessions.endAll()
+      let left = Strays.left
+      if !left.isEmpty {
+        let ids = left.map(String.init).joined(separator: ", ")
+        result.messages.append("\(tool.name): what the adapter has started could not be ended: process \(ids)")
+      }
+    #endif
+    // Nothing is left of a line of progress.
+    if surroundings.isErrorTerminal { _ = write(Progress.newLine, to: STDERR_FILENO) }
+    let failure =
+      missing.contains(STDOUT_FILENO)
+      ? "standard output is closed" : write(ShownOutput.of(result.output), to: STDOUT_FILENO)
+    if let reason = failure, !result.output.isEmpty {
+      result.messages.append("\(tool.name): the result could not be written: \(reason)")
+      result.exitCode = .usage
+    }
+    let errorColumns = isatty(STDERR_FILENO) == 1 ? surroundings.columns : nil
+    for message in result.messages {
+      _ = write(FoldedText.of(ShownOutput.of(message), in: errorColumns) + "\n", to: STDERR_FILENO)
+    }
+    // A derivation that was left where it was goes on until the very end.
+    _exit(result.exitCode.rawValue)
+  }
+
+  /// How wide the terminal is that standard output or standard error goes to; `nil` if nobody knows.
+  private static var columns: Int? {
+    [STDOUT_FILENO, STDERR_FILENO].lazy.compactMap { descriptor in
+      var size = winsize()
+      return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }.first
+  }
+
+  /// Writes all of it, or as much as anybody reads; why it could not be written, or `nil`.
+  private static func write(_ text: String, to descriptor: Int32) -> String? {
+    guard let code = OutputFile.write(Array(text.utf8), to: descriptor), code != EPIPE else { return nil }
+    return OutputFile.reason(code)
+  }
+}

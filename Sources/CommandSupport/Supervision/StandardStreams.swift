@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The three standard streams.
+package enum StandardStreams {
+  /// Opens those that are closed on the null device, so that no file that is opened later takes their place; which
+  /// those were.
+  package static func openMissing() -> [Int32] {
+    let missing = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) == -1 }
+    for _ in missing { _ = open("/dev/null", O_RDWR) }
+    return missing
+  }
+}

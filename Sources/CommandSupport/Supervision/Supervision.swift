@@ -1,0 +1,63 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Runs a command beside what may end it: an interruption, and a limit of memory.
+///
+/// A command that looks whether it is interrupted ends by itself. One that is deep in a derivation is left where it
+/// is, and the program ends with what the command has kept.
+package final class Supervision: Sendable {
+  /// How long an interrupted command may take to end by itself.
+  private static let grace = DispatchTimeInterval.milliseconds(500)
+  /// As much as the main thread has, and more: what is read may be deep.
+  private static let stackSize = 64 << 20
+
+  private let interruption: Interruption
+  private let kept = Mutex<(@Sendable () -> CommandResult)?>(nil)
+  private let outcome = Mutex<CommandResult?>(nil)
+  private let memoryLimit = Mutex(MemoryUse.standardLimit)
+
+  package init(_ interruption: Interruption) { self.interruption = interruption }
+
+  /// The same surroundings, in which a command learns that it is interrupted, and can keep what it has.
+  package func watching(_ surroundings: Surroundings) -> Surroundings {
+    var watched = surroundings
+    watched.isInterrupted = { [interruption] in interruption.cause != nil }
+    watched.keep = { [self] part in kept.withLock { $0 = part } }
+    watched.limitMemory = { [self] limit in memoryLimit.withLock { $0 = limit } }
+    return watched
+  }
+
+  /// Runs a command to its end, or until it has to end.
+  package func run(_ command: @escaping @Sendable () -> CommandResult) -> CommandResult {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread { [self] in
+      let result = command()
+      outcome.withLock { $0 = result }
+      done.signal()
+    }
+    thread.stackSize = Self.stackSize
+    thread.start()
+    while done.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+      let limit = memoryLimit.withLock { $0 }
+      if let use = MemoryUse.current, use > limit { interruption.ask(.memory(limit: limit)) }
+      if interruption.isOlder(than: Self.grace) { return ended(with: nil) }
+    }
+    return ended(with: outcome.withLock { $0 })
+  }
+
+  /// What the program ends with; without a result, with what was kept.
+  private func ended(with result: CommandResult?) -> CommandResult {
+    let cause = interruption.cause
+    var result = result ?? kept.withLock { $0 }?() ?? CommandResult(exitCode: .inconclusive)
+    let what = result.output.isEmpty ? "there is no result yet" : "this is not the whole result"
+    switch cause {
+    case nil: return result
+    case .user: result.messages.append("pushspec: interrupted; \(what)")
+    case .memory(let limit):
+      result.messages.append("pushspec: more than \(limit >> 20) MiB of memory were needed; \(what)")
+    }
+    if result.exitCode == .success { result.exitCode = .inconclusive }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+import ModelAnalysis
+package import MachineAnalysis
+package import PushModel
+import StateMachines
+
+/// The branches of the machines that no alphabet leads to.
+package struct UnfollowedBranches: Sendable {
+  /// Those that have no reason.
+  package private(set) var unexplained: [String] = []
+  /// How many have one.
+  package private(set) var explainedCount = 0
+  /// The reasons that explain nothing.
+  package private(set) var stale: [String]
+
+  /// What a survey of all alphabets leaves out that followed every reading alone.
+  package init(_ survey: SystemSurvey) { self.init(survey.edition, followed: survey.followed) }
+
+  /// What is left out of an edition, if these branches are followed.
+  package init(_ edition: Edition, followed: Set<String>) {
+    let reasons = CoverageException.ofTheExploration.filter {
+      $0.editions?.contains(edition.rawValue) ?? true
+    }
+    var isUsed = [Bool](repeating: false, count: reasons.count)
+    for machine in MachineRegistry.sdk {
+      guard let table = machine.table(of: edition.rawValue) else { continue }
+      let items = CoverageItems(of: machine, in: table)
+      for rule in items.rules where rule.isPossible && !followed.contains(rule.key) {
+        let cell = items.cells[rule.cell].key
+        let used = reasons.indices.filter {
+          reasons[$0].covers(cell, under: rule.branch.readings, edition: edition.rawValue)
+        }
+        for reason in used { isUsed[reason] = true }
+        if used.isEmpty { unexplained.append(rule.key) } else { explainedCount += 1 }
+      }
+    }
+    stale = reasons.indices.filter { !isUsed[$0] }.map { reasons[$0].name }
+  }
+}
+
+extension RuleTaken {
+  /// What the rule is called among those that are to be followed.
+  var coverageKey: String { CoverageItems.key(of: cell, choices) }
+}
+
+extension CoverageException {
+  /// The branches that the alphabets leave out, each with the reason. One that is followed after all is refused.
+  package static let ofTheExploration: [CoverageException] = leftOutByAlphabets + needingMoreReadings
+
+  private static let leftOutByAlphabets = [
+    left("UnfinishedRegistration/awaitingNetwork/entersForeground", in: withoutFlag, because: foreground),
+    left("UnfinishedRegistration/interrupted/entersForeground", because: foreground),
+    left(
+      "Connectivity/offline/networkLost",
+      because: "A network that is explored comes back only where that is heard."),
+    left("CallsInProgress/registering/systemTokenObtained", in: ["tcpush-ko"], because: systemToken),
+    left("CallsInProgress/querying/systemTokenObtained", in: ["tcpush-ko"], because: systemToken),
+    left(
+      "Initialization/initializedWithoutAppKey/voipQuery", in: toastKo,
+      because: "An empty app key is explored with notifications alone."),
+    left("TokenRegistration/failingWithoutUser/registerVoIPOfSameCall", in: toastKo, because: logout),
+    left("TokenRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
+    left("VoIPRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
+    left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: voipAlone),
+    left("InformationUpdate/awaitingServerForCalls/failedOffline", in: toastKo, because: twoCalls),
+    left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
+    left("InformationUpdate/awaitingServerForCalls/start", in: toastKo, because: twoCalls),
+    left("Unregistration/awaitingServerTwice/processEnds", in: withFallback, because: twoCalls),
+    left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
+  ]
+
+  /// What takes readings of other machines besides those of the branch and of the way to its state.
+  private static let needingMoreReadings = [
+    meeting("TokenQuery/awaitingServer/recordKept", ("Q-QUERY-3", "fromDevice")),
+    meeting("TokenQuery/awaitingServer/noRecordKept", ("Q-QUERY-11", "fromDevice")),
+    meeting("UnfinishedRegistration/interrupted/registrationBegins"),
+    meeting("VoIPRegistration/interrupted/start"),
+    meeting("VoIPRegistration/interrupted/abandon"),
+    meeting("VoIPCallsInProgress/querying/resume"),
+    meeting("VoIPCallsInProgress/unregistering/resume", in: unregistering),
+    meeting("TokenRecord/registered/noRecordFound", in: otherEditions, ("Q-QUERY-1", "empty")),
+    meeting("TokenRecord/registeredInEarlierRun/noRecordFound", in: otherEditions, ("Q-QUERY-1", "empty")),
+    meeting("AlwaysAllowTokenRegistration/*/askAtInitialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
+    meeting("SystemToken/awaitingTokenAfterDenial/timePasses", in: ["tcpush-ko"], ("Q-REG-2", "fails")),
+    meeting("Delegate/unset/resume", in: toastKo, ("Q-REG-11", "doesNothing")),
+  ]
+
+  private static let toastKo = ["toast-ko"]
+  private static let withFlag = ["nhncloud-ko"]
+  private static let withFallback = ["toast-ja", "toast-en", "nhncloud-ko"]
+  private static let otherEditions = ["tcpush-ko"] + withFallback
+  private static let withoutFlag = ["tcpush-ko", "toast-ko", "toast-ja", "toast-en"]
+  private static let unregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
+
+  private static let systemToken =
+    "The system token is explored with one call, before the SDK is initialised and after."
+  private static let foreground =
+    "The foreground is explored without the network and registrations that are cut off."
+  private static let voipAlone =
+    "Calls about the VoIP token alone are not explored beside those that ask for the permission."
+  private static let logout = "Logging out in the middle is explored with the same settings."
+  private static let twoCalls = """
+    Two calls at once are explored with a server that accepts, refuses or is too late, and in toast-ko alone with
+    a process that ends.
+    """
+
+  private static func meeting(
+    _ cells: String, in editions: [String]? = nil, _ readings: (String, String)...
+  ) -> CoverageException {
+    left(
+      cells, in: editions, under: readings.map { ReadingChoice(question: $0.0, reading: $0.1) },
+      because: "The questions of two machines have to meet, which are also asked one without the other.")
+  }
+
+  private static func left(
+    _ cells: String, in editions: [String]? = nil, under readings: [ReadingChoice] = [],
+    because reason: String
+  ) -> CoverageException {
+    CoverageException(cells: cells, editions: editions, under: readings, reason: reason)
+  }
+}

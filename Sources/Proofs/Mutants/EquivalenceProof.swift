@@ -1,0 +1,212 @@
+import ModelBasedTesting
+import ModelAnalysis
+import PushModel
+import StateMachines
+
+/// Proves of mutants that no test over an alphabet can tell them from the specification.
+///
+/// The specification is explored once, and its states are put into classes that no test can tell apart. A
+/// mutant differs in one branch alone. Wherever that branch is followed, the mutant is followed beside the
+/// specification until both are in states that cannot be told apart, or until something else is seen.
+///
+/// Undecided moves may be left out. Then the mutant is followed to where the two are in the same state: states that
+/// cannot be told apart may differ in what is decided in them.
+struct EquivalenceProof {
+  /// What was found out about a mutant.
+  enum Result {
+    /// No test over the alphabet tells it from the specification.
+    case equivalent
+    /// These moves tell it from the specification; the last undecided one of them, if there is any, is of some kinds.
+    case told(by: [ClosedSystem.Move], undecided: UndecidedTransitions.Kinds)
+    /// More had to be compared than is tried.
+    case tooLarge
+  }
+
+  let interpretation: Interpretation
+  private let alphabet: ClosedSystem.Alphabet
+  private let specification: ExploredSystem
+  private let classes: [Int]
+  /// For each class, its first state.
+  private let representatives: [Int]
+  /// The branches that the specification or a mutant passes.
+  private var isPassed: [Bool]
+  private var undecided: UndecidedTransitions
+
+  /// The questions that were asked of the specification, or of a mutant beside it.
+  var questions: Set<String> {
+    Set(
+      isPassed.indices.lazy.filter { isPassed[$0] }.flatMap {
+        interpretation.tables.branch($0).branch.path.map(\.question)
+      })
+  }
+
+  /// More pairs of states than this are not compared for one mutant.
+  private static let pairLimit = 600_000
+
+  /// Explores the specification; `nil` if it has more states than a limit.
+  init?(_ interpretation: Interpretation, alphabet: ClosedSystem.Alphabet, stateLimit: Int) {
+    let system = ClosedSystem(interpretation, alphabet: alphabet)
+    guard let specification = ExploredSystem(system, stateLimit: stateLimit) else { return nil }
+    self.interpretation = interpretation
+    self.alphabet = alphabet
+    self.specification = specification
+    undecided = UndecidedTransitions(specification, under: interpretation)
+    classes = specification.indistinguishabilityClasses
+    var representatives: [Int] = []
+    for (state, number) in classes.enumerated() where number == representatives.count {
+      representatives.append(state)
+    }
+    self.representatives = representatives
+    isPassed = (0..<interpretation.tables.branchCount).map(specification.steps.passes)
+  }
+
+  /// The transitions in which something else comes of a mutant; `nil` if none of them gets to the fault.
+  mutating func transitions(telling mutant: RuleMutant) -> [Int]? {
+    let steps = specification.steps.steps(on: mutant.occasions)
+    if steps.isEmpty { return nil }
+    let tables = mutant.tables
+    var rehearsal = PushRehearsal()
+    let telling = steps.filter { number in
+      defer { for branch in rehearsal.branches { isPassed[branch] = true } }
+      return specification.steps.comesOutOtherwise(number, by: tables, &rehearsal)
+    }
+    return specification.transitions(taking: telling)
+  }
+
+  /// Compares a mutant with the specification in some transitions, without some kinds of undecided moves; `nil` where
+  /// it does not matter what is decided.
+  mutating func result(
+    for mutant: RuleMutant, in contexts: [Int], without leftOut: UndecidedTransitions.Kinds?
+  ) -> Result {
+    if contexts.isEmpty { return .equivalent }
+    let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
+    var run = ClosedRun(mutated)
+    let excluded = leftOut ?? UndecidedTransitions.Kinds()
+    let part = excluded.isEmpty ? nil : undecided.part(of: specification, without: excluded)
+    var queue = PairQueue()
+
+    /// Lets the same happen to both; `false` if something else is seen.
+    func isSame(_ step: Step, after previous: Int?) -> Bool {
+      run.react(to: step.move)
+      for passed in run.reaction.passed { isPassed[Int(passed.branch)] = true }
+      guard run.reaction.seen == step.seen else { return false }
+      var right = step.target
+      // A state of the specification that is like the right one needs no more comparing: wherever the
+      // branch is followed from there is compared for itself.
+      let next = run.packed
+      if next == specification.states[right] { return true }
+      if leftOut == nil {
+        if let number = specification.number(of: next), classes[number] == classes[right] {
+          return true
+        }
+        right = representatives[classes[right]]
+      }
+      queue.add(Pair(right: right, wrong: next), by: step, after: previous)
+      return true
+    }
+    func isExcluded(_ step: Step) -> Bool {
+      !excluded.isEmpty && !undecidedKinds(of: step).isDisjoint(with: excluded)
+    }
+    func told(by last: Step?, after previous: Int?, from origin: Int) -> Result {
+      let part = part ?? undecided.part(of: specification, without: excluded)
+      let start = part.way(to: origin, in: specification).map(step(by:))
+      let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
+      var kinds = UndecidedTransitions.Kinds()
+      for step in way.reversed() where kinds.isEmpty { kinds = undecidedKinds(of: step) }
+      return .told(by: way.map(\.move), undecided: kinds)
+    }
+
+    for context in contexts.lazy.map(step(by:)) {
+      guard part?.reaches(context.origin) ?? true, !isExcluded(context) else { continue }
+      var next = queue.count
+      run.begin(in: specification.state(context.origin))
+      guard isSame(context, after: nil) else {
+        return told(by: context, after: nil, from: context.origin)
+      }
+      while next < queue.count {
+        let current = next
+        let pair = queue.pair(at: current)
+        next += 1
+        guard queue.count < Self.pairLimit else { return .tooLarge }
+        let wrong = pair.wrong.state(of: mutated)
+        guard let steps = steps(from: pair.right, beside: mutated.moves(in: wrong)) else {
+          return told(by: nil, after: current, from: context.origin)
+        }
+        run.begin(in: wrong)
+        for step in steps where !isExcluded(step) {
+          guard isSame(step, after: current) else {
+            return told(by: step, after: current, from: context.origin)
+          }
+        }
+      }
+    }
+    return .equivalent
+  }
+
+  /// Something that happens to the specification.
+  private struct Step {
+    let origin: Int
+    let move: ClosedSystem.Move
+    let seen: [Sight]
+    let target: Int
+    /// The transition; `nil` if nothing happens to the specification.
+    let edge: Int?
+  }
+
+  /// Of which kinds of undecided moves a step is.
+  private mutating func undecidedKinds(of step: Step) -> UndecidedTransitions.Kinds {
+    if let edge = step.edge { return undecided.kinds(of: edge, in: specification) }
+    return undecided.kinds(of: step.move, in: specification.state(step.origin))
+  }
+
+  private func step(by edge: Int) -> Step {
+    Step(
+      origin: specification.origin(of: edge), move: specification.move(of: edge),
+      seen: specification.seen(of: edge), target: specification.target(of: edge),
+      edge: edge)
+  }
+
+  /// What can happen in a state; `nil` if something of that cannot happen to a mutant. A mutant that asks for more
+  /// can be answered: then nothing happens to the specification.
+  private func steps(from state: Int, beside others: [ClosedSystem.Move]) -> [Step]? {
+    let steps = specification.edges(of: state).map(step(by:))
+    let moves = steps.map(\.move)
+    if moves == others { return steps }
+    guard moves.allSatisfy(others.contains) else { return nil }
+    let more = others.filter { !moves.contains($0) }.map { move in
+      Step(origin: state, move: move, seen: [], target: state, edge: nil)
+    }
+    return steps + more
+  }
+
+  /// The specification's state, and the mutant's beside it.
+  private struct Pair: Hashable {
+    let right: Int
+    let wrong: PackedState
+  }
+
+  /// The pairs that were met, each once, in the order in which they are looked at.
+  private struct PairQueue {
+    private var known: Set<Pair> = []
+    private var entries: [(pair: Pair, previous: Int?, step: Step)] = []
+
+    var count: Int { entries.count }
+
+    func pair(at place: Int) -> Pair { entries[place].pair }
+
+    mutating func add(_ pair: Pair, by step: Step, after previous: Int?) {
+      if known.insert(pair).inserted { entries.append((pair, previous, step)) }
+    }
+
+    /// The steps that led to a pair.
+    func way(to place: Int?) -> [Step] {
+      var steps: [Step] = []
+      var place = place
+      while let current = place {
+        steps.append(entries[current].step)
+        place = entries[current].previous
+      }
+      return steps.reversed()
+    }
+  }
+}

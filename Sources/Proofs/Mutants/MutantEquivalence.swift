@@ -1,0 +1,175 @@
+import ModelBasedTesting
+import ModelAnalysis
+package import PushModel
+package import StateMachines
+
+/// Which of many mutants no test can tell from the specification.
+///
+/// The specification is explored over every alphabet: under the first readings, under as many others at once as go
+/// together, as far as it has no more than `stateLimit` states, and under further ones for the mutants whose branch
+/// neither of them follows, at last alone and with more states; on demand, under each other reading besides. A mutant
+/// is proved if its branch is followed somewhere, and nothing else is seen wherever it is.
+package struct MutantEquivalence: Sendable {
+  /// The places in the list of the mutants that are proved.
+  package private(set) var proved: Set<Int> = []
+  /// For the proved mutants that only undecided moves tell from the specification, those moves.
+  package var undecided: [Int: [UndecidedMove]] {
+    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues { $0.moves(in: edition) }
+  }
+  /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
+  package private(set) var told: [Int: Telling] = [:]
+
+  /// What tells a mutant from the specification.
+  package struct Telling: Sendable {
+    /// The readings that are not the first of their questions.
+    package let readings: Readings
+    /// What happens.
+    package let moves: [ClosedSystem.Move]
+  }
+
+  /// How many explorations under other readings were given up, because of too many states.
+  package private(set) var leftOutExplorations = 0
+
+  /// Under other readings, more states than this are not explored: where many are followed at once, some alphabets
+  /// have millions.
+  private static let stateLimit = 50_000
+
+  private let edition: Edition
+  private var followed: Set<Int> = []
+  /// The mutants of which too much would have to be compared.
+  package private(set) var tooLarge: Set<Int> = []
+  /// For the mutants that something told, the undecided moves that were left out because they did.
+  private var leftOut: [Int: UndecidedTransitions.Kinds] = [:]
+  /// What was explored, so that nothing is explored again for a question that is not asked.
+  private var explored: [Explored] = []
+
+  /// Compares mutants of one edition with the specification; if it is wanted, under each reading, which takes
+  /// many times as long. Somebody is told how many explorations there were.
+  package init(
+    of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false,
+    onProgress: (_ explorations: Int) -> Void = { _ in }
+  ) {
+    self.edition = edition
+    let all = Array(mutants.indices)
+    // What the first readings lead to is always explored: without it nothing is proved.
+    compare(mutants, all, in: edition, under: Readings(), stateLimit: .max, onProgress)
+    compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)), onProgress)
+    // The rest: as many readings at once as go together, then those alone that some other reading keeps from being
+    // followed, then readings that another machine has to follow.
+    var joined: Set<Readings> = []
+    while true {
+      let situations = rest(of: mutants).map { mutants[$0].situation }.filter { !joined.contains($0) }
+      guard !situations.isEmpty else { break }
+      let together = Self.joined(situations)
+      joined.formUnion(situations.filter { $0.agrees(with: together) })
+      compare(mutants, rest(of: mutants), in: edition, under: together, onProgress)
+    }
+    for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
+      compare(
+        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 8 * Self.stateLimit, onProgress)
+    }
+    if underEachReading { compareUnderEachReading(mutants, in: edition, onProgress) }
+    proved = followed.subtracting(tooLarge).subtracting(told.keys)
+  }
+
+  private mutating func compareUnderEachReading(
+    _ mutants: [RuleMutant], in edition: Edition, _ onProgress: (_ explorations: Int) -> Void
+  ) {
+    for question in OpenQuestion.all where question.isObservable && question.editions.contains(edition) {
+      for reading in question.readings.dropFirst() {
+        let open = mutants.indices.filter { told[$0] == nil }
+        let other = Readings([question.id: reading.name])
+        let situations = open.map { mutants[$0].situation }
+        compare(mutants, open, in: edition, under: Self.joined([other] + situations), onProgress)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings,
+    stateLimit: Int = Self.stateLimit, _ onProgress: (_ explorations: Int) -> Void
+  ) {
+    let interpretation = Interpretation(edition: edition, readings: readings)
+    let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })
+    followed.formUnion(harmless)
+    for alphabet in ClosedSystem.Alphabet.all(in: edition) {
+      let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
+      guard !open.isEmpty else { return }
+      if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
+      guard var proof = EquivalenceProof(interpretation, alphabet: alphabet, stateLimit: stateLimit) else {
+        leftOutExplorations += 1
+        continue
+      }
+      for index in open {
+        prove(index, mutants[index], by: &proof, under: readings)
+      }
+      explored.append(Explored(alphabet: alphabet.name, readings: readings, questions: proof.questions))
+      onProgress(explored.count)
+    }
+  }
+
+  /// Compares one mutant, and leaves out what tells it as long as that is undecided.
+  private mutating func prove(
+    _ index: Int, _ mutant: RuleMutant, by proof: inout EquivalenceProof, under readings: Readings
+  ) {
+    guard let contexts = proof.transitions(telling: mutant) else { return }
+    followed.insert(index)
+    while true {
+      switch proof.result(for: mutant, in: contexts, without: leftOut[index]) {
+      case .equivalent: break
+      case .tooLarge: tooLarge.insert(index)
+      case .told(let moves, let undecided):
+        // What is decided is looked at only if something tells the mutant at all.
+        if leftOut[index] == nil || !undecided.isEmpty {
+          leftOut[index, default: UndecidedTransitions.Kinds()].formUnion(undecided)
+          continue
+        }
+        told[index] = Telling(readings: readings, moves: moves)
+      }
+      return
+    }
+  }
+
+  /// An exploration, and the questions that were asked in it.
+  private struct Explored {
+    let alphabet: String
+    let readings: Readings
+    let questions: Set<String>
+
+    /// Whether the same would happen under other readings.
+    func covers(_ alphabet: String, under other: Readings) -> Bool {
+      alphabet == self.alphabet && questions.allSatisfy { readings.following($0) == other.following($0) }
+    }
+  }
+
+  /// The mutants whose branch nothing has followed yet.
+  private func rest(of mutants: [RuleMutant]) -> [Int] {
+    mutants.indices.filter { !followed.contains($0) }
+  }
+
+  private static func situations(of mutants: [RuleMutant]) -> [Readings] {
+    let questions = OpenQuestion.all.filter { question in
+      question.isObservable && mutants.contains { $0.citation.id == question.id }
+    }
+    let cited = questions.flatMap { question in
+      question.readings.map { Readings([question.id: $0.name]) }
+    }
+    var known: Set<Readings> = []
+    return (mutants.map(\.situation) + cited).filter { known.insert($0).inserted }
+  }
+
+  /// As many of the readings as go together, in their order.
+  private static func joined(_ readings: [Readings]) -> Readings {
+    readings.reduce(into: Readings()) { joined, readings in
+      guard readings.agrees(with: joined) else { return }
+      for choice in readings.sorted { joined[choice.question] = choice.reading }
+    }
+  }
+}
+
+extension Readings {
+  /// Whether no question has one reading here and another there.
+  fileprivate func agrees(with other: Readings) -> Bool {
+    sorted.allSatisfy { other[$0.question] == nil || other[$0.question] == $0.reading }
+  }
+}

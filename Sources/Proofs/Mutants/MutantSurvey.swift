@@ -1,0 +1,124 @@
+import ModelBasedTesting
+import MachineAnalysis
+package import Conformance
+import ModelAnalysis
+package import PushModel
+
+/// How the mutants of an edition come out: against the cases, against exploration, and with the fault
+/// hidden behind one more state.
+package struct MutantSurvey: Sendable {
+  /// A mutant and what became of it.
+  package struct Result: Sendable {
+    /// The mutant.
+    package let mutant: RuleMutant
+    /// How the cases took it.
+    package let outcome: MutantCheck.Outcome
+    /// Whether exploring has proved that no test can tell it from the specification, or none without a move that
+    /// nothing decides.
+    package internal(set) var isEquivalent = false
+    /// What nothing decides and that alone tells it from the specification, where that is proved.
+    package internal(set) var undecided: [UndecidedMove] = []
+    /// What tells it from the specification, where exploring has found that.
+    package internal(set) var telling: MutantEquivalence.Telling?
+
+    /// Whether more would have to be compared than exploring tries.
+    package internal(set) var isTooLarge = false
+
+    /// Whether nothing accounts for the mutant.
+    package var isLeft: Bool {
+      switch outcome {
+      case .killed, .changesReading: false
+      case .survives, .notReached: !isEquivalent
+      }
+    }
+  }
+
+  /// How a sample of mutants came out that hide their fault behind one more state.
+  package struct LatentScore: Sendable {
+    /// How many were tried: mutants that the cases kill where they do not hide.
+    package let tried: Int
+    /// How many of them the cases notice all the same.
+    package let noticed: Int
+  }
+
+  /// The edition.
+  package let edition: Edition
+  /// The mutants, branch by branch.
+  package private(set) var results: [Result]
+  /// How many there are in all.
+  package let mutantCount: Int
+
+  /// How many explorations the proofs have given up.
+  package private(set) var leftOutExplorations = 0
+
+  private var check: MutantCheck
+
+  /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told of what was
+  /// found so far.
+  package init(
+    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil, wantsFew: Bool = false,
+    onProgress: (MutantSurvey) -> Void = { _ in }
+  ) {
+    self.edition = edition
+    check = MutantCheck(cases, in: edition, wantsFew: wantsFew)
+    results = []
+    let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
+    mutantCount = mutants.count
+    for mutant in mutants {
+      results.append(Result(mutant: mutant, outcome: check.outcome(of: mutant)))
+      if results.count.isMultiple(of: Self.progressStep) { onProgress(self) }
+    }
+    onProgress(self)
+  }
+
+  /// After so many mutants somebody is told.
+  private static let progressStep = 50
+
+  /// What is undecided whatever a port reads, and accounts for no mutant, seen over the surveys of all editions once
+  /// they are proved.
+  package static func needless(in surveys: [MutantSurvey]) -> [UndecidedMove] {
+    let needed = Set(surveys.flatMap(\.results).flatMap(\.undecided).map(\.meaning))
+    return UndecidedMove.underAllReadings.filter { !needed.contains($0.meaning) }
+  }
+
+  /// The cases that notice all that the cases notice; few of them, if few are wanted.
+  package var neededCases: Set<String> { check.needed }
+
+  /// The mutants that nothing accounts for.
+  package var left: [Result] { results.filter(\.isLeft) }
+
+  /// Explores whether the mutants that are left can be told from the specification at all; if it is wanted, under
+  /// each reading, which takes many times as long. Somebody is told how many explorations there were.
+  package mutating func prove(
+    underEachReading: Bool = false, onProgress: (_ explorations: Int) -> Void = { _ in }
+  ) {
+    let open = results.indices.filter { results[$0].isLeft }
+    let equivalence = MutantEquivalence(
+      of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading,
+      onProgress: onProgress)
+    leftOutExplorations = equivalence.leftOutExplorations
+    for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
+    for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
+    for (index, moves) in equivalence.undecided { results[open[index]].undecided = moves }
+    for (index, telling) in equivalence.told { results[open[index]].telling = telling }
+  }
+
+  /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed. Somebody is told how many
+  /// were tried, of how many.
+  package func latentScore(
+    sample: Int, seed: UInt64, onProgress: (_ tried: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> LatentScore {
+    var generator = SplitMix64(seed: seed)
+    let killed = results.filter { if case .killed = $0.outcome { true } else { false } }
+    let chosen = killed.shuffled(using: &generator).prefix(sample)
+    var check = check
+    let noticed = chosen.enumerated().count { tried, result in
+      onProgress(tried, chosen.count)
+      return switch check.latentOutcome(of: result.mutant) {
+      case .killed, .changesReading: true
+      case .survives, .notReached: false
+      }
+    }
+    return LatentScore(tried: chosen.count, noticed: noticed)
+  }
+}

@@ -1,0 +1,149 @@
+import ModelBasedTesting
+import ModelAnalysis
+package import PushModel
+package import StateMachines
+
+/// A fault of the specification: one branch of a machine, or one of the routes between machines, goes wrong.
+package struct RuleMutant: Sendable {
+  /// What is wrong.
+  package let site: Site
+  /// The machine's name; of an event, `Event`.
+  package let machine: String
+  /// The branch's cell, the output, or the event, in reports.
+  package let place: String
+  /// What the place rests on.
+  package let citation: Citation
+  /// The edition.
+  package let edition: Edition
+  /// The readings that lead to the place.
+  package let readings: Readings
+  /// Readings with which a port gets there, those included.
+  package let situation: Readings
+  /// What is wrong.
+  package let fault: TransitionFault
+  /// The branches of which one is followed, or the event that happens, wherever the fault can show: by number,
+  /// events after the branches.
+  package let occasions: [Int]
+
+  private let change: Change
+
+  /// Where a fault is.
+  package enum Site: Hashable, Sendable {
+    /// A branch, by its number.
+    case branch(Int)
+    /// A route of an output of a member.
+    case wire(member: Int, output: Int, route: Int)
+    /// A route of an event.
+    case event(Int, route: Int)
+  }
+
+  /// What the tables are changed to.
+  enum Change: Sendable {
+    case transition(branch: Int, target: UInt8, outputs: [UInt8])
+    case routes(output: Int, member: Int, [PushRoute])
+    case event(Int, [PushRoute])
+  }
+
+  init(
+    _ site: Site, in machine: String, at place: String, per citation: Citation, of edition: Edition,
+    readings: Readings = Readings(), situation: Readings = Readings(), fault: TransitionFault,
+    showsOn occasions: [Int], change: Change
+  ) {
+    self.site = site
+    self.machine = machine
+    self.place = place
+    self.citation = citation
+    self.edition = edition
+    self.readings = readings
+    self.situation = situation
+    self.fault = fault
+    self.occasions = occasions
+    self.change = change
+  }
+
+  /// The edition's tables with the fault in them.
+  package var tables: PushTables {
+    let tables = PushTables.of(edition)
+    switch change {
+    case .transition(let branch, let target, let outputs):
+      return tables.replacing(branch: branch, target: target, outputs: outputs)
+    case .routes(let output, let member, let routes):
+      return tables.replacing(output: output, ofMember: member, routes: routes)
+    case .event(let event, let routes): return tables.replacing(event: event, routes: routes)
+    }
+  }
+
+  /// An interpretation with the fault in it.
+  package func inserted(in interpretation: Interpretation) -> Interpretation {
+    interpretation.replacing(tables)
+  }
+
+  /// Whether the fault can show where branches are followed and events happen.
+  package func canShow(in passed: [PushSystem.PassedBranch], _ steps: [PushStep]) -> Bool {
+    passed.contains { occasions.contains(Int($0.branch)) }
+      || steps.contains { occasions.contains(PushTables.of(edition).number(ofEvent: $0.event)) }
+  }
+
+  /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
+  func isHarmless(in interpretation: Interpretation) -> Bool {
+    guard case .transition(let branch, let target, let outputs) = change else { return false }
+    return interpretation.isIndifferent(toTarget: target, outputs, inBranch: branch)
+  }
+}
+
+extension RuleMutant {
+  /// Every single fault in an edition: branch by branch, route by route, event by event. What no port can pass has
+  /// none, nor has what the cases are excepted from visiting.
+  package static func all(in edition: Edition) -> [RuleMutant] {
+    let passable = PassableBranches(in: edition)
+    return branchMutants(in: edition, passable) + wireMutants(in: edition, passable)
+  }
+
+  private static func branchMutants(in edition: Edition, _ passable: PassableBranches) -> [RuleMutant] {
+    let tables = PushTables.of(edition)
+    let others = Edition.allCases.filter { $0 != edition }.map { PushTables.of($0) }
+    var mutants: [RuleMutant] = []
+    let ofTheWorld = Set(Member.allCases.filter(\.isOfWorld).map { tables.members[$0.rawValue].machine })
+    for (kind, machine) in tables.machines.enumerated() where !ofTheWorld.contains(kind) {
+      let known = passable.knownOutputs(ofKind: kind)
+      let confusable = OutputsOnInputs(of: kind, among: known)
+      for cell in 0..<machine.cellCount {
+        for number in machine.branches(ofCell: cell) {
+          let branch = machine.branches[number]
+          let global = tables.firstBranches[kind] + number
+          guard let right = branch.target, let situation = passable.situation(ofBranch: global) else {
+            continue
+          }
+          var faults = BranchFaults(
+            of: branch, to: right, in: machine, confusable: confusable.outputs(on: branch.input))
+          faults.addReadings(machine.branches(ofCell: cell).map { machine.branches[$0] })
+          faults.addEditions(others.map { $0.machines[kind] }, cell, branch.readings, among: known)
+          faults.addSingleFaults()
+          mutants += faults.all.map { faulty in
+            RuleMutant(
+              .branch(global), in: machine.name, at: machine.cellName(of: branch), per: branch.citation,
+              of: edition, readings: branch.readings, situation: situation, fault: faulty.fault,
+              showsOn: [global],
+              change: .transition(branch: global, target: faulty.target, outputs: faulty.outputs))
+          }
+        }
+      }
+    }
+    return mutants
+  }
+}
+
+/// For each input of a kind of machine, what of some outputs it emits on it in any state, edition and reading.
+private struct OutputsOnInputs {
+  private var found: [Set<UInt8>]
+
+  init(of kind: Int, among known: Set<UInt8>) {
+    let machines = Edition.allCases.map { PushTables.of($0).machines[kind] }
+    found = machines[0].inputs.map { _ in [] }
+    for branch in machines.flatMap(\.branches) {
+      found[Int(branch.input)].formUnion(known.intersection(branch.outputs))
+    }
+  }
+
+  func outputs(on input: UInt8) -> [UInt8] { found[Int(input)].sorted() }
+}

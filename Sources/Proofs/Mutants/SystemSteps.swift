@@ -1,0 +1,86 @@
+import ModelBasedTesting
+import ModelAnalysis
+package import PushModel
+import StateMachines
+
+/// What happens to the machines of an edition, without the values, each step once.
+///
+/// Many states of the values share a step. A fault under which a step comes out as it does without it shows in none of
+/// them.
+package struct SystemSteps: Sendable {
+  private var numbers: [NumberedStep: Int] = [:]
+  private var all: [(step: NumberedStep, outcome: StepOutcome<Effect, LookUp>)] = []
+  /// For each branch and each event, the steps in which it is passed or happens.
+  private var onOccasion: [[Int]]
+  /// For each step, where it is taken: in which transitions, or plays.
+  private var takenAt: [[Int]] = []
+  private var interpretations: [Interpretation] = []
+  /// The place of each interpretation, by its readings.
+  private var places: [Readings: Int] = [:]
+  private var rehearsal = PushRehearsal()
+
+  /// A step by the rules of one of the interpretations.
+  private struct NumberedStep: Hashable {
+    let step: PushStep
+    let place: Int
+  }
+
+  /// Nothing has happened yet.
+  package init(in edition: Edition) {
+    let tables = PushTables.of(edition)
+    onOccasion = Array(repeating: [], count: tables.number(ofEvent: tables.events.count))
+  }
+
+  /// Adds rules by which steps are taken; their place.
+  package mutating func add(_ rules: Interpretation) -> Int {
+    if let known = places[rules.readings] { return known }
+    places[rules.readings] = interpretations.count
+    interpretations.append(rules)
+    return interpretations.count - 1
+  }
+
+  /// Notes that steps are taken somewhere by rules whose place is given; their numbers.
+  @discardableResult
+  package mutating func note(_ steps: [PushStep], by rules: Int, at place: Int) -> [Int] {
+    steps.map { step in
+      let number = number(of: NumberedStep(step: step, place: rules))
+      if takenAt[number].last != place { takenAt[number].append(place) }
+      return number
+    }
+  }
+
+  private mutating func number(of step: NumberedStep) -> Int {
+    if let known = numbers[step] { return known }
+    let number = all.count
+    numbers[step] = number
+    let rules = interpretations[step.place]
+    rehearsal.play(step.step, by: rules)
+    all.append((step, rehearsal.outcome))
+    takenAt.append([])
+    for occasion in Set(rehearsal.branches + [rules.tables.number(ofEvent: step.step.event)]) {
+      onOccasion[occasion].append(number)
+    }
+    return number
+  }
+
+  /// Whether some step passes a branch.
+  func passes(_ branch: Int) -> Bool { !onOccasion[branch].isEmpty }
+
+  /// The numbers of the steps in which one of some branches is passed, or an event happens.
+  package func steps(on occasions: [Int]) -> [Int] {
+    if occasions.count == 1 { return onOccasion[occasions[0]] }
+    return Set(occasions.lazy.flatMap { onOccasion[$0] }).sorted()
+  }
+
+  /// Where a step is taken.
+  package func places(taking step: Int) -> [Int] { takenAt[step] }
+
+  /// Whether something else comes of a step by other tables.
+  package func comesOutOtherwise(
+    _ number: Int, by tables: PushTables, _ rehearsal: inout PushRehearsal
+  ) -> Bool {
+    let step = all[number].step
+    rehearsal.play(step.step, by: interpretations[step.place].replacing(tables))
+    return rehearsal.outcome != all[number].outcome
+  }
+}

@@ -1,0 +1,126 @@
+import CommandSupport
+import Proofs
+import Conformance
+import Foundation
+import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+
+/// `pushspec-proof coverage`: what of the machines, and which readings, the cases or a transcript cover.
+enum CoverageCommand: Command {
+  static let name = "coverage"
+
+  static let syntax = CommandSyntax(
+    summary: "shows how much of the machines the cases, or a transcript, cover", operands: [folder],
+    options: [edition, transcript] + selection + [diagram, missing, format],
+    details: """
+      which cases
+      \(CaseSelection.help)
+      what counts
+        a cell        a state and an input that some combination of readings makes possible
+        a rule        a branch of a cell: what one combination of readings leads to
+        a pair        two consecutive transitions of one of the SDK's machines that one port can do; pairs
+                      are reported, and not demanded
+        a reading     followed by a rule that was passed, and told from every other of its question
+        visited       passed by a case that came out as it says, played on the machines under the
+                      combinations of the readings it names, and under others where they lead to something
+                      new
+        excepted      visited by no case, for a reason that the list gives
+        a transcript  is played on the machines under the readings that the port followed. It holds
+                      nothing of the world's machines, and nothing is demanded of it
+        a selection   of the cases: nothing is demanded of it either
+
+      json
+        machines                   for each machine and edition "cells", "rules" and "pairs" (the world's
+                                   have none)
+        readings                   for each edition "followed" and "toldApart"
+        each of these              "possible" and "visited" are numbers, "excepted" and "missing" are
+                                   names
+        problems                   what is wrong with the exceptions, or was visited though it is
+                                   impossible
+        disagreements              "case", "edition", "readings" and "message"
+
+      exit codes
+        0  all but pairs is covered or excepted, and cases and machines agree; or nothing is demanded
+        1  something is missing, or a case and the machines disagree
+        2  usage, or a bad file
+        4  no case was selected
+
+      examples
+        pushspec coverage
+            the cases that are shipped, in all editions
+        pushspec coverage --edition toast-ja my-cases
+            tables of your own
+        pushspec coverage --transcript run.jsonl
+            what a run has made a port do
+        pushspec coverage --diagram Login --edition toast-ko
+            what of a machine is missing, as a picture
+      """)
+
+  private static let folder = Operand(optional: "DIR", .text)
+
+  private static let edition = Option.oneEdition("one edition; without it, all that there are")
+
+  private static let transcript = Option(
+    "--transcript", value: "FILE", .text,
+    "what a run made a port do, as \"check --transcript\" has recorded it"
+  ).when(.notGiven(folder))
+
+  private static let selection = CaseSelection.options.map { $0.when(.notGiven(transcript)) }
+
+  private static let diagram = Option(
+    "--diagram", value: "MACHINE", .machine,
+    "draws a machine in one edition (\(Edition.standard.rawValue) unless given) as a Mermaid flowchart")
+
+  private static let missing = Option(
+    "--missing", "lists the pairs that are missing as well, and all that a transcript lacks"
+  ).when(.notGiven(diagram), .asText)
+
+  private static let format = OutputFormat.option("text is the default").when(.notGiven(diagram))
+
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
+    let machine = arguments[diagram]
+    // A picture shows one edition.
+    let isOne = machine != nil && !arguments.has(edition)
+    let editions = isOne ? [.standard] : arguments[edition]
+    let source: CoverageSource
+    if let path = arguments[transcript] {
+      source = try CoverageSource.transcript(path, editions: editions)
+    } else {
+      let catalogue = try Catalogue(folder: arguments[folder])
+      let selection = CaseSelection(arguments)
+      let cases = try selection.cases(of: catalogue)
+      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue) {
+        return nothing
+      }
+      let progress = Progress(surroundings)
+      progress.show("coverage", 0, of: editions.count, "editions")
+      source = CoverageSource.cases(cases, of: catalogue, editions: editions) { part in
+        progress.show("coverage", part.records.count, of: editions.count, "editions")
+        let (listsMissing, format) = (arguments[missing], arguments[format])
+        surroundings.keep {
+          PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)
+        }
+      }
+    }
+    var result: CommandResult
+    if let machine {
+      result = CommandResult(output: try picture(of: machine, source))
+    } else {
+      result = CoverageReport(source, listsMissing: arguments[missing]).result(arguments[format])
+    }
+    result.messages = source.messages
+    if !source.problems.isEmpty { result.exitCode = .usage }
+    return result
+  }
+
+  private static func picture(
+    of machine: MachineDescription, _ source: CoverageSource
+  ) throws(UsageError) -> String {
+    guard let record = source.records.first,
+      let diagram = CoverageDiagram(of: machine, in: record, exceptions: source.exceptions)
+    else { throw UsageError("a transcript holds nothing of \(machine.name), which belongs to the world") }
+    return diagram.mermaid(in: record.edition)
+  }
+}

@@ -1,0 +1,97 @@
+import CommandSupport
+import Proofs
+import Conformance
+import JSON
+import Foundation
+import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+
+/// What coverage is counted from: what was passed, and what is demanded of it.
+struct CoverageSource {
+  /// What was passed, an edition each.
+  var records: [CoverageRecorder] = []
+  /// What was passed, compared with what there is.
+  var coverage = Coverage([])
+  /// What need not be visited.
+  var exceptions: [CoverageException] = []
+  /// Whether what is missing counts.
+  var isDemanding = true
+  /// Cases that come out otherwise on the machines than they say.
+  var disagreements: [ModelCheck.Disagreement] = []
+  /// What is wrong with the files.
+  var problems: [CaseProblem] = []
+  /// What is to be said besides.
+  var notes: [String] = []
+
+  /// For standard error.
+  var messages: [String] { problems.map(\.description) + notes }
+
+  /// Whether nothing that is demanded is missing.
+  var isComplete: Bool {
+    disagreements.isEmpty && (!isDemanding || coverage.isComplete)
+  }
+
+  /// The cases that were selected of those of a catalogue; somebody is told of each edition.
+  static func cases(
+    _ cases: [ConformanceCase], of catalogue: Catalogue, editions: [Edition],
+    onProgress: (CoverageSource) -> Void
+  ) -> CoverageSource {
+    var source = CoverageSource()
+    source.problems = catalogue.problems
+    let leftOut = catalogue.cases.count - cases.count
+    if leftOut > 0 {
+      source.isDemanding = false
+      source.notes.append("a selection: \(leftOut.counted("other case")) not looked at, and nothing demanded")
+    }
+    for edition in editions {
+      var record = CoverageRecorder(edition)
+      let check = ModelCheck(cases, in: edition) { record.add($0) }
+      source.records.append(record)
+      source.disagreements += check.disagreements
+      source.problems += check.problems
+      onProgress(source.counted)
+    }
+    return source.counted
+  }
+
+  /// What was passed by cases, compared with what there is.
+  private var counted: CoverageSource {
+    var source = self
+    source.exceptions = CoverageException.ofTheSpecification
+    source.coverage = Coverage(ofCases: records)
+    return source
+  }
+
+  /// The runs of a transcript. Editions that it does not hold are left out.
+  static func transcript(_ path: String, editions: [Edition]) throws(UsageError) -> CoverageSource {
+    guard let runs = try TranscriptFile.runs(path) else { throw TranscriptFile.missing(path) }
+    var source = CoverageSource()
+    source.isDemanding = false
+    for edition in editions {
+      let played = runs.filter { $0.edition == edition }
+      guard !played.isEmpty else { continue }
+      var record = CoverageRecorder(edition, withWorld: false)
+      for run in played { source.note(TranscriptReplay(run, into: &record), of: edition) }
+      source.records.append(record)
+    }
+    guard !source.records.isEmpty else {
+      throw UsageError("\(path) holds no run of \(Paragraph.list(editions.map(\.rawValue), or: "or"))")
+    }
+    source.coverage = Coverage(
+      source.records, questions: ReadingCoverage.Question.ofTheSpecification)
+    return source
+  }
+
+  private mutating func note(_ replay: TranscriptReplay, of edition: Edition) {
+    notes += replay.strayed.map {
+      "\($0.caseID.shown()) in \(edition.rawValue) was left where the specification cannot follow: \($0.reason)"
+    }
+    if replay.answersLeftOut > 0 {
+      notes.append(
+        "\(edition.rawValue): \(replay.answersLeftOut) answers to requests that the specification does not make"
+      )
+    }
+  }
+}

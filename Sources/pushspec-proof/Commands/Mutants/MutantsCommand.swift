@@ -1,0 +1,186 @@
+import CommandSupport
+import Proofs
+import MachineAnalysis
+import Conformance
+import JSON
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import StateMachines
+
+/// `pushspec-proof mutants`: single faults of the machines, and the cases that notice them.
+enum MutantsCommand: Command {
+  static let name = "mutants"
+
+  static let syntax = CommandSyntax(
+    summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
+    options: [edition, machine] + selection + [
+      allow, rules, needed, hidden, seed, generated, extraStates, MemoryUse.option,
+      OutputFormat.option,
+      prove, eachReading,
+    ],
+    details: """
+      which cases
+      \(CaseSelection.help)
+      how a mutant comes out
+        killed      a case fails
+        changes     no case fails, and one finds another reading
+        survives    every case that passes the branch comes out as it should
+        notReached  no case passes the branch
+        equivalent  with --prove: no test over the alphabets of "pushspec explore" tells it, under the
+                    first readings and under as many others at once as go together and
+                    do not lead to too many states
+        undecided   with --prove: such tests tell it only by what neither a document nor a reading
+                    decides; the question that leaves it open is listed
+        hidden      noticed, of those tried that can be noticed: the fault shows only after its branch was
+                    followed once without it
+
+      exit codes
+        0  no mutant is left, or no more than --allow says
+        1  mutants survive, or are not reached
+        2  usage, or a bad file
+        4  inconclusive: interrupted by Ctrl-C, or by the limit of memory; or no case was
+           selected
+
+      examples
+        pushspec mutants --edition toast-ja --machine Login
+            one machine in one edition
+        pushspec mutants --generated hsi --extra-states 1 --hidden 10000
+            what complete suites make of faults that hide behind one more state
+      """)
+
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
+    surroundings.limitMemory(arguments[MemoryUse.option] << 20)
+    let editions = arguments[edition]
+    let seed = arguments[Self.seed]
+    if let method = arguments[generated] { return try suites(method, arguments, in: surroundings) }
+    let catalogue = try Catalogue(folder: arguments[folder])
+    let selection = CaseSelection(arguments)
+    let cases = try selection.cases(of: catalogue)
+    // That a folder without cases notices nothing is a result.
+    if !selection.isEverything,
+      let nothing = selection.nothing(among: cases, in: editions, of: catalogue)
+    {
+      return nothing
+    }
+    let machine = arguments[Self.machine]?.name
+    let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
+    let (allowed, showsRules, wantsFew) = (arguments[allow], arguments[rules], arguments[needed])
+    let format = arguments[OutputFormat.option]
+    let parts = Parts<MutantSurvey>(editions.count)
+    surroundings.keep {
+      PartialReport(
+        found: MutantsReport(
+          surveys: parts.all, latent: [], allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
+      ).result(format)
+    }
+    let progress = Progress(surroundings, parts: editions.count * (arguments.has(hidden) ? 2 : 1))
+    let surveys = editions.mapConcurrently(into: parts) { edition, publish in
+      var survey = MutantSurvey(
+        cases, in: edition, machine: machine, wantsFew: wantsFew,
+        onProgress: { survey in
+          publish(survey)
+          progress.show(edition.rawValue, survey.results.count, of: survey.mutantCount, "mutants")
+        })
+      if proves {
+        let left = survey.left.count.counted("survivor")
+        survey.prove(underEachReading: eachReading) {
+          progress.show("\(edition.rawValue), \(left)", $0, "explored")
+        }
+      }
+      return survey
+    }
+    let latent = arguments[hidden].map { sample in
+      surveys.mapConcurrently { survey in
+        survey.latentScore(sample: sample, seed: seed) {
+          progress.show("\(survey.edition.rawValue), hidden", $0, of: $1, "mutants")
+        }
+      }
+    }
+    let report = MutantsReport(
+      surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
+    var result = report.result(
+      format, messages: catalogue.problems.map(\.description))
+    if !arguments.has(edition), machine == nil, eachReading {
+      let needless = MutantSurvey.needless(in: surveys)
+      result.messages += needless.map { "\"\($0.meaning)\" (\($0.citation.id)) accounts for no mutant" }
+      if !needless.isEmpty { result.exitCode = .failed }
+    }
+    if !catalogue.problems.isEmpty { result.exitCode = .usage }
+    return result
+  }
+
+  /// What complete suites make of the mutants, in the place of the cases.
+  private static func suites(
+    _ method: SuiteMethod, _ arguments: Arguments, in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    let format = arguments[OutputFormat.option]
+    let progress = Progress(surroundings)
+    return try SuiteProofReport(
+      editions: arguments[edition], method: method, extraStates: arguments[extraStates],
+      sample: arguments[hidden] ?? standardSample, seed: arguments[seed]
+    ) { part, total in
+      progress.show("suites", part.count, of: total, "proved")
+      surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
+    }.result(format)
+  }
+
+  /// How many faults are hidden from complete suites where no number is given.
+  private static let standardSample = 1000
+
+  // MARK: Arguments
+
+  private static let folder = Operand(optional: "DIR", .text)
+
+  private static let edition = Option.oneEdition("one edition; without it, all five")
+
+  private static let machine = Option(
+    "--machine", value: "NAME", .one(of: "machine", { MachineRegistry.sdk }, named: \.name), "one machine"
+  ).when(isForCases)
+
+  private static let selection = CaseSelection.options.map { $0.when(isForCases) }
+
+  private static let allow = Option(
+    "--allow", value: "N", .number(0..., "from 0 on"), else: 0,
+    "lets so many mutants survive: a gate that is only ever lowered"
+  ).when(isForCases)
+
+  private static let rules = Option("--rules", "shows each rule with the cases that kill its mutants")
+    .when(isForCases, .asText)
+
+  private static let needed = Option(
+    "--needed", "looks for few cases that notice as much as all, and names them"
+  )
+  .when(isForCases)
+
+  private static let hidden = Option<Int?>(
+    "--hidden", value: "N", .number(0..., "from 0 on"),
+    "tries so many mutants with the fault hidden behind one more state")
+
+  private static let seed = Option<UInt64>(
+    "--seed", value: "S", .number(0..., "from 0 on"), else: 1, "chooses them; 1 is the default"
+  ).when(.given(hidden, generated))
+
+  private static let generated = Option(
+    "--generated", value: "METHOD", .method,
+    """
+    tries the complete suites of a method (\(SuiteMethod.allCases.list)) instead of the cases, on every fault \
+    of their behaviours' machines
+    """
+  ).when(.notGiven(folder, since: "tries complete suites"))
+
+  private static let extraStates = Option(
+    "--extra-states", value: "K", .extraStates, else: 0,
+    "how many more states than the specification the suites allow a port; 0 without it"
+  ).when(.given(generated))
+
+  private static let prove = Option(
+    "--prove", "explores whether survivors can be told from the specification at all"
+  ).when(isForCases)
+
+  private static let eachReading = Option(
+    "--each-reading", "with --prove: under each reading besides, which takes minutes an edition"
+  ).when(isForCases, .given(prove))
+
+  private static let isForCases = Condition.notGiven(generated, since: "is for the cases")
+}

@@ -1,0 +1,160 @@
+import CommandSupport
+import Proofs
+import Conformance
+import JSON
+import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import StateMachines
+
+/// The surveys of mutants, in words and for programs.
+struct MutantsReport: Report {
+  let surveys: [MutantSurvey]
+  let latent: [MutantSurvey.LatentScore]
+  /// How many may be left.
+  let allowed: Int
+  /// Whether each rule is listed.
+  let showsRules: Bool
+  /// Whether the cases are named that are enough to notice all that the cases notice.
+  let showsNeeded: Bool
+
+  var exitCode: ExitCode { left > allowed ? .failed : .success }
+
+  var text: String { (showsRules ? rules : "") + (showsNeeded ? neededText : "") + survivors + totals }
+
+  /// The cases that are enough, seen over all editions.
+  private var needed: [String] { Set(surveys.flatMap(\.neededCases)).sorted() }
+
+  private var neededText: String {
+    needed.joined(separator: " ") + "\n\n"
+      + "\(needed.count.counted("case notices", "cases notice")) all that the cases notice\n\n"
+  }
+
+  /// How many mutants nothing accounts for.
+  private var left: Int { surveys.map(\.left.count).reduce(0, +) }
+
+  /// One line an edition.
+  private var totals: String {
+    var header = [
+      "edition", "mutants", "killed", "changes", "equivalent", "undecided", "survives", "notReached",
+    ]
+    if !latent.isEmpty { header.append("hidden") }
+    let rows = surveys.enumerated().map { index, survey in
+      let counts = counts(of: survey)
+      return [survey.edition.rawValue] + counts.map { "\($0.count)" }
+        + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
+    }
+    return TextTable(header: header, rows: rows).text + "\n" + undecided
+      + leftOut + "\(left.counted("mutant is", "mutants are")) left\n"
+  }
+
+  private var leftOut: String {
+    let count = surveys.map(\.leftOutExplorations).reduce(0, +)
+    return count == 0
+      ? "" : "\(count.counted("exploration")) given up, which had too many states\n"
+  }
+
+  /// What nothing decides, and how many mutants show there alone.
+  private var undecided: String {
+    let rows = undecidedCounts.map { [$0.move.citation.id, "\($0.count)", $0.move.meaning] }
+    guard !rows.isEmpty else { return "" }
+    return TextTable(header: ["left open", "mutants", "that show only there"], rows: rows).text + "\n"
+  }
+
+  private var undecidedCounts: [(move: UndecidedMove, count: Int)] {
+    let moves = surveys.flatMap(\.results).flatMap(\.undecided)
+    return UndecidedMove.all.map { undecided in
+      (undecided, moves.count { $0.meaning == undecided.meaning })
+    }.filter { $0.count > 0 }
+  }
+
+  /// The mutants that are left, one a line.
+  private var survivors: String {
+    surveys.flatMap(\.left).map { result in
+      "\(result.outcome): \(Self.line(result.mutant))\n"
+        + (result.telling.map { "  told by \($0.text)\n" } ?? "")
+        + (result.isTooLarge ? "  more would have to be compared than is tried\n" : "")
+    }.joined()
+  }
+
+  /// Each branch with its mutants and the cases that kill them.
+  private var rules: String {
+    var text = ""
+    for survey in surveys {
+      let byPlace = Dictionary(grouping: survey.results, by: \.mutant.site)
+      var rows: [[String]] = []
+      var known: Set<RuleMutant.Site> = []
+      for mutant in survey.results.map(\.mutant) where known.insert(mutant.site).inserted {
+        let results = byPlace[mutant.site] ?? []
+        let cases = Set(results.compactMap { if case .killed(let by) = $0.outcome { by } else { nil } })
+        rows.append([
+          mutant.place, mutant.citation.id,
+          "\(results.count { !$0.isLeft }) of \(results.count)", cases.sorted().joined(separator: " "),
+        ])
+      }
+      let header = ["rule in \(survey.edition.rawValue)", "per", "accounted for", "killed by"]
+      text += TextTable(header: header, rows: rows).text + "\n"
+    }
+    return text
+  }
+
+  var json: JSONNode {
+    .object([
+      "editions": .array(
+        surveys.enumerated().map { index, survey in
+          .object(
+            JSONNode.memberList(["edition": survey.edition.rawValue.json])
+              + counts(of: survey).map { JSONMember(name: $0.name, node: $0.count.json) }
+              + JSONNode.memberList([
+                "hidden": latent.isEmpty ? nil : latent[index].tried.json,
+                "hiddenNoticed": latent.isEmpty ? nil : latent[index].noticed.json,
+                "left": survey.left.map { Self.line($0.mutant) }.json,
+              ]))
+        }),
+      "leftOpen": .array(
+        undecidedCounts.map { undecided in
+          .object([
+            "citation": undecided.move.citation.id.json, "meaning": undecided.move.meaning.json,
+            "mutants": undecided.count.json,
+          ])
+        }),
+      "needed": showsNeeded ? needed.json : nil,
+      "left": left.json,
+    ])
+  }
+
+  private func counts(of survey: MutantSurvey) -> [(name: String, count: Int)] {
+    var killed = 0
+    var changes = 0
+    for result in survey.results {
+      switch result.outcome {
+      case .killed: killed += 1
+      case .changesReading: changes += 1
+      case .survives, .notReached: break
+      }
+    }
+    let notReached = survey.left.count { $0.outcome == .notReached }
+    return [
+      ("mutants", survey.results.count), ("killed", killed), ("changes", changes),
+      ("equivalent", survey.results.count { $0.isEquivalent && $0.undecided.isEmpty }),
+      ("undecided", survey.results.count { !$0.undecided.isEmpty }),
+      ("survives", survey.left.count - notReached), ("notReached", notReached),
+    ]
+  }
+
+  /// A mutant in one line.
+  private static func line(_ mutant: RuleMutant) -> String {
+    let readings = mutant.readings.choices.map { " \($0.text)" }.joined()
+    return "\(mutant.edition.rawValue) \(mutant.place)\(readings) (\(mutant.citation.id)) \(mutant.fault)"
+  }
+}
+
+extension MutantEquivalence.Telling {
+  /// The moves, and the readings under which they tell.
+  fileprivate var text: String {
+    let readings = readings.choices.map(\.text)
+    return moves.map(\.text).joined(separator: "; ")
+      + (readings.isEmpty ? "" : " (\(readings.joined(separator: " ")))")
+  }
+}

@@ -1,0 +1,82 @@
+import CommandSupport
+import Proofs
+import Conformance
+import JSON
+import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
+import PushModel
+import StateMachines
+
+/// The complete suites of all behaviours, and how they take the faults of the machines they were made for.
+struct SuiteProofReport: Report {
+  private struct Row {
+    let edition: Edition
+    let behaviour: BehaviourName
+    let proof: SuiteProof
+  }
+
+  private var rows: [Row] = []
+
+  /// Makes and proves the suites of the behaviours that an edition has; somebody is told before each how far it is.
+  init(
+    editions: [Edition], method: SuiteMethod, extraStates: Int, sample: Int, seed: UInt64,
+    onProgress: (SuiteProofReport, _ total: Int) -> Void
+  ) throws(UsageError) {
+    let behaviours = editions.flatMap { edition in
+      BehaviourName.tabled.compactMap { Behaviour($0, in: edition) }
+    }
+    for behaviour in behaviours {
+      onProgress(self, behaviours.count)
+      let table = try BehaviourTable.of(behaviour, Interpretation(edition: behaviour.edition))
+      let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
+      let proof = SuiteProof(of: suite, sample: sample, seed: seed)
+      rows.append(Row(edition: behaviour.edition, behaviour: behaviour.name, proof: proof))
+    }
+  }
+
+  /// How many suites are proved.
+  var count: Int { rows.count }
+
+  /// Whether every suite notices what it promises to notice.
+  var holds: Bool { rows.allSatisfy(\.proof.holds) }
+
+  var exitCode: ExitCode { holds ? .success : .failed }
+
+  var text: String {
+    let header = ["edition", "behaviour", "states", "tests", "steps", "single faults", "hidden"]
+    return TextTable(
+      header: header,
+      rows: rows.map { row in
+        let proof = row.proof
+        return [
+          row.edition.rawValue, row.behaviour.rawValue, "\(proof.suite.reduction.table.stateCount)",
+          "\(proof.tests)", "\(proof.inputs)", Self.words(proof.faults), Self.words(proof.hidden),
+        ]
+      }
+    ).text
+      + (holds ? "every suite notices what it promises\n" : "a suite misses what it promises\n")
+  }
+
+  var json: JSONNode {
+    .object([
+      "suites": .array(
+        rows.map { row in
+          .object([
+            "edition": row.edition.rawValue.json, "behaviour": row.behaviour.rawValue.json,
+            "method": row.proof.suite.method.name.json, "extraStates": row.proof.suite.extraStates.json,
+            "states": row.proof.suite.reduction.table.stateCount.json, "tests": row.proof.tests.json,
+            "steps": row.proof.inputs.json, "singleFaults": Self.node(row.proof.faults),
+            "hidden": Self.node(row.proof.hidden),
+          ])
+        }),
+      "holds": holds.json,
+    ])
+  }
+
+  private static func words(_ score: MutantScore) -> String { "\(score.killed) of \(score.differing)" }
+
+  private static func node(_ score: MutantScore) -> JSONNode {
+    .object(["noticed": score.killed.json, "differing": score.differing.json])
+  }
+}
