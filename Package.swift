@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ModelBasedTesting", targets: ["ModelBasedTesting"]),
     .library(name: "Conformance", targets: ["JSON", "Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
+    .library(name: "ProcessAdapters", targets: ["ProcessAdapters"]),
     .executable(name: "pushspec", targets: ["pushspec"]),
     .executable(name: "pushspec-proof", targets: ["pushspec-proof"]),
   ],
@@ -36,6 +37,7 @@ let package = Package(
       sources: ["ConformanceCases.swift"],
       resources: [.copy("tables")], swiftSettings: strict),
     .target(name: "Conformance", dependencies: ["PushModel", "JSON"], swiftSettings: strict),
+    .target(name: "ProcessAdapters", dependencies: ["Conformance", "JSON"], swiftSettings: strict),
     .target(
       name: "ModelBasedTesting", dependencies: ["MachineAnalysis", "ModelAnalysis", "Conformance", "JSON"],
       swiftSettings: strict),
@@ -50,14 +52,14 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases",
-        "ModelBasedTesting", "JSON",
+        "ModelBasedTesting", "ProcessAdapters", "JSON",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "pushspec",
       dependencies: [
         "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
-        "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
+        "ProcessAdapters", "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -82,7 +84,11 @@ let package = Package(
       name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["pushspec"], exclude: ["Help"], swiftSettings: strict),
+      name: "ProcessAdaptersTests", dependencies: ["ProcessAdapters", "Conformance"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["pushspec", "pushspec-proof", "CommandSupport", "ProcessAdapters"], exclude: ["Help"],
+      swiftSettings: strict),
     .testTarget(
       name: "PushModelTests", dependencies: ["PushModel", "MachineAnalysis"], swiftSettings: strict),
     .testTarget(

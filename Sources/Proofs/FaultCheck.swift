@@ -62,9 +62,4 @@ extension Fault {
       Requirement.named(id).map { $0.isStated(in: edition) || $0.isExternal(in: edition) } ?? false
     }
   }
-
-  /// Whether a build of an edition with the fault can behave otherwise.
-  fileprivate func shows(in edition: Edition) -> Bool {
-    SDKEdition(rawValue: edition.rawValue).map(shows) ?? false
-  }
 }

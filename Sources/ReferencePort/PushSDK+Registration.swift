@@ -12,7 +12,7 @@ extension PushSDK {
   /// Registers the tokens of every push type of the configuration (`toast-ko`); the delegate is
   /// told of each. Before initialisation there is no configuration: then the failure is reported
   /// for `kind`.
-  public func registerAll(agreement: PushAgreement, kind: TokenType = .apns) {
+  public func registerAll(agreement: PushAgreement, kind: TokenType) {
     // Q-REG-11
     if delegates[.apns] == nil, choices[RegistrationWithoutDelegate.self] == .doesNothing { return }
     var types = isInitialized ? pushTypes : [kind]

@@ -1,7 +1,7 @@
 extension PushSDK {
   /// Unregisters every push type of the configuration (`toast-ko`); the delegate is told of each.
   /// Without any configuration the outcome is reported for `kind`.
-  public func unregisterAll(kind: TokenType = .apns) {
+  public func unregisterAll(kind: TokenType) {
     let hasSettings = (configuration ?? storage.state.configuration) != nil
     var types = hasSettings ? pushTypes : [kind]
     if breaks(.unregistersFirstTypeOnly) { types = Array(types.prefix(1)) }
@@ -35,7 +35,7 @@ extension PushSDK {
     registrationsToRetry[type] = nil
     refusedRegistrations[type] = nil
     guard let standing = fitting(type) else {
-      unregisterNothing(type, completion: completion)
+      unregisterNothing(completion: completion)
       return
     }
     let operation = UnregistrationOperation(completion: completion)
@@ -66,7 +66,7 @@ extension PushSDK {
     return standing
   }
 
-  private func unregisterNothing(_ type: TokenType, completion: ((PushResult) -> Void)?) {
+  private func unregisterNothing(completion: ((PushResult) -> Void)?) {
     switch edition {
     case .tcpushKo: break
     case .toastKo:

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Testing
 
@@ -97,7 +98,7 @@ import Testing
       #expect(compared.output.contains("\(folder)/machines/Login.md: missing\n"))
       #expect(compared.output.contains("\(folder)/machines/Gone.md: is no longer generated\n"))
       #expect(compared.output.contains("\(folder)/editions.md:"))
-      #expect(compared.output.contains("pushspec spec --write \(folder)\n"))
+      #expect(compared.output.contains("pushspec-proof spec --write \(folder)\n"))
       let again = CommandLineTool.run(["spec", "--write", folder])
       #expect(again.output.hasSuffix(" files, 2 written\n"))
       #expect(again.messages == ["\(folder)/machines/Gone.md is no longer generated; remove it"])

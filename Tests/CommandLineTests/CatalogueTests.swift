@@ -1,3 +1,4 @@
+import CommandSupport
 import MachineAnalysis
 import Conformance
 import JSON
@@ -90,10 +91,10 @@ import Testing
     for name in Self.names {
       let entry = try #require(catalogue.entry(name))
       for line in explanations.prose(on: entry).text.split(separator: "\n")
-      where line.hasPrefix("    pushspec ") {
+      where line.hasPrefix("    pushspec") {
         let words = line.split(separator: " ").dropFirst().map(String.init)
-        let command = try #require(Command(rawValue: words[0]))
-        #expect(try ArgumentParser(command).parse(Array(words.dropFirst())) != nil)
+        let command = try #require(CommandLineTool.having(words[0]).commands.first { $0.name == words[0] })
+        #expect(try ArgumentParser(command.syntax).parse(Array(words.dropFirst())) != nil)
       }
     }
   }

@@ -1,3 +1,4 @@
+import CommandSupport
 import JSON
 import PushModel
 import Testing

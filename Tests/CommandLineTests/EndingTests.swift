@@ -2,6 +2,7 @@
   import Conformance
   import Foundation
   import Glibc
+  import ProcessAdapters
   import Testing
 
   @testable import pushspec
@@ -123,7 +124,6 @@
         ["explore", "--readings", "pairs", "--edition", "toast-ja"],
         ["mutants", "--edition", "toast-ja", "--format", "json"], ["agreement", "--limit", "100000"],
         ["check", "--generated", "hsi"], ["check", "--walk", "100000000"],
-        ["learn", "--extra-states", "3", "--method", "w"],
       ])
     func everyCommandEndsWhenItIsInterrupted(words: [String]) throws {
       let command = try RunningCommand(words)

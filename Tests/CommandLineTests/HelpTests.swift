@@ -1,5 +1,7 @@
+import CommandSupport
 import Conformance
 import Foundation
+import ProcessAdapters
 import Testing
 
 @testable import pushspec
@@ -12,47 +14,54 @@ import Testing
   private static let folder =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Help")
 
-  @Test(arguments: Command.allCases)
-  func ofACommandIsAsItStands(command: Command) throws {
-    let result = CommandLineTool.run([command.rawValue, "--help"])
-    #expect(result.exitCode == .success)
-    #expect(result.messages == [])
-    try compare(result.output, with: command.rawValue)
-    #expect(CommandLineTool.run(["help", command.rawValue]).output == result.output)
-    #expect(CommandLineTool.run([command.rawValue, "--bad-option", "-h"]).exitCode == .usage)
+  @Test(arguments: CommandLineTool.both)
+  func ofACommandIsAsItStands(tool: CommandLineTool) throws {
+    for command in tool.commands {
+      let result = tool.run([command.name, "--help"])
+      #expect(result.exitCode == .success)
+      #expect(result.messages == [])
+      try compare(result.output, with: command.name)
+      #expect(tool.run(["help", command.name]).output == result.output)
+      #expect(tool.run([command.name, "--bad-option", "-h"]).exitCode == .usage)
+    }
   }
 
-  @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
-  func ofTheProgramIsAsItStands(arguments: [String]) throws {
-    let result = CommandLineTool.run(arguments)
+  @Test(arguments: CommandLineTool.both, [[], ["--help"], ["-h"], ["help"]])
+  func ofAProgramIsAsItStands(tool: CommandLineTool, arguments: [String]) throws {
+    let result = tool.run(arguments)
     #expect(result.exitCode == .success)
-    try compare(result.output, with: "pushspec")
+    // A terminal shows it without scrolling.
+    #expect(result.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+    try compare(result.output, with: tool.name)
   }
 
-  @Test func hasExamplesThatParse() throws {
-    for command in Command.allCases {
+  @Test(arguments: CommandLineTool.both)
+  func hasExamplesThatParse(tool: CommandLineTool) throws {
+    for command in tool.commands {
       let lines = command.syntax.details.split(separator: "\n")
-      let examples = lines.drop { $0 != "examples" }.filter { $0.hasPrefix("  pushspec ") }
+      let examples = lines.drop { $0 != "examples" }.filter { $0.hasPrefix("  pushspec") }
       #expect(!examples.isEmpty, "\(command)")
       for example in examples {
         var words = example.split(separator: " ").map(String.init)
         // What stands behind a pipe or a redirection is the shell's.
         if let end = words.firstIndex(where: { $0 == "|" || $0 == ">" }) { words.removeSubrange(end...) }
-        #expect(words.prefix(2) == ["pushspec", command.rawValue])
+        #expect(words.prefix(2) == [tool.name, command.name])
         let text = words.dropFirst(2).joined(separator: " ")
         let quoted = text.isEmpty ? [] : try CommandWords.split(text)
         // An operand of `diff` is read at once, and there is no such file.
-        guard !quoted.contains("run.jsonl") || command != .diff else { continue }
-        #expect(throws: Never.self, "\(example)") { try ArgumentParser(command).parse(quoted) }
+        guard !quoted.contains("run.jsonl") || command.name != "diff" else { continue }
+        #expect(throws: Never.self, "\(example)") { try ArgumentParser(command.syntax).parse(quoted) }
       }
     }
   }
 
   /// Values are kept by the names of their arguments.
-  @Test(arguments: Command.allCases)
-  func namesEveryArgumentOnce(command: Command) {
-    let names = command.syntax.options.map(\.name) + command.syntax.operands.map(\.name)
-    #expect(Set(names).count == names.count)
+  @Test(arguments: CommandLineTool.both)
+  func namesEveryArgumentOnce(tool: CommandLineTool) {
+    for command in tool.commands {
+      let names = command.syntax.options.map(\.name) + command.syntax.operands.map(\.name)
+      #expect(Set(names).count == names.count)
+    }
   }
 
   private func compare(_ text: String, with name: String) throws {

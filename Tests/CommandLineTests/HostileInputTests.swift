@@ -1,3 +1,4 @@
+import CommandSupport
 import ConformanceCases
 import Foundation
 import JSON
@@ -8,6 +9,7 @@ import Synchronization
 import Testing
 
 @testable import Conformance
+@testable import ProcessAdapters
 @testable import pushspec
 
 /// No input makes the command crash, hang or eat memory, and each that is refused is told with its place.
@@ -60,15 +62,16 @@ import Testing
     return JSONNode(.object(head + members)).line()
   }
 
-  private static let commands: [[String]] = Command.allCases.flatMap { command in
-    HelpText.of(command).split(separator: "\n").filter { $0.contains("pushspec \(command.rawValue)") }
+  private static let commands: [[String]] = CommandLineTool.pushspec.commands.flatMap { command in
+    HelpText(tool: .pushspec).of(command).split(separator: "\n")
+      .filter { $0.contains("pushspec \(command.name)") }
       .compactMap {
         guard let start = $0.firstRange(of: "pushspec ") else { return nil }
         return (try? CommandWords.split(String($0[start.upperBound...])))
       }
   }
 
-  private static let options = Command.allCases.flatMap(\.syntax.options).map(\.name)
+  private static let options = CommandLineTool.pushspec.commands.flatMap { $0.syntax.options }.map(\.name)
 
   /// Takes each input, and wants the memory that they need to stay bounded.
   private func each(_ take: (inout HostileInputs) -> Void) {
@@ -141,19 +144,22 @@ import Testing
   @Test func commandLines() {
     each { inputs in
       var words = inputs.spoiltWords(Self.commands, options: Self.options)
-      guard !words.isEmpty, let command = Command(rawValue: words.removeFirst()) else { return }
+      guard !words.isEmpty, case let name = words.removeFirst(),
+        let command = CommandLineTool.pushspec.commands.first(where: { $0.name == name })
+      else { return }
       do throws(UsageError) {
-        _ = try ArgumentParser(command).parse(words)
+        _ = try ArgumentParser(command.syntax).parse(words)
       } catch {
-        checkPlain(error.line)
-        #expect(error.line.utf8.count < 20_000)
+        let line = error.line(of: "pushspec")
+        checkPlain(line)
+        #expect(line.utf8.count < 20_000)
       }
     }
   }
 }
 
 /// A port whose answers are lines that somebody spoilt; what cannot be read ends the case, as over a wire.
-private struct SpoiltPort: RestartableAdapter {
+private struct SpoiltPort: Adapter {
   let lines: [[UInt8]]
   var next = 0
   var faults: [JSONError] = []

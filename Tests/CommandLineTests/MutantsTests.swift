@@ -1,3 +1,4 @@
+import CommandSupport
 import Conformance
 import Foundation
 import JSON
@@ -5,7 +6,7 @@ import Testing
 
 @testable import pushspec
 
-/// `pushspec mutants`.
+/// `pushspec-proof mutants`.
 @Suite struct MutantsTests {
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ final class RunningCommand {
 
   /// Starts the command.
   init(_ words: [String], environment: [String: String] = [:]) throws {
-    process.executableURL = URL(fileURLWithPath: try Self.executable())
+    process.executableURL = URL(fileURLWithPath: try Self.executable(having: words.first))
     process.arguments = words
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -66,7 +67,7 @@ final class RunningCommand {
       try #require(open(&reader, &writer, nil, nil, &size) == 0)
       defer { close(reader) }
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: try executable())
+      process.executableURL = URL(fileURLWithPath: try executable(having: words.first))
       process.arguments = words
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.standardInput = FileHandle.nullDevice
@@ -104,11 +105,11 @@ final class RunningCommand {
   }
 
   /// The command beside the bundle of tests that is running.
-  static func executable() throws -> String {
+  static func executable(having command: String?) throws -> String {
     let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
     var folder = URL(fileURLWithPath: bundle)
     while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-    let path = folder.appendingPathComponent("pushspec").path
+    let path = folder.appendingPathComponent(CommandLineTool.having(command).name).path
     try #require(FileManager.default.isExecutableFile(atPath: path))
     return path
   }

@@ -1,6 +1,8 @@
+import CommandSupport
 import Conformance
 import ConformanceCases
 import Foundation
+import ProcessAdapters
 import PushModel
 import ReferenceAdapter
 import Synchronization

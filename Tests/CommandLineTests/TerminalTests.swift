@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import JSON
 import Testing
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--help", "help check", "learn --help", "list areas", "list cases --area REG", "list requirements",
+    "--help", "help check", "diff --help", "list areas", "list cases --area REG", "list requirements",
     "list questions", "list defects", "list lines --edition tcpush-ko", "list machines", "list errors",
     "list editions", "list ports", "list faults", "table TokenRegistration",
     "table TokenRegistration --edition toast-ja", "show TokenRegistration", "show REG-014", "show REG-1",
@@ -29,8 +30,7 @@ import Testing
     "mutants --edition tcpush-ko --machine Login --case LOGIN-001 --rules",
     "mutants --edition tcpush-ko --generated hsi --hidden 1",
     "diff toast-ja toast-en --behaviour query --statements",
-    "learn --behaviour query --edition tcpush-ko --reference-fault ignoresUserChange", "lint FOLDER",
-    "spec --check FOLDER",
+    "lint FOLDER", "spec --check FOLDER",
   ])
   func nothingIsWiderThanTheTerminal(line: String) throws {
     try inFolder(["t.json": Self.table]) { folder in
@@ -99,7 +99,7 @@ import Testing
     ["explore", "--edition", "tcpush-ko", "--alphabet", "permission"],
     ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
-    ["lint"], ["learn", "--behaviour", "query", "--edition", "tcpush-ko"],
+    ["lint"],
   ])
   func theLastLineHasTheColourOfTheOutcome(words: [String]) throws {
     let plain = CommandLineTool.run(words, in: terminal(colour: false))
@@ -123,7 +123,6 @@ import Testing
       "tcpush-ko",
     ],
     ["explore", "--edition", "tcpush-ko"], ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
-    ["learn", "--behaviour", "query", "--edition", "tcpush-ko"],
     ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
     ["generate", "--behaviour", "login", "--method", "hsi", "--extra-states", "2"],
   ])

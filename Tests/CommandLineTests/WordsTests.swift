@@ -1,5 +1,7 @@
+import CommandSupport
 import Conformance
 import Foundation
+import ProcessAdapters
 import Testing
 
 @testable import pushspec

@@ -13,7 +13,7 @@ struct BehaviourTests {
         var system = try SystemUnderTest(
           ModelPort(edition: edition, readings: Readings()), behaviour: behaviour)
         try system.reset()
-        _ = try system.step(symbol)
+        _ = try system.observe(symbol)
       }
     }
   }

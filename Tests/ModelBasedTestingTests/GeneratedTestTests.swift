@@ -224,14 +224,13 @@ private struct RecordingPort<Port: Adapter>: Adapter {
 }
 
 /// Ends when a token is unregistered.
-private struct CrashingPort<Port: Adapter>: RestartableAdapter {
+private struct CrashingPort<Port: Adapter>: Adapter {
   private var port: Port
   private(set) var restarts = 0
 
   init(_ port: Port) { self.port = port }
 
   var profile: Profile { get throws(AdapterFault) { try port.profile } }
-  var diagnostics: String { "" }
 
   mutating func restart() throws(AdapterFault) { restarts += 1 }
   mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }

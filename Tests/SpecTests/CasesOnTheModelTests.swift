@@ -7,7 +7,7 @@ import PushModel
 import StateMachines
 import Testing
 
-/// In the oldest edition and in the newest; `pushspec coverage` asks the same of all.
+/// In the oldest edition and in the newest; `pushspec-proof coverage` asks the same of all.
 @Suite("The cases and the machines agree")
 struct CasesOnTheModelTests {
   private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases

@@ -4,7 +4,7 @@ import PushModel
 import StateMachines
 import Testing
 
-/// What holds of all machines together. All alphabets and other readings are explored by `pushspec explore`.
+/// What holds of all machines together. All alphabets and other readings are explored by `pushspec-proof explore`.
 @Suite("The composed system")
 struct SystemPropertiesTests {
   private static let alphabets: Set<String> = ["settings", "voip", "messages"]

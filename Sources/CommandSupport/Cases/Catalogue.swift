@@ -1,5 +1,6 @@
 import MachineAnalysis
 package import Conformance
+import ProcessAdapters
 import Foundation
 import ModelAnalysis
 import PushModel

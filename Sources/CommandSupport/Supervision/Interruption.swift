@@ -1,6 +1,6 @@
-import Conformance
 package import Dispatch
 import Foundation
+import ProcessAdapters
 
 /// What ends a command before its time.
 ///

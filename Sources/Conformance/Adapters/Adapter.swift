@@ -15,6 +15,23 @@ public protocol Adapter {
   /// Lets one thing happen, and says what the port did; `name` names a call, so that its completion
   /// can be told apart.
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply
+
+  /// Starts the port anew after it crashed or hung, and greets it again.
+  mutating func restart() throws(AdapterFault)
+
+  /// What the port said last: the tail of its standard error.
+  var diagnostics: String { get }
+}
+
+/// A port that lives as long as the suite does: after a fault nothing more is played on it.
+extension Adapter {
+  /// Says that the port cannot be started anew.
+  public mutating func restart() throws(AdapterFault) {
+    throw AdapterFault(.cannotRestart, "the port cannot be started anew")
+  }
+
+  /// Nothing: such a port has no standard error of its own.
+  public var diagnostics: String { "" }
 }
 
 /// What a port is reset to.
@@ -70,6 +87,8 @@ public struct AdapterFault: Error, Hashable, Sendable {
     case givenUp
     /// Somebody wanted the run to end.
     case interrupted
+    /// It cannot be started anew.
+    case cannotRestart
   }
 
   /// A fault.

@@ -90,7 +90,7 @@ public struct AdapterServer<A: Adapter> {
 
   private mutating func step(_ request: JSONNode) throws(JSONError) -> [JSONMember] {
     let wanted: String = try request.decode("do")
-    guard Stimulus.isKnown(wanted) else {
+    guard Capability(rawValue: wanted) != nil else {
       return JSONNode.memberList(["unsupported": "there is no step \"\(wanted)\"".json])
     }
     let stimulus = try Stimulus(json: request)

@@ -61,6 +61,13 @@ package struct AskedAgain<Base: Adapter>: Adapter {
     return .observed(observations)
   }
 
+  package mutating func restart() throws(AdapterFault) {
+    begin()
+    try base.restart()
+  }
+
+  package var diagnostics: String { base.diagnostics }
+
   /// Asks what has come since, until the adapter has so often said that nothing has; after long pauses only as long as
   /// the port waits for nothing.
   private mutating func ask(
@@ -85,15 +92,6 @@ package struct AskedAgain<Base: Adapter>: Adapter {
   private mutating func note(_ observations: [Observation]) {
     for case .requested(let id, _) in observations { awaited.insert(id) }
   }
-}
-
-extension AskedAgain: RestartableAdapter where Base: RestartableAdapter {
-  package mutating func restart() throws(AdapterFault) {
-    begin()
-    try base.restart()
-  }
-
-  package var diagnostics: String { base.diagnostics }
 }
 
 /// What came of something only when the adapter was asked again.

@@ -37,9 +37,7 @@ public struct VariedAdapter<Base: Adapter>: Adapter {
     case .failed(let message): .failed(message)
     }
   }
-}
 
-extension VariedAdapter: RestartableAdapter where Base: RestartableAdapter {
   /// Starts the port anew.
   public mutating func restart() throws(AdapterFault) { try base.restart() }
   /// What is known about its last end.

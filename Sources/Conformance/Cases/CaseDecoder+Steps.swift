@@ -18,7 +18,7 @@ extension CaseDecoder {
     let known = calls + (callName.map { [$0] } ?? [])
     var see = [Leaf(ExpectedStep())]
     if let seeNode = reader["see"] { see = try expectedSteps(seeNode, calls: known, under: condition) }
-    return CaseStep(action, as: callName, see: see, place: node.place)
+    return CaseStep(action, as: callName, see: see)
   }
 
   private static func action(

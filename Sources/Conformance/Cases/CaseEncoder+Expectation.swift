@@ -10,7 +10,7 @@ extension CaseEncoder {
     if items.count > 1 { items = [.object(["anyOrder": .array(items)])] }
     guard details else { return items }
     let records = JSONNode.object([
-      "apns": node(record.apnsRecord, of: edition), "voip": node(record.voipRecord, of: edition),
+      "apns": node(record.apnsRecord), "voip": node(record.voipRecord),
     ])
     return items + [.object(["record": records])]
   }
@@ -54,7 +54,7 @@ extension CaseEncoder {
     ])
   }
 
-  private static func node(_ record: ServerRecord?, of edition: Edition) -> JSONNode {
+  private static func node(_ record: ServerRecord?) -> JSONNode {
     guard let record else { return .null }
     return .object([
       "token": text(record.token), "user": text(record.user), "agreement": expected(record.agreement),

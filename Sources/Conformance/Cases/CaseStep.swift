@@ -1,4 +1,3 @@
-public import JSON
 public import PushModel
 
 /// One step of a case: what happens, and what must be seen.
@@ -9,18 +8,15 @@ public struct CaseStep: Hashable, Sendable {
   public var name: String?
   /// What must be seen, one leaf for each combination of readings that matters.
   public var see: [Leaf<ExpectedStep>]
-  /// Where the step begins in its file.
-  public var place: TextPlace
 
   /// A step.
   public init(
     _ action: CaseAction, as name: String? = nil,
-    see: [Leaf<ExpectedStep>] = [Leaf(ExpectedStep())], place: TextPlace = .start
+    see: [Leaf<ExpectedStep>] = [Leaf(ExpectedStep())]
   ) {
     self.action = action
     self.name = name
     self.see = see
-    self.place = place
   }
 }
 

@@ -1,14 +1,11 @@
 public import JSON
 
-extension Observation: JSONRepresentable {
-  /// How the observations are named.
-  private enum Name: String, JSONName {
-    case completed, request, message, reportedCall
-  }
+extension ObservationKind: JSONName {}
 
+extension Observation: JSONRepresentable {
   /// Reads `see` and its members.
   public init(json: JSONNode) throws(JSONError) {
-    switch try json.decode("see", as: Name.self) {
+    switch try json.decode("see", as: ObservationKind.self) {
     case .completed: self = .completed(try Completion(json: json))
     case .request: self = .requested(id: try json.decode("request"), try Request(json: json))
     case .message: self = .message(try json.decode("type"), message: try json.decode("message"))
@@ -20,15 +17,16 @@ extension Observation: JSONRepresentable {
   public var json: JSONNode {
     switch self {
     case .completed(let completion):
-      JSONNode(.object(JSONNode.memberList(["see": Name.completed.json]) + completion.memberList))
+      JSONNode(.object(JSONNode.memberList(["see": ObservationKind.completed.json]) + completion.memberList))
     case .requested(let id, let request):
       JSONNode(
         .object(
-          JSONNode.memberList(["see": Name.request.json, "request": id.json]) + request.memberList))
+          JSONNode.memberList(["see": ObservationKind.request.json, "request": id.json]) + request.memberList)
+      )
     case .message(let type, let message):
-      .object(["see": Name.message.json, "type": type.json, "message": message.json])
+      .object(["see": ObservationKind.message.json, "type": type.json, "message": message.json])
     case .reportedCall:
-      .object(["see": Name.reportedCall.json])
+      .object(["see": ObservationKind.reportedCall.json])
     }
   }
 }

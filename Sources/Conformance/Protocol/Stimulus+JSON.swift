@@ -1,21 +1,12 @@
 public import JSON
 
+extension Capability: JSONName {}
+
 extension Stimulus: JSONRepresentable {
-  /// How the steps are named.
-  private enum Name: String, JSONName {
-    case initialize, setDelegate, setUser, register, query, unregister, update
-    case answer, tokenChanged, tokenInvalidated, message, network, terminate, launch
-    case foreground, background, time
-  }
-
-  /// Whether the protocol has a step of that name.
-  static func isKnown(_ name: String) -> Bool { Name(rawValue: name) != nil }
-
   /// Reads `do` and `with`.
   public init(json: JSONNode) throws(JSONError) {
-    let name = try json.decode("do", as: Name.self)
     let with = try json.optional("with") ?? .object([:])
-    switch name {
+    switch try json.decode("do", as: Capability.self) {
     case .initialize:
       self = .initialize(
         try with.decode("configuration"), delegate: try with.decodeIfPresent("delegate"))
@@ -48,50 +39,27 @@ extension Stimulus: JSONRepresentable {
   public var json: JSONNode { .object(wireMembers(as: nil)) }
 
   /// The members of a step that gives the call that name.
-  func wireMembers(as callName: String?) -> [JSONMember] {
-    let (name, parameters) = namedParameters
-    return JSONNode.memberList(["do": name.json, "as": callName?.json, "with": parameters])
+  package func wireMembers(as callName: String?) -> [JSONMember] {
+    JSONNode.memberList(["do": capability.json, "as": callName?.json, "with": parameters])
   }
 
-  private var namedParameters: (Name, JSONNode) {
+  private var parameters: JSONNode {
     switch self {
     case .initialize(let configuration, let delegate):
-      (.initialize, .object(["configuration": configuration.json, "delegate": delegate?.json]))
-    case .setDelegate(let type, let set):
-      (.setDelegate, .object(["type": type.json, "set": set.json]))
-    case .setUser(let user):
-      (.setUser, .object(["user": user?.json ?? .null]))
+      .object(["configuration": configuration.json, "delegate": delegate?.json])
+    case .setDelegate(let type, let set): .object(["type": type.json, "set": set.json])
+    case .setUser(let user): .object(["user": user?.json ?? .null])
     case .register(let type, let agreement, let handler):
-      (
-        .register,
-        .object(["type": type.json, "agreement": agreement?.json, "handler": handler.json])
-      )
-    case .query(let type):
-      (.query, .object(["type": type.json]))
-    case .unregister(let type, let handler):
-      (.unregister, .object(["type": type.json, "handler": handler.json]))
-    case .update(let changes):
-      (.update, changes.json)
-    case .answer(let request, let answer):
-      (.answer, answer.parameters(request: request))
-    case .tokenChanged(let type, let token):
-      (.tokenChanged, .object(["type": type.json, "token": token.json]))
-    case .tokenInvalidated:
-      (.tokenInvalidated, .object([:]))
-    case .messageArrived(let type, let message):
-      (.message, .object(["type": type.json, "message": message.json]))
-    case .networkChanged(let up):
-      (.network, .object(["up": up.json]))
-    case .terminated:
-      (.terminate, .object([:]))
-    case .launched:
-      (.launch, .object([:]))
-    case .enteredForeground:
-      (.foreground, .object([:]))
-    case .enteredBackground:
-      (.background, .object([:]))
-    case .timePassed(let seconds):
-      (.time, .object(["seconds": seconds.json]))
+      .object(["type": type.json, "agreement": agreement?.json, "handler": handler.json])
+    case .query(let type): .object(["type": type.json])
+    case .unregister(let type, let handler): .object(["type": type.json, "handler": handler.json])
+    case .update(let changes): changes.json
+    case .answer(let request, let answer): answer.parameters(request: request)
+    case .tokenChanged(let type, let token): .object(["type": type.json, "token": token.json])
+    case .messageArrived(let type, let message): .object(["type": type.json, "message": message.json])
+    case .networkChanged(let up): .object(["up": up.json])
+    case .timePassed(let seconds): .object(["seconds": seconds.json])
+    case .tokenInvalidated, .terminated, .launched, .enteredForeground, .enteredBackground: .object([:])
     }
   }
 }

@@ -1,4 +1,3 @@
-import JSON
 import PushModel
 import StateMachines
 
@@ -28,7 +27,7 @@ public enum CaseRunner {
       return (record, nil)
     }
     var session = CaseSession(compiled, profile: profile)
-    do throws(SessionEnd) {
+    do throws(PlayProblem) {
       try play(&session, into: &record, on: &adapter, notesSights)
     } catch {
       if session.hasBegun {
@@ -37,7 +36,7 @@ public enum CaseRunner {
         record.setting = session.closeStep().exchanges
       }
       record.visits = session.world.rules
-      explain(error, in: &record, compiled, profile)
+      explain(error, in: &record, compiled)
       if case .fault(let fault) = error { return (record, fault) }
       return (record, nil)
     }
@@ -126,7 +125,7 @@ public enum CaseRunner {
 
   private static func play<A: Adapter>(
     _ session: inout CaseSession, into record: inout CaseRecord, on adapter: inout A, _ notesSights: Bool
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     let source = session.compiled.source
     do {
       try adapter.reset(
@@ -155,43 +154,31 @@ public enum CaseRunner {
   }
 
   private static func explain(
-    _ end: SessionEnd, in record: inout CaseRecord, _ compiled: CompiledCase, _ profile: Profile
+    _ problem: PlayProblem, in record: inout CaseRecord, _ compiled: CompiledCase
   ) {
-    record.root = end.root
+    record.root = problem.root
     let played = record.steps.isEmpty ? "the setting" : "step \(record.steps.count)"
-    let step = "\(compiled.source.id) in \(compiled.edition.rawValue), \(played)"
-    switch end {
+    record.message =
+      "\(compiled.source.id) in \(compiled.edition.rawValue), \(played): \(problem.messageInRecord)"
+    switch problem {
     case .fault(let fault):
-      record.message = "\(step): \(fault.message)"
       switch fault.kind {
       case .ended: record.verdict = .crash
       case .timeout: record.verdict = .timeout
-      case .notStarted, .handshake, .protocolBroken, .givenUp: record.verdict = .adapterFault
+      case .notStarted, .handshake, .protocolBroken, .givenUp, .cannotRestart: record.verdict = .adapterFault
       case .interrupted:
         record.verdict = .notRun
         record.message = ""
       }
-    case .unsupported(let stimulus, let reason):
-      record.verdict = .couldNotRun
-      record.message = "\(step): the port does not have \"\(stimulus.name)\": \(reason.shown())"
-    case .adapterFailed(let message):
-      record.verdict = .adapterFault
-      record.message = "\(step): the adapter failed: \(message.shown(upTo: 600))"
-    case .misuse(let message):
-      record.verdict = .adapterFault
-      record.message = "\(step): \(message)"
-    case .excessive(let what):
+    case .unsupported: record.verdict = .couldNotRun
+    case .adapterFailed, .misuse: record.verdict = .adapterFault
+    case .excessive:
       record.verdict = .fail
-      record.failure = FailureText.whole(
-        compiled, step: record.steps.count - 1,
-        seen: what)
-    case .settingNotReached(let reason):
+      record.failure = FailureText.whole(compiled, step: record.steps.count - 1, seen: problem.detail)
+    case .settingNotReached:
       record.verdict = .fail
-      record.failure = FailureText.whole(
-        compiled, step: nil, seen: "the setting could not be reached: \(reason)")
-    case .badCase(let reason):
-      record.verdict = .harnessFault
-      record.message = "\(step): it cannot be played: \(reason)"
+      record.failure = FailureText.whole(compiled, step: nil, seen: problem.detail)
+    case .badCase: record.verdict = .harnessFault
     }
   }
 

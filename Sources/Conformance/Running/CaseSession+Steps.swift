@@ -2,7 +2,7 @@ import PushModel
 
 extension CaseSession {
   /// Brings the setting about with the calls that an app would make.
-  mutating func reach<A: Adapter>(on adapter: inout A) throws(SessionEnd) {
+  mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     world.place(permission: given.permission)
     hasDelegate = given.hasDelegate
     if given.permission == .notDetermined { world.policies.prompt = .hold }
@@ -33,7 +33,7 @@ extension CaseSession {
 
   private mutating func registerGivenTypes<A: Adapter>(
     on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     guard !given.registered.isEmpty else { return }
     if edition.registersAllTypesAtOnce {
       let first = configuration.pushTypes?.first ?? .apns
@@ -53,7 +53,7 @@ extension CaseSession {
     }
   }
 
-  private func requireSuccess(of name: String, told: Bool) throws(SessionEnd) {
+  private func requireSuccess(of name: String, told: Bool) throws(PlayProblem) {
     for seen in current.seen {
       guard case .completed(name, let completion) = seen, let error = completion.error else { continue }
       throw .settingNotReached(
@@ -67,7 +67,7 @@ extension CaseSession {
   /// Plays one step: what happens, under the name of the call if it is one.
   mutating func play<A: Adapter>(
     _ action: CaseAction, as name: String?, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     if action.isCall, !world.isRunning {
       throw .badCase("the app makes a call while it is not running")
     }
@@ -107,7 +107,7 @@ extension CaseSession {
   /// before it gets to that.
   private mutating func answerServer<A: Adapter>(
     _ policy: Policies.Server, _ operation: CallKind?, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     while let next = world.nextForServer(operation) {
       let isIdle = world.isIdle(next)
       try release(world.answerServer(policy, operation: operation), on: &adapter)
@@ -118,7 +118,7 @@ extension CaseSession {
 
   private mutating func playCall<A: Adapter>(
     _ action: CaseAction, as name: String, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     switch action {
     case .initialize(let changes, let delegate):
       let configuration = given.configuration(in: edition, changedBy: changes)
@@ -159,7 +159,7 @@ extension CaseSession {
 
   private mutating func playLifeCycle<A: Adapter>(
     _ action: CaseAction, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     if case .launches = action {
       guard !world.isRunning else { throw .badCase("the app is launched while it is running") }
       world.startProcess()
@@ -180,7 +180,7 @@ extension CaseSession {
 
   private mutating func arrive<A: Adapter>(
     message: String, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     if !world.isRunning {
       world.startProcess()
       try play(.launched, on: &adapter)
@@ -190,7 +190,7 @@ extension CaseSession {
   }
 
   /// A prompt that was shown in the setting counts as shown when the steps begin.
-  mutating func beginSteps<A: Adapter>(on adapter: inout A) throws(SessionEnd) {
+  mutating func beginSteps<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     guard world.isPrompting else { return }
     current.seen.append(.prompt)
     switch world.policies.prompt {

@@ -58,7 +58,7 @@ struct CaseSession {
   /// Lets one thing happen, and answers what the port asks until nothing more happens.
   mutating func play<A: Adapter>(
     _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     var answers: [Stimulus] = []
     world.begin(stimulus, call: call)
     try perform(stimulus, as: name, on: &adapter, answers: &answers)
@@ -68,7 +68,7 @@ struct CaseSession {
   /// Hands answers to the port, and goes on until nothing more happens.
   mutating func play<A: Adapter>(
     answers: [(id: String, answer: Answer)], on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     var answers = answers.map { Stimulus.answer(request: $0.id, $0.answer) }
     try settle(&answers, on: &adapter)
   }
@@ -77,7 +77,7 @@ struct CaseSession {
   /// something completes.
   mutating func release<A: Adapter>(
     _ first: [(id: String, answer: Answer)], on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     var answers = first
     while !answers.isEmpty {
       try play(answers: answers, on: &adapter)
@@ -88,7 +88,7 @@ struct CaseSession {
 
   private mutating func settle<A: Adapter>(
     _ answers: inout [Stimulus], on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     var next = 0
     while next < answers.count {
       guard next < Self.roundLimit else {
@@ -103,7 +103,7 @@ struct CaseSession {
   /// Lets one thing happen; what the port asks for is answered by the stimuli that are added.
   private mutating func perform<A: Adapter>(
     _ stimulus: Stimulus, as name: String?, on adapter: inout A, answers: inout [Stimulus]
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     if let capabilities, !capabilities.contains(stimulus.capability) {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
@@ -136,7 +136,7 @@ struct CaseSession {
   }
 
   /// Notes what was observed; the answer, if it was a request that the world answers at once.
-  private mutating func take(_ observation: Observation) throws(SessionEnd) -> Stimulus? {
+  private mutating func take(_ observation: Observation) throws(PlayProblem) -> Stimulus? {
     switch observation {
     case .completed(let completion):
       try complete(plain(completion))
@@ -146,13 +146,9 @@ struct CaseSession {
       guard requestCount <= Self.requestLimit else {
         throw .excessive("the port made more than \(Self.requestLimit) requests in one case")
       }
-      do {
-        let (answer, promptShown) = try world.receive(request, id: id)
-        if promptShown { current.seen.append(.prompt) }
-        return answer.map { .answer(request: id, $0) }
-      } catch {
-        throw .misuse("the request \"\(error.id.shown())\" was made twice; each request needs a new id")
-      }
+      let (answer, promptShown) = try world.receive(request, id: id)
+      if promptShown { current.seen.append(.prompt) }
+      return answer.map { .answer(request: id, $0) }
     case .message(let type, let message):
       current.seen.append(.message(type, message))
       if type == .voip { delivered = true }
@@ -167,7 +163,7 @@ struct CaseSession {
 
   // MARK: Calls
 
-  private mutating func complete(_ completion: Completion) throws(SessionEnd) {
+  private mutating func complete(_ completion: Completion) throws(PlayProblem) {
     if completion.call == nil { hasUnnamedCompletions = true }
     if let place = ownOutcomes.firstIndex(of: OwnOutcome(completion)) {
       ownOutcomes.remove(at: place)
@@ -223,7 +219,7 @@ struct CaseSession {
     }.first
   }
 
-  private func call(of completion: Completion) throws(SessionEnd) -> Int? {
+  private func call(of completion: Completion) throws(PlayProblem) -> Int? {
     guard let name = completion.call else {
       let waiting = calls.indices.filter {
         calls[$0].operation == completion.operation && calls[$0].awaits(completion.type)
@@ -249,7 +245,7 @@ struct CaseSession {
   mutating func call<A: Adapter>(
     _ stimulus: Stimulus, _ operation: CallKind, _ type: PushType, handler: Bool, as name: String,
     on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     let coversAll =
       edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
     let types = PushTypes(coversAll ? configuration.pushTypes ?? [.apns] : [type])
@@ -278,7 +274,7 @@ struct CaseSession {
 
   mutating func deliver<A: Adapter>(
     message: String, on adapter: inout A
-  ) throws(SessionEnd) {
+  ) throws(PlayProblem) {
     guard world.deliverMessage() else { return }
     delivered = false
     reported = false
@@ -349,31 +345,6 @@ package struct CallState: Hashable, Sendable {
 
   func hasCompleted(_ type: PushType) -> Bool {
     coversAll ? completed.contains(type) : !completed.isEmpty
-  }
-}
-
-/// Why a case could not be played to its end.
-enum SessionEnd: Error {
-  case fault(AdapterFault)
-  case unsupported(Stimulus, String)
-  case adapterFailed(String)
-  case misuse(String)
-  /// The port did more than any port needs to.
-  case excessive(String)
-  case settingNotReached(String)
-  case badCase(String)
-
-  /// What hindered the play, by which failures are shown together.
-  var root: String {
-    switch self {
-    case .fault(let fault): "fault: \(fault.kind.rawValue)"
-    case .unsupported(let stimulus, _): "unsupported: \(stimulus.name)"
-    case .adapterFailed: "the adapter failed"
-    case .misuse: "the adapter broke a rule"
-    case .excessive: "too much was done"
-    case .settingNotReached: "the setting was not reached"
-    case .badCase: "the case cannot be played"
-    }
   }
 }
 

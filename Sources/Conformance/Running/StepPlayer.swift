@@ -62,14 +62,10 @@ package struct StepPlayer: Sendable {
     } catch {
       throw .fault(error)
     }
-    do throws(SessionEnd) {
-      try session.reach(on: &adapter)
-      _ = session.closeStep()
-      session.hasBegun = true
-      try session.beginSteps(on: &adapter)
-    } catch {
-      throw PlayProblem(error)
-    }
+    try session.reach(on: &adapter)
+    _ = session.closeStep()
+    session.hasBegun = true
+    try session.beginSteps(on: &adapter)
     openCallNames = session.openCallNames
   }
 
@@ -77,11 +73,7 @@ package struct StepPlayer: Sendable {
   package mutating func play<A: Adapter>(
     _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) -> StepRecord {
-    do throws(SessionEnd) {
-      try session.play(action, as: name, on: &adapter)
-    } catch {
-      throw PlayProblem(error)
-    }
+    try session.play(action, as: name, on: &adapter)
     if case .terminates = action { hasRestarted = true }
     if case .setUser(let user) = action { self.user = user }
     if session.world.holdsNothing || !session.world.isRunning {
@@ -141,30 +133,5 @@ package struct StepPlayer: Sendable {
     let record = session.closeStep()
     openCallNames = record.openCalls
     return record
-  }
-}
-
-/// Why a sequence of steps could not be played to its end.
-package enum PlayProblem: Error, Hashable, Sendable {
-  /// The adapter cannot be talked to any more.
-  case fault(AdapterFault)
-  /// The port does not have what a step asks for.
-  case unsupported(String)
-  /// The adapter failed, or broke the rules of the talk.
-  case adapterFailed(String)
-  /// The port did what no port may do: it never came to rest, or the setting could not be reached.
-  case misbehaved(String)
-
-  init(_ end: SessionEnd) {
-    self =
-      switch end {
-      case .fault(let fault): .fault(fault)
-      case .unsupported(let stimulus, let reason): .unsupported("\(stimulus.name): \(reason.shown())")
-      case .adapterFailed(let message): .adapterFailed(message.shown(upTo: 600))
-      case .misuse(let message): .adapterFailed(message)
-      case .excessive(let what): .misbehaved(what)
-      case .settingNotReached(let reason): .misbehaved("the setting could not be reached: \(reason)")
-      case .badCase(let reason): .misbehaved(reason)
-      }
   }
 }

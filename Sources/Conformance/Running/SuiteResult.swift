@@ -131,11 +131,6 @@ public struct SuiteResult: Sendable {
     return statement + "."
   }
 
-  /// The cases that failed, whatever that weighs.
-  public var failures: [CaseRecord] {
-    records.filter { $0.verdict.isFailure || $0.verdict == .adapterFault }
-  }
-
   /// What the command ends with: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at
   /// fault, 4 inconclusive, 6 the port contradicts itself.
   public var exitCode: Int32 {

@@ -1,13 +1,5 @@
 public import PushModel
 
-/// An adapter that can be started afresh after it crashed or hung.
-public protocol RestartableAdapter: Adapter {
-  /// Starts the port anew and greets it again.
-  mutating func restart() throws(AdapterFault)
-  /// What the port said last: the tail of its standard error.
-  var diagnostics: String { get }
-}
-
 /// Plays many cases on an adapter.
 public struct SuiteRunner: Sendable {
   /// The cases that are played, those of other editions being left out.
@@ -42,45 +34,29 @@ public struct SuiteRunner: Sendable {
     self.edition = edition
   }
 
-  /// Plays the cases on an adapter that cannot be started again: after a fault the rest is not run.
+  /// Plays the cases on an adapter, which is started anew after a fault. Where it cannot be, the rest is not run.
   public func run<A: Adapter>(on adapter: inout A) -> SuiteResult {
-    run(on: &adapter, restart: nil, diagnostics: { _ in "" })
-  }
-
-  /// Plays the cases on an adapter that is started again after a crash or a timeout.
-  public func run<A: RestartableAdapter>(on adapter: inout A) -> SuiteResult {
-    run(
-      on: &adapter, restart: { adapter throws(AdapterFault) in try adapter.restart() },
-      diagnostics: { $0.diagnostics })
-  }
-
-  private func run<A: Adapter>(
-    on adapter: inout A, restart: ((inout A) throws(AdapterFault) -> Void)?,
-    diagnostics: (A) -> String
-  ) -> SuiteResult {
     var problems = problems
     var profile: Profile
     do {
       profile = try adapter.profile
     } catch {
-      return unreachable(error, problems, diagnostics(adapter))
+      return unreachable(error, problems, adapter.diagnostics)
     }
     profile.without.formUnion(without)
     let edition = edition ?? profile.edition ?? .standard
     let compiled = compile(for: edition, problems: &problems)
-    let run = play(compiled, on: &adapter, profile, edition, restart, diagnostics)
-    return finish(run, edition, problems)
+    return finish(play(compiled, on: &adapter, profile, edition), edition, problems)
   }
 
-  /// Plays cases that are ready on an adapter that cannot be started again.
+  /// Plays cases that are ready.
   func run<A: Adapter>(_ compiled: [CompiledCase], on adapter: inout A, _ profile: Profile) -> SuiteResult {
     let edition = edition ?? profile.edition ?? .standard
-    return finish(play(compiled, on: &adapter, profile, edition, nil) { _ in "" }, edition, problems)
+    return finish(play(compiled, on: &adapter, profile, edition), edition, problems)
   }
 
   private func play<A: Adapter>(
-    _ compiled: [CompiledCase], on adapter: inout A, _ profile: Profile, _ edition: Edition,
-    _ restart: ((inout A) throws(AdapterFault) -> Void)?, _ diagnostics: (A) -> String
+    _ compiled: [CompiledCase], on adapter: inout A, _ profile: Profile, _ edition: Edition
   ) -> Run {
     onStart(profile, edition, compiled.count)
     var run = Run(
@@ -93,7 +69,7 @@ public struct SuiteRunner: Sendable {
         continue
       }
       let begin = now?()
-      var record = run.play(next, on: &adapter, restart: restart, diagnostics: diagnostics)
+      var record = run.play(next, on: &adapter)
       if let begin, let now { record.duration = now() - begin }
       run.records.append(record)
       onRecord(record)
@@ -195,21 +171,17 @@ private struct Run {
     self.respawnLimit = respawnLimit
   }
 
-  mutating func play<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A,
-    restart: ((inout A) throws(AdapterFault) -> Void)?, diagnostics: (A) -> String
-  ) -> CaseRecord {
+  mutating func play<A: Adapter>(_ compiled: CompiledCase, on adapter: inout A) -> CaseRecord {
     var (record, fault) = playOnce(compiled, on: &adapter)
     if let first = fault {
-      record.diagnostics = diagnostics(adapter)
-      if respawn(&adapter, restart, diagnostics, after: first), first.kind == .ended || first.kind == .timeout
-      {
+      record.diagnostics = adapter.diagnostics
+      if respawn(&adapter, after: first), first.kind == .ended || first.kind == .timeout {
         let (again, second) = playOnce(compiled, on: &adapter)
         if let second {
-          record.diagnostics = diagnostics(adapter)
+          record.diagnostics = adapter.diagnostics
           fault = second
           if second.kind == .interrupted { record = again }
-          _ = respawn(&adapter, restart, diagnostics, after: second)
+          _ = respawn(&adapter, after: second)
         } else if again.verdict.isGood {
           record.verdict = .isolationLeak
           record.message =
@@ -226,7 +198,7 @@ private struct Run {
     if record.verdict == .fail, stop == nil, doubts > 0, delayedCase == nil {
       doubts -= 1
       if let fault = askAgain(compiled, on: &adapter, &record) {
-        _ = respawn(&adapter, restart, diagnostics, after: fault)
+        _ = respawn(&adapter, after: fault)
       }
     }
     if let played, record.isExcused || !record.leftOpenBy.isEmpty {
@@ -303,11 +275,8 @@ private struct Run {
   }
 
   /// Starts the port anew; `false` if that cannot be done, which ends the run.
-  private mutating func respawn<A: Adapter>(
-    _ adapter: inout A, _ restart: ((inout A) throws(AdapterFault) -> Void)?,
-    _ diagnostics: (A) -> String, after fault: AdapterFault
-  ) -> Bool {
-    guard fault.kind != .interrupted, let restart else {
+  private mutating func respawn<A: Adapter>(_ adapter: inout A, after fault: AdapterFault) -> Bool {
+    guard fault.kind != .interrupted else {
       stop = .after(fault)
       return false
     }
@@ -319,15 +288,20 @@ private struct Run {
     var last = ""
     for _ in 0...Self.handshakeLimit {
       do {
-        try restart(&adapter)
+        try adapter.restart()
         return true
       } catch {
-        if error.kind == .interrupted || error.kind == .givenUp {
+        switch error.kind {
+        case .cannotRestart:
+          stop = .after(fault)
+          return false
+        case .interrupted, .givenUp:
           stop = .after(error)
           return false
+        case .notStarted, .handshake, .protocolBroken, .ended, .timeout:
+          last = error.message
+          diagnostics = adapter.diagnostics
         }
-        last = error.message
-        self.diagnostics = diagnostics(adapter)
       }
     }
     stop = .adapter("the greeting failed \(Self.handshakeLimit + 1) times in a row: \(last)")

@@ -46,5 +46,5 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
 
 /// Who has to act on a verdict.
 public enum Blame: String, CaseIterable, Hashable, Sendable {
-  case port, adapter, harness, specification
+  case port, adapter, specification
 }

@@ -1,3 +1,4 @@
+import JSON
 public import PushModel
 
 /// The world around a port, told names: requests and tokens come and go as texts, and what is not answered at once
@@ -99,8 +100,10 @@ public struct NamedWorld: Sendable {
   /// Takes a request; the answer, if the world gives one at once, and whether the prompt was shown.
   mutating func receive(
     _ request: Request, id: String
-  ) throws(RequestMisuse) -> (answer: Answer?, promptShown: Bool) {
-    guard matters.updateValue(matter, forKey: id) == nil else { throw RequestMisuse(id: id) }
+  ) throws(PlayProblem) -> (answer: Answer?, promptShown: Bool) {
+    guard matters.updateValue(matter, forKey: id) == nil else {
+      throw .misuse("the request \"\(id.shown())\" was made twice; each request needs a new id")
+    }
     let symbolic = names.request(request)
     let usual = policies
     if let release, release.covers(symbolic, of: matter) { policies.apply(release.policies) }
@@ -317,11 +320,6 @@ public struct NamedWorld: Sendable {
 
   /// The system learns whether a delivered message was reported; whether it restricts from now on.
   mutating func settleMessage(reported: Bool) -> Bool { world.settleMessage(isReported: reported, &rules) }
-}
-
-/// The port used the id of a request twice.
-struct RequestMisuse: Error {
-  var id: String
 }
 
 extension PushSystem.Request {

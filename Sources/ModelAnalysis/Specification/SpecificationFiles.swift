@@ -3,7 +3,7 @@ import PushModel
 /// The generated part of the specification.
 public enum SpecificationFiles {
   /// The command that writes the files anew.
-  public static let command = "swift run pushspec spec --write spec"
+  public static let command = "swift run pushspec-proof spec --write spec"
 
   /// Every file with something generated in it, in the order of the paths; they are made once.
   public static let all: [SpecificationFile] = {

@@ -3,7 +3,7 @@ public import PushModel
 
 /// A part of what an SDK does, by what can happen in it: a setting and an alphabet of steps.
 ///
-/// Learning, complete suites and walks all speak of a behaviour, so that what they find can be compared.
+/// Complete suites and walks speak of a behaviour, so that what they find can be compared.
 public struct Behaviour: Hashable, Sendable {
   /// The name, as the command line takes it.
   public let name: BehaviourName

@@ -8,7 +8,7 @@ package struct LockStep<Port: Adapter> {
   var specification: FollowedSpecification
 
   /// Puts a port beside the specification, which follows whatever readings it may follow.
-  package init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PortProblem) {
+  package init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PlayProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
     specification = FollowedSpecification(
@@ -17,7 +17,7 @@ package struct LockStep<Port: Adapter> {
 
   /// Puts both into the setting.
   mutating func reset() -> Ending? {
-    do throws(PortProblem) {
+    do throws(PlayProblem) {
       if let divergence = specification.begin(seeing: try port.reset()) { return .diverged(divergence) }
     } catch {
       return Ending(error, expected: "the setting")
@@ -28,7 +28,7 @@ package struct LockStep<Port: Adapter> {
   /// Takes both through a step; what ended the test, if something did. A step that is not possible changes nothing.
   mutating func step(_ symbol: Int) -> Ending? {
     guard port.isPossible(symbol) else { return nil }
-    do throws(PortProblem) {
+    do throws(PlayProblem) {
       let seen = try port.observe(symbol)
       if let divergence = specification.follow(symbol, seeing: seen) { return .diverged(divergence) }
     } catch {
@@ -97,22 +97,21 @@ package enum Ending: Hashable, Sendable {
   case unsupported(String)
   /// The adapter is at fault.
   case adapter(String)
-  /// The harness could not play it.
-  case harness(String)
 
-  init(_ problem: PortProblem, expected: String) {
+  init(_ problem: PlayProblem, expected: String) {
     self =
       switch problem {
-      case .adapter(let fault):
+      case .fault(let fault):
         switch fault.kind {
         case .ended, .timeout:
           .crashed(fault, Divergence(seen: fault.message, expected: expected))
-        case .notStarted, .handshake, .protocolBroken, .givenUp, .interrupted: .adapter(fault.message)
+        case .notStarted, .handshake, .protocolBroken, .givenUp, .interrupted, .cannotRestart:
+          .adapter(fault.message)
         }
-      case .adapterFailed(let message): .adapter(message)
-      case .unsupported(let what): .unsupported(what)
-      case .misbehaved(let message): .diverged(Divergence(seen: message, expected: expected))
-      case .harness(let message): .harness(message)
+      case .adapterFailed, .misuse: .adapter(problem.detail)
+      case .unsupported: .unsupported(problem.detail)
+      case .excessive, .settingNotReached, .badCase:
+        .diverged(Divergence(seen: problem.detail, expected: expected))
       }
   }
 
@@ -120,7 +119,7 @@ package enum Ending: Hashable, Sendable {
   package var divergence: Divergence? {
     switch self {
     case .diverged(let divergence), .crashed(_, let divergence): divergence
-    case .undecided, .unsupported, .adapter, .harness: nil
+    case .undecided, .unsupported, .adapter: nil
     }
   }
 }

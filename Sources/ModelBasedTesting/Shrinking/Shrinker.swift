@@ -13,16 +13,16 @@ struct Shrinker {
 
   /// Shrinks a test that has just ended so on a port.
   func shrink<Port: Adapter>(
-    _ symbols: [Int], _ ending: Ending, on pair: inout LockStep<Port>, restart: (inout Port) -> Bool
+    _ symbols: [Int], _ ending: Ending, on pair: inout LockStep<Port>
   ) -> ShrunkFailure {
     var work = Work<Port>(
       shrinker: self, test: Test(given: behaviour.given, symbols: symbols), ending: ending)
-    guard work.recover(ending, &pair, restart) else { return work.failure(pair) }
-    if work.fails(work.best, &pair, restart) {
+    guard work.recover(ending, &pair) else { return work.failure(pair) }
+    if work.fails(work.best, &pair) {
       work.isRepeatable = true
-      work.shrinkSteps(&pair, restart)
-      if work.simplifySetting(&pair, restart) { work.shrinkSteps(&pair, restart) }
-      work.lookForOtherReadings(&pair, restart)
+      work.shrinkSteps(&pair)
+      if work.simplifySetting(&pair) { work.shrinkSteps(&pair) }
+      work.lookForOtherReadings(&pair)
     }
     return work.failure(pair)
   }
@@ -55,16 +55,16 @@ struct Shrinker {
 
     /// Starts the port again if it crashed; `false` if it is lost.
     mutating func recover(
-      _ ending: Ending, _ pair: inout LockStep<Port>, _ restart: (inout Port) -> Bool
+      _ ending: Ending, _ pair: inout LockStep<Port>
     ) -> Bool {
       guard case .crashed = ending else { return true }
-      isPortLost = !restart(&pair.port.port)
+      isPortLost = (try? pair.port.port.restart()) == nil
       return !isPortLost
     }
 
     /// Whether a test fails; if so it is the best so far, cut off after the step that fails.
     mutating func fails(
-      _ test: Test, _ pair: inout LockStep<Port>, _ restart: (inout Port) -> Bool
+      _ test: Test, _ pair: inout LockStep<Port>
     ) -> Bool {
       guard plays < shrinker.playLimit, !isPortLost else { return false }
       plays += 1
@@ -76,7 +76,7 @@ struct Shrinker {
         given = test.given
       }
       guard let (ending, steps) = pair.play(test.symbols) else { return false }
-      guard recover(ending, &pair, restart), let divergence = ending.divergence,
+      guard recover(ending, &pair), let divergence = ending.divergence,
         !divergence.isArgued || self.ending.divergence?.isArgued ?? true
       else { return false }
       best = test
@@ -85,7 +85,7 @@ struct Shrinker {
       return true
     }
 
-    mutating func shrinkSteps(_ pair: inout LockStep<Port>, _ restart: (inout Port) -> Bool) {
+    mutating func shrinkSteps(_ pair: inout LockStep<Port>) {
       var size = max(1, best.symbols.count / 2)
       while size > 0 {
         var hasShrunk = false
@@ -93,31 +93,31 @@ struct Shrinker {
         while start < best.symbols.count {
           var test = best
           test.symbols.removeSubrange(start..<min(start + size, test.symbols.count))
-          if fails(test, &pair, restart) { hasShrunk = true } else { start += size }
+          if fails(test, &pair) { hasShrunk = true } else { start += size }
         }
         if size > 1 { size /= 2 } else if !hasShrunk { size = 0 }
       }
     }
 
     /// Whether the setting has become simpler.
-    mutating func simplifySetting(_ pair: inout LockStep<Port>, _ restart: (inout Port) -> Bool) -> Bool {
+    mutating func simplifySetting(_ pair: inout LockStep<Port>) -> Bool {
       let before = best.given
       for simplify in Given.simplifications {
         var test = best
         simplify(&test.given)
-        if test.given != best.given { _ = fails(test, &pair, restart) }
+        if test.given != best.given { _ = fails(test, &pair) }
       }
       return best.given != before
     }
 
     /// Finds out whether other readings than those that are left explain the test. None explains a crash.
-    mutating func lookForOtherReadings(_ pair: inout LockStep<Port>, _ restart: (inout Port) -> Bool) {
+    mutating func lookForOtherReadings(_ pair: inout LockStep<Port>) {
       guard case .diverged = ending,
         var free = LockStep(pair, given: best.given, readings: [ReadingSet()])
       else { return }
       let played = free.play(best.symbols)
       pair.port = free.port
-      if let played, !recover(played.ending, &pair, restart) { return }
+      if let played, !recover(played.ending, &pair) { return }
       followsOtherReadings = played.map { $0.ending == .undecided } ?? true
     }
 

@@ -50,7 +50,7 @@ public struct BehaviourTable: Sendable {
     var output: [Int32] = []
     var outputs = OutputAlphabet()
     var open: Set<Int> = []
-    do throws(PortProblem) {
+    do throws(PlayProblem) {
       var start = try SystemUnderTest(
         ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
       try start.reset()
@@ -109,7 +109,7 @@ extension SystemUnderTest<ModelPort> {
 
   /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
   /// so that equal states have equal numbers.
-  mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PortProblem) -> Observed {
+  mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PlayProblem) -> Observed {
     port.numberTexts(as: latest)
     let observed = try observe(symbol)
     latest = port

@@ -31,19 +31,8 @@ public struct SuiteRun: Sendable {
     suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
   }
 
-  /// Plays the suite on a port that cannot be started again.
+  /// Plays the suite on a port, which is started anew after a crash. Where it cannot be, the run ends.
   public func run<Port: Adapter>(on port: inout Port) -> SuiteRunResult {
-    run(on: &port) { _ in false }
-  }
-
-  /// Plays the suite on a port that is started again after a crash.
-  public func run<Port: RestartableAdapter>(on port: inout Port) -> SuiteRunResult {
-    run(on: &port) { port in (try? port.restart()) != nil }
-  }
-
-  private func run<Port: Adapter>(
-    on port: inout Port, restart: (inout Port) -> Bool
-  ) -> SuiteRunResult {
     var result = SuiteRunResult()
     var pair: LockStep<Port>
     do {
@@ -61,7 +50,7 @@ public struct SuiteRun: Sendable {
         return true
       }
       result.steps -= test.count - steps
-      return settle(ending, test.map(Int.init), &pair, &result, restart)
+      return settle(ending, test.map(Int.init), &pair, &result)
     }
     port = pair.port.port
     return result
@@ -69,8 +58,7 @@ public struct SuiteRun: Sendable {
 
   /// Notes how a test ended early; `false` ends the run.
   private func settle<Port: Adapter>(
-    _ ending: Ending, _ test: [Int], _ pair: inout LockStep<Port>, _ result: inout SuiteRunResult,
-    _ restart: (inout Port) -> Bool
+    _ ending: Ending, _ test: [Int], _ pair: inout LockStep<Port>, _ result: inout SuiteRunResult
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
@@ -78,11 +66,11 @@ public struct SuiteRun: Sendable {
       if isReported { result.undecided += 1 } else { result.failed += 1 }
       guard (isReported ? result.reported : result.failures).count < failureLimit else {
         guard case .crashed = ending else { return true }
-        return restart(&pair.port.port)
+        return (try? pair.port.port.restart()) != nil
       }
       let shrinker = Shrinker(behaviour: table.behaviour)
       var work = pair
-      let failure = shrinker.shrink(test, ending, on: &work, restart: restart)
+      let failure = shrinker.shrink(test, ending, on: &work)
       pair.port.port = work.port.port
       if isReported {
         result.reported.addUnlessKnown(failure)
@@ -97,7 +85,7 @@ public struct SuiteRun: Sendable {
       result.couldNotRun += 1
       if !result.unsupported.contains(what) { result.unsupported.append(what) }
       return true
-    case .adapter(let message), .harness(let message):
+    case .adapter(let message):
       result.problems.append(message)
       return false
     }

@@ -38,19 +38,8 @@ public struct RandomWalk: Sendable {
     self.steps = steps
   }
 
-  /// Walks on a port that cannot be started again.
+  /// Walks on a port, which is started anew after a crash. Where it cannot be, the walk ends.
   public func run<Port: Adapter>(on port: inout Port) -> WalkResult {
-    run(on: &port) { _ in false }
-  }
-
-  /// Walks on a port that is started again after a crash.
-  public func run<Port: RestartableAdapter>(on port: inout Port) -> WalkResult {
-    run(on: &port) { port in (try? port.restart()) != nil }
-  }
-
-  private func run<Port: Adapter>(
-    on port: inout Port, restart: (inout Port) -> Bool
-  ) -> WalkResult {
     var result = WalkResult()
     var pair: LockStep<Port>
     do {
@@ -72,7 +61,7 @@ public struct RandomWalk: Sendable {
         result.steps += 1
         ending = pair.step(symbol)
       }
-      if let ending, !settle(ending, taken, &pair, &guide, &result, restart) { break }
+      if let ending, !settle(ending, taken, &pair, &guide, &result) { break }
       // What cannot be begun, or is not judged from its beginning, will not be the next time either.
       if taken.isEmpty { break }
     }
@@ -87,14 +76,14 @@ public struct RandomWalk: Sendable {
   /// Notes how a test ended early; `false` ends the walk.
   private func settle<Port: Adapter>(
     _ ending: Ending, _ taken: [Int], _ pair: inout LockStep<Port>, _ guide: inout WalkGuide,
-    _ result: inout WalkResult, _ restart: (inout Port) -> Bool
+    _ result: inout WalkResult
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
       if ending.divergence?.losesRecord == true, let (test, ending) = queried(taken, &pair) {
         pair.specification.takesLostRecordsToStand = true
         defer { pair.specification.takesLostRecordsToStand = false }
-        return settle(ending, test, &pair, &guide, &result, restart)
+        return settle(ending, test, &pair, &guide, &result)
       }
       let isReported = !isStrict && ending.divergence?.isArgued ?? false
       if isReported, result.hasReported(ending.divergence) || result.reported.count >= Self.reportLimit {
@@ -102,7 +91,7 @@ public struct RandomWalk: Sendable {
       }
       let shrinker = Shrinker(behaviour: behaviour)
       var work = pair
-      let failure = shrinker.shrink(taken, ending, on: &work, restart: restart)
+      let failure = shrinker.shrink(taken, ending, on: &work)
       // The shrunk test may have another setting; the walk goes on in its own.
       pair.port.port = work.port.port
       if isReported { result.reported.append(failure) } else { result.failures.append(failure) }
@@ -117,7 +106,7 @@ public struct RandomWalk: Sendable {
       }
       if guide.leaveOut(last) { result.unsupported.append(what) }
       return guide.hasSymbols
-    case .adapter(let message), .harness(let message):
+    case .adapter(let message):
       let names = taken.map { behaviour.symbols[$0].name }.joined(separator: ", ")
       result.problems.append(names.isEmpty ? message : "\(message) (after \(names))")
       return false

@@ -12,7 +12,7 @@ struct PlayedWord {
   {
     var seen: [Observed] = []
     var followed: [[RuleTaken]] = []
-    do throws(PortProblem) {
+    do throws(PlayProblem) {
       var system = try SystemUnderTest(
         TracingPort(ModelPort(interpretation)), behaviour: behaviour)
       try system.reset()

@@ -107,7 +107,7 @@ public struct PortComparison: Sendable {
         self = .seen(seen)
       } catch {
         if case .fault(let fault) = error, fault.kind == .protocolBroken { return nil }
-        self = .end(PortProblem(error).message)
+        self = .end(error.message)
       }
     }
 

@@ -117,13 +117,10 @@ public struct TranscriptJudgement: Sendable {
         if hypotheses.isTooWide { return .notFollowed("too many interpretations have to be told apart") }
       } catch {
         switch error {
-        case .fault(let fault) where fault.kind == .protocolBroken: return .notFollowed(fault.message)
-        case .fault(let fault):
-          return .departs(step: number, seen: fault.message, allowed: Self.allowed(ways))
-        case .misbehaved(let message):
-          return .departs(step: number, seen: message, allowed: Self.allowed(ways))
-        case .unsupported(let what): return .notFollowed("the port does not have \(what)")
-        case .adapterFailed(let message): return .notFollowed("the adapter failed: \(message)")
+        case .fault(let fault) where fault.kind == .protocolBroken: return .notFollowed(error.message)
+        case .unsupported, .adapterFailed, .misuse: return .notFollowed(error.message)
+        case .fault, .excessive, .settingNotReached, .badCase:
+          return .departs(step: number, seen: error.message, allowed: Self.allowed(ways))
         }
       }
     }

@@ -25,9 +25,9 @@ enum GenerateCommand: Command {
         on a port  pushspec check --generated METHOD --behaviour NAME plays the suite
 
       examples
-        pushspec generate --behaviour permission
+        pushspec-proof generate --behaviour permission
             the suite of asking and registering
-        pushspec generate --behaviour login --method spy --extra-states 1 --format json > login.jsonl
+        pushspec-proof generate --behaviour login --method spy --extra-states 1 --format json > login.jsonl
             for a program
       """)
 

@@ -22,9 +22,9 @@ enum SpecCommand: Command {
       compared.
 
       examples
-        pushspec spec --write spec
+        pushspec-proof spec --write spec
             rewrites the generated parts of a working copy
-        pushspec spec --check spec
+        pushspec-proof spec --check spec
             for a gate: fails if they are not up to date
       """)
 
@@ -86,7 +86,7 @@ enum SpecCommand: Command {
     var lines = files.compactMap { problem(of: $0, in: folder) }
     lines += leftOver(in: folder, besides: files).map { "\(folder)/\($0): is no longer generated" }
     let stale = lines.count
-    if stale > 0 { lines.append("rewrite them: pushspec spec --write \(folder)") }
+    if stale > 0 { lines.append("rewrite them: pushspec-proof spec --write \(folder)") }
     lines.append("\(files.count.counted("file")), \(stale) not up to date")
     return CommandResult(
       text: lines.joined(separator: "\n") + "\n", exitCode: stale == 0 ? .success : .usage,

@@ -74,3 +74,10 @@ import Testing
     #expect(!result.records.contains { $0.verdict == .adapterFault })
   }
 }
+
+extension SuiteResult {
+  /// The cases that failed, whatever that weighs.
+  fileprivate var failures: [CaseRecord] {
+    records.filter { $0.verdict.isFailure || $0.verdict == .adapterFault }
+  }
+}

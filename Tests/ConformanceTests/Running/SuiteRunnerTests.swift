@@ -170,7 +170,7 @@ import Testing
 }
 
 /// A tiny port that can be started again.
-struct Restartable: RestartableAdapter {
+struct Restartable: Adapter {
   var port: TinyPort
   var canStart = true
   private var starts = 0

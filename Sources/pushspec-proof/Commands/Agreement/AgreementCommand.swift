@@ -38,11 +38,11 @@ enum AgreementCommand: Command {
         4  inconclusive: interrupted by Ctrl-C, or no case was selected
 
       examples
-        pushspec agreement
+        pushspec-proof agreement
             some combinations of every case
-        pushspec agreement --edition toast-en --limit 100000
+        pushspec-proof agreement --edition toast-en --limit 100000
             all of them, as far as a case has no more
-        pushspec agreement --limit 1 --walk 1000000
+        pushspec-proof agreement --limit 1 --walk 1000000
             a million random steps in each edition
       """)
 

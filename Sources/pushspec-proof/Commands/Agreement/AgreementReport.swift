@@ -7,7 +7,7 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// What `pushspec agreement` has to say.
+/// What `pushspec-proof agreement` has to say.
 struct AgreementReport: Report {
   let editions: [EditionPart]
   /// The folder of the cases; `nil` for those that are shipped.

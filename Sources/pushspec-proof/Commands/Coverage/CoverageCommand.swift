@@ -48,13 +48,13 @@ enum CoverageCommand: Command {
         4  no case was selected
 
       examples
-        pushspec coverage
+        pushspec-proof coverage
             the cases that are shipped, in all editions
-        pushspec coverage --edition toast-ja my-cases
+        pushspec-proof coverage --edition toast-ja my-cases
             tables of your own
-        pushspec coverage --transcript run.jsonl
+        pushspec-proof coverage --transcript run.jsonl
             what a run has made a port do
-        pushspec coverage --diagram Login --edition toast-ko
+        pushspec-proof coverage --diagram Login --edition toast-ko
             what of a machine is missing, as a picture
       """)
 

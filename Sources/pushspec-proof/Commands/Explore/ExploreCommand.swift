@@ -41,9 +41,9 @@ enum ExploreCommand: Command {
         4  inconclusive: interrupted by Ctrl-C, or by the limit of memory
 
       examples
-        pushspec explore
+        pushspec-proof explore
             all editions under the first readings
-        pushspec explore --edition toast-ja --readings each
+        pushspec-proof explore --edition toast-ja --readings each
             every other reading of an edition, alone, and those together that one branch needs
       """)
 

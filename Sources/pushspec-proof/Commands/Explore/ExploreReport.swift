@@ -7,7 +7,7 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// What `pushspec explore` has to say.
+/// What `pushspec-proof explore` has to say.
 struct ExploreReport: Report {
   /// The editions that were explored.
   let surveys: [SystemSurvey]

@@ -27,7 +27,7 @@ enum MutantsCommand: Command {
         changes     no case fails, and one finds another reading
         survives    every case that passes the branch comes out as it should
         notReached  no case passes the branch
-        equivalent  with --prove: no test over the alphabets of "pushspec explore" tells it, under the
+        equivalent  with --prove: no test over the alphabets of "pushspec-proof explore" tells it, under the
                     first readings and under as many others at once as go together and
                     do not lead to too many states
         undecided   with --prove: such tests tell it only by what neither a document nor a reading
@@ -43,9 +43,9 @@ enum MutantsCommand: Command {
            selected
 
       examples
-        pushspec mutants --edition toast-ja --machine Login
+        pushspec-proof mutants --edition toast-ja --machine Login
             one machine in one edition
-        pushspec mutants --generated hsi --extra-states 1 --hidden 10000
+        pushspec-proof mutants --generated hsi --extra-states 1 --hidden 10000
             what complete suites make of faults that hide behind one more state
       """)
 

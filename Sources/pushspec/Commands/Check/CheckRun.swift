@@ -103,14 +103,14 @@ struct CheckRun: EditionPlay {
     }
   }
 
-  mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port) {
+  mutating func play<Port: Adapter>(_ edition: Edition?, on port: inout Port) {
     let before = outcome.parts
     let played = part(edition, isFirst: before.isEmpty, on: &port) { part in keep { before + [part] } }
     outcome.parts.append(played)
   }
 
   /// What comes out in an edition. To make a suite may take long: before, what was played until then is to be kept.
-  private func part<Port: RestartableAdapter>(
+  private func part<Port: Adapter>(
     _ edition: Edition?, isFirst: Bool, on port: inout Port, _ keepPart: (Part) -> Void
   ) -> Part {
     var result = runner(edition, isFirst: isFirst).run(on: &port)

@@ -63,7 +63,7 @@ struct GeneratedTests {
 
   /// Plays what was asked for on a port whose cases have been played. Before each behaviour somebody is told what was
   /// played so far.
-  func play<Port: RestartableAdapter>(
+  func play<Port: Adapter>(
     on port: inout Port, after result: SuiteResult, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
@@ -75,7 +75,7 @@ struct GeneratedTests {
     return playAll(on: &patient, after: result, progress, shouldStop, onNext: onNext)
   }
 
-  private func playAll<Port: RestartableAdapter>(
+  private func playAll<Port: Adapter>(
     on port: inout Port, after result: SuiteResult, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
@@ -116,7 +116,7 @@ struct GeneratedTests {
     return walked.name == .everything ? walked.fromManySettings : [walked]
   }
 
-  private func walk<Port: RestartableAdapter>(
+  private func walk<Port: Adapter>(
     _ name: BehaviourName, _ parts: [Behaviour], _ readings: [ReadingSet], on port: inout Port,
     _ progress: Progress, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
@@ -144,7 +144,7 @@ struct GeneratedTests {
     return outcome
   }
 
-  private func suite<Port: RestartableAdapter>(
+  private func suite<Port: Adapter>(
     _ behaviour: Behaviour, _ method: SuiteMethod, _ interpretation: Interpretation,
     _ readings: [ReadingSet], _ unobserved: Set<OptionalObservation>, on port: inout Port,
     _ onTest: @escaping @Sendable (Int) -> Void, _ shouldStop: @escaping @Sendable () -> Bool

@@ -1,6 +1,7 @@
 import CommandSupport
 import Conformance
 import JSON
+import ProcessAdapters
 import PushModel
 
 /// The cases that failed in recorded runs, to be played again as they were played.

@@ -1,5 +1,6 @@
 import CommandSupport
 import Conformance
+import ProcessAdapters
 
 /// `pushspec explain`: what is written of one thing, what is open of it, and what tests it, on one screen.
 enum ExplainCommand: Command {

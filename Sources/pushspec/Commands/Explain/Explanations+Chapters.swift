@@ -2,6 +2,7 @@ import CommandSupport
 import Conformance
 import MachineAnalysis
 import ModelAnalysis
+import ProcessAdapters
 import PushModel
 
 extension Explanations {

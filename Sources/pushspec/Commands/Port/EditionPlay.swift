@@ -1,5 +1,6 @@
 import CommandSupport
 import Conformance
+import ProcessAdapters
 import PushModel
 import ReferenceAdapter
 
@@ -8,7 +9,7 @@ protocol EditionPlay {
   /// Whether no more is to be played: the port is lost, or enough is known.
   var isOver: Bool { get }
   /// Plays in an edition; `nil` for the one that the port claims.
-  mutating func play<Port: RestartableAdapter>(_ edition: Edition?, on port: inout Port)
+  mutating func play<Port: Adapter>(_ edition: Edition?, on port: inout Port)
 }
 
 extension PortArguments {
@@ -20,8 +21,8 @@ extension PortArguments {
   }
 
   /// The reference port in an edition, which is told the values of a seed in the place of those that cases name.
-  func referencePort(in edition: Edition?, values seed: UInt64) -> some RestartableAdapter {
-    VariedAdapter(LastingPort(ReferenceAdapter(edition: edition, choices: choices, fault: fault)), seed: seed)
+  func referencePort(in edition: Edition?, values seed: UInt64) -> some Adapter {
+    VariedAdapter(ReferenceAdapter(edition: edition, choices: choices, fault: fault), seed: seed)
   }
 
   /// Plays in each edition; what the adapter did wrong when it was asked to end.
@@ -57,25 +58,5 @@ extension PortArguments {
     #else
       throw UsageError("--adapter \(adapter) cannot be started: this system has no processes to start")
     #endif
-  }
-}
-
-/// A port in the same process, which does not end: it need not be started again.
-private struct LastingPort<Port: Adapter>: RestartableAdapter {
-  private var port: Port
-
-  init(_ port: Port) { self.port = port }
-
-  var profile: Profile { get throws(AdapterFault) { try port.profile } }
-  var diagnostics: String { "" }
-
-  mutating func restart() throws(AdapterFault) {
-    throw AdapterFault(.notStarted, "a port in the same process is not started again")
-  }
-
-  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
-
-  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
-    try port.perform(stimulus, as: name)
   }
 }

@@ -1,6 +1,7 @@
 import CommandSupport
 import Conformance
 import ModelBasedTesting
+import ProcessAdapters
 import PushModel
 import ReferencePort
 import StateMachines

@@ -1,3 +1,4 @@
+import Conformance
 import JSON
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)

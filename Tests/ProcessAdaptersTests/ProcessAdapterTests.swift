@@ -1,4 +1,5 @@
 import Conformance
+import ProcessAdapters
 import PushModel
 import Testing
 

@@ -1,4 +1,4 @@
-import Conformance
+import ProcessAdapters
 import Testing
 
 @Suite struct CommandWordsTests {

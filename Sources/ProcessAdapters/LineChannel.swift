@@ -1,3 +1,5 @@
+import Conformance
+
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   #if canImport(Glibc)
     import Glibc

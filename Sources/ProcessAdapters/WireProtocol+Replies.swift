@@ -1,6 +1,12 @@
+import Conformance
 import JSON
 
 extension WireProtocol {
+  /// How many bytes a line may have, without its end.
+  static let lineLimit = 1 << 20
+  /// How many bytes an adapter may send in one case.
+  static let caseLimit = 4 << 20
+
   /// Reads the answer to a greeting, and checks that it belongs to it.
   static func greeting(_ json: JSONNode, nonce: String) throws(JSONError) -> Profile {
     let protocolNode = try json.required("protocol")

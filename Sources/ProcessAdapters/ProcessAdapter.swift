@@ -1,3 +1,5 @@
+public import Conformance
+
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   /// An adapter in another process, talked with over its standard input and output; see
   /// `spec/adapter-protocol.md`.
@@ -60,6 +62,9 @@
     public var standardError: String {
       String(decoding: channel?.errorTail ?? finalErrorTail, as: UTF8.self)
     }
+
+    /// The tail of the standard error. How the process ended stands in its fault, and may be the suite's doing.
+    public var diagnostics: String { standardError }
 
     /// What the process said of itself when it was greeted; starts it if it was never started.
     public var profile: Profile {

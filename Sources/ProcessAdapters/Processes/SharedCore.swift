@@ -8,10 +8,10 @@
 ///
 /// The two never work at the same time, and to wake a process on another core takes several times as
 /// long as a step does.
-public enum SharedCore {
+package enum SharedCore {
   /// Runs the body with the current thread bound to the core it is on, where the system can do that
   /// (Linux). Processes that the body starts stay bound to it; the thread is freed again at the end.
-  public static func bind<Result, Failure: Error>(
+  package static func bind<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     #if canImport(Glibc) || canImport(Musl)

@@ -1,4 +1,5 @@
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
+  import Conformance
   import Foundation
   #if canImport(Glibc)
     @preconcurrency import Glibc
@@ -25,9 +26,7 @@
     private let guardian: Guardian?
 
     /// Starts a process; the first argument is looked for in the search path, unless it has a slash.
-    init(
-      arguments: [String], environment: AdapterEnvironment = AdapterEnvironment()
-    ) throws(AdapterFault) {
+    init(arguments: [String], environment: AdapterEnvironment) throws(AdapterFault) {
       // Writing to a process that has ended must be an error, not the end of the suite.
       _ = Self.ignoringBrokenPipes
       Self.startLock.lock()

@@ -1,10 +1,11 @@
 import Conformance
+import ProcessAdapters
 import PushModel
 
 /// The adapters that stand in `Tests/ExamplePorts`, and small ones in the shell's language.
 enum ExampleAdapters {
   static let directory =
-    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
     + "/ExamplePorts"
 
   static let setting = Setting(

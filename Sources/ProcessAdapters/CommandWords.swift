@@ -1,8 +1,8 @@
 /// Splits a command into words as a shell does: by spaces, with quotes and backslashes. Nothing is
 /// expanded.
-public enum CommandWords {
+package enum CommandWords {
   /// Why a command cannot be split.
-  public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no word in it.
     case empty
     /// A quote is not closed; the column counts characters from 1.
@@ -11,7 +11,7 @@ public enum CommandWords {
     case trailingBackslash
 
     /// The reason in words.
-    public var description: String {
+    package var description: String {
       switch self {
       case .empty: "the command is empty"
       case .unclosedQuote(let column): "the quote at column \(column) is not closed"
@@ -21,7 +21,7 @@ public enum CommandWords {
   }
 
   /// A word as a shell, and `split`, take it: in quotes, unless it needs none.
-  public static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let needsNone = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "=", ":", "@", "%", "+", ",": true
@@ -33,7 +33,7 @@ public enum CommandWords {
   }
 
   /// The words of a command.
-  public static func split(_ command: String) throws(Failure) -> [String] {
+  package static func split(_ command: String) throws(Failure) -> [String] {
     var words: [String] = []
     var word: String?
     var rest = Array(command.unicodeScalars)[...]
