@@ -28,9 +28,11 @@ let package = Package(
       name: "MachineAnalysis", dependencies: ["StateMachines"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
+    .target(name: "PushDocuments", dependencies: ["PushModel"], swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
     .target(
-      name: "ModelAnalysis", dependencies: ["MachineAnalysis", "PushModel", "JSON"], swiftSettings: strict),
+      name: "ModelAnalysis", dependencies: ["MachineAnalysis", "PushModel", "PushDocuments", "JSON"],
+      swiftSettings: strict),
     .target(
       name: "ConformanceCases", path: "conformance-cases",
       exclude: ["README.md", "case-table.schema.json"],
@@ -51,28 +53,28 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ConformanceCases",
-        "ModelBasedTesting", "ProcessAdapters", "JSON",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance",
+        "ConformanceCases", "ModelBasedTesting", "ProcessAdapters", "JSON",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
         "ProcessAdapters", "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
       ],
       swiftSettings: strict),
     .target(
       name: "Proofs",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
         "ReferencePort", "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "pushspec-proof",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
         "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "CommandSupport",
       ],
       swiftSettings: strict),
@@ -92,6 +94,8 @@ let package = Package(
     .testTarget(
       name: "PushModelTests", dependencies: ["PushModel", "MachineAnalysis"], swiftSettings: strict),
     .testTarget(
+      name: "PushDocumentsTests", dependencies: ["PushDocuments"], swiftSettings: strict),
+    .testTarget(
       name: "MachineAnalysisTests", dependencies: ["MachineAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
@@ -102,8 +106,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "MachineAnalysis", "ModelAnalysis", "Conformance", "ModelBasedTesting", "ConformanceCases",
-        "ReferenceAdapter", "JSON",
+        "MachineAnalysis", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "ConformanceCases", "ReferenceAdapter", "JSON",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 public import MachineAnalysis
+import PushDocuments
 public import PushModel
 import StateMachines
 

@@ -3,6 +3,7 @@ import MachineAnalysis
 import Conformance
 import JSON
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import Testing
 
@@ -43,8 +44,8 @@ import Testing
 
   /// Nobody may take evidence for something that the suite has looked at.
   @Test func saysWhatIsNotTestedYet() throws {
-    let requirement = try #require(Requirement.named("TAG-5"))
-    let question = try #require(OpenQuestion.named("Q-TAG-1"))
+    let requirement = try #require(AllEvidence.requirement("TAG-5"))
+    let question = try #require(AllEvidence.question("Q-TAG-1"))
     for (kind, id) in [("requirements", requirement.id), ("questions", question.id)] {
       let listed = CommandLineTool.run(["list", kind]).output.split(separator: "\n")
       #expect(listed.first { $0.hasPrefix(id + " ") }?.contains(" not tested yet ") == true)
@@ -78,7 +79,7 @@ import Testing
     let text = CommandLineTool.run(["explain", "Q-REG-1"]).output
     #expect(text.contains("pushspec check --question Q-REG-1 --readings\n"))
     #expect(CommandLineTool.run(["explain", "Q-REG-4"]).output.contains("The text leans to \"dropped\""))
-    let untestable = OpenQuestion.all.first { !$0.isObservable }
+    let untestable = AllEvidence.questions.first { $0.untestable != nil }
     let other = CommandLineTool.run(["explain", untestable?.id ?? ""]).output
     #expect(other.contains("No case can tell the readings apart: "))
     #expect(!other.contains("pushspec check"))

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import PushDocuments
 import PushModel
 
 @testable import pushspec

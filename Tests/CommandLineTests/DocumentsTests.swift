@@ -1,5 +1,6 @@
 import CommandSupport
 import JSON
+import PushDocuments
 import PushModel
 import Testing
 
@@ -49,8 +50,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("requirements", Requirement.all.filter { !$0.editions.isEmpty }.map(\.id)),
-      ("questions", OpenQuestion.all.map(\.id)), ("differences", Difference.all.map(\.id)),
+      ("requirements", AllEvidence.requirements.filter { !$0.editions.isEmpty }.map(\.id)),
+      ("questions", AllEvidence.questions.map(\.id)), ("differences", Difference.all.map(\.id)),
       ("contradictions", Contradiction.all.map(\.id)),
     ])
   func allOfAKindCanBeRead(kind: String, ids: [String]) throws {

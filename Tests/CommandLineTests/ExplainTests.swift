@@ -1,6 +1,7 @@
 import CommandSupport
 import Conformance
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
 
   @Test func namesTheDutiesOfTheAppWhereNothingIsTested() {
     for area in Area.allCases where area.awaitsTests {
-      let duties = Requirement.all.filter { $0.area == area && $0.subject == .app }
+      let duties = AllEvidence.requirements.filter { $0.area == area && $0.subject == .app }
       let text = explain(area.rawValue, "--all")
       for one in duties { #expect(text.contains("\(one.id) (\(one.level.rawValue))"), "\(one.id)") }
       #expect(text.replacing("\n", with: " ").contains("not tested yet"))
@@ -72,7 +73,7 @@ import Testing
       cut.contains("(") && cut.contains("\n… and ") && cut.hasSuffix(" more: pushspec explain REG --all\n"))
     let whole = explain("REG", "--all")
     #expect(!whole.contains("…") && !whole.contains("--all"))
-    for one in Requirement.all where one.area == .registration { #expect(whole.contains(one.id)) }
+    for one in AllEvidence.requirements where one.area == .registration { #expect(whole.contains(one.id)) }
   }
 
   @Test func suggestsWhatMayHaveBeenMeant() {
@@ -89,6 +90,7 @@ import Testing
   /// The lines of the public record that belong to no chapter would be seen by nobody.
   @Test func everyRuleOfThePublicRecordBelongsToAChapter() {
     let told = Set(Area.allCases.flatMap(\.publicRecord).map(\.id))
-    #expect(told == Set(Requirement.all.filter { [.platform, .vendor].contains($0.area) }.map(\.id)))
+    #expect(
+      told == Set(AllEvidence.requirements.filter { [.platform, .vendor].contains($0.area) }.map(\.id)))
   }
 }

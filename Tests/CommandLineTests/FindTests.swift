@@ -2,6 +2,7 @@ import CommandSupport
 import Conformance
 import JSON
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import Testing
 

@@ -2,6 +2,7 @@ import CommandSupport
 import Conformance
 import Foundation
 import JSON
+import PushDocuments
 import PushModel
 import Testing
 
@@ -120,9 +121,11 @@ import Testing
     #expect(
       try permission.required("cases").integer() == Self.catalogue.cases.count { $0.area == .permission })
     #expect(
-      try permission.required("requirements").integer() == Requirement.all.count { $0.area == .permission })
+      try permission.required("requirements").integer()
+        == AllEvidence.requirements.count { $0.area == .permission })
     #expect(
-      try permission.required("questions").integer() == OpenQuestion.all.count { $0.area == .permission })
+      try permission.required("questions").integer() == AllEvidence.questions.count { $0.area == .permission }
+    )
   }
 
   /// Stars in a row are one: to try them all would take for ever.

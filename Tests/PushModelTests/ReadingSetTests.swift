@@ -37,8 +37,7 @@ import Testing
     #expect(all.contains(together) && !together.contains(all) && together.contains(together.first))
   }
 
-  @Test func knowsNoReadingOfWhatNoCaseCanTell() throws {
-    let untestable = try #require(OpenQuestion.all.first { !$0.isObservable })
-    #expect(ReadingSet.place(of: untestable.id) == nil && all.readings(of: untestable.id) == [])
+  @Test func knowsNoReadingOfWhatNoCaseAsks() {
+    #expect(ReadingSet.place(of: "Q-UPD-50") == nil && all.readings(of: "Q-UPD-50") == [])
   }
 }

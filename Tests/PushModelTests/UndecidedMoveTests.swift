@@ -3,14 +3,6 @@ import StateMachines
 import Testing
 
 @Suite struct UndecidedMoveTests {
-  @Test(arguments: UndecidedMove.all.indices)
-  func eachIsLeftOpenByAQuestionOfItsEditions(_ place: Int) throws {
-    let undecided = UndecidedMove.all[place]
-    let question = try #require(OpenQuestion.all.first { $0.id == undecided.citation.id })
-    #expect(undecided.editions.allSatisfy(question.editions.contains), "\(undecided.meaning)")
-    #expect(!undecided.editions.isEmpty)
-  }
-
   @Test func eachHasItsOwnWords() {
     #expect(Set(UndecidedMove.all.map(\.meaning)).count == UndecidedMove.all.count)
   }

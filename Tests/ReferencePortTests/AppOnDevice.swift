@@ -43,7 +43,7 @@ final class AppOnDevice {
     if edition == .tcpushKo { configuration.user = user }
     #expect(try run(.initialize(configuration, delegate: true)).isEmpty)
     if edition != .tcpushKo { #expect(try run(.setUser(user)).isEmpty) }
-    if edition.family != "TCPush" { #expect(try run(.setDelegate(.voip, true)).isEmpty) }
+    if edition != .tcpushKo { #expect(try run(.setDelegate(.voip, true)).isEmpty) }
   }
 
   /// Lets one thing happen and answers requests until nothing more happens.

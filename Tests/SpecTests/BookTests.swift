@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import Testing
 
@@ -47,7 +48,7 @@ struct BookTests {
   }
 
   private static let known = Set(
-    Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + Difference.all.map(\.id)
+    AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + Difference.all.map(\.id)
       + Contradiction.all.map(\.id) + ShippedCases.loaded.cases.map(\.id))
 
   @Test("A chapter begins with a paragraph of prose", arguments: pages.filter { $0.hasPrefix("chapters/") })

@@ -1,5 +1,6 @@
 import MachineAnalysis
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import StateMachines
 import Testing
@@ -41,8 +42,8 @@ struct CitationsOfRulesTests {
 extension Edition {
   /// Whether the edition states a requirement, leaves a question open, or the id is of the public record.
   func holds(_ id: String) -> Bool {
-    if let question = OpenQuestion.named(id) { return question.editions.contains(self) }
-    guard let requirement = Requirement.named(id) else { return false }
+    if let question = AllEvidence.question(id) { return question.editions.contains(self) }
+    guard let requirement = AllEvidence.requirement(id) else { return false }
     return requirement.isStated(in: self) || requirement.isExternal(in: self)
   }
 }

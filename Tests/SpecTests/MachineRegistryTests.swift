@@ -1,6 +1,7 @@
 import MachineAnalysis
 import Foundation
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import Testing
 

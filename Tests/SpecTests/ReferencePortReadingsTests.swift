@@ -8,7 +8,7 @@ import Testing
 /// agree under every reading, and the cases have to tell which one the port follows.
 @Suite("The cases and the reference port under every reading")
 struct ReferencePortReadingsTests {
-  private static let questions = OpenQuestion.all.filter(\.isObservable)
+  private static let questions = OpenQuestion.all
 
   @Test("The cases on a question find the reading that the port follows", arguments: questions.map(\.id))
   func findsReading(question id: String) throws {

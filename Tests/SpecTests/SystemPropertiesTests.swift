@@ -1,5 +1,6 @@
 import MachineAnalysis
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import StateMachines
 import Testing
@@ -74,7 +75,7 @@ struct SystemPropertiesTests {
         #expect(Requirement.all.contains { $0.id == id }, "\(property.name) cites \(id)")
       }
       for exception in property.exceptions {
-        let question = OpenQuestion.all.first { $0.id == exception.question }
+        let question = AllEvidence.questions.first { $0.id == exception.question }
         #expect(
           question?.readings.contains { $0.name == exception.reading } == true,
           "\(property.name) names \(exception.question) \(exception.reading)")

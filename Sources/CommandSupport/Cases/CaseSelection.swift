@@ -1,4 +1,5 @@
 package import Conformance
+import PushDocuments
 package import PushModel
 
 /// Which cases a command works with: of the values of one option any must fit, of different options all, and what fits an
@@ -141,10 +142,10 @@ package struct CaseSelection {
         "\(word) cases of this area, for example REG; \"pushspec list areas\" lists them")
       requirement = Option(
         prefix + "requirement", values: "ID",
-        .one(of: "requirement", { Requirement.all }, named: \.id),
+        .one(of: "requirement", { AllEvidence.requirements }, named: \.id),
         "\(word) cases that prove this requirement")
       question = Option(
-        prefix + "question", values: "ID", .one(of: "question", { OpenQuestion.all }, named: \.id),
+        prefix + "question", values: "ID", .one(of: "question", { AllEvidence.questions }, named: \.id),
         "\(word) cases that touch this open question")
     }
   }

@@ -1,6 +1,7 @@
 package import MachineAnalysis
 import ModelAnalysis
 package import ModelBasedTesting
+import PushDocuments
 package import PushModel
 package import StateMachines
 
@@ -65,8 +66,8 @@ extension Collection where Element: RawRepresentable<String> {
 extension Readings {
   /// Readings as they are written, `Q-REG-1=together`; `source` says where they stand.
   package static func parsing(_ texts: [String], from source: String) throws(UsageError) -> Readings {
-    let named = try named(texts, from: source, questions: OpenQuestion.all.map(\.id)) { id in
-      OpenQuestion.named(id)?.readings.map(\.name)
+    let named = try named(texts, from: source, questions: AllEvidence.questions.map(\.id)) { id in
+      AllEvidence.question(id)?.readings.map(\.name)
     }
     return Readings(named)
   }
@@ -105,7 +106,7 @@ extension Readings {
 extension [String] {
   /// Refuses questions, by their ids, that none of some editions leaves open: their readings would have no effect.
   package func check(openInAny editions: [Edition]) throws(UsageError) {
-    for id in self where !(OpenQuestion.named(id)?.editions.contains(where: editions.contains) ?? false) {
+    for id in self where !(AllEvidence.question(id)?.editions.contains(where: editions.contains) ?? false) {
       throw UsageError("\(id) is not open in \(Paragraph.list(editions.map(\.rawValue), or: "or"))")
     }
   }

@@ -1,3 +1,4 @@
+import PushDocuments
 package import PushModel
 
 /// What a command can learn from and do to the system it runs in, besides files.

@@ -1,3 +1,4 @@
+import PushDocuments
 import PushModel
 
 /// What rests on the same lines of the documents.

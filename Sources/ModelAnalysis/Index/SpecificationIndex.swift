@@ -1,4 +1,5 @@
-public import PushModel
+import PushDocuments
+import PushModel
 
 /// Everything of the specification that has a name or an id, in one list: what is looked for, and where it leads.
 public struct SpecificationIndex: Sendable {
@@ -27,7 +28,7 @@ public struct SpecificationIndex: Sendable {
     IndexEntry(.chapter, area.rawValue, names: [area.title], area.title)
   }
 
-  private static let requirements = Requirement.all.map { one in
+  private static let requirements = AllEvidence.requirements.map { one in
     IndexEntry(
       .requirement, one.id, one.sentence, text: [one.argument, one.note, one.source],
       cited: Edition.allCases.compactMap { edition in
@@ -35,7 +36,7 @@ public struct SpecificationIndex: Sendable {
       })
   }
 
-  private static let questions = OpenQuestion.all.map { one in
+  private static let questions = AllEvidence.questions.map { one in
     IndexEntry(
       .question, one.id, one.asks,
       text: one.readings.map { "\($0.name): \($0.meaning)" } + [one.leaning?.because, one.untestable],
@@ -114,21 +115,5 @@ public struct SpecificationIndex: Sendable {
     return [IndexEntry(.machine, machine.machine, machine.purpose)]
       + machine.states.map { part(.state, $0, $1) } + machine.inputs.map { part(.input, $0, $1) }
       + machine.outputs.map { part(.output, $0, $1) }
-  }
-}
-
-extension InterfaceElement.Kind {
-  /// The sort in words.
-  public var words: String {
-    switch self {
-    case .call: "call"
-    case .callback: "callback"
-    case .type: "type"
-    case .property: "property"
-    case .constant: "constant"
-    case .error: "code of an error"
-    case .key: "key of a property list"
-    case .module: "part of the project"
-    }
   }
 }

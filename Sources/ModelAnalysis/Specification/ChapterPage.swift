@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// The chapters: what stands written in an area, and what does not.
@@ -73,13 +74,13 @@ enum ChapterPage {
 
   /// A link to the chapter of an id, and to the question if it is one, as seen from the folder of a page.
   static func link(to id: String, from folder: String = "../chapters/") -> String {
-    let anchor = OpenQuestion.named(id).map { "#" + Markdown.anchor(of: QuestionText.heading($0)) } ?? ""
+    let anchor = AllEvidence.question(id).map { "#" + Markdown.anchor(of: QuestionText.heading($0)) } ?? ""
     return "[\(id)](\(folder)\(fileName(of: Area(ofID: id))).md\(anchor))"
   }
 
   private static func text(of area: Area) -> String {
-    let requirements = Requirement.all.filter { $0.area == area }
-    let questions = OpenQuestion.all.filter { $0.area == area }
+    let requirements = AllEvidence.requirements.filter { $0.area == area }
+    let questions = AllEvidence.questions.filter { $0.area == area }
     var parts = ["# \(area.title)\n"]
     if area.awaitsTests { parts.append(notTestedYet) }
     if area == .messages { parts.append(partlyTested) }

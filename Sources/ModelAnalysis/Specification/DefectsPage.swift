@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// The mistakes of the text.

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// Differences between editions, and contradictions within one, as sections of a page.

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// The five documents, and where they disagree with each other and with themselves.
@@ -44,14 +45,14 @@ enum EditionsPage {
       ],
       rows: Edition.allCases.map { edition in
         let counts = grades.map { grade in
-          Requirement.all.filter { $0.isStated(in: edition) && $0.grade(in: edition) == grade }.count
+          AllEvidence.requirements.filter { $0.isStated(in: edition) && $0.grade(in: edition) == grade }.count
         }
-        let otherwise = Requirement.all.filter {
+        let otherwise = AllEvidence.requirements.filter {
           if case .contradicted = $0.evidence(in: edition) { true } else { false }
         }.count
-        let silent = Requirement.all.filter { $0.evidence(in: edition) == .silent }.count
-        let awaiting = Requirement.all.filter { $0.isStated(in: edition) && $0.awaitsTests }.count
-        let open = OpenQuestion.all.filter { $0.editions.contains(edition) }.count
+        let silent = AllEvidence.requirements.filter { $0.evidence(in: edition) == .silent }.count
+        let awaiting = AllEvidence.requirements.filter { $0.isStated(in: edition) && $0.awaitsTests }.count
+        let open = AllEvidence.questions.filter { $0.editions.contains(edition) }.count
         return [edition.rawValue] + (counts + [otherwise, silent, awaiting, open]).map { String($0) }
       }
     ).rendered(as: .markdown)

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 public import PushModel
 
 /// In which chapter a difference or a contradiction is shown.

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// What becomes of every line of the documents.
@@ -36,8 +37,8 @@ package enum LinesPage {
 
   private static var owners: String {
     let kinds: [(String, (String) -> Bool)] = [
-      ("requirements", { Requirement.named($0) != nil }),
-      ("open questions", { OpenQuestion.named($0) != nil }),
+      ("requirements", { AllEvidence.requirement($0) != nil }),
+      ("open questions", { AllEvidence.question($0) != nil }),
       ("differences", { Difference.named($0) != nil }),
       ("contradictions", { Contradiction.named($0) != nil }),
       ("defects", { Defect.named($0) != nil }),

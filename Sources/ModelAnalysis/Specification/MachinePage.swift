@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// The machines: what they do in each state, as tables and as pictures.
@@ -98,6 +99,6 @@ enum MachinePage {
   }
 
   private static func statement(of id: String) -> String {
-    Requirement.named(id)?.sentence ?? OpenQuestion.named(id)?.asks ?? ""
+    AllEvidence.requirement(id)?.sentence ?? AllEvidence.question(id)?.asks ?? ""
   }
 }

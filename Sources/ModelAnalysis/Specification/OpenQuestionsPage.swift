@@ -1,18 +1,19 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// The index of all open questions.
 enum OpenQuestionsPage {
   static var text: String {
-    let observable = OpenQuestion.all.filter(\.isObservable)
-    let awaiting = OpenQuestion.all.filter(\.awaitsTests)
-    let untestable = OpenQuestion.all.filter { $0.untestable != nil }
+    let asked = OpenQuestion.all
+    let awaiting = AllEvidence.questions.filter(\.awaitsTests)
+    let untestable = AllEvidence.questions.filter { $0.untestable != nil }
     return """
       # Open questions
 
-      ## Decided by a port's behaviour (\(observable.count))
+      ## Decided by a port's behaviour (\(asked.count))
 
-      \(table(observable))
+      \(table(asked))
       ## Not tested yet (\(awaiting.count))
 
       \(table(awaiting))

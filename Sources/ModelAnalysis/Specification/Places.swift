@@ -1,3 +1,4 @@
+import PushDocuments
 import PushModel
 
 /// How places of the documents are written on the pages.

@@ -1,11 +1,12 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// An open question as a section of a chapter.
 enum QuestionText {
   /// What becomes of open questions, with the heading above those of each kind.
   static let kinds: [(heading: String, isOne: @Sendable (OpenQuestion) -> Bool)] = [
-    ("Open questions", { $0.isObservable }),
+    ("Open questions", { !$0.awaitsTests && $0.untestable == nil }),
     ("Open questions that no case asks yet", { $0.awaitsTests }),
     ("Open questions that no case can decide", { $0.untestable != nil }),
   ]

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// Requirements as a table, with the notes below it.

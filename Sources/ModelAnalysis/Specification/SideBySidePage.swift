@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// The editions side by side: the differences that tell most, a column an edition.

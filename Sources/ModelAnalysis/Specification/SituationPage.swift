@@ -1,3 +1,4 @@
+import PushDocuments
 import PushModel
 
 /// Chapters on what can happen to every call: they gather from the chapters of the areas.
@@ -37,7 +38,7 @@ struct SituationPage {
   }
 
   private var gathered: [OpenQuestion] {
-    OpenQuestion.all.filter { question in
+    AllEvidence.questions.filter { question in
       questions.contains(question.id) || Citers.names(of: question.id).contains(where: machines.contains)
     }
   }
@@ -48,7 +49,7 @@ struct SituationPage {
 
     ## Requirements
 
-    \(RequirementsTable.text(requirements.compactMap(Requirement.named)))
+    \(RequirementsTable.text(requirements.compactMap(AllEvidence.requirement)))
     ## Open questions
 
     \(OpenQuestionsPage.table(gathered, from: ""))

@@ -1,4 +1,5 @@
 import JSON
+import PushDocuments
 import PushModel
 
 /// The specification for programs in other languages.
@@ -7,8 +8,8 @@ enum SpecificationJSON {
     JSONNode.object([
       "generatedBy": SpecificationFiles.command.json, "version": .integer(1),
       "editions": .array(Edition.allCases.map(edition)),
-      "requirements": .array(Requirement.all.map(requirement)),
-      "questions": .array(OpenQuestion.all.map(question)),
+      "requirements": .array(AllEvidence.requirements.map(requirement)),
+      "questions": .array(AllEvidence.questions.map(question)),
       "differences": .array(Difference.all.map(difference)),
       "contradictions": .array(Contradiction.all.map(contradiction)),
       "defects": .array(Defect.all.map(defect)),

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import PushDocuments
 import PushModel
 
 /// What a port has to add, change and may drop on its way from one edition to the next.
@@ -128,7 +129,7 @@ enum UpgradePage {
   private static func questions(_ first: Edition, _ second: Edition) -> String? {
     func open(_ edition: Edition, besides other: Edition) -> [String] {
       OpenQuestion.all.filter { question in
-        question.isObservable && question.editions.contains(edition) && !question.editions.contains(other)
+        question.editions.contains(edition) && !question.editions.contains(other)
       }.map { "\(ChapterPage.link(to: $0.id)): \($0.asks)" }
     }
     let opened = open(second, besides: first)

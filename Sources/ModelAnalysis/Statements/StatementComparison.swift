@@ -1,3 +1,4 @@
+import PushDocuments
 public import PushModel
 
 /// Two editions compared requirement by requirement.
@@ -35,7 +36,7 @@ public struct StatementComparison: Sendable {
   public init(of first: Edition, with second: Edition) {
     self.first = first
     self.second = second
-    rows = Requirement.all.compactMap { requirement in
+    rows = AllEvidence.requirements.compactMap { requirement in
       Self.change(of: requirement, from: first, to: second).map { Row(requirement: requirement, change: $0) }
     }
   }

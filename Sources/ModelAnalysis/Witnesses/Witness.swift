@@ -1,3 +1,4 @@
+import PushDocuments
 public import PushModel
 public import StateMachines
 
@@ -90,7 +91,7 @@ public enum DecisiveQuestions {
   /// The questions that two interpretations read differently, in the order of the catalogue.
   public static func readDifferently(by first: Interpretation, _ second: Interpretation) -> [String] {
     guard first.edition == second.edition else { return [] }
-    return OpenQuestion.all.filter { question in
+    return AllEvidence.questions.filter { question in
       let standard = question.readings.first?.name
       return question.editions.contains(first.edition)
         && first.readings[question.id] ?? standard != second.readings[question.id] ?? standard

@@ -112,7 +112,7 @@ extension CoverageException {
 
 extension ReadingCoverage.Question {
   /// The questions whose readings a case can tell apart.
-  package static let ofTheSpecification = OpenQuestion.all.filter(\.isObservable).map { question in
+  package static let ofTheSpecification = OpenQuestion.all.map { question in
     ReadingCoverage.Question(
       id: question.id, editions: question.editions.map(\.rawValue),
       readings: question.readings.map(\.name))

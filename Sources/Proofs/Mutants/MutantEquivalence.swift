@@ -75,7 +75,7 @@ package struct MutantEquivalence: Sendable {
   private mutating func compareUnderEachReading(
     _ mutants: [RuleMutant], in edition: Edition, _ onProgress: (_ explorations: Int) -> Void
   ) {
-    for question in OpenQuestion.all where question.isObservable && question.editions.contains(edition) {
+    for question in OpenQuestion.all where question.editions.contains(edition) {
       for reading in question.readings.dropFirst() {
         let open = mutants.indices.filter { told[$0] == nil }
         let other = Readings([question.id: reading.name])
@@ -149,7 +149,7 @@ package struct MutantEquivalence: Sendable {
 
   private static func situations(of mutants: [RuleMutant]) -> [Readings] {
     let questions = OpenQuestion.all.filter { question in
-      question.isObservable && mutants.contains { $0.citation.id == question.id }
+      mutants.contains { $0.citation.id == question.id }
     }
     let cited = questions.flatMap { question in
       question.readings.map { Readings([question.id: $0.name]) }

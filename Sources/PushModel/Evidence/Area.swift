@@ -68,16 +68,4 @@ public enum Area: String, CaseIterable, Hashable, Sendable {
     case .suite: "The suite's own rules"
     }
   }
-
-  /// Whether the suite has the area's evidence alone: no machine, no case and no verdict rests on it yet.
-  public var awaitsTests: Bool {
-    switch self {
-    case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
-      .update, .voip, .callReporting, .messages, .errors, .order, .platform, .vendor, .suite:
-      false
-    case .actions, .options, .categories, .richMessages, .metrics, .serviceExtension, .tags,
-      .configuration, .errorCodes, .installation:
-      true
-    }
-  }
 }

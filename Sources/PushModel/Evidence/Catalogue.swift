@@ -1,17 +1,16 @@
 public import StateMachines
 
 extension Requirement {
-  /// Every requirement, by area; those without machines and cases come after the others.
-  public static let all: [Requirement] =
+  /// Every requirement that machines and cases rest on, by area.
+  public static let all = ofDocuments + ofPublicRecord
+
+  /// Those that the documents state.
+  package static let ofDocuments =
     initialization + login + permission + flag + registration + agreement + query + unregistration
-    + update + voip + callReporting + messageReception + errors + awaitingTests + platform + vendor + suite
+    + update + voip + callReporting + messageReception + errors
 
-  /// Those on which neither a machine nor a case rests yet.
-  private static let awaitingTests: [Requirement] =
-    messages + actions + options + categories + richMessages + metrics + serviceExtension + tags
-    + configuration + errorCodes + installation
-
-  static let idsAwaitingTests = Set(awaitingTests.map(\.id))
+  /// The platform's, the vendor's, and the suite's own.
+  package static let ofPublicRecord = platform + vendor + suite
 
   /// Finds a requirement by its id.
   public static func named(_ id: String) -> Requirement? { byID[id] }
@@ -20,28 +19,15 @@ extension Requirement {
 }
 
 extension OpenQuestion {
-  /// Every open question, those that a case can decide first, and those that no case asks yet last.
-  public static let all: [OpenQuestion] = testable + untestable + awaitingTests
-
-  static let idsAwaitingTests = Set(awaitingTests.map(\.id))
+  /// Every open question that cases ask, by area.
+  public static let all: [OpenQuestion] =
+    initialization + orderOfChecks + login + permission + flag + registration + agreement + query
+    + unregistration + update + voip + callReporting + messageReception + errors
 
   /// Finds a question by its id.
   public static func named(_ id: String) -> OpenQuestion? { byID[id] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-
-  private static let testable: [OpenQuestion] =
-    initialization + orderOfChecks + login + permission + flag + registration + agreement + query
-    + unregistration + update + voip + callReporting + messageReception + errors
-
-  private static let untestable: [OpenQuestion] =
-    untestableInitialization + untestableLogin + untestablePermission + untestableRegistration
-    + untestableAgreement + untestableTokenCalls + untestableUpdate + untestableVoIP
-    + untestableCallReporting + untestableErrors + untestableOrder
-
-  private static let awaitingTests: [OpenQuestion] =
-    messages + actions + options + categories + richMessages + metrics + serviceExtension + tags
-    + configuration
 }
 
 extension Question {

@@ -1,4 +1,4 @@
-/// Something that the documents do not decide.
+/// Something that the documents do not decide, in readings that cases tell apart.
 public struct OpenQuestion: Hashable, Sendable {
   /// The id, for example `Q-REG-1`. Ids are stable and never reused.
   public let id: String
@@ -12,12 +12,10 @@ public struct OpenQuestion: Hashable, Sendable {
   public let readings: [Reading]
   /// Which way the text leans, and why; `nil` where it leans to no side.
   public let leaning: Leaning?
-  /// Why no case can tell the readings apart; `nil` where one can.
-  public let untestable: String?
 
-  init(
+  package init(
     _ id: String, _ asks: String, in editions: [Edition], says: [Cited], readings: [Reading],
-    leaning: Leaning? = nil, untestable: String? = nil
+    leaning: Leaning? = nil
   ) {
     self.id = id
     self.asks = asks
@@ -25,14 +23,7 @@ public struct OpenQuestion: Hashable, Sendable {
     self.says = says
     self.readings = readings
     self.leaning = leaning
-    self.untestable = untestable
   }
-
-  /// Whether a case tells the readings apart.
-  public var isObservable: Bool { untestable == nil && !Self.idsAwaitingTests.contains(id) }
-
-  /// Whether a case could tell the readings apart, and none asks for them yet.
-  public var awaitsTests: Bool { untestable == nil && Self.idsAwaitingTests.contains(id) }
 
   /// The area that the id begins with.
   public var area: Area { Area(ofID: id) }
@@ -44,11 +35,11 @@ public struct OpenQuestion: Hashable, Sendable {
     /// The lines.
     public let lines: Lines
 
-    static func tcpushKo(_ lines: Lines) -> Cited { Cited(edition: .tcpushKo, lines: lines) }
-    static func toastKo(_ lines: Lines) -> Cited { Cited(edition: .toastKo, lines: lines) }
-    static func toastJa(_ lines: Lines) -> Cited { Cited(edition: .toastJa, lines: lines) }
-    static func toastEn(_ lines: Lines) -> Cited { Cited(edition: .toastEn, lines: lines) }
-    static func nhncloudKo(_ lines: Lines) -> Cited { Cited(edition: .nhncloudKo, lines: lines) }
+    package static func tcpushKo(_ lines: Lines) -> Cited { Cited(edition: .tcpushKo, lines: lines) }
+    package static func toastKo(_ lines: Lines) -> Cited { Cited(edition: .toastKo, lines: lines) }
+    package static func toastJa(_ lines: Lines) -> Cited { Cited(edition: .toastJa, lines: lines) }
+    package static func toastEn(_ lines: Lines) -> Cited { Cited(edition: .toastEn, lines: lines) }
+    package static func nhncloudKo(_ lines: Lines) -> Cited { Cited(edition: .nhncloudKo, lines: lines) }
   }
 
   /// One way to read the text.
@@ -58,7 +49,7 @@ public struct OpenQuestion: Hashable, Sendable {
     /// What an SDK does that follows it.
     public let meaning: String
 
-    init(_ name: String, _ meaning: String) {
+    package init(_ name: String, _ meaning: String) {
       self.name = name
       self.meaning = meaning
     }
@@ -71,7 +62,7 @@ public struct OpenQuestion: Hashable, Sendable {
     /// The argument.
     public let because: String
 
-    init(_ reading: String, _ because: String) {
+    package init(_ reading: String, _ because: String) {
       self.reading = reading
       self.because = because
     }
@@ -80,11 +71,11 @@ public struct OpenQuestion: Hashable, Sendable {
 
 extension [Edition] {
   /// All five.
-  static let every = Edition.allCases
+  package static let every = Edition.allCases
   /// Those with a call that sets the user id.
-  static let withSetUser: [Edition] = [.toastKo, .toastJa, .toastEn, .nhncloudKo]
+  package static let withSetUser: [Edition] = [.toastKo, .toastJa, .toastEn, .nhncloudKo]
   /// Those with completion handlers and the device-identifier fallback.
-  static let withFallback: [Edition] = [.toastJa, .toastEn, .nhncloudKo]
+  package static let withFallback: [Edition] = [.toastJa, .toastEn, .nhncloudKo]
   /// Those that do not speak of asking for the permission.
-  static let withoutPermissionText: [Edition] = [.tcpushKo, .toastKo]
+  package static let withoutPermissionText: [Edition] = [.tcpushKo, .toastKo]
 }

@@ -6,7 +6,7 @@ public struct ReadingSet: Hashable, Sendable {
   private var words: [UInt64]
 
   /// The questions that readings are followed of.
-  private static let all = OpenQuestion.all.filter(\.isObservable)
+  private static let all = OpenQuestion.all
   /// Where each of them stands.
   private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
   /// Every reading of every question.

@@ -23,7 +23,7 @@ public struct Requirement: Hashable, Sendable {
   let toastEn: Evidence
   let nhncloudKo: Evidence
 
-  init(
+  package init(
     _ id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     tcpushKo: Evidence, toastKo: Evidence, toastJa: Evidence, toastEn: Evidence,
     nhncloudKo: Evidence, source: String? = nil, argument: String? = nil, note: String? = nil
@@ -44,7 +44,7 @@ public struct Requirement: Hashable, Sendable {
   }
 
   /// A statement that does not come from the documents.
-  init(
+  package init(
     external id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     source: String? = nil, argument: String? = nil, note: String? = nil
   ) {
@@ -93,9 +93,6 @@ public struct Requirement: Hashable, Sendable {
 
   /// The area that the id begins with, for example `REG`.
   public var area: Area { Area(ofID: id) }
-
-  /// Whether neither a machine nor a case rests on it yet.
-  public var awaitsTests: Bool { Self.idsAwaitingTests.contains(id) }
 }
 
 /// Who has a duty.
@@ -147,7 +144,7 @@ public enum Evidence: Hashable, Sendable {
   /// The statement does not come from the documents but from the public record.
   case external
 
-  static func stated(_ lines: Lines, _ grade: Grade? = nil, _ level: Level? = nil) -> Evidence {
+  package static func stated(_ lines: Lines, _ grade: Grade? = nil, _ level: Level? = nil) -> Evidence {
     .stated(lines, grade: grade, level: level)
   }
 

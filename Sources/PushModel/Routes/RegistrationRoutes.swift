@@ -147,7 +147,8 @@ extension Routes {
 
   /// What was sent before and was not accepted might have been sent again; now something else is on its way.
   func forgetsSent(_ channel: Channel) -> PushRoute {
-    does(.keep(.noRecord, in: .sent(channel)), per: "Q-REG-68")
+    // No case can decide when it is; the question is open in every edition.
+    PushRoute(.effect(.keep(.noRecord, in: .sent(channel))), per: ["Q-REG-68"])
   }
 
   /// What was sent is what the device keeps; no failure does that.

@@ -1,5 +1,6 @@
 import CommandSupport
 import Conformance
+import PushDocuments
 import PushModel
 
 extension Catalogue {
@@ -11,12 +12,12 @@ extension Catalogue {
   /// The requirements that cases prove, each once, in the order of the chapters.
   func requirements(of cases: [ConformanceCase]) -> [Requirement] {
     let ids = Set(cases.flatMap(\.requirements))
-    return Requirement.all.filter { ids.contains($0.id) }
+    return AllEvidence.requirements.filter { ids.contains($0.id) }
   }
 
   /// The requirements of the chapters on errors that name a code; they do so by its number in brackets.
   func requirements(naming code: ErrorCode) -> [Requirement] {
-    Requirement.all.filter {
+    AllEvidence.requirements.filter {
       [.errors, .errorCodes].contains($0.area) && $0.sentence.contains("(\(code.number))")
     }
   }
@@ -38,7 +39,7 @@ extension Catalogue {
         }
       }
     }
-    return OpenQuestion.all.filter { ids.contains($0.id) }
+    return AllEvidence.questions.filter { ids.contains($0.id) }
   }
 
   /// The cases that expect an error whatever readings the port follows.

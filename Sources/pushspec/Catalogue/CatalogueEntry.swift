@@ -2,6 +2,7 @@ import CommandSupport
 import Conformance
 import MachineAnalysis
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import ReferencePort
 
@@ -20,8 +21,8 @@ extension Catalogue {
   static func entryWithoutCases(_ name: String) -> CatalogueEntry? {
     let wanted = name.lowercased()
     func same(_ id: String) -> Bool { id.lowercased() == wanted }
-    if let found = Requirement.all.first(where: { same($0.id) }) { return .requirement(found) }
-    if let found = OpenQuestion.all.first(where: { same($0.id) }) { return .question(found) }
+    if let found = AllEvidence.requirements.first(where: { same($0.id) }) { return .requirement(found) }
+    if let found = AllEvidence.questions.first(where: { same($0.id) }) { return .question(found) }
     if let found = Difference.all.first(where: { same($0.id) }) { return .difference(found) }
     if let found = Contradiction.all.first(where: { same($0.id) }) { return .contradiction(found) }
     if let found = Defect.all.first(where: { same($0.id) }) { return .defect(found) }
@@ -48,7 +49,7 @@ extension Catalogue {
 
   /// Everything that can be asked for.
   var names: [String] {
-    Requirement.all.map(\.id) + OpenQuestion.all.map(\.id) + cases.map(\.id) + retired.map(\.id)
+    AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + cases.map(\.id) + retired.map(\.id)
       + Difference.all.map(\.id) + Contradiction.all.map(\.id) + Defect.all.map(\.id)
       + Edition.allCases.map(\.rawValue) + MachineRegistry.all.map(\.name)
       + ErrorCode.allCases.map(\.rawValue) + ErrorCode.allCases.flatMap(Self.constants)

@@ -1,5 +1,6 @@
 import CommandSupport
 import ModelAnalysis
+import PushDocuments
 import PushModel
 
 extension Lines {

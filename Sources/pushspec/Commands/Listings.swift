@@ -3,6 +3,7 @@ import MachineAnalysis
 import Conformance
 import JSON
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import ReferencePort
 
@@ -78,8 +79,8 @@ enum Listings {
     var listing = Listing(columns: ["id", "title", "cases", "requirements", "questions"])
     for area in Area.allCases {
       let cases = catalogue.cases.count { $0.area == area && filter.keeps($0.editions) }
-      let requirements = Requirement.all.count { $0.area == area && filter.keeps($0.editions) }
-      let questions = OpenQuestion.all.count { $0.area == area && filter.keeps($0.editions) }
+      let requirements = AllEvidence.requirements.count { $0.area == area && filter.keeps($0.editions) }
+      let questions = AllEvidence.questions.count { $0.area == area && filter.keeps($0.editions) }
       guard cases + requirements + questions > 0 else { continue }
       listing.rows.append([
         .text(area.rawValue), .text(area.title), .number(cases, of: "case"),
@@ -102,7 +103,7 @@ enum Listings {
 
   private static func requirements(_ filter: ListCommand.Filter, _ catalogue: Catalogue) -> Listing {
     var listing = Listing(columns: ["id", "subject", "level", "grade", "testedBy", "editions", "sentence"])
-    for one in Requirement.all where filter.keeps(one.area, one.editions) {
+    for one in AllEvidence.requirements where filter.keeps(one.area, one.editions) {
       listing.rows.append([
         .text(one.id), .text(one.subject.rawValue), .text(one.level.rawValue),
         .text(one.grade.rawValue), .text(tests(of: one, catalogue)), editionNames(one.editions),
@@ -120,9 +121,10 @@ enum Listings {
 
   private static func questions(_ filter: ListCommand.Filter) -> Listing {
     var listing = Listing(columns: ["id", "decidedBy", "editions", "readings", "asks"])
-    for one in OpenQuestion.all where filter.keeps(one.area, one.editions) {
+    for one in AllEvidence.questions where filter.keeps(one.area, one.editions) {
       listing.rows.append([
-        .text(one.id), .text(one.isObservable ? "cases" : one.awaitsTests ? "not tested yet" : "nothing"),
+        .text(one.id),
+        .text(one.awaitsTests ? "not tested yet" : one.untestable == nil ? "cases" : "nothing"),
         editionNames(one.editions),
         .names(one.readings.map(\.name)), .text(one.asks),
       ])

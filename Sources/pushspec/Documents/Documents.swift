@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import PushDocuments
 import PushModel
 
 /// The five documents, which are not part of the package, read from a folder.

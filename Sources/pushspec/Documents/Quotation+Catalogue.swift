@@ -1,12 +1,13 @@
 import CommandSupport
+import PushDocuments
 import PushModel
 
 extension Quotation {
   /// All that the documents are cited for, by the name of its kind.
   static func all(_ kind: String) -> [Quotation]? {
     switch kind {
-    case "requirements": Requirement.all.filter { !$0.isExternal(in: .standard) }.map(Quotation.init)
-    case "questions": OpenQuestion.all.map(Quotation.init)
+    case "requirements": AllEvidence.requirements.filter { !$0.isExternal(in: .standard) }.map(Quotation.init)
+    case "questions": AllEvidence.questions.map(Quotation.init)
     case "differences": Difference.all.map(Quotation.init)
     case "contradictions": Contradiction.all.map(Quotation.init)
     case "defects": Defect.all.map(Quotation.init)

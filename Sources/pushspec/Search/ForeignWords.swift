@@ -1,4 +1,5 @@
 import CommandSupport
+import PushDocuments
 import PushModel
 
 /// Finds Korean and Japanese words in a text: those of the documents, and those that people ask with.

@@ -1,4 +1,5 @@
 import CommandSupport
+import PushDocuments
 import PushModel
 
 /// Words that are looked for together.

@@ -1,4 +1,5 @@
 import CommandSupport
+import PushDocuments
 import PushModel
 import StateMachines
 
@@ -20,6 +21,6 @@ enum CitedIDs {
 
   /// What a requirement says, or a question asks.
   static func sentence(_ id: String) -> String {
-    Requirement.named(id)?.sentence ?? OpenQuestion.named(id)?.asks ?? ""
+    AllEvidence.requirement(id)?.sentence ?? AllEvidence.question(id)?.asks ?? ""
   }
 }

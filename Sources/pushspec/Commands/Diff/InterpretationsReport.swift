@@ -2,6 +2,7 @@ import CommandSupport
 import JSON
 import ModelAnalysis
 import ModelBasedTesting
+import PushDocuments
 import PushModel
 import StateMachines
 
@@ -113,9 +114,9 @@ struct InterpretationsReport: Report {
     }
     for id in witness.questions {
       let read = [interpretations.a, interpretations.b].map {
-        $0.readings[id] ?? OpenQuestion.named(id)?.readings.first?.name ?? ""
+        $0.readings[id] ?? AllEvidence.question(id)?.readings.first?.name ?? ""
       }
-      let asks = "\(read[0]) or \(read[1])? \(OpenQuestion.named(id)?.asks ?? "")"
+      let asks = "\(read[0]) or \(read[1])? \(AllEvidence.question(id)?.asks ?? "")"
       lines += Paragraph.lines(asks, indent: 15, first: "  \(id)")
     }
     if !witness.questions.isEmpty { return lines }

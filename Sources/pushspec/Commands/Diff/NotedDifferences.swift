@@ -1,5 +1,6 @@
 import CommandSupport
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import StateMachines
 
@@ -12,7 +13,7 @@ enum NotedDifferences {
       sides.allSatisfy { edition, rules in
         let cited = difference.positions.flatMap(\.cited).filter { $0.edition == edition }.map(\.lines)
         return CitedIDs.of(rules).contains { id in
-          guard let lines = Requirement.named(id)?.evidence(in: edition).lines else { return false }
+          guard let lines = AllEvidence.requirement(id)?.evidence(in: edition).lines else { return false }
           return cited.contains { $0.overlaps(lines) }
         }
       }

@@ -3,6 +3,7 @@ import Conformance
 import MachineAnalysis
 import ModelAnalysis
 import ProcessAdapters
+import PushDocuments
 import PushModel
 
 extension Explanations {
@@ -10,8 +11,8 @@ extension Explanations {
 
   func prose(on chapter: Area) -> Prose {
     var prose = Prose(checking: catalogue.folder)
-    let requirements = Requirement.all.filter { $0.area == chapter }
-    let questions = OpenQuestion.all.filter { $0.area == chapter }
+    let requirements = AllEvidence.requirements.filter { $0.area == chapter }
+    let questions = AllEvidence.questions.filter { $0.area == chapter }
     let cases = catalogue.cases.filter { $0.area == chapter }
     prose.say(
       "\(chapter.rawValue) is the chapter on \"\(chapter.title)\": \(requirements.count) requirements,",
@@ -55,8 +56,10 @@ extension Explanations {
     let hits = IndexSearch(SearchQuery(term.english), in: SpecificationIndex.specification.entries).hits
     let ids = hits.map(\.entry.id)
     tell(
-      ids.compactMap { Requirement.named($0) }.map(Self.line), "What is required, nearest first:", in: &prose)
-    tell(ids.compactMap { OpenQuestion.named($0) }.map(Self.line), "What is open, nearest first:", in: &prose)
+      ids.compactMap { AllEvidence.requirement($0) }.map(Self.line), "What is required, nearest first:",
+      in: &prose)
+    tell(
+      ids.compactMap { AllEvidence.question($0) }.map(Self.line), "What is open, nearest first:", in: &prose)
     tell(
       ids.compactMap { Difference.named($0) }.map { "\($0.id): \($0.about)" }, "Where the editions differ:",
       in: &prose)

@@ -3,6 +3,7 @@ import MachineAnalysis
 import Conformance
 import JSON
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import ReferencePort
 
@@ -43,16 +44,16 @@ extension Explanations {
 
   func prose(on edition: Edition) -> Prose {
     var prose = Prose(checking: catalogue.folder)
-    let stated = Requirement.all.count { $0.isStated(in: edition) }
-    let open = OpenQuestion.all.filter { $0.editions.contains(edition) }
+    let stated = AllEvidence.requirements.count { $0.isStated(in: edition) }
+    let open = AllEvidence.questions.filter { $0.editions.contains(edition) }
     prose.say(
       "\(edition.rawValue) is one of the five documents; it is about the \(edition.family) SDK.",
       edition == .standard ? "It is the edition that is meant when none is named." : nil,
       "The file is \(edition.file); its SHA-256 is \(edition.digest).")
     prose.say(
-      "It states \(stated) of the \(Requirement.all.count) requirements, and leaves \(open.count)",
-      "questions open, of which cases can decide \(open.count(where: \.isObservable)).",
-      "\(Requirement.all.count { $0.isStated(in: edition) && $0.awaitsTests }) of the requirements and",
+      "It states \(stated) of the \(AllEvidence.requirements.count) requirements, and leaves \(open.count)",
+      "questions open, of which cases can decide \(open.count { !$0.awaitsTests && $0.untestable == nil }).",
+      "\(AllEvidence.requirements.count { $0.isStated(in: edition) && $0.awaitsTests }) of the requirements and",
       "\(open.count(where: \.awaitsTests)) of the questions are not tested yet.")
     prose.list(
       "Where it differs from other editions:",

@@ -3,6 +3,7 @@ import Conformance
 import MachineAnalysis
 import ModelAnalysis
 import ProcessAdapters
+import PushDocuments
 import PushModel
 
 extension Explanations {

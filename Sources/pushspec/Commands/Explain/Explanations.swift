@@ -2,6 +2,7 @@ import CommandSupport
 import Conformance
 import JSON
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import ReferencePort
 
@@ -106,7 +107,7 @@ struct Explanations {
   /// The questions that rest on lines of a requirement.
   private func related(to requirement: Requirement) -> [String] {
     let places = SpecificationIndex.specification.entries.first { $0.id == requirement.id }?.cited ?? []
-    let found = RelatedEvidence.ids(on: places).compactMap { OpenQuestion.named($0) }
+    let found = RelatedEvidence.ids(on: places).compactMap { AllEvidence.question($0) }
     return (found.filter { $0.area == requirement.area } + found.filter { $0.area != requirement.area })
       .map(Self.line)
   }
@@ -224,7 +225,7 @@ struct Explanations {
       on: SpecificationIndex.specification.entries.first { $0.kind == .error && $0.id == code.rawValue }?
         .cited ?? [])
     tell(
-      citers.filter { Requirement.named($0) == nil && OpenQuestion.named($0) == nil }
+      citers.filter { AllEvidence.requirement($0) == nil && AllEvidence.question($0) == nil }
         .map { "\($0): \(Self.sentence($0))" }, "Where the texts differ, disagree or err:", in: &prose)
     let naming = catalogue.requirements(naming: code)
     prose.list(

@@ -1,5 +1,6 @@
 import CommandSupport
 import ModelAnalysis
+import PushDocuments
 import PushModel
 
 /// A name of the interface with what the specification says of it.
@@ -19,9 +20,9 @@ struct NamedElement {
     let citers = RelatedEvidence.ids(on: places ?? [])
     self.citers = citers
     let chapter = element.areas.first
-    let stated = citers.compactMap { Requirement.named($0) }
-    requirements = stated + Requirement.all.filter { $0.area == chapter && !stated.contains($0) }
-    let open = citers.compactMap { OpenQuestion.named($0) }
-    questions = open + OpenQuestion.all.filter { $0.area == chapter && !open.contains($0) }
+    let stated = citers.compactMap { AllEvidence.requirement($0) }
+    requirements = stated + AllEvidence.requirements.filter { $0.area == chapter && !stated.contains($0) }
+    let open = citers.compactMap { AllEvidence.question($0) }
+    questions = open + AllEvidence.questions.filter { $0.area == chapter && !open.contains($0) }
   }
 }

@@ -1,6 +1,7 @@
 import CommandSupport
 import Conformance
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import ReferencePort
 

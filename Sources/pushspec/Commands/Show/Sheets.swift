@@ -3,6 +3,7 @@ import MachineAnalysis
 import Conformance
 import JSON
 import ModelAnalysis
+import PushDocuments
 import PushModel
 import ReferencePort
 
@@ -173,7 +174,7 @@ struct Sheets {
         Edition.allCases.map { [$0.rawValue, code.text(in: $0) ?? "no such error"] }),
       .init(
         "Requirements that name it or whose cases expect it", "requirements", ["id", "sentence"],
-        Requirement.all.filter(requirements.contains).map { [$0.id, $0.sentence] }),
+        AllEvidence.requirements.filter(requirements.contains).map { [$0.id, $0.sentence] }),
       .init(
         "Questions with a reading that reports it", "questions", ["id", "asks"],
         catalogue.questions(reporting: code).map { [$0.id, $0.asks] }),
@@ -188,8 +189,8 @@ struct Sheets {
     var sheet = Sheet(
       kind: "edition", id: edition.rawValue, title: "One of the five documents, on the \(edition.family) SDK."
     )
-    let stated = Requirement.all.filter { $0.isStated(in: edition) }
-    let questions = OpenQuestion.all.filter { $0.editions.contains(edition) }
+    let stated = AllEvidence.requirements.filter { $0.isStated(in: edition) }
+    let questions = AllEvidence.questions.filter { $0.editions.contains(edition) }
     sheet.facts = [
       .init("family", edition.family), .init("file", edition.file), .init("sha256", edition.digest),
       .init("requirements", "\(stated.count) stated"), .init("questions", "\(questions.count) open"),

@@ -1,0 +1,22 @@
+package import PushModel
+
+/// All that the documents, the public record and the suite itself state, and all that they leave open: what judges, which
+/// `PushModel` has, and what awaits tests or can have none.
+package enum AllEvidence {
+  /// Every requirement, by area; those that await tests come after the others of the documents.
+  package static let requirements =
+    Requirement.ofDocuments + Requirement.awaitingTests + Requirement.ofPublicRecord
+
+  /// Every open question: those that a case can decide first, and those on what no case is about yet last.
+  package static let questions =
+    OpenQuestion.all + UntestableQuestion.ofTestedAreas.map(\.question) + OpenQuestion.withoutCases
+
+  /// Finds a requirement by its id.
+  package static func requirement(_ id: String) -> Requirement? { requirementsByID[id] }
+
+  /// Finds a question by its id.
+  package static func question(_ id: String) -> OpenQuestion? { questionsByID[id] }
+
+  private static let requirementsByID = Dictionary(requirements.map { ($0.id, $0) }) { first, _ in first }
+  private static let questionsByID = Dictionary(questions.map { ($0.id, $0) }) { first, _ in first }
+}

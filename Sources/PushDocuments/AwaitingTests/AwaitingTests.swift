@@ -1,0 +1,40 @@
+package import PushModel
+
+extension Requirement {
+  /// Those on which neither a machine nor a case rests yet.
+  static let awaitingTests =
+    messages + actions + options + categories + richMessages + metrics + serviceExtension + tags
+    + configuration + errorCodes + installation
+
+  private static let idsAwaitingTests = Set(awaitingTests.map(\.id))
+
+  /// Whether neither a machine nor a case rests on it yet.
+  package var awaitsTests: Bool { Self.idsAwaitingTests.contains(id) }
+}
+
+extension OpenQuestion {
+  /// Those on what no case is about yet, of which few are such that none could decide them.
+  static let withoutCases =
+    messages + actions + options + categories + richMessages + metrics + serviceExtension
+    + tags + UntestableQuestion.tags.map(\.question)
+    + configuration + UntestableQuestion.configuration.map(\.question)
+
+  private static let idsWithoutCases = Set(withoutCases.map(\.id))
+
+  /// Whether a case could tell the readings apart, and none asks for them yet.
+  package var awaitsTests: Bool { untestable == nil && Self.idsWithoutCases.contains(id) }
+}
+
+extension Area {
+  /// Whether there is the area's evidence alone: no machine, no case and no verdict rests on it yet.
+  package var awaitsTests: Bool {
+    switch self {
+    case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
+      .update, .voip, .callReporting, .messages, .errors, .order, .platform, .vendor, .suite:
+      false
+    case .actions, .options, .categories, .richMessages, .metrics, .serviceExtension, .tags,
+      .configuration, .errorCodes, .installation:
+      true
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import PushModel
+
+/// Something in the text of a document that is plainly a mistake, and not another opinion.
+package struct Defect: Hashable, Sendable {
+  /// The id, for example `DEFECT-1`. Ids are stable and never reused.
+  package let id: String
+  /// What sort of mistake it is.
+  package let kind: Kind
+  /// Where it stands; several editions may share it.
+  package let cited: [OpenQuestion.Cited]
+  /// What is wrong.
+  package let wrong: String
+  /// What somebody gets who takes it over as it stands.
+  package let copied: String
+
+  /// A sort of mistake.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A name of the interface is misspelt, or declared nowhere.
+    case name
+    /// A listing or a sample that no compiler takes.
+    case code
+    /// A property list that no parser takes.
+    case propertyList
+    /// A heading or a comment says what the lines below it do not.
+    case label
+    /// Parts stand where they do not belong, or are lost.
+    case order
+    /// A translation says something else.
+    case translation
+    /// A slip of the pen in the prose.
+    case spelling
+    /// A link that leads elsewhere, or marks that show the text wrongly.
+    case markup
+
+    /// The sort in words.
+    package var words: String {
+      switch self {
+      case .name: "a name of the interface"
+      case .code: "code that does not compile"
+      case .propertyList: "a property list that cannot be read"
+      case .label: "a heading or comment that does not fit"
+      case .order: "order and loss"
+      case .translation: "a slip of translation"
+      case .spelling: "a slip of the pen"
+      case .markup: "links and marks"
+      }
+    }
+  }
+
+  init(_ id: String, _ kind: Kind, at cited: [OpenQuestion.Cited], wrong: String, copied: String) {
+    self.id = id
+    self.kind = kind
+    self.cited = cited
+    self.wrong = wrong
+    self.copied = copied
+  }
+
+  /// The editions that have it.
+  package var editions: [Edition] { cited.map(\.edition) }
+
+  /// Every defect that is known.
+  package static let all: [Defect] = interfaceDefects + textDefects
+
+  /// Finds a defect by its id.
+  package static func named(_ id: String) -> Defect? { all.first { $0.id == id } }
+}

@@ -1,0 +1,40 @@
+import PushModel
+
+/// What a machine is about, and what each of its states, inputs and outputs means, in a sentence.
+package struct MachineGlossary: Sendable {
+  /// The machine's name.
+  package let machine: String
+  /// What the machine is about.
+  package let purpose: String
+  /// The states in the machine's order, each with what is the case in it or what it waits for.
+  package let states: KeyValuePairs<String, String>
+  /// The inputs in the machine's order, each with what has happened or is asked for.
+  package let inputs: KeyValuePairs<String, String>
+  /// The outputs in the machine's order, each with what is done or who learns of it.
+  package let outputs: KeyValuePairs<String, String>
+
+  init(
+    _ machine: String, _ purpose: String, states: KeyValuePairs<String, String>,
+    inputs: KeyValuePairs<String, String>, outputs: KeyValuePairs<String, String>
+  ) {
+    self.machine = machine
+    self.purpose = purpose
+    self.states = states
+    self.inputs = inputs
+    self.outputs = outputs
+  }
+
+  /// Every machine of the SDK and of the world.
+  package static let all: [MachineGlossary] = [
+    .initialization, .delegate, .notificationDelivery, .otherKindInProgress, .callsInProgress,
+    .voipCallsInProgress, .overlapRefusal,
+    .login,
+    .deferredUserCheck, .agreement, .connectivity, .registrationPermission,
+    .alwaysAllowTokenRegistration, .tokenRegistration, .systemToken, .unfinishedRegistration,
+    .voipRegistration, .serverFailure, .tokenRecord, .tokenQuery, .unregistration,
+    .informationUpdate, .permission, .deviceToken, .voipToken, .server, .callReporting,
+  ]
+
+  /// Finds a machine by its name.
+  package static func named(_ name: String) -> MachineGlossary? { all.first { $0.machine == name } }
+}

@@ -1,0 +1,40 @@
+import PushModel
+
+extension Heading {
+  /// The headings of `tcpush-ko`.
+  static let tcpushKo: [Heading] = [
+    Heading(2, "Notification > Push > iOS SDK 가이드"),
+    Heading(6, "주요 기능"),
+    Heading(12, "다운로드"),
+    Heading(16, "지원 환경"),
+    Heading(20, "프로젝트 설정"),
+    Heading(22, "공통"),
+    Heading(24, "Capabilities 설정"),
+    Heading(26, "Linked Framework and Libraries 설정"),
+    Heading(31, "VoIP"),
+    Heading(33, "info.plist 설정"),
+    Heading(35, "Linked Framework and Libraries 설정"),
+    Heading(39, "SDK 사용 가이드"),
+    Heading(41, "초기화"),
+    Heading(57, "카테고리 설정"),
+    Heading(61, "Configuration"),
+    Heading(151, "토큰 등록"),
+    Heading(157, "PushType"),
+    Heading(159, "토큰 정보 조회"),
+    Heading(211, "TokenInfo"),
+    Heading(217, "푸시 수신"),
+    Heading(249, "푸쉬 액션(Action) 수신"),
+    Heading(321, "리치 메세지 수신"),
+    Heading(329, "리치 메세지 버튼 액션 수신"),
+    Heading(361, "지표 수집"),
+    Heading(366, "수신(Received) 지표"),
+    Heading(387, "지표 전송 정보 설정"),
+    Heading(392, "Property List"),
+    Heading(394, "Source Code"),
+    Heading(420, "Notification Service Extension 추가"),
+    Heading(439, "확인(Opened) 지표"),
+    Heading(447, "Property List"),
+    Heading(449, "Source Code"),
+    Heading(495, "오류 코드"),
+  ]
+}
