@@ -9,11 +9,7 @@ struct Measure {
     switch arguments.first {
     case "exploring": measureExploring(options)
     case "suites": measureSuites(options)
-    case "learning": measureLearning(options)
-    default:
-      refuse(
-        "measure exploring SLOTS | measure suites FILE.mealy ... "
-          + "| measure learning FILE.mealy ...")
+    default: refuse("measure exploring SLOTS | measure suites FILE.mealy ...")
     }
   }
 }

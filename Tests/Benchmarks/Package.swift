@@ -9,8 +9,8 @@ let package = Package(
     // One folder an area; each has a function that `Measure.swift` calls.
     .executableTarget(
       name: "measure", dependencies: [.product(name: "MachineAnalysis", package: "PushSpec")],
-      path: ".", exclude: ["benchmark.py", "peers.py", "suites.py", "learning.py", "aalpy_learning.py"],
-      sources: ["Measure.swift", "exploring", "suites", "learning"],
+      path: ".", exclude: ["benchmark.py", "peers.py", "suites.py"],
+      sources: ["Measure.swift", "exploring", "suites"],
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 MEASURE = ROOT / "Tests/Benchmarks/.build/release/measure"
 FAMILIES = ["uni-n50-k10", "uni-n200-k10", "proto-n200-k10", "uni-n1000-k10"]
 
-# Tests, inputs and seconds without extra states.
+# Tests, inputs and seconds.
 RECORDED = {
     "uni-n50-k10": {
         "FSMlib W": (2706, 10620, 0.0016), "FSMlib HSI": (1566, 6322, 0.0009), "FSMlib SPY": (913, 4511, 0.0013),
@@ -48,15 +48,9 @@ def show(name: str, rows: list[tuple[float, float, float]]) -> None:
     print(f"  {name:<16}{tests:>10,.0f} tests {inputs:>12,.0f} inputs {seconds:>10.4f} s")
 
 
-def ours(machines: list[pathlib.Path], extra: int) -> None:
-    rows: dict[str, list[tuple[float, float, float]]] = {}
-    for machine in machines:
-        for line in output_of([str(MEASURE), "suites", str(machine), "--extra-states", str(extra)]):
-            row = fields(line)
-            figures = (float(row["tests"]), float(row["inputs"]), float(row["seconds"]))
-            rows.setdefault(row["method"], []).append(figures)
-    for method, figures in rows.items():
-        show(method, figures)
+def ours(machines: list[pathlib.Path]) -> None:
+    rows = [fields(output_of([str(MEASURE), "suites", str(machine)])[0]) for machine in machines]
+    show("ours", [(float(row["tests"]), float(row["inputs"]), float(row["seconds"])) for row in rows])
 
 
 def aalpy(options: argparse.Namespace, machines: list[pathlib.Path]) -> None:
@@ -82,22 +76,16 @@ def main() -> None:
         if not machines:
             print(f"{family}: no machines, left out")
             continue
-        print(f"{family}, no extra states")
-        ours(machines, 0)
+        print(family)
+        ours(machines)
         if options.aalpy_bench and "n1000" not in family:
             aalpy(options, machines)
         elif not options.aalpy_bench:
             print("  AALpy is left out: no --aalpy-bench")
         for name, figures in RECORDED.get(family, {}).items():
             show(name, [figures])
-        if "n1000" not in family:
-            print(f"{family}, one extra state")
-            ours(machines, 1)
         if options.mutants:
-            kind = ["--extra-states", "1", "--extra-state-mutants", "1000000"]
-            if "n1000" in family:
-                kind = ["--single-faults"]
-            lines = output_of([str(MEASURE), "suites", str(machines[0]), *kind])
+            lines = output_of([str(MEASURE), "suites", str(machines[0]), "--single-faults"])
             print("\n".join("  " + line for line in lines))
 
 

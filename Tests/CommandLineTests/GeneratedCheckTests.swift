@@ -68,8 +68,9 @@ import Testing
 
   @Test func playsASuiteAndSaysWhatItShows() throws {
     let result = run(
-      "check", "--case", "VOIP-00*", "--generated", "hsi", "--behaviour", "voip", "--edition", "toast-ko",
-      "--format", "json")
+      "check", "--case", "VOIP-00*", "--generated", "--behaviour", "voip", "--edition", "toast-ko",
+      "--format",
+      "json")
     #expect(result.exitCode == .success)
     let edition = try #require(try JSONNode.parse([UInt8](result.output.utf8))["editions"]?.elements().first)
     let behaviour = try #require(try edition.required("generated").elements().first)
@@ -80,22 +81,22 @@ import Testing
 
   @Test func anotherReadingThanThePortsIsNoticed() {
     let result = run(
-      "check", "--case", "AGR-00*", "--generated", "hsi", "--behaviour", "overlapping", "--edition",
-      "nhncloud-ko", "--reading", "Q-REG-1=together", "--strict")
+      "check", "--case", "AGR-00*", "--generated", "--behaviour", "overlapping", "--edition", "nhncloud-ko",
+      "--reading", "Q-REG-1=together", "--strict")
     #expect(result.exitCode == .failed)
     #expect(result.output.contains("under Q-REG-1 = together"))
   }
 
   @Test func writesASuite() {
-    let text = run("generate", "--behaviour", "flag", "--method", "w")
+    let text = run("generate", "--behaviour", "flag")
     #expect(text.exitCode == .success)
     let lines = text.output.split(separator: "\n")
-    #expect(lines.first == "# flag in nhncloud-ko by w, 0 extra states")
+    #expect(lines.first == "# flag in nhncloud-ko")
     #expect(lines.contains { $0.contains("initialize.flagOn register") })
     let pieces = Mutex("")
     var surroundings = Surroundings()
     surroundings.writeOutput = { piece in pieces.withLock { $0 += piece } }
-    let words = ["generate", "--behaviour", "flag", "--method", "w", "--format", "json"]
+    let words = ["generate", "--behaviour", "flag", "--format", "json"]
     let json = CommandLineTool.run(words, in: surroundings)
     let tests = (pieces.withLock(\.self) + json.output).split(separator: "\n")
     #expect(tests.count == lines.count - 2)
@@ -104,8 +105,7 @@ import Testing
   @Test(
     arguments: [
       ["check", "--seed", "-3"], ["check", "--walk", "-1"], ["check", "--behaviour", "login"],
-      ["check", "--generated", "x"], ["check", "--walk", "9", "--behaviour", "x"],
-      ["check", "--generated", "w", "--extra-states", "-1"],
+      ["check", "--generated=x"], ["check", "--walk", "9", "--behaviour", "x"],
       ["check", "--walk", "9", "--reading", "Q-REG-1"],
       ["check", "--without", "registration"], ["generate"],
       ["generate", "--behaviour", "flag", "--edition", "toast-ja"],

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func provesCompleteSuites() throws {
-    let result = run("mutants", "--generated", "hsi", "--extra-states", "1", "--edition", "tcpush-ko")
+    let result = run("mutants", "--generated", "--edition", "tcpush-ko")
     #expect(result.exitCode == .success)
     #expect(result.output.hasSuffix("every suite notices what it promises\n"))
   }
@@ -53,11 +53,9 @@ import Testing
   @Test(
     arguments: [
       ["mutants", "--machine", "Logn"], ["mutants", "--allow", "x"], ["mutants", "--hidden", "-1"],
-      ["mutants", "--generated", "hs"],
-      ["mutants", "--generated", "hsi", "--extra-states", "9"], ["mutants", "--extra-states", "1"],
-      ["mutants", "--seed", "2"], ["mutants", "--generated", "hsi", "--prove"],
-      ["mutants", "conformance-cases", "--generated", "hsi"], ["mutants", "--each-reading"],
-      ["mutants", "--generated", "hsi", "--each-reading"], ["mutants", "--generated", "hsi", "--needed"],
+      ["mutants", "--generated=x"], ["mutants", "--seed", "2"], ["mutants", "--generated", "--prove"],
+      ["mutants", "conformance-cases", "--generated"], ["mutants", "--each-reading"],
+      ["mutants", "--generated", "--each-reading"], ["mutants", "--generated", "--needed"],
     ])
   func refusesWhatDoesNotFit(words: [String]) {
     let result = CommandLineTool.run(words)

@@ -64,7 +64,7 @@ import Testing
     ("list machines --case REG-002", "list machines takes no --case"),
     ("list requirements --exclude-question Q-REG-1", "list requirements takes no --exclude-question"),
     ("coverage --transcript x --area REG", "--area and --transcript cannot go together"),
-    ("mutants --generated hsi --area REG", "--area is for the cases and cannot go with --generated"),
+    ("mutants --generated --area REG", "--area is for the cases and cannot go with --generated"),
     ("check --rerun run.jsonl --seed 2", "--rerun takes what the transcript says and cannot go with --seed"),
   ])
   func whatIsUnknownIsRefused(line: String, message: String) {

@@ -60,37 +60,16 @@ enum MealyMachines {
         next: (0..<states).flatMap { [Int32(($0 + 1) % states), 0] },
         output: (0..<states).flatMap { [$0 == states - 1 ? 1 : 0, 0] }))
   }
+}
 
-  /// A machine with one fault and a state for each word of the state cover of a table and for each cell that
-  /// leaves the cover. But for the fault each state behaves as the state of the table that its word leads to.
-  static func nearCover(of table: MealyTable, seed: UInt64) throws -> MealyTable {
-    var generator = SplitMix64(seed: seed)
-    let cover = StateCover(of: table)
-    var stands = cover.order
-    var next = [Int32](repeating: -1, count: table.stateCount * table.inputCount)
-    for (number, state) in cover.order.enumerated() {
-      for input in 0..<table.inputCount {
-        let target = table.successor(state, input)
-        let isOfCover = cover.parent[target] == Int32(state) && cover.input[target] == Int32(input)
-        let place = isOfCover ? cover.order.firstIndex(of: target) : nil
-        next[number * table.inputCount + input] = Int32(place ?? stands.count)
-        if place == nil { stands.append(target) }
-      }
+extension MealyTable {
+  /// Whether two tables answer a test alike.
+  func answersAlike(_ other: MealyTable, to test: [Int32]) -> Bool {
+    var (own, others) = (initial, other.initial)
+    for input in test.lazy.map(Int.init) {
+      if answer(own, input) != other.answer(others, input) { return false }
+      (own, others) = (successor(own, input), other.successor(others, input))
     }
-    for state in stands[table.stateCount...] {
-      for input in 0..<table.inputCount {
-        let alike = stands.indices.filter { stands[$0] == table.successor(state, input) }
-        next.append(Int32(alike[generator.below(alike.count)]))
-      }
-    }
-    let output = stands.flatMap { state in (0..<table.inputCount).map { table.answer(state, $0) } }
-    let machine = try #require(
-      MealyTable(stateCount: stands.count, inputCount: table.inputCount, next: next, output: output))
-    let state = table.stateCount + generator.below(stands.count - table.stateCount)
-    let input = generator.below(table.inputCount)
-    guard generator.below(2) == 0 else {
-      return machine.changing(state: state, input: input, output: 1 - machine.answer(state, input))
-    }
-    return machine.changing(state: state, input: input, target: generator.below(stands.count))
+    return true
   }
 }

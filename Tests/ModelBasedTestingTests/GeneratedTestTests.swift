@@ -52,8 +52,7 @@ struct GeneratedTestTests {
       let behaviour = try #require(Behaviour(name, in: edition))
       let table = try BehaviourTable(behaviour, interpretation: interpretation)
       var port = ReferenceAdapter(edition: edition)
-      let result = SuiteRun(table, method: .hsi, extraStates: 0, readings: try readings(edition))
-        .run(on: &port)
+      let result = SuiteRun(table, readings: try readings(edition)).run(on: &port)
       #expect(result.passed > 0 && result.failed == 0, "\(name): \(result.failures.map(\.stepNames))")
       #expect(result.couldNotRun == 0 && result.problems.isEmpty)
     }
@@ -150,8 +149,7 @@ struct GeneratedTestTests {
       behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()))
     for manner in NullPort.Manner.allCases {
       var port = NullPort(manner)
-      let result = SuiteRun(table, method: .hsi, extraStates: 0, readings: try readings(.nhncloudKo))
-        .run(on: &port)
+      let result = SuiteRun(table, readings: try readings(.nhncloudKo)).run(on: &port)
       switch manner {
       case .silent, .refuses, .agrees: #expect(result.failed > 0)
       case .unsupported: #expect(result.passed == 0 && result.couldNotRun > 0)

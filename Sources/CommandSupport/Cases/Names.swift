@@ -120,13 +120,3 @@ extension Option where Value == Readings {
     }
   }
 }
-
-extension Reader where Value == SuiteMethod {
-  /// A method by its name.
-  package static let method = Reader.one(of: "method")
-}
-
-extension Reader where Value == Int {
-  /// How many states more than the specification a port may have.
-  package static let extraStates = Reader.number(0...3, "from 0 to 3")
-}

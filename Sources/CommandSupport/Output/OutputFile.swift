@@ -22,20 +22,14 @@ package final class OutputFile: @unchecked Sendable {
   /// Whether the file was not there before, so that it goes again if nothing is written.
   private let isNew: Bool
   private var hasBegun = false
-  private let beginning: [UInt8]
   private var failure: Int32?
 
   /// Opens a file of lines; `name` says in messages what it is.
   ///
-  /// - Parameters:
-  ///   - mark: How the first line begins. A plain file that begins otherwise is something else, and is refused.
-  ///   - beginning: What is written before the first lines that are added.
-  package init(
-    path: String, named name: String, ofLinesThatBegin mark: String? = nil, beginning: [UInt8] = []
-  ) throws(UsageError) {
+  /// - Parameter mark: How the first line begins. A plain file that begins otherwise is something else, and is refused.
+  package init(path: String, named name: String, ofLinesThatBegin mark: String? = nil) throws(UsageError) {
     guard !path.isEmpty else { throw UsageError("\(name) needs the path of a file") }
     self.path = path
-    self.beginning = beginning
     var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     isNew = descriptor >= 0
     if descriptor < 0, errno == EEXIST { descriptor = open(path, O_WRONLY | O_CLOEXEC) }
@@ -60,7 +54,7 @@ package final class OutputFile: @unchecked Sendable {
     lock.withLock {
       guard failure == nil else { return }
       if !hasBegun, isPlain, ftruncate(descriptor, 0) != 0 { failure = errno }
-      if failure == nil { failure = Self.write(hasBegun ? bytes : beginning + bytes, to: descriptor) }
+      if failure == nil { failure = Self.write(bytes, to: descriptor) }
       hasBegun = true
     }
   }

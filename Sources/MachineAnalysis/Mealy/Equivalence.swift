@@ -39,37 +39,6 @@ public enum Equivalence {
     return nil
   }
 
-  /// A shortest word that two states answer differently, of those words that take nothing which is left open where they
-  /// are.
-  ///
-  /// States that no such word tells apart may each be like a third and yet differ, so that no pair is spared by others.
-  ///
-  /// - Precondition: both tables have the same inputs.
-  static func shortestDifference(
-    _ first: MealyTable, from start: Int, _ second: MealyTable, from other: Int,
-    leavingOpen isOpen: (_ left: Int, _ right: Int, _ input: Int) -> Bool
-  ) -> [Int]? {
-    precondition(first.inputCount == second.inputCount, "the tables have the same inputs")
-    var visits = [Visit(left: start, right: other, previous: -1, input: -1)]
-    var known: Set<[Int]> = [[start, other]]
-    var index = 0
-    while index < visits.count {
-      let visit = visits[index]
-      let inputs = (0..<first.inputCount).filter { !isOpen(visit.left, visit.right, $0) }
-      for input in inputs where first.answer(visit.left, input) != second.answer(visit.right, input) {
-        return word(to: index, in: visits) + [input]
-      }
-      for input in inputs {
-        let pair = [first.successor(visit.left, input), second.successor(visit.right, input)]
-        if known.insert(pair).inserted {
-          visits.append(Visit(left: pair[0], right: pair[1], previous: index, input: input))
-        }
-      }
-      index += 1
-    }
-    return nil
-  }
-
   /// Whether no word tells the tables apart.
   public static func holds(_ first: MealyTable, _ second: MealyTable) -> Bool {
     shortestDifference(first, second) == nil

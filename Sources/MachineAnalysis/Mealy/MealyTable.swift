@@ -1,8 +1,7 @@
 /// A complete, deterministic Mealy machine over dense indices.
 ///
-/// Suites, mutants and learning work on tables, so that they serve a machine of the specification under
-/// one interpretation, a part of the composed system, and a port that was learned alike. Names stay
-/// with whoever made the table.
+/// Suites and their mutants work on tables, so that they serve a machine of the specification under one
+/// interpretation and a part of the composed system alike. Names stay with whoever made the table.
 public struct MealyTable: Hashable, Sendable {
   /// The number of states; they are counted from 0.
   public let stateCount: Int

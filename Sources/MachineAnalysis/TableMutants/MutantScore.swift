@@ -10,7 +10,4 @@ public struct MutantScore: Hashable, Sendable {
     self.killed = killed
     self.differing = differing
   }
-
-  /// The share of the differing mutants that are killed, from 0 to 1; 1 where none differs.
-  public var share: Double { differing == 0 ? 1 : Double(killed) / Double(differing) }
 }

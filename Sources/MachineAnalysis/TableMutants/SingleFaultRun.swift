@@ -2,9 +2,13 @@
 ///
 /// The faults stand cell by cell: each other target, then each other output that some cell answers. Cells of states
 /// that nothing leads to are left out, as no test gets there.
-public typealias SingleFaultRun = MutantRun<TableMutant>
+public struct SingleFaultRun: Sendable {
+  private let table: MealyTable
+  /// How many mutants there are.
+  public let mutants: Int
+  /// The mutants that pass every test, among them those that are equivalent.
+  public let survivors: [TableMutant]
 
-extension SingleFaultRun {
   /// Runs every mutant.
   public init(of index: TestIndex) {
     let table = index.table
@@ -28,7 +32,22 @@ extension SingleFaultRun {
         }
       }
     }
-    self.init(of: table, mutants: mutants, survivors: survivors)
+    self.table = table
+    self.mutants = mutants
+    self.survivors = survivors
+  }
+
+  /// The survivors that some word tells from the table of the index, each with a shortest one.
+  public var missed: [(mutant: TableMutant, word: [Int])] {
+    survivors.compactMap { mutant in
+      Equivalence.shortestDifference(table, mutant.applied(to: table)).map { (mutant, $0) }
+    }
+  }
+
+  /// How many of the mutants that differ are killed.
+  public var score: MutantScore {
+    let killed = mutants - survivors.count
+    return MutantScore(killed: killed, differing: killed + missed.count)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A table with one fault: one cell goes elsewhere or answers otherwise.
-public struct TableMutant: TableFault, Hashable {
+public struct TableMutant: Hashable, Sendable {
   /// The state of the cell.
   public let state: Int
   /// The input of the cell.

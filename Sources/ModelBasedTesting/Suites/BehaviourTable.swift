@@ -18,8 +18,6 @@ public struct BehaviourTable: Sendable {
   public let table: MealyTable
   /// What the outputs of the table mean.
   public let outputs: OutputAlphabet
-  /// The cells of the table of which neither a document nor a reading says what follows, where they were looked for.
-  public let openCells: Set<Int>
 
   /// Why there is no table.
   public enum Failure: Error, Hashable, Sendable {
@@ -37,10 +35,10 @@ public struct BehaviourTable: Sendable {
     }
   }
 
-  /// Explores a behaviour breadth first. What is `unobserved` is not looked at, what is left open on demand.
+  /// Explores a behaviour breadth first. What is `unobserved` is not looked at.
   public init(
     _ behaviour: Behaviour, interpretation: Interpretation, unobserved: Set<OptionalObservation> = [],
-    stateLimit: Int = 50_000, notingOpenCells: Bool = false
+    stateLimit: Int = 50_000
   ) throws(Failure) {
     self.behaviour = behaviour
     self.interpretation = interpretation
@@ -49,7 +47,6 @@ public struct BehaviourTable: Sendable {
     var next: [Int32] = []
     var output: [Int32] = []
     var outputs = OutputAlphabet()
-    var open: Set<Int> = []
     do throws(PlayProblem) {
       var start = try SystemUnderTest(
         ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
@@ -65,9 +62,6 @@ public struct BehaviourTable: Sendable {
     while explored < frontier.count {
       for symbol in behaviour.symbols.indices {
         var system = frontier[explored]
-        if notingOpenCells, system.isLeftOpen(symbol, under: interpretation.readings) {
-          open.insert(output.count)
-        }
         let seen: Observed
         do { seen = try system.observe(symbol, numberedAs: &latest) } catch {
           throw .notPlayed(error.message)
@@ -91,21 +85,12 @@ public struct BehaviourTable: Sendable {
     else { throw .notPlayed("the behaviour has no steps") }
     self.table = table
     self.outputs = outputs
-    openCells = open
   }
 }
 
 extension SystemUnderTest<ModelPort> {
   /// Where the specification and its world are.
   var state: PlayedState { PlayedState(player, port) }
-
-  /// Whether neither a document nor a reading says what follows from a symbol.
-  func isLeftOpen(_ symbol: Int, under readings: Readings) -> Bool {
-    isPossible(symbol)
-      && port.whatIsUndecided(behaviour.symbols[symbol].action, in: player).contains {
-        $0.isLeftOpen(under: readings)
-      }
-  }
 
   /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
   /// so that equal states have equal numbers.

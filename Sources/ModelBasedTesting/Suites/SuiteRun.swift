@@ -22,13 +22,11 @@ public struct SuiteRun: Sendable {
 
   private let readings: [ReadingSet]
 
-  /// The suite of a behaviour by a method, for a port that may follow some combinations of readings.
-  public init(
-    _ table: BehaviourTable, method: SuiteMethod, extraStates: Int, readings: [ReadingSet] = [ReadingSet()]
-  ) {
+  /// The suite of a behaviour, for a port that may follow some combinations of readings.
+  public init(_ table: BehaviourTable, readings: [ReadingSet] = [ReadingSet()]) {
     self.table = table
     self.readings = readings
-    suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
+    suite = CompleteSuite(of: table.table)
   }
 
   /// Plays the suite on a port, which is started anew after a crash. Where it cannot be, the run ends.

@@ -14,33 +14,25 @@ enum GenerateCommand: Command {
 
   static let syntax = CommandSyntax(
     summary: "writes a complete test suite of a behaviour, with what it guarantees",
-    options: [behaviour, method, extraStates, edition, readings, MemoryUse.option, format],
+    options: [behaviour, edition, readings, MemoryUse.option, format],
     details: """
       the lines
         text       a test a line: its steps by their names, with spaces between them; after # what is told
         at the end "# incomplete" or {"incomplete":true}, where Ctrl-C or the limit of memory ended it (exit 4)
-        json       first an object with "behaviour", "edition", "method", "extraStates", "states",
-                   "inputs" (the steps as tables write them), "given" and "guarantee"; then one for each
-                   test: "steps" and what must be "seen"
-        on a port  pushspec check --generated METHOD --behaviour NAME plays the suite
+        json       first an object with "behaviour", "edition", "states", "inputs" (the steps as tables
+                   write them), "given" and "guarantee"; then one for each test: "steps" and what must
+                   be "seen"
+        on a port  pushspec check --generated --behaviour NAME plays the suite
 
       examples
         pushspec-proof generate --behaviour permission
             the suite of asking and registering
-        pushspec-proof generate --behaviour login --method spy --extra-states 1 --format json > login.jsonl
+        pushspec-proof generate --behaviour login --format json > login.jsonl
             for a program
       """)
 
   private static let behaviour = Option(
     "--behaviour", value: "NAME", .tabled, "the behaviour: \(BehaviourName.tabled.list)")
-
-  private static let method = Option(
-    "--method", value: "METHOD", .method, else: .hsi,
-    "how the tests are made: \(SuiteMethod.allCases.list); hsi without it")
-
-  private static let extraStates = Option(
-    "--extra-states", value: "K", .extraStates, else: 0,
-    "how many more states than the specification a port may have; 0 without it")
 
   private static let edition = Option(
     "--edition", value: "ID", .edition, else: .standard, "the edition; the standard one without it")
@@ -64,8 +56,7 @@ enum GenerateCommand: Command {
     let table = try BehaviourTable.of(
       behaviour, Interpretation(edition: edition, readings: arguments[readings]))
     surroundings.limitMemory(arguments[MemoryUse.option] << 20)
-    let suite = CompleteSuite(
-      of: table.table, method: arguments[method], extraStates: arguments[extraStates])
+    let suite = CompleteSuite(of: table.table)
     // On a terminal the tests show themselves how many they are.
     let progress = surroundings.isOutputTerminal ? nil : Progress(surroundings)
     let writer = SuiteWriter(table: table, suite: suite, shouldStop: surroundings.isInterrupted) {
@@ -103,8 +94,7 @@ private struct SuiteWriter {
 
   func writeText(_ write: (String) -> Void) -> String {
     var piece = """
-      # \(table.behaviour.name.rawValue) in \(table.behaviour.edition.rawValue) by \(suite.method.name), \
-      \(suite.extraStates.counted("extra state"))
+      # \(table.behaviour.name.rawValue) in \(table.behaviour.edition.rawValue)
       # \(suite.reduction.table.stateCount.counted("state")), \(table.table.inputCount.counted("step"))
       # \(suite.guarantee)
 
@@ -123,7 +113,6 @@ private struct SuiteWriter {
     let behaviour = table.behaviour
     var piece = line([
       "behaviour": behaviour.name.rawValue.json, "edition": behaviour.edition.rawValue.json,
-      "method": suite.method.name.json, "extraStates": suite.extraStates.json,
       "states": suite.reduction.table.stateCount.json,
       "inputs": .array(behaviour.symbols.map { .object(["name": $0.name.json, "step": $0.node]) }),
       "given": behaviour.givenNode, "guarantee": suite.guarantee.json,

@@ -1,60 +1,32 @@
 import Foundation
 import MachineAnalysis
 
-/// Makes suites for one machine, or runs mutants against them, and prints a line for each method.
+/// Makes the suite of one machine, or runs every single fault against it, and prints a line.
 func measureSuites(_ options: [String]) {
-  let usage = """
-    measure suites FILE.mealy [--extra-states K] [--repeat N] [--methods NAME,...]
-                              [--single-faults] [--extra-state-mutants N]
-    """
+  let usage = "measure suites FILE.mealy [--repeat N] [--single-faults]"
   var options = options[...]
   guard let file = options.popFirst(), let table = readMealyTable(file) else { refuse(usage) }
-  var extraStates = 0
   var repeats = 3
-  var methods = SuiteMethod.allCases
   var singleFaults = false
-  var mutants = 0
   while let option = options.popFirst() {
-    let value = option == "--single-faults" ? nil : options.popFirst()
-    switch (option, value.flatMap { Int($0) }) {
-    case ("--single-faults", _): singleFaults = true
-    case ("--extra-states", let number?): extraStates = number
-    case ("--repeat", let number?): repeats = number
-    case ("--extra-state-mutants", let number?): mutants = number
-    case ("--methods", _):
-      methods = (value ?? "").split(separator: ",").compactMap { SuiteMethod(rawValue: String($0)) }
+    switch option {
+    case "--single-faults": singleFaults = true
+    case "--repeat":
+      guard let number = options.popFirst().flatMap({ Int($0) }) else { refuse(usage) }
+      repeats = number
     default: refuse(usage)
     }
   }
-  for method in methods {
-    let make = { CompleteSuite(of: table, method: method, extraStates: extraStates) }
-    if singleFaults || mutants > 0 {
-      let index = TestIndex(of: make())
-      if singleFaults { measureSingleFaults(index, method: method, repeats: repeats) }
-      if mutants > 0 {
-        measureExtraStates(index, method: method, mutants: mutants, extraStates: max(extraStates, 1))
-      }
-      continue
-    }
-    let (size, seconds) = fastest(of: repeats) { make().size() }
-    print("method=\(method.name) tests=\(size.tests) inputs=\(size.inputs) seconds=\(seconds)")
+  guard singleFaults else {
+    let (size, seconds) = fastest(of: repeats) { CompleteSuite(of: table).size() }
+    print("tests=\(size.tests) inputs=\(size.inputs) seconds=\(seconds)")
+    return
   }
-}
-
-private func measureSingleFaults(_ index: TestIndex, method: SuiteMethod, repeats: Int) {
+  let index = TestIndex(of: CompleteSuite(of: table))
   let (run, seconds) = fastest(of: repeats) { SingleFaultRun(of: index) }
   print(
-    "method=\(method.name) single-faults=\(run.mutants) survivors=\(run.survivors.count) "
-      + "missed=\(run.missed.count) seconds=\(seconds)")
-}
-
-private func measureExtraStates(_ index: TestIndex, method: SuiteMethod, mutants: Int, extraStates: Int) {
-  let (run, seconds) = fastest(of: 1) {
-    ExtraStateRun(of: index, mutants: mutants, extraStates: extraStates, seed: 1)
-  }
-  print(
-    "method=\(method.name) extra-state-mutants=\(run.mutants) survivors=\(run.survivors.count) "
-      + "missed=\(run.missed.count) seconds=\(seconds)")
+    "single-faults=\(run.mutants) survivors=\(run.survivors.count) missed=\(run.missed.count) "
+      + "seconds=\(seconds)")
 }
 
 /// Runs something at least once, and says how long the fastest go took.

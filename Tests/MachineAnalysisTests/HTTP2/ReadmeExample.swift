@@ -29,7 +29,7 @@ struct ReadmeExample {
   @Test func tests() throws {
     let exploration = Exploration(of: MachineSystem(of: Stream.self, in: .rfc7540))
     let table = try #require(SystemTable(exploration))
-    let suite = CompleteSuite(of: table.table, method: .hsi, extraStates: 0)
+    let suite = CompleteSuite(of: table.table)
     for test in suite.prefix(3) { #expect(!table.stimuli(of: test).isEmpty) }
     let faults = SingleFaultRun(of: TestIndex(of: suite))
     #expect(faults.mutants == 3680 && faults.missed.isEmpty)

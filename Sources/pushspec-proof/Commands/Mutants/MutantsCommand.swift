@@ -15,7 +15,7 @@ enum MutantsCommand: Command {
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
     options: [edition, machine] + selection + [
-      allow, rules, needed, hidden, seed, generated, extraStates, MemoryUse.option,
+      allow, rules, needed, hidden, seed, generated, MemoryUse.option,
       OutputFormat.option,
       prove, eachReading,
     ],
@@ -45,15 +45,15 @@ enum MutantsCommand: Command {
       examples
         pushspec-proof mutants --edition toast-ja --machine Login
             one machine in one edition
-        pushspec-proof mutants --generated hsi --extra-states 1 --hidden 10000
-            what complete suites make of faults that hide behind one more state
+        pushspec-proof mutants --generated
+            what complete suites make of every fault of the machines that they were made for
       """)
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let editions = arguments[edition]
     let seed = arguments[Self.seed]
-    if let method = arguments[generated] { return try suites(method, arguments, in: surroundings) }
+    if arguments[generated] { return try suites(arguments, in: surroundings) }
     let catalogue = try Catalogue(folder: arguments[folder])
     let selection = CaseSelection(arguments)
     let cases = try selection.cases(of: catalogue)
@@ -112,21 +112,15 @@ enum MutantsCommand: Command {
 
   /// What complete suites make of the mutants, in the place of the cases.
   private static func suites(
-    _ method: SuiteMethod, _ arguments: Arguments, in surroundings: Surroundings
+    _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
     let format = arguments[OutputFormat.option]
     let progress = Progress(surroundings)
-    return try SuiteProofReport(
-      editions: arguments[edition], method: method, extraStates: arguments[extraStates],
-      sample: arguments[hidden] ?? standardSample, seed: arguments[seed]
-    ) { part, total in
+    return try SuiteProofReport(editions: arguments[edition]) { part, total in
       progress.show("suites", part.count, of: total, "proved")
       surroundings.keep { PartialReport(found: part, findingsStand: true).result(format) }
     }.result(format)
   }
-
-  /// How many faults are hidden from complete suites where no number is given.
-  private static let standardSample = 1000
 
   // MARK: Arguments
 
@@ -155,24 +149,17 @@ enum MutantsCommand: Command {
 
   private static let hidden = Option<Int?>(
     "--hidden", value: "N", .number(0..., "from 0 on"),
-    "tries so many mutants with the fault hidden behind one more state")
+    "tries so many mutants with the fault hidden behind one more state"
+  ).when(isForCases)
 
   private static let seed = Option<UInt64>(
     "--seed", value: "S", .number(0..., "from 0 on"), else: 1, "chooses them; 1 is the default"
-  ).when(.given(hidden, generated))
+  ).when(.given(hidden))
 
   private static let generated = Option(
-    "--generated", value: "METHOD", .method,
-    """
-    tries the complete suites of a method (\(SuiteMethod.allCases.list)) instead of the cases, on every fault \
-    of their behaviours' machines
-    """
+    "--generated",
+    "tries complete suites instead of the cases, on every fault of their behaviours' machines"
   ).when(.notGiven(folder, since: "tries complete suites"))
-
-  private static let extraStates = Option(
-    "--extra-states", value: "K", .extraStates, else: 0,
-    "how many more states than the specification the suites allow a port; 0 without it"
-  ).when(.given(generated))
 
   private static let prove = Option(
     "--prove", "explores whether survivors can be told from the specification at all"

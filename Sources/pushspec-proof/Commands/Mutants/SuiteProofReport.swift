@@ -20,8 +20,7 @@ struct SuiteProofReport: Report {
 
   /// Makes and proves the suites of the behaviours that an edition has; somebody is told before each how far it is.
   init(
-    editions: [Edition], method: SuiteMethod, extraStates: Int, sample: Int, seed: UInt64,
-    onProgress: (SuiteProofReport, _ total: Int) -> Void
+    editions: [Edition], onProgress: (SuiteProofReport, _ total: Int) -> Void
   ) throws(UsageError) {
     let behaviours = editions.flatMap { edition in
       BehaviourName.tabled.compactMap { Behaviour($0, in: edition) }
@@ -29,8 +28,7 @@ struct SuiteProofReport: Report {
     for behaviour in behaviours {
       onProgress(self, behaviours.count)
       let table = try BehaviourTable.of(behaviour, Interpretation(edition: behaviour.edition))
-      let suite = CompleteSuite(of: table.table, method: method, extraStates: extraStates)
-      let proof = SuiteProof(of: suite, sample: sample, seed: seed)
+      let proof = SuiteProof(of: CompleteSuite(of: table.table))
       rows.append(Row(edition: behaviour.edition, behaviour: behaviour.name, proof: proof))
     }
   }
@@ -44,14 +42,14 @@ struct SuiteProofReport: Report {
   var exitCode: ExitCode { holds ? .success : .failed }
 
   var text: String {
-    let header = ["edition", "behaviour", "states", "tests", "steps", "single faults", "hidden"]
+    let header = ["edition", "behaviour", "states", "tests", "steps", "single faults"]
     return TextTable(
       header: header,
       rows: rows.map { row in
         let proof = row.proof
         return [
           row.edition.rawValue, row.behaviour.rawValue, "\(proof.suite.reduction.table.stateCount)",
-          "\(proof.tests)", "\(proof.inputs)", Self.words(proof.faults), Self.words(proof.hidden),
+          "\(proof.tests)", "\(proof.inputs)", "\(proof.faults.killed) of \(proof.faults.differing)",
         ]
       }
     ).text
@@ -64,19 +62,14 @@ struct SuiteProofReport: Report {
         rows.map { row in
           .object([
             "edition": row.edition.rawValue.json, "behaviour": row.behaviour.rawValue.json,
-            "method": row.proof.suite.method.name.json, "extraStates": row.proof.suite.extraStates.json,
             "states": row.proof.suite.reduction.table.stateCount.json, "tests": row.proof.tests.json,
-            "steps": row.proof.inputs.json, "singleFaults": Self.node(row.proof.faults),
-            "hidden": Self.node(row.proof.hidden),
+            "steps": row.proof.inputs.json,
+            "singleFaults": .object([
+              "noticed": row.proof.faults.killed.json, "differing": row.proof.faults.differing.json,
+            ]),
           ])
         }),
       "holds": holds.json,
     ])
-  }
-
-  private static func words(_ score: MutantScore) -> String { "\(score.killed) of \(score.differing)" }
-
-  private static func node(_ score: MutantScore) -> JSONNode {
-    .object(["noticed": score.killed.json, "differing": score.differing.json])
   }
 }

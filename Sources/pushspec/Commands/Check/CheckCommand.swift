@@ -85,7 +85,7 @@ enum CheckCommand: Command {
             for a service that shows the results of tests
         pushspec check --walk 10000 --seed 7 --adapter ./port
             more random steps than usual, and others
-        pushspec check --generated hsi --extra-states 1 --behaviour login
+        pushspec check --generated --behaviour login
             a complete suite besides
       """)
 

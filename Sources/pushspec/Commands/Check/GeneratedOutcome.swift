@@ -10,7 +10,7 @@ struct GeneratedOutcome {
   /// What was played.
   enum Source {
     case walk(seed: UInt64)
-    case suite(SuiteMethod, extraStates: Int)
+    case suite
   }
 
   let name: BehaviourName
@@ -49,7 +49,7 @@ struct GeneratedOutcome {
   init(_ name: BehaviourName, seed: UInt64, _ run: SuiteRun, _ result: SuiteRunResult) {
     self.name = name
     self.seed = seed
-    source = .suite(run.suite.method, extraStates: run.suite.extraStates)
+    source = .suite
     passed = result.passed
     failed = result.failed
     couldNotRun = result.couldNotRun
@@ -108,9 +108,9 @@ struct GeneratedOutcome {
       let judged = undecided == 0 ? "" : ", \(undecided.counted("time")) to where nothing decides"
       let end = failed > 0 ? "a failure" : isComplete ? "as the specification allows" : "not to its end"
       return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
-    case .suite(let method, let extraStates):
-      let size = states.map { ", \($0.counted("state")) and \(extraStates) more" } ?? ""
-      return "Suite of \(name.rawValue) by \(method.name)\(size): \(totals.words), \(steps.counted("step"))"
+    case .suite:
+      let size = states.map { ", \($0.counted("state"))" } ?? ""
+      return "Suite of \(name.rawValue)\(size): \(totals.words), \(steps.counted("step"))"
     }
   }
 
@@ -146,8 +146,7 @@ struct GeneratedOutcome {
   private var title: String {
     switch source {
     case .walk(let seed): "a walk (--walk \(steps) --seed \(seed))"
-    case .suite(let method, let extraStates):
-      "a complete suite (--generated \(method.name) --extra-states \(extraStates))"
+    case .suite: "a complete suite (--generated)"
     }
   }
 
@@ -157,7 +156,7 @@ struct GeneratedOutcome {
   func junit(_ port: PortArguments) -> JUnitReport.Case {
     let told = JUnitReport.Told(
       failed > 0 ? "fail" : "inconclusive", headline, text: lines(port).joined(separator: "\n"))
-    let name = isWalk ? "A walk over \(name.rawValue)" : "The suite of \(name.rawValue) by \(kind)"
+    let name = isWalk ? "A walk over \(name.rawValue)" : "The suite of \(name.rawValue)"
     return JUnitReport.Case(
       "generated", name, failed > 0 ? .failure(told) : isComplete ? .passed : .error(told))
   }
@@ -188,7 +187,7 @@ struct GeneratedOutcome {
   private var kind: String {
     switch source {
     case .walk: "walk"
-    case .suite(let method, _): method.name
+    case .suite: "suite"
     }
   }
 }

@@ -13,10 +13,8 @@ struct GeneratedTests {
   let walkSteps: Int
   /// What decides the order of the cases, the values that the port is told, and the steps of a walk.
   let seed: UInt64
-  /// The method of the complete suites; `nil` where none are played.
-  let method: SuiteMethod?
-  /// How many states more than the specification the suites allow a port.
-  let extraStates: Int
+  /// Whether complete suites are played.
+  let playsSuites: Bool
   /// The behaviour; `nil` for everything at once in a walk, and for each in suites.
   let behaviour: BehaviourName?
   /// Readings that weigh more than what the cases tell.
@@ -36,8 +34,7 @@ struct GeneratedTests {
     walkSteps = arguments[Self.walk] ?? (followsEverything ? usual : 0)
     self.seed = seed ?? arguments[Self.seed]
     stopsAtFailure = arguments[CheckOptions.failFast]
-    method = arguments[Self.generated]
-    extraStates = arguments[Self.extraStates]
+    playsSuites = arguments[Self.generated]
     self.isStrict = isStrict
   }
 
@@ -59,7 +56,7 @@ struct GeneratedTests {
   // MARK: Playing
 
   /// How many parts the progress of an edition has: the cases, a walk, and suites.
-  var partCount: Int { 1 + (walkSteps > 0 ? 1 : 0) + (method == nil ? 0 : 1) }
+  var partCount: Int { 1 + (walkSteps > 0 ? 1 : 0) + (playsSuites ? 1 : 0) }
 
   /// Plays what was asked for on a port whose cases have been played. Before each behaviour somebody is told what was
   /// played so far.
@@ -88,7 +85,7 @@ struct GeneratedTests {
         outcomes.append(walk(first.name, parts, readings(of: result), on: &port, progress, shouldStop))
       }
     }
-    guard let method else { return outcomes }
+    guard playsSuites else { return outcomes }
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
     let behaviours = Behaviour.all(in: result.edition).filter {
       $0.name != .everything && (behaviour == nil || behaviour == $0.name)
@@ -105,7 +102,7 @@ struct GeneratedTests {
       }
       onTest(0)
       outcomes.append(
-        suite(one, method, interpretation, readings, profile.unobserved, on: &port, onTest, shouldStop))
+        suite(one, interpretation, readings, profile.unobserved, on: &port, onTest, shouldStop))
     }
     return outcomes
   }
@@ -145,18 +142,17 @@ struct GeneratedTests {
   }
 
   private func suite<Port: Adapter>(
-    _ behaviour: Behaviour, _ method: SuiteMethod, _ interpretation: Interpretation,
-    _ readings: [ReadingSet], _ unobserved: Set<OptionalObservation>, on port: inout Port,
+    _ behaviour: Behaviour, _ interpretation: Interpretation, _ readings: [ReadingSet],
+    _ unobserved: Set<OptionalObservation>, on port: inout Port,
     _ onTest: @escaping @Sendable (Int) -> Void, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     let table: BehaviourTable
     do {
       table = try BehaviourTable(behaviour, interpretation: interpretation, unobserved: unobserved)
     } catch {
-      return GeneratedOutcome(
-        behaviour.name, seed: seed, .suite(method, extraStates: extraStates), error.message)
+      return GeneratedOutcome(behaviour.name, seed: seed, .suite, error.message)
     }
-    var run = SuiteRun(table, method: method, extraStates: extraStates, readings: readings)
+    var run = SuiteRun(table, readings: readings)
     run.isStrict = isStrict
     run.shouldStop = shouldStop
     run.onTest = onTest
@@ -168,7 +164,7 @@ struct GeneratedTests {
   // MARK: Options
 
   static let options: [any AnyOption] = [
-    walk, seed, generated, extraStates, behaviour, reading,
+    walk, seed, generated, behaviour, reading,
   ]
 
   private static let walk = Option(
@@ -186,15 +182,7 @@ struct GeneratedTests {
     """)
 
   private static let generated = Option(
-    "--generated", value: "METHOD", .method,
-    """
-    then plays the complete suites of a method (\(SuiteMethod.allCases.list)), one for each behaviour
-    """)
-
-  private static let extraStates = Option(
-    "--extra-states", value: "K", .extraStates, else: 0,
-    "how many more states than the specification the suites allow a port; 0 without it"
-  ).when(.given(generated))
+    "--generated", "then plays complete suites, one for each behaviour")
 
   private static let behaviour = Option(
     "--behaviour", value: "NAME", Reader<BehaviourName>.one(of: "behaviour"),
