@@ -78,19 +78,23 @@ let package = Package(
         "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "CommandSupport",
       ],
       swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["CommandSupport", "Conformance", "PushModel", "ReferenceAdapter", "ReferencePort"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "ConformanceCases", "ReferenceAdapter", "ReferencePort", "JSON"],
+      dependencies: ["Conformance", "ReferenceAdapter", "ReferencePort", "JSON", "TestSupport"],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter"],
+      name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ProcessAdaptersTests", dependencies: ["ProcessAdapters", "Conformance"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["pushspec", "pushspec-proof", "CommandSupport", "ProcessAdapters"], exclude: ["Help"],
-      swiftSettings: strict),
+      dependencies: ["pushspec", "pushspec-proof", "CommandSupport", "ProcessAdapters", "TestSupport"],
+      exclude: ["Help"], swiftSettings: strict),
     .testTarget(
       name: "PushModelTests", dependencies: ["PushModel", "MachineAnalysis"], swiftSettings: strict),
     .testTarget(
@@ -101,13 +105,15 @@ let package = Package(
       name: "ModelAnalysisTests", dependencies: ["ModelAnalysis"], swiftSettings: strict),
     .testTarget(
       name: "ModelBasedTestingTests",
-      dependencies: ["ModelBasedTesting", "ConformanceCases", "ReferenceAdapter", "ReferencePort"],
+      dependencies: ["ModelBasedTesting", "ReferenceAdapter", "ReferencePort", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ProofsTests", dependencies: ["Proofs", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SpecTests",
       dependencies: [
         "MachineAnalysis", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
-        "ConformanceCases", "ReferenceAdapter", "JSON",
+        "ReferenceAdapter", "JSON", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

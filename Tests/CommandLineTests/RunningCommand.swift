@@ -105,7 +105,7 @@ final class RunningCommand {
   }
 
   /// The command beside the bundle of tests that is running.
-  static func executable(having command: String?) throws -> String {
+  static func executable(having command: String? = nil) throws -> String {
     let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
     var folder = URL(fileURLWithPath: bundle)
     while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }

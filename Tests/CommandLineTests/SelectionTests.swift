@@ -13,7 +13,7 @@ import Testing
   private static let catalogue = Catalogue()
 
   private func selected(_ words: [String]) throws -> [ConformanceCase] {
-    let arguments = try #require(try ArgumentParser(.check).parse(words))
+    let arguments = try #require(try ArgumentParser(CheckCommand.syntax).parse(words))
     return try CaseSelection(arguments).cases(of: Self.catalogue)
   }
 

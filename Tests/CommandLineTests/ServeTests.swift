@@ -1,11 +1,11 @@
 import CommandSupport
 import Conformance
-import ConformanceCases
 import Foundation
 import ProcessAdapters
 import PushModel
 import ReferenceAdapter
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import pushspec
@@ -28,7 +28,7 @@ struct ServeTests {
   /// The lines of a transcript, without the one that says how the port was joined to the suite.
   private func transcript<A: Adapter>(of adapter: inout A, in edition: Edition) -> [String] {
     var runner = SuiteRunner(
-      cases: CaseLoader.load(path: ConformanceCases.tables.path).cases, edition: edition)
+      cases: ShippedCases.all, edition: edition)
     let sink = TranscriptLines()
     let transcript = Transcript { sink.add($0) }
     runner.onRecord = { transcript.add($0) }

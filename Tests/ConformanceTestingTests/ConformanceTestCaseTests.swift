@@ -3,6 +3,7 @@ import ConformanceTesting
 import PushModel
 import ReferenceAdapter
 import ReferencePort
+import TestSupport
 import Testing
 
 @Suite("A conformance case as an argument of a test")

@@ -1,5 +1,4 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import ModelAnalysis
 import ModelBasedTesting
@@ -8,11 +7,12 @@ import ReferenceAdapter
 import ReferencePort
 import StateMachines
 import Synchronization
+import TestSupport
 import Testing
 
 /// Editions, interpretations and transcripts compared with one another.
 struct ComparisonTests {
-  private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).tables.flatMap(\.cases)
+  private static let cases = ShippedCases.loaded.tables.flatMap(\.cases)
 
   private func told(
     _ first: Interpretation, _ second: Interpretation, by name: BehaviourName

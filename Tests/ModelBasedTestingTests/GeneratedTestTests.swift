@@ -1,6 +1,5 @@
 import MachineAnalysis
 import Conformance
-import ConformanceCases
 import Foundation
 import ModelAnalysis
 import ModelBasedTesting
@@ -8,6 +7,7 @@ import PushModel
 import ReferenceAdapter
 import ReferencePort
 import StateMachines
+import TestSupport
 import Testing
 
 /// The editions that are played; `toast-en` has the machines of `toast-ja`.
@@ -15,7 +15,7 @@ private let editions = Edition.allCases.filter { $0 != .toastEn }
 
 /// How the reference port's cases came out, which tell its readings in each edition.
 private let results: [Edition: SuiteResult] = {
-  let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+  let cases = ShippedCases.all
   return Dictionary(
     uniqueKeysWithValues: editions.map { edition in
       var port = ReferenceAdapter(edition: edition)

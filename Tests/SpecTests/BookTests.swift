@@ -3,6 +3,7 @@ import Foundation
 import ModelAnalysis
 import PushDocuments
 import PushModel
+import TestSupport
 import Testing
 
 @Suite("The pages of the specification, and what is written on them by hand")
@@ -49,7 +50,7 @@ struct BookTests {
 
   private static let known = Set(
     AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + Difference.all.map(\.id)
-      + Contradiction.all.map(\.id) + ShippedCases.loaded.cases.map(\.id))
+      + Contradiction.all.map(\.id) + ShippedCases.all.map(\.id))
 
   @Test("A chapter begins with a paragraph of prose", arguments: pages.filter { $0.hasPrefix("chapters/") })
   func prose(path: String) throws {

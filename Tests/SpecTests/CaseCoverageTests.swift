@@ -1,6 +1,7 @@
 import Conformance
 import PushDocuments
 import PushModel
+import TestSupport
 import Testing
 
 @Suite("What the shipped cases cover")
@@ -9,7 +10,7 @@ struct CaseCoverageTests {
 
   @Test("Every case can be played in each of its editions", arguments: Edition.allCases)
   func canBePlayed(edition: Edition) {
-    let cases = ShippedCases.loaded.cases.filter { $0.editions.contains(edition) }
+    let cases = ShippedCases.all.filter { $0.editions.contains(edition) }
     #expect(!cases.isEmpty)
     #expect(ShippedCases.compiled(in: edition).count == cases.count)
   }
@@ -25,7 +26,7 @@ struct CaseCoverageTests {
 
   @Test("No case is about what is called not tested yet")
   func awaiting() {
-    for one in ShippedCases.loaded.cases {
+    for one in ShippedCases.all {
       #expect(!Area(ofID: one.id).awaitsTests, "\(one.id) is of an area that awaits tests no longer")
       for id in one.requirements + one.questions {
         let awaits = AllEvidence.requirement(id)?.awaitsTests ?? AllEvidence.question(id)?.awaitsTests ?? true

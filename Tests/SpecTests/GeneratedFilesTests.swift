@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import ModelAnalysis
 import PushModel
+import TestSupport
 import Testing
 
 @Suite("The generated parts of the specification")

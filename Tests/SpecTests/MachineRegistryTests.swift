@@ -3,6 +3,7 @@ import Foundation
 import ModelAnalysis
 import PushDocuments
 import PushModel
+import TestSupport
 import Testing
 
 @Suite("The list of machines")

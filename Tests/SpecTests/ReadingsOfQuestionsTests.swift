@@ -1,5 +1,6 @@
 import Foundation
 import PushModel
+import TestSupport
 import Testing
 
 /// Machines switch over an enum of a question's readings; what a reading is called stands in the catalogue.

@@ -1,6 +1,7 @@
 import Foundation
 import ModelAnalysis
 import PushModel
+import TestSupport
 import Testing
 
 @Suite("What the README counts")

@@ -2,6 +2,7 @@ import Conformance
 import PushModel
 import ReferenceAdapter
 import ReferencePort
+import TestSupport
 import Testing
 
 /// A port that has one detail wrong breaks what says how that detail is, and no heavier rule.
@@ -45,7 +46,7 @@ struct WrongDetailTests {
   func byTheCaseAlone() throws {
     let one = try #require(ShippedCases.compiled(in: .toastJa).first { $0.source.id == "ERR-102" })
     let record = try #require(
-      try ShippedCases.play([one], in: .toastJa, fault: .wrongErrorForNetwork).first)
+      ShippedCases.play([one], in: .toastJa, fault: .wrongErrorForNetwork).first)
     #expect(record.verdict == .fail)
     #expect(record.weight == .must)
   }

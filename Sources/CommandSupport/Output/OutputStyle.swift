@@ -6,7 +6,12 @@ package struct OutputStyle: Sendable {
   /// The columns of the terminal; `nil` for a file or a pipe, whose lines stay whole.
   package var columns: Int?
   /// Whether colours are used.
-  package var usesColour = false
+  package var usesColour: Bool
+
+  package init(columns: Int? = nil, usesColour: Bool = false) {
+    self.columns = columns
+    self.usesColour = usesColour
+  }
 
   /// That of the command that is run.
   @TaskLocal package static var current: OutputStyle = OutputStyle()

@@ -27,6 +27,8 @@ package struct Surroundings: Sendable {
   /// Sets how many bytes of memory the command may take.
   package var limitMemory: @Sendable (Int) -> Void = { _ in }
 
+  package init() {}
+
   /// How text for people is laid out here.
   package var style: OutputStyle {
     OutputStyle(

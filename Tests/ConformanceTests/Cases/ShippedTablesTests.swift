@@ -1,11 +1,11 @@
 import Conformance
-import ConformanceCases
 import Foundation
+import TestSupport
 import Testing
 
 /// The tables that the package ships.
 @Suite struct ShippedTablesTests {
-  private let loaded = CaseLoader.load(path: ConformanceCases.tables.path)
+  private let loaded = ShippedCases.loaded
 
   @Test func canBeRead() {
     #expect(loaded.problems.map(\.description) == [])

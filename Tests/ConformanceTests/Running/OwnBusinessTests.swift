@@ -1,14 +1,14 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import PushModel
 import ReferenceAdapter
 import ReferencePort
+import TestSupport
 import Testing
 
 /// How a port asks for what it needs is its own business; when its adapter answers is not.
 @Suite struct OwnBusinessTests {
-  private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+  private static let cases = ShippedCases.all
 
   /// Each third one: there are many ways of asking.
   private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)

@@ -1,14 +1,14 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import PushModel
 import ReferenceAdapter
 import ReferencePort
+import TestSupport
 import Testing
 
 /// What no case asks for is judged by the specification.
 @Suite struct SpecificationJudgeTests {
-  private static let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+  private static let cases = ShippedCases.all
 
   private func failures(_ tampering: @escaping @Sendable (inout Observation) -> Void) throws -> [CaseRecord] {
     var port = TamperingPort(port: ReferenceAdapter(edition: .toastJa), tampers: tampering)

@@ -1,4 +1,5 @@
 import ModelAnalysis
+import Proofs
 import PushModel
 import StateMachines
 import Testing

@@ -1,11 +1,12 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import ModelBasedTesting
+import Proofs
 import PushModel
 import ReferenceAdapter
 import ReferencePort
 import StateMachines
+import TestSupport
 import Testing
 
 /// Cases, machines and a port are played under the same readings.
@@ -14,7 +15,7 @@ import Testing
 
   private static let cases: [CompiledCase] = {
     var problems: [CaseProblem] = []
-    let loaded = CaseLoader.load(path: ConformanceCases.tables.path).cases.filter { $0.area == .query }
+    let loaded = ShippedCases.all.filter { $0.area == .query }
     return SuiteRunner(cases: loaded).compile(for: edition, problems: &problems)
   }()
 

@@ -1,5 +1,6 @@
 import MachineAnalysis
 import ModelAnalysis
+import Proofs
 import PushModel
 import StateMachines
 import Testing

@@ -3,24 +3,12 @@ import ModelAnalysis
 import PushDocuments
 import PushModel
 import StateMachines
+import Proofs
 import Testing
 
-/// What holds of all machines together. All alphabets and other readings are explored by `pushspec-proof explore`.
+/// What is found where something does not hold of all machines together. That it holds, `pushspec-proof explore` proves.
 @Suite("The composed system")
 struct SystemPropertiesTests {
-  private static let alphabets: Set<String> = ["settings", "voip", "messages"]
-
-  @Test("Nothing happens that is ruled out, and every property holds", arguments: Edition.allCases)
-  func holds(_ edition: Edition) {
-    let survey = SystemSurvey(of: edition, extent: .first, alphabets: Self.alphabets)
-    #expect(survey.alphabets.map(\.name).count == Self.alphabets.count)
-    #expect(survey.stateCount > 400)
-    for finding in survey.impossible + survey.violations {
-      Issue.record("\(finding.name) under \(finding.alphabet): \(finding.steps.joined(separator: "; "))")
-    }
-    for alphabet in survey.alphabets { #expect(alphabet.deadStates == 0, "\(alphabet.name)") }
-  }
-
   @Test("A fault that keeps a record breaks a property, and a shortest sequence shows it")
   func violation() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["users"]) { interpretation in
@@ -43,21 +31,6 @@ struct SystemPropertiesTests {
     let finding = try #require(survey.impossible.first)
     #expect(finding.name.hasPrefix("VoIPRegistration: idle on tokenIssued"))
     #expect(finding.steps.last == "pushkit.issues")
-  }
-
-  @Test("A fault that shows where two readings meet is found by pairs alone, under these two")
-  func pairs() throws {
-    func survey(_ extent: SystemSurvey.Extent) -> SystemSurvey {
-      SystemSurvey(of: .tcpushKo, extent: extent, alphabets: ["users"]) { interpretation in
-        interpretation.with(
-          UnfinishedRegistration.self, in: .interrupted, on: .registrationBegins, goingTo: .interrupted, [])
-      }
-    }
-    #expect(survey(.each).impossible.isEmpty)
-    let pairs = survey(.pairs)
-    let finding = try #require(pairs.impossible.first)
-    #expect(finding.readings == Readings(["Q-INIT-5": "remembered", "Q-REG-4": "resumed"]))
-    #expect(pairs.excused.map { $0.choices.map(\.text) } == [["Q-INIT-2=admitted"]])
   }
 
   @Test("A property holds for no want of what it speaks of, or is said to be vacuous")

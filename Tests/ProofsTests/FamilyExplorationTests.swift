@@ -1,8 +1,10 @@
+import ModelAnalysis
+import Proofs
 import PushModel
 import StateMachines
 import Testing
 
-@testable import ModelAnalysis
+@testable import Proofs
 
 @Suite("Interpretations that are explored together")
 struct FamilyExplorationTests {

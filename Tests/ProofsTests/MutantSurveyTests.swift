@@ -1,4 +1,5 @@
 import ModelBasedTesting
+import Proofs
 import PushModel
 import Testing
 

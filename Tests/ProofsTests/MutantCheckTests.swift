@@ -1,14 +1,15 @@
 import Conformance
-import ConformanceCases
 import Foundation
 import ModelAnalysis
 import ModelBasedTesting
+import Proofs
 import PushModel
 import StateMachines
+import TestSupport
 import Testing
 
 @Suite struct MutantCheckTests {
-  private let cases = CaseLoader.load(path: ConformanceCases.tables.path).cases
+  private let cases = ShippedCases.all
 
   private func mutant(
     _ machine: String, _ state: String, _ input: String, _ fault: TransitionFault
