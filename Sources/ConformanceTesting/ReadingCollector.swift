@@ -19,7 +19,7 @@ public final class ReadingCollector: Sendable {
   public init() {}
 
   /// Takes in what a case has shown.
-  public func add(_ record: CaseRecord) { records.withLock { $0.append(record) } }
+  func add(_ record: CaseRecord) { records.withLock { $0.append(record) } }
 
   /// Judges what a case does not ask for, under the readings that the cases before have left.
   func judge(_ compiled: CompiledCase, of profile: Profile, into record: inout CaseRecord) {

@@ -69,8 +69,7 @@ import Testing
   @Test func playsASuiteAndSaysWhatItShows() throws {
     let result = run(
       "check", "--case", "VOIP-00*", "--generated", "--behaviour", "voip", "--edition", "toast-ko",
-      "--format",
-      "json")
+      "--format", "json")
     #expect(result.exitCode == .success)
     let edition = try #require(try JSONNode.parse([UInt8](result.output.utf8))["editions"]?.elements().first)
     let behaviour = try #require(try edition.required("generated").elements().first)

@@ -116,7 +116,7 @@ import Testing
     ["check", "--area", "PERM", "--edition", "tcpush-ko"],
     ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--case", "LOGIN-001"],
-    ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--prove", "--hidden", "1"],
+    ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--prove"],
     ["mutants", "--edition", "tcpush-ko", "--generated"],
     [
       "check", "--case", "REG-014", "--walk", "50", "--generated", "--behaviour", "query", "--edition",

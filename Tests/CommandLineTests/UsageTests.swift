@@ -90,7 +90,6 @@ import Testing
       ("check --without registration", "unregistration"),
       ("check --readings --format json", "--readings has no effect with --format json"),
       ("check --color always --format json", "--color has no effect with --format json"),
-      ("mutants --seed 2", "--seed needs --hidden"),
       ("mutants --rules --format json", "--rules has no effect with --format json"),
       ("mutants --generated --prove", "--prove is for the cases and cannot go with --generated"),
       ("mutants a --generated", "--generated tries complete suites and cannot go with DIR"),

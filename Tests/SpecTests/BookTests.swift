@@ -52,7 +52,9 @@ struct BookTests {
     AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + Difference.all.map(\.id)
       + Contradiction.all.map(\.id) + ShippedCases.all.map(\.id))
 
-  @Test("A chapter begins with a paragraph of prose", arguments: pages.filter { $0.hasPrefix("chapters/") })
+  @Test(
+    "A chapter begins with a paragraph of prose",
+    arguments: pages.filter { $0.hasPrefix("chapters/") || $0.hasPrefix("appendix/") })
   func prose(path: String) throws {
     let text = try RepositoryFiles.text("spec/" + path)
     let prose = try #require(text.split(separator: "<!-- generated").first).drop { $0 != "\n" }

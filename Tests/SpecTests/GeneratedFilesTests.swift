@@ -21,7 +21,7 @@ struct GeneratedFilesTests {
   @Test("No generated file is left over")
   func leftOver() throws {
     let expected = Set(Self.files.map(\.path))
-    for folder in ["chapters", "machines", "steps", "upgrades"] {
+    for folder in ["chapters", "appendix", "machines", "steps", "upgrades"] {
       for name in try RepositoryFiles.paths(in: "spec/" + folder) {
         #expect(expected.contains("\(folder)/\(name)"), "Remove spec/\(folder)/\(name)")
       }

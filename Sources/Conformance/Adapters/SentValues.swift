@@ -1,5 +1,5 @@
 import JSON
-public import PushModel
+package import PushModel
 
 /// What a port is told in the place of the values that cases name, and back.
 ///
@@ -7,7 +7,7 @@ public import PushModel
 /// addresses, forms and numbers would write otherwise; tokens have different lengths. A port that changes or shortens what
 /// it is told, or knows the usual values by heart, does not get by. Which values are sent follows from a number: the same
 /// for the same play of the same run.
-public struct SentValues: Sendable {
+package struct SentValues: Sendable {
   private var owners: Translation
   private var keys: Translation
   private var languages: Translation
@@ -17,7 +17,7 @@ public struct SentValues: Sendable {
   let swapsSandbox: Bool
 
   /// The values of a play in an edition; `seed` is that of the run.
-  public init(seed: UInt64, play: String, edition: Edition) {
+  package init(seed: UInt64, play: String, edition: Edition) {
     // FNV-1a: a number that is the same on every machine.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ seed
     for byte in play.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -74,7 +74,7 @@ public struct SentValues: Sendable {
   }
 
   /// The values that a reader of a failure wants to know.
-  public var words: String {
+  package var words: String {
     let named =
       (Self.plainUsers + [Symbols.device]).map { ($0, owners) } + [
         ("app-1", keys), ("ja", languages), ("ko", languages),

@@ -1,25 +1,25 @@
 import PushModel
 
 /// A port that is told other values than the cases name: what it says of them is taken back to those.
-public struct VariedAdapter<Base: Adapter>: Adapter {
+package struct VariedAdapter<Base: Adapter>: Adapter {
   /// The port.
-  public var base: Base
+  package var base: Base
   private let seed: UInt64
   private var values: SentValues
   private var plays = 0
 
   /// A port that is told the values of a seed.
-  public init(_ base: Base, seed: UInt64) {
+  package init(_ base: Base, seed: UInt64) {
     self.base = base
     self.seed = seed
     values = SentValues(seed: seed, play: "", edition: .standard)
   }
 
   /// That of the port.
-  public var profile: Profile { get throws(AdapterFault) { try base.profile } }
+  package var profile: Profile { get throws(AdapterFault) { try base.profile } }
 
   /// Resets the port; nothing that it is told says what it is played with.
-  public mutating func reset(_ setting: Setting) throws(AdapterFault) {
+  package mutating func reset(_ setting: Setting) throws(AdapterFault) {
     values = SentValues(seed: seed, play: setting.caseID, edition: setting.edition)
     plays += 1
     var sent = setting
@@ -30,7 +30,7 @@ public struct VariedAdapter<Base: Adapter>: Adapter {
   }
 
   /// Lets something happen to the port.
-  public mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+  package mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     switch try base.perform(values.sent(stimulus), as: name) {
     case .observed(let observations): .observed(observations.map(values.meant))
     case .unsupported(let reason): .unsupported(reason)
@@ -39,9 +39,9 @@ public struct VariedAdapter<Base: Adapter>: Adapter {
   }
 
   /// Starts the port anew.
-  public mutating func restart() throws(AdapterFault) { try base.restart() }
+  package mutating func restart() throws(AdapterFault) { try base.restart() }
   /// What is known about its last end.
-  public var diagnostics: String { base.diagnostics }
+  package var diagnostics: String { base.diagnostics }
 }
 
 extension VariedAdapter: Sendable where Base: Sendable {}

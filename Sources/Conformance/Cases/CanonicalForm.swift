@@ -1,16 +1,16 @@
-public import JSON
+package import JSON
 import PushModel
 
 /// The one way in which a table is written, so that a change of a case is a change of its lines.
 ///
 /// Members stand in the order of the format, rows in the order of their ids. A step, or any other
 /// value, is on one line where it fits.
-public enum CanonicalForm {
+package enum CanonicalForm {
   /// The table, its list of cases, a case and its list of steps are never put on one line.
   private static let layout = JSONLayout(open: 1, openMembers: ["cases": 2, "steps": 1])
 
   /// Renders a table; the text ends with a line end.
-  public static func render(_ table: JSONNode) -> String { ordered(table).text(layout) }
+  package static func render(_ table: JSONNode) -> String { ordered(table).text(layout) }
 
   private static let lists: [[String]] = [
     CaseDecoder.tableMembers, CaseDecoder.defaultMembers, CaseDecoder.caseMembers,

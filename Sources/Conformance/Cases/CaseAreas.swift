@@ -1,8 +1,8 @@
-public import PushModel
+package import PushModel
 
 extension ConformanceCase {
   /// The areas without which it cannot be played in an edition.
-  public func areas(in edition: Edition) -> Set<OptionalArea> {
+  package func areas(in edition: Edition) -> Set<OptionalArea> {
     var areas = Set(steps.flatMap { $0.action.areas(in: edition) })
     if given.isAboutVoIP { areas.insert(.voip) }
     return areas

@@ -2,7 +2,7 @@ import JSON
 import PushModel
 
 /// Turns tables of cases from JSON into cases, and says precisely what is wrong with those it cannot.
-public enum CaseDecoder {
+package enum CaseDecoder {
   static let tableMembers = ["table", "title", "defaults", "cases"]
   static let caseMembers = [
     "id", "title", "why", "status", "replacedBy", "editions", "requirements", "questions",
@@ -12,7 +12,7 @@ public enum CaseDecoder {
   static let endMembers = ["record", "permission", "open"]
 
   /// Reads a table; a row that is wrong is left out and reported, the others stay.
-  public static func table(
+  package static func table(
     _ bytes: [UInt8], path: String
   ) -> (table: CaseTable?, problems: [CaseProblem]) {
     do throws(JSONError) {

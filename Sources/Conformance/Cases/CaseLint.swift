@@ -2,9 +2,9 @@ import JSON
 import PushModel
 
 /// What a case may not do, though it can be read.
-public enum CaseLint {
+package enum CaseLint {
   /// The findings about tables that belong together.
-  public static func check(_ tables: [CaseTable]) -> [CaseProblem] {
+  package static func check(_ tables: [CaseTable]) -> [CaseProblem] {
     var findings: [CaseProblem] = []
     let cases = tables.flatMap(\.cases)
     var byID: [String: ConformanceCase] = [:]

@@ -4,26 +4,26 @@ import JSON
 import Synchronization
 
 /// Reads the tables of a folder.
-public enum CaseLoader {
+package enum CaseLoader {
   /// What was read, and what could not be.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The tables, in the order of their paths.
-    public var tables: [CaseTable]
+    package var tables: [CaseTable]
     /// What is wrong with files and rows; what is not wrong was read all the same.
-    public var problems: [CaseProblem]
+    package var problems: [CaseProblem]
 
     /// A result.
-    public init(tables: [CaseTable], problems: [CaseProblem]) {
+    package init(tables: [CaseTable], problems: [CaseProblem]) {
       self.tables = tables
       self.problems = problems
     }
 
     /// Every case of every table that is not retired.
-    public var cases: [ConformanceCase] { tables.flatMap(\.cases).filter { !$0.isRetired } }
+    package var cases: [ConformanceCase] { tables.flatMap(\.cases).filter { !$0.isRetired } }
   }
 
   /// Reads every `.json` file below a folder, or the one file that the path names.
-  public static func load(path: String) -> Result {
+  package static func load(path: String) -> Result {
     var result = Result(tables: [], problems: [])
     let files: [String]
     do {

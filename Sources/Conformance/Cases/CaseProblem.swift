@@ -1,21 +1,21 @@
-public import JSON
+package import JSON
 import PushModel
 
 /// What is wrong with a case file, and where.
 public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was given to the loader.
-  public var path: String
+  package var path: String
   /// Where in the file.
-  public var place: TextPlace
+  package var place: TextPlace
   /// What was found.
-  public var message: String
+  package var message: String
   /// What should have stood there.
-  public var expected: String
+  package var expected: String
   /// The valid name that comes nearest, where a name was wrong.
-  public var suggestion: String?
+  package var suggestion: String?
 
   /// A problem at a place of a file.
-  public init(
+  package init(
     path: String, place: TextPlace, message: String, expected: String,
     suggestion: String? = nil
   ) {

@@ -1,16 +1,16 @@
-public import PushModel
+package import PushModel
 
 /// One step of a case: what happens, and what must be seen.
-public struct CaseStep: Hashable, Sendable {
+package struct CaseStep: Hashable, Sendable {
   /// What happens.
-  public var action: CaseAction
+  package var action: CaseAction
   /// The name of the call, where the step is one whose completion is matched.
-  public var name: String?
+  package var name: String?
   /// What must be seen, one leaf for each combination of readings that matters.
-  public var see: [Leaf<ExpectedStep>]
+  package var see: [Leaf<ExpectedStep>]
 
   /// A step.
-  public init(
+  package init(
     _ action: CaseAction, as name: String? = nil,
     see: [Leaf<ExpectedStep>] = [Leaf(ExpectedStep())]
   ) {
@@ -21,7 +21,7 @@ public struct CaseStep: Hashable, Sendable {
 }
 
 /// What happens in a step.
-public enum CaseAction: Hashable, Sendable {
+package enum CaseAction: Hashable, Sendable {
   // Large values stand apart, so that a step is small to copy.
 
   // Calls of the app.
@@ -75,7 +75,7 @@ public enum CaseAction: Hashable, Sendable {
   case timePasses(seconds: Int)
 
   /// The operation that completes, if the step is such a call.
-  public var operation: CallKind? {
+  package var operation: CallKind? {
     switch self {
     case .register: .register
     case .query: .query
@@ -113,7 +113,7 @@ public enum CaseAction: Hashable, Sendable {
   }
 
   /// Whether the app does it, which takes a running process.
-  public var isCall: Bool {
+  package var isCall: Bool {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: true
     case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world,

@@ -1,61 +1,61 @@
-public import JSON
-public import PushModel
+package import JSON
+package import PushModel
 
 /// One file of cases.
-public struct CaseTable: Hashable, Sendable {
+package struct CaseTable: Hashable, Sendable {
   /// The file, as it was given to the loader.
-  public var path: String
+  package var path: String
   /// The name of the table.
-  public var name: String
+  package var name: String
   /// What its rows have in common.
-  public var title: String
+  package var title: String
   /// The rows.
-  public var cases: [ConformanceCase]
+  package var cases: [ConformanceCase]
 }
 
 /// One row of a table.
 public struct ConformanceCase: Hashable, Sendable {
   /// The id, for example `REG-014`.
-  public var id: String
+  package var id: String
   /// What is shown.
-  public var title: String
+  package var title: String
   /// The reason, where it is not obvious.
-  public var why: String?
+  package var why: String?
   /// The case that took its place, if it is retired.
-  public var replacedBy: String?
+  package var replacedBy: String?
   /// Whether it is retired.
-  public var isRetired: Bool
+  package var isRetired: Bool
   /// The editions in which it holds.
-  public var editions: [Edition]
+  package var editions: [Edition]
   /// The requirements that it proves.
-  public var requirements: [String]
+  package var requirements: [String]
   /// The questions that it tells the readings of.
-  public var questions: [String]
+  package var questions: [String]
   /// The readings of other questions that it holds under; a port that follows another is not bound by it.
-  public var condition: [ReadingCondition]
+  package var condition: [ReadingCondition]
   /// The neighbour that comes out the other way.
-  public var pair: String?
+  package var pair: String?
   /// The setting.
-  public var given: Given
+  package var given: Given
   /// What happens and what must be seen.
-  public var steps: [CaseStep]
+  package var steps: [CaseStep]
   /// What is true at the end, one leaf for each combination of readings that matters.
-  public var finally: [Leaf<ExpectedEnd>]
+  package var finally: [Leaf<ExpectedEnd>]
   /// The table it belongs to.
-  public var table: String
+  package var table: String
   /// The file it stands in.
-  public var path: String
+  package var path: String
   /// Where it begins in its file.
-  public var place: TextPlace
+  package var place: TextPlace
 
   /// The file and the place, as compilers write it.
   var address: String { "\(path):\(place.line):\(place.column)" }
 
   /// The area of the case.
-  public var area: Area { Area(ofID: id) }
+  package var area: Area { Area(ofID: id) }
 
   /// The questions whose readings matter to what must be seen, in the order of their first use.
-  public var questionsSeen: [String] {
+  package var questionsSeen: [String] {
     var seen: [String] = []
     func note(_ conditions: [ReadingCondition]) {
       for condition in conditions where !seen.contains(condition.question) {

@@ -1,31 +1,31 @@
-public import PushModel
+package import PushModel
 
 /// What is true before the first step of a case.
-public struct Given: Hashable, Sendable {
+package struct Given: Hashable, Sendable {
   /// The permission of the app.
-  public var permission = PermissionStatus.authorized
+  package var permission = PermissionStatus.authorized
   /// Whether the SDK has been initialised.
-  public var initialized = true
+  package var initialized = true
   /// Which delegates are set.
-  public var delegate = Delegates.whereNeeded
+  package var delegate = Delegates.whereNeeded
   /// The user id that is set.
-  public var user: String? = "user-a"
+  package var user: String? = "user-a"
   /// The kinds of token that are registered.
-  public var registered: [PushType] = []
+  package var registered: [PushType] = []
   /// The agreement they were registered with; `nil` for the call without one.
-  public var agreement: AgreementParts? = Given.standardAgreement
+  package var agreement: AgreementParts? = Given.standardAgreement
   /// What differs from the configuration of the suite.
-  public var configuration = ConfigurationChanges()
+  package var configuration = ConfigurationChanges()
   /// The language of the device; `nil` for the usual one.
-  public var language: String?
+  package var language: String?
   /// The policies that hold from the first step on.
-  public var world = PolicyChanges()
+  package var world = PolicyChanges()
 
   /// The setting that holds where a case says nothing.
-  public init() {}
+  package init() {}
 
   /// Which delegates the app has set.
-  public enum Delegates: Hashable, Sendable {
+  package enum Delegates: Hashable, Sendable {
     /// All that the edition has.
     case set
     /// None.
@@ -68,32 +68,32 @@ public struct Given: Hashable, Sendable {
   }
 
   /// To notifications, and to no advertisements.
-  public static let standardAgreement = AgreementParts(
+  package static let standardAgreement = AgreementParts(
     notifications: true, advertisements: false, nightAdvertisements: false)
 }
 
 /// Members of a configuration that a case sets; `nil` leaves a member as it is.
-public struct ConfigurationChanges: Hashable, Sendable {
+package struct ConfigurationChanges: Hashable, Sendable {
   /// The app key.
-  public var appKey: String?
+  package var appKey: String?
   /// Whether development certificates are used.
-  public var sandbox: Bool?
+  package var sandbox: Bool?
   /// `alwaysAllowTokenRegistration`.
-  public var alwaysAllowTokenRegistration: Bool?
+  package var alwaysAllowTokenRegistration: Bool?
   /// The language code; `.some(nil)` leaves it out.
-  public var language: String??
+  package var language: String??
   /// The push types (`toast-ko`); `.some(nil)` leaves them out.
-  public var pushTypes: [PushType]??
+  package var pushTypes: [PushType]??
   /// The user id (`tcpush-ko`); `.some(nil)` takes it away.
-  public var user: String??
+  package var user: String??
   /// The agreement (`tcpush-ko`); `.some(nil)` takes it away.
-  public var agreement: AgreementParts??
+  package var agreement: AgreementParts??
 
   /// No change.
-  public init() {}
+  package init() {}
 
   /// Writes the changes into a configuration.
-  public func apply(to configuration: inout Configuration) {
+  package func apply(to configuration: inout Configuration) {
     if let appKey { configuration.appKey = appKey }
     if let sandbox { configuration.sandbox = sandbox }
     if let alwaysAllowTokenRegistration {
@@ -109,12 +109,12 @@ public struct ConfigurationChanges: Hashable, Sendable {
 extension Given {
   /// The language of the device in an edition. The usual one is another than that of the configuration, so that one is
   /// not taken for the other; in `tcpush-ko`, which configures none, it is Korean: any other has rules of its own there.
-  public func deviceLanguage(in edition: Edition) -> String {
+  package func deviceLanguage(in edition: Edition) -> String {
     language ?? (edition == .tcpushKo ? "ko" : "fr")
   }
 
   /// The configuration of the setting in an edition, with the changes of a step laid over it.
-  public func configuration(
+  package func configuration(
     in edition: Edition, changedBy changes: ConfigurationChanges? = nil
   ) -> Configuration {
     var result = Configuration(appKey: Symbols.app)

@@ -1,7 +1,7 @@
 /// The symbols of the cases and the values that the port sees in their place.
 ///
 /// The values are short on purpose, and the same in every run, so that transcripts can be compared.
-public enum Symbols {
+package enum Symbols {
   /// How many tokens and messages of a kind a case can name.
   static let count = 9
 
@@ -21,21 +21,21 @@ public enum Symbols {
   private static let symbols = Dictionary(uniqueKeysWithValues: named.map { ($0.value, $0.symbol) })
 
   /// Every symbol.
-  public static let all: [String] = named.map(\.symbol)
+  package static let all: [String] = named.map(\.symbol)
 
   /// The identifier of the device.
-  public static let device = "device-1"
+  package static let device = "device-1"
   /// The app key of a setting that names none.
-  public static let app = "app-1"
+  package static let app = "app-1"
 
   /// What the port sees for a text of a case; `nil` for a symbol that does not exist. A text that is
   /// no symbol stands for itself.
-  public static func value(of text: String) -> String? {
+  package static func value(of text: String) -> String? {
     text.utf8.first == UInt8(ascii: "$") ? values[text] : text
   }
 
   /// How a case writes a value of the port.
-  public static func symbol(of value: String) -> String { symbols[value] ?? value }
+  package static func symbol(of value: String) -> String { symbols[value] ?? value }
 
   /// The notification tokens in the order in which they are issued.
   private static let tokens = (1...count).map { "token-\($0)" }

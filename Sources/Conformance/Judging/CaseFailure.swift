@@ -1,19 +1,19 @@
 import PushModel
 
 /// In what a case failed: what was seen and allowed, and what says so. `FailureText` says the same in words.
-public struct CaseFailure: Hashable, Sendable {
+package struct CaseFailure: Hashable, Sendable {
   /// Something that would have been right.
-  public struct Way: Hashable, Sendable {
+  package struct Way: Hashable, Sendable {
     /// What should have been seen.
-    public var seen: [String]
+    package var seen: [String]
     /// What the server should have held; `nil` where the case does not look at it.
-    public var server: String?
+    package var server: String?
     /// The permission that there should have been; `nil` where the case does not look at it.
-    public var permission: PermissionStatus?
+    package var permission: PermissionStatus?
     /// The calls that need not have completed; `nil` before the end.
-    public var open: [String]?
+    package var open: [String]?
     /// The readings under which it would have been right.
-    public var readings: [ReadingCondition] = []
+    package var readings: [ReadingCondition] = []
 
     init(seen: [String]) { self.seen = seen }
 
@@ -33,17 +33,17 @@ public struct CaseFailure: Hashable, Sendable {
   }
 
   /// The step, counted from 1; `nil` for the end, and for the case as a whole.
-  public var step: Int?
+  package var step: Int?
   /// What was seen.
-  public var seen: [String]
+  package var seen: [String]
   /// What would have been right: any of these.
-  public var allowed: [Way] = []
+  package var allowed: [Way] = []
   /// The requirement of every case that was broken, if one was.
-  public var against: String?
+  package var against: String?
   /// The requirements that say so, those first that weigh most in it.
-  public var rules: [String]
+  package var rules: [String]
   /// The questions of the case that are open in the edition.
-  public var questions: [String] = []
+  package var questions: [String] = []
   /// All of it in words, in lines.
   package var message: String
 }

@@ -215,7 +215,7 @@ extension CaseAction {
 
 extension CaseRecord {
   /// The command that plays this case again; `options` are those that say what is played on which port.
-  public func rerunCommand(options: [String] = []) -> String {
+  package func rerunCommand(options: [String] = []) -> String {
     (["pushspec check --case \(caseID) --edition \(edition.rawValue)"] + options).joined(separator: " ")
   }
 }

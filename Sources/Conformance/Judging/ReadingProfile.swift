@@ -49,7 +49,7 @@ public struct ReadingProfile: Hashable, Sendable {
   }
 
   /// The profile of the cases that came out well.
-  public init(_ records: [CaseRecord]) {
+  package init(_ records: [CaseRecord]) {
     var byQuestion: [String: Entry] = [:]
     for record in records where record.verdict.isGood {
       for possible in record.readings { Self.add(possible, of: record, to: &byQuestion) }

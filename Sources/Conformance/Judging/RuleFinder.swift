@@ -1,13 +1,13 @@
-public import PushModel
+package import PushModel
 import StateMachines
 
 /// Finds the rule of the specification that a failed case has run into.
 ///
 /// The case is played on the specification itself; what the machines followed in the step in which the
 /// port differed is what it should have followed.
-public enum RuleFinder {
+package enum RuleFinder {
   /// The rule behind the step in which a case differed; `nil` where the model cannot play the case.
-  public static func rule(behind record: CaseRecord, of compiled: CompiledCase) -> RuleTaken? {
+  package static func rule(behind record: CaseRecord, of compiled: CompiledCase) -> RuleTaken? {
     var port = TracingPort(ModelPort(edition: compiled.edition, readings: Readings()))
     let played: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     guard !played.steps.isEmpty else { return nil }

@@ -1,11 +1,11 @@
-public import PushModel
-public import StateMachines
+package import PushModel
+package import StateMachines
 
 /// The specification itself as a port: the machines of the SDK under one interpretation, told names.
 ///
 /// It is how the cases and the machines check each other: every case is played on it under every combination of
 /// readings that the case knows, and the branches that it passes are counted.
-public struct ModelPort: Adapter, Sendable {
+package struct ModelPort: Adapter, Sendable {
   private(set) var system: PushSystem
   private var interpretation: Interpretation
   private(set) var setting: Setting
@@ -14,12 +14,12 @@ public struct ModelPort: Adapter, Sendable {
   private(set) var callNames: [Int: String] = [:]
 
   /// A port that follows an edition and readings; questions that are not named follow their first.
-  public init(edition: Edition, readings: Readings) {
+  package init(edition: Edition, readings: Readings) {
     self.init(Interpretation(edition: edition, readings: readings))
   }
 
   /// A port that follows tables: those of the specification, or a mutant's.
-  public init(_ interpretation: Interpretation) {
+  package init(_ interpretation: Interpretation) {
     self.interpretation = interpretation
     setting = Setting(
       caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
@@ -31,7 +31,7 @@ public struct ModelPort: Adapter, Sendable {
   package var machineState: MachineStates { system.state.machines }
 
   /// The readings that are followed.
-  public var readings: Readings { interpretation.readings }
+  package var readings: Readings { interpretation.readings }
 
   /// Notes the events of each step from now on, until the port is reset.
   package mutating func noteSteps() { system.notesEvents = true }
@@ -43,18 +43,18 @@ public struct ModelPort: Adapter, Sendable {
   package var passed: [PushSystem.PassedBranch] { system.passed }
 
   /// The rules that the machines followed in the last step.
-  public var rulesTaken: [RuleTaken] { system.passed.map(rule) }
+  package var rulesTaken: [RuleTaken] { system.passed.map(rule) }
 
   /// The rule that a branch stands for.
   func rule(_ passed: PushSystem.PassedBranch) -> RuleTaken { RuleTaken(passed, in: interpretation.tables) }
 
   /// The specification, claiming the edition that it follows.
-  public var profile: Profile {
+  package var profile: Profile {
     Profile(adapter: "model", implementation: "the specification", edition: system.edition)
   }
 
   /// Starts anew on the device of a setting.
-  public mutating func reset(_ setting: Setting) {
+  package mutating func reset(_ setting: Setting) {
     self.setting = setting
     let interpretation =
       setting.edition == system.edition
@@ -73,7 +73,7 @@ public struct ModelPort: Adapter, Sendable {
   }
 
   /// Lets the machines react; fails where they take what happens for impossible.
-  public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+  package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     if let reason = missing(stimulus) { return .unsupported(reason) }
     guard let stimulus = symbolic(stimulus) else {
       system.ignore()

@@ -1,21 +1,21 @@
-public import PushModel
+package import PushModel
 
 /// The specification as a port, with the rules that each stimulus led to.
-public struct TracingPort: Adapter, Sendable {
+package struct TracingPort: Adapter, Sendable {
   private(set) var port: ModelPort
 
   /// The branches that were followed since the last reset, a list for each stimulus.
   package private(set) var passed: [[PushSystem.PassedBranch]] = []
 
   /// The rules that were followed since the last reset, a list for each stimulus.
-  public var rules: [[RuleTaken]] { passed.map { $0.map(port.rule) } }
+  package var rules: [[RuleTaken]] { passed.map { $0.map(port.rule) } }
 
   /// What happened to the machines since the last reset, if that is noted.
   package private(set) var steps: [PushStep] = []
   private let notesSteps: Bool
 
   /// Traces a port.
-  public init(_ port: ModelPort) { self.init(port, notesSteps: false) }
+  package init(_ port: ModelPort) { self.init(port, notesSteps: false) }
 
   /// Traces a port, and notes what happens to its machines if that is wanted.
   package init(_ port: ModelPort, notesSteps: Bool) {
@@ -24,10 +24,10 @@ public struct TracingPort: Adapter, Sendable {
   }
 
   /// The specification, claiming the edition that it follows.
-  public var profile: Profile { port.profile }
+  package var profile: Profile { port.profile }
 
   /// Starts anew on the device of a setting.
-  public mutating func reset(_ setting: Setting) {
+  package mutating func reset(_ setting: Setting) {
     passed = []
     steps = []
     port.reset(setting)
@@ -35,7 +35,7 @@ public struct TracingPort: Adapter, Sendable {
   }
 
   /// Lets the machines react.
-  public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+  package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     let reply = port.perform(stimulus, as: name)
     passed.append(port.passed)
     steps += port.steps

@@ -1,9 +1,9 @@
-public import PushModel
+package import PushModel
 
 /// A port that does nothing worth the name. What it scores shows what a score is worth.
-public struct NullPort: Adapter, Sendable {
+package struct NullPort: Adapter, Sendable {
   /// What it does instead of working.
-  public enum Manner: String, CaseIterable, Hashable, Sendable {
+  package enum Manner: String, CaseIterable, Hashable, Sendable {
     /// Does nothing, and completes no call.
     case silent
     /// Lets every call fail.
@@ -15,22 +15,22 @@ public struct NullPort: Adapter, Sendable {
   }
 
   /// What it does.
-  public let manner: Manner
+  package let manner: Manner
   private var edition = Edition.standard
 
   /// A null port.
-  public init(_ manner: Manner) { self.manner = manner }
+  package init(_ manner: Manner) { self.manner = manner }
 
   /// Claims no edition and every capability.
-  public var profile: Profile {
+  package var profile: Profile {
     Profile(adapter: "null", implementation: "null \(manner.rawValue)", edition: nil)
   }
 
   /// Takes the edition of the case.
-  public mutating func reset(_ setting: Setting) throws(AdapterFault) { edition = setting.edition }
+  package mutating func reset(_ setting: Setting) throws(AdapterFault) { edition = setting.edition }
 
   /// Answers in the port's manner.
-  public mutating func perform(
+  package mutating func perform(
     _ stimulus: Stimulus, as name: String?
   ) throws(AdapterFault) -> Reply {
     switch manner {
@@ -59,20 +59,20 @@ public struct NullPort: Adapter, Sendable {
 }
 
 /// What the best of the null ports reaches.
-public struct NullScore: Hashable, Sendable {
+package struct NullScore: Hashable, Sendable {
   /// The manner of the best.
-  public var manner: NullPort.Manner
+  package var manner: NullPort.Manner
   /// How many cases it passed.
-  public var passed: Int
+  package var passed: Int
   /// How many cases there were.
-  public var total: Int
+  package var total: Int
 
   /// The share of cases that it passed, from 0 to 1.
-  public var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
+  package var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
 
   /// Plays the cases of an edition on every null port, which declares what another port declares of itself. Cases that
   /// need what is not offered do not count.
-  public static func measure(
+  package static func measure(
     _ cases: [ConformanceCase], edition: Edition, declaring declared: Profile? = nil
   ) -> NullScore {
     var runner = SuiteRunner(cases: cases, edition: edition)

@@ -1,10 +1,10 @@
-public import JSON
+package import JSON
 import PushModel
 
 /// The result of a run for programs.
-public enum JSONReport {
+package enum JSONReport {
   /// The result as one object; `nullScore` stands beside the port's own numbers.
-  public static func node(
+  package static func node(
     _ result: SuiteResult, nullScore: NullScore? = nil, generated: [JSONNode] = []
   ) -> JSONNode {
     .object([

@@ -2,36 +2,36 @@ import JSON
 import PushModel
 
 /// The result of a run as JUnit's XML, which services for continuous integration read.
-public enum JUnitReport {
+package enum JUnitReport {
   /// What belongs together, for instance an edition.
-  public struct Suite: Sendable {
+  package struct Suite: Sendable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// What is to be known of it, by names.
-    public var properties: [(name: String, value: String)] = []
+    package var properties: [(name: String, value: String)] = []
     /// What was played.
-    public var cases: [Case]
+    package var cases: [Case]
 
     /// A suite without properties.
-    public init(_ name: String, _ cases: [Case]) {
+    package init(_ name: String, _ cases: [Case]) {
       self.name = name
       self.cases = cases
     }
   }
 
   /// One thing that was played.
-  public struct Case: Sendable {
+  package struct Case: Sendable {
     /// What it is counted under, for instance its area.
-    public var group: String
+    package var group: String
     /// Its name.
-    public var name: String
+    package var name: String
     /// How it came out.
-    public var outcome: Outcome
+    package var outcome: Outcome
     /// How long it took; `nil` where nobody looked at a clock.
-    public var duration: Duration?
+    package var duration: Duration?
 
     /// A case whose time nobody took.
-    public init(_ group: String, _ name: String, _ outcome: Outcome) {
+    package init(_ group: String, _ name: String, _ outcome: Outcome) {
       self.group = group
       self.name = name
       self.outcome = outcome
@@ -39,7 +39,7 @@ public enum JUnitReport {
   }
 
   /// How something came out.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     case passed
     /// The port is wrong.
     case failure(Told)
@@ -50,16 +50,16 @@ public enum JUnitReport {
   }
 
   /// What is said of an outcome.
-  public struct Told: Sendable {
+  package struct Told: Sendable {
     /// What kind of outcome it is, for programs.
-    public var kind: String
+    package var kind: String
     /// One line.
-    public var message: String
+    package var message: String
     /// All that there is to say.
-    public var text: String
+    package var text: String
 
     /// What is said; without a text, the line alone.
-    public init(_ kind: String, _ message: String, text: String = "") {
+    package init(_ kind: String, _ message: String, text: String = "") {
       self.kind = kind
       self.message = message
       self.text = text
@@ -67,7 +67,7 @@ public enum JUnitReport {
   }
 
   /// The result of an edition; the text says what is told of a case that did not come out well.
-  public static func suite(_ result: SuiteResult, told: (CaseRecord) -> String?) -> Suite {
+  package static func suite(_ result: SuiteResult, told: (CaseRecord) -> String?) -> Suite {
     var cases = result.problems.map { problem in
       Case("files", problem.path, .error(Told("bad-file", problem.description)))
     }
@@ -109,7 +109,7 @@ public enum JUnitReport {
   }
 
   /// The whole document.
-  public static func text(_ suites: [Suite]) -> String {
+  package static func text(_ suites: [Suite]) -> String {
     var xml = XMLText()
     let all = Numbers(suites.flatMap(\.cases))
     xml.open("testsuites", [("name", "pushspec check")] + all.attributes.filter { $0.0 != "skipped" })

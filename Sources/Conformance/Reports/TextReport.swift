@@ -3,32 +3,32 @@ import PushModel
 import StateMachines
 
 /// The result of a run for people: plain, aligned text.
-public struct TextReport: Sendable {
+package struct TextReport: Sendable {
   /// Whether colours may be used.
-  public var usesColour = false
+  package var usesColour = false
   /// The options that say what is played on which port, so that the commands that are shown can be copied.
-  public var rerunOptions: [String] = []
+  package var rerunOptions: [String] = []
   /// What the best null port reaches; `nil` leaves the line out.
-  public var nullScore: NullScore?
+  package var nullScore: NullScore?
 
   /// Of how many reasons a case is shown in full, those of most cases; `nil` for all. The others get a line each.
-  public var fullReasons: Int?
+  package var fullReasons: Int?
 
   /// What came out of tests that were generated, in lines.
-  public var generated: [String] = []
+  package var generated: [String] = []
   /// What the last line counts, where that is more than the cases.
-  public var totals: SuiteResult.Totals?
+  package var totals: SuiteResult.Totals?
   /// Why nothing is said of whether the port conforms, in a sentence.
-  public var reservation: String?
+  package var reservation: String?
 
   /// What the port was told in the place of the values that a case names; `nil` leaves the line out.
-  public var values: (@Sendable (CaseRecord) -> String)?
+  package var values: (@Sendable (CaseRecord) -> String)?
 
   /// A report without colours.
-  public init() {}
+  package init() {}
 
   /// The whole report, ending with the line that counts.
-  public func render(_ result: SuiteResult) -> String {
+  package func render(_ result: SuiteResult) -> String {
     var blocks: [String] = [head(result)]
     if !result.problems.isEmpty {
       blocks.append((["Bad files"] + result.problems.map { "  \($0)" }).joined(separator: "\n"))
@@ -42,7 +42,7 @@ public struct TextReport: Sendable {
   }
 
   /// One case that did not come out well; `nil` if it did, or if it was not run.
-  public func render(_ record: CaseRecord) -> String? {
+  package func render(_ record: CaseRecord) -> String? {
     guard isTold(record) else { return nil }
     let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
     var lines = [paint(label(record), colour) + "  " + record.message]

@@ -1,59 +1,59 @@
-public import PushModel
+package import PushModel
 
 /// Everything that is known about one case after it was played.
-public struct CaseRecord: Sendable {
+package struct CaseRecord: Sendable {
   /// The id of the case.
-  public let caseID: String
+  package let caseID: String
   /// What it shows.
-  public let title: String
+  package let title: String
   /// The requirements that it proves.
-  public let requirements: [String]
+  package let requirements: [String]
   /// Its table.
-  public let table: String
+  package let table: String
   /// The edition it was played in.
-  public let edition: Edition
+  package let edition: Edition
   /// How much a failure weighs: as the case, or less where it breaks a rule of the suite that weighs less.
-  public internal(set) var weight: Weight
+  package internal(set) var weight: Weight
   /// How it came out.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// What is to be said about it: empty for a case that passed.
-  public var message: String
+  package var message: String
   /// In what it failed; `nil` where it did not, or could not be played to the point at which that shows.
-  public internal(set) var failure: CaseFailure? {
+  package internal(set) var failure: CaseFailure? {
     didSet { message = failure?.message ?? "" }
   }
   /// How long it took to play; `nil` where nobody looked at a clock.
-  public internal(set) var duration: Duration?
+  package internal(set) var duration: Duration?
   /// What a failure comes from: the requirement that it breaks first, or what hindered the play. Failures with the same
   /// root are shown once.
-  public var root = ""
+  package var root = ""
   /// How the setting was brought about.
-  public var setting: [Exchange]
+  package var setting: [Exchange]
   /// What happened in each step that was played.
-  public var steps: [StepRecord]
+  package var steps: [StepRecord]
   /// What was seen in each step that came to its end; noted for `SpecificationJudge`.
   package var sights: [Observed] = []
   /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
-  public var divergence: Int?
+  package var divergence: Int?
   /// For each question of the case that is open in the edition, the readings that explain the run.
-  public var readings: [PossibleReadings]
+  package var readings: [PossibleReadings]
   /// Whether the app met a call that was open: no line says what comes of that.
   var hasMetCalls = false
   /// Whether something happened in it of which, under a reading that is left, neither a document nor a reading says what
   /// follows.
   var isPartlyOpen = false
   /// The adapter's last words, where it failed.
-  public var diagnostics: String
+  package var diagnostics: String
   /// What was passed of the world's machines.
-  public var visits: WorldRules?
+  package var visits: WorldRules?
   /// Whether it counts as a failure only if strictness is asked for, or never.
-  public var isReportedOnly = false
+  package var isReportedOnly = false
 
   /// Whether it tells readings of a question apart.
   var tellsReadings: Bool { verdict.isGood && readings.contains { $0.readings.count < $0.outOf } }
 
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
-  public var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
+  package var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
 
   /// Whether it is among those that failed in the line that counts.
   var countsAsFailed: Bool { (verdict.isFailure || verdict == .adapterFault) && !isReportedOnly }
@@ -101,50 +101,50 @@ public struct CaseRecord: Sendable {
 }
 
 /// The readings of a question that explain what was seen.
-public struct PossibleReadings: Hashable, Sendable {
+package struct PossibleReadings: Hashable, Sendable {
   /// The question's id.
-  public var question: String
+  package var question: String
   /// The names of the readings, in the order of the question.
-  public var readings: [String]
+  package var readings: [String]
   /// How many readings the question has.
-  public var outOf: Int
+  package var outOf: Int
 }
 
 /// One stimulus and its reply.
-public struct Exchange: Hashable, Sendable {
+package struct Exchange: Hashable, Sendable {
   /// What happened to the port.
-  public var stimulus: Stimulus
+  package var stimulus: Stimulus
   /// The name of the call.
-  public var name: String?
+  package var name: String?
   /// What the port did; `nil` where no reply came.
-  public var reply: Reply?
+  package var reply: Reply?
 }
 
 /// What happened in one step.
-public struct StepRecord: Hashable, Sendable {
+package struct StepRecord: Hashable, Sendable {
   /// The stimuli and replies.
-  public var exchanges: [Exchange] = []
+  package var exchanges: [Exchange] = []
   /// What was seen, in order.
-  public var seen: [Seen] = []
+  package var seen: [Seen] = []
   /// What the server held afterwards about the notification token.
-  public var apnsRecord: ServerRecord?
+  package var apnsRecord: ServerRecord?
   /// What the server held afterwards about the VoIP token.
-  public var voipRecord: ServerRecord?
+  package var voipRecord: ServerRecord?
   /// The permission afterwards.
-  public var permission = PermissionStatus.notDetermined
+  package var permission = PermissionStatus.notDetermined
   /// The calls that were open afterwards.
-  public var openCalls: [String] = []
+  package var openCalls: [String] = []
   /// Whether the port has completed calls without naming them, so that which call it was is unknown.
-  public var hasUnnamedCompletions = false
+  package var hasUnnamedCompletions = false
   /// The rules of the suite that were broken in this step.
-  public var violations: [Violation] = []
+  package var violations: [Violation] = []
 
   /// A step in which nothing has happened yet.
-  public init() {}
+  package init() {}
 }
 
 /// One thing that was seen.
-public enum Seen: Hashable, Sendable {
+package enum Seen: Hashable, Sendable {
   /// A call completed.
   case completed(call: String, Completion)
   /// The prompt was shown.
@@ -168,9 +168,9 @@ extension Seen {
 }
 
 /// A rule that the suite checks in every case, and that was broken.
-public struct Violation: Hashable, Sendable {
+package struct Violation: Hashable, Sendable {
   /// The requirement.
-  public var requirement: String
+  package var requirement: String
   /// What was seen.
-  public var message: String
+  package var message: String
 }

@@ -2,13 +2,13 @@ import PushModel
 import StateMachines
 
 /// Plays one case on one adapter.
-public enum CaseRunner {
+package enum CaseRunner {
   /// Plays a case from a fresh installation on, and judges it.
   ///
   /// The record's verdict speaks of this one go: what a crash or a contradiction across cases makes
   /// of it is for `SuiteRunner` to say. Where only the verdict counts, a failure need not be explained; what was seen
   /// is noted for whoever judges it by the specification as well.
-  public static func run<A: Adapter>(
+  package static func run<A: Adapter>(
     _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool = true,
     notesSights: Bool = false
   ) -> CaseRecord {

@@ -1,16 +1,16 @@
-public import PushModel
+package import PushModel
 import StateMachines
 
 /// A case made ready for one edition: what is looked up once is not looked up again while it runs.
 ///
 /// It never changes; as a class it is handed around without being copied part by part.
-public final class CompiledCase: Sendable {
+package final class CompiledCase: Sendable {
   /// The case.
-  public let source: ConformanceCase
+  package let source: ConformanceCase
   /// The edition it is played in.
-  public let edition: Edition
+  package let edition: Edition
   /// The questions whose readings matter to what must be seen.
-  public let questions: [CaseQuestion]
+  package let questions: [CaseQuestion]
   /// The combinations of readings under which it holds; a port that follows none of them is not bound by it.
   package let condition: ReadingSet
   /// The areas without which it cannot be played.
@@ -18,7 +18,7 @@ public final class CompiledCase: Sendable {
   /// The kinds of observation that it expects, of those that a port may be unable to show.
   let kinds: Set<OptionalObservation>
   /// How much the case weighs in this edition.
-  public let weight: Weight
+  package let weight: Weight
   /// The combinations of readings; a combination is a number in the mixed radix of the questions.
   let combinations: Int
   let steps: [[CompiledLeaf<ExpectedStep>]]
@@ -26,15 +26,15 @@ public final class CompiledCase: Sendable {
   let errors: WrittenErrors
 
   /// A question of a case, with the names of its readings.
-  public struct CaseQuestion: Hashable, Sendable {
+  package struct CaseQuestion: Hashable, Sendable {
     /// The question's id.
-    public let id: String
+    package let id: String
     /// The readings under which the case holds.
-    public let readings: [String]
+    package let readings: [String]
     /// The other ones, of which it says nothing.
     let unaskedReadings: [String]
     /// Whether the question is open in the edition.
-    public let isOpen: Bool
+    package let isOpen: Bool
     let stride: Int
   }
 
@@ -42,7 +42,7 @@ public final class CompiledCase: Sendable {
   static let limit = 1 << 16
 
   /// Makes a case ready for an edition.
-  public init(_ source: ConformanceCase, edition: Edition) throws(CaseProblem) {
+  package init(_ source: ConformanceCase, edition: Edition) throws(CaseProblem) {
     self.source = source
     self.edition = edition
     var stride = 1
@@ -157,7 +157,7 @@ struct WrittenErrors: Sendable {
 }
 
 /// How much the failure of a case weighs: that of the strictest requirement it proves.
-public enum Weight: Int, Comparable, Hashable, Sendable {
+package enum Weight: Int, Comparable, Hashable, Sendable {
   /// Rests on the vendor's record: is reported, and never fails.
   case vendor
   /// Rests on an argument: is reported, and fails only if strictness is asked for.
@@ -168,10 +168,10 @@ public enum Weight: Int, Comparable, Hashable, Sendable {
   case must
 
   /// Orders weights from the lightest to the heaviest.
-  public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
+  package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
 
   /// The name as it stands in reports.
-  public var name: String {
+  package var name: String {
     switch self {
     case .vendor: "vendor"
     case .inferred: "inferred"
@@ -191,7 +191,7 @@ public enum Weight: Int, Comparable, Hashable, Sendable {
   }
 
   /// The weight of a requirement in an edition that states it.
-  public init(of requirement: Requirement, in edition: Edition) {
+  package init(of requirement: Requirement, in edition: Edition) {
     switch requirement.grade(in: edition) {
     case .vendor: self = .vendor
     case .inferred: self = .inferred

@@ -1,34 +1,34 @@
 package import JSON
-public import PushModel
+package import PushModel
 
 /// What came out of a run.
-public struct SuiteResult: Sendable {
+package struct SuiteResult: Sendable {
   /// Who was under test; `nil` if nobody could be reached.
-  public var profile: Profile?
+  package var profile: Profile?
   /// The edition that was played.
-  public var edition: Edition
+  package var edition: Edition
   /// The cases, in the order in which they were to be played.
-  public var records: [CaseRecord]
+  package var records: [CaseRecord]
   /// Which readings the port follows.
-  public var readings: ReadingProfile
+  package var readings: ReadingProfile
   /// The combinations of readings that agree with everything that was seen of the port.
-  public var agreeing = [ReadingSet()]
+  package var agreeing = [ReadingSet()]
   /// How many cases of the edition were not selected.
-  public var notSelected = 0
+  package var notSelected = 0
   /// The case that has shown that the port does some things later, so that from then on a while passed after each thing
   /// that happened; `nil` if none has.
-  public var delayedCase: String?
+  package var delayedCase: String?
   /// Why the run ended before its end; `nil` if it did not.
-  public var stop: Stop?
+  package var stop: Stop?
   /// What the adapter said last on its standard error, where it ended the run.
-  public var diagnostics = ""
+  package var diagnostics = ""
   /// What is wrong with the cases themselves.
-  public var problems: [CaseProblem]
+  package var problems: [CaseProblem]
   /// Whether inferred requirements count.
-  public var isStrict: Bool
+  package var isStrict: Bool
 
   /// Why a run ended early.
-  public enum Stop: Hashable, Sendable {
+  package enum Stop: Hashable, Sendable {
     /// Somebody asked for it.
     case interrupted
     /// A case failed, and no more were wanted.
@@ -43,24 +43,24 @@ public struct SuiteResult: Sendable {
   }
 
   /// The numbers of the last line of a report.
-  public struct Totals: Hashable, Sendable {
+  package struct Totals: Hashable, Sendable {
     /// Cases that came out as they should.
-    public var passed = 0
+    package var passed = 0
     /// Cases that show the port, or the adapter, to be wrong.
-    public var failed = 0
+    package var failed = 0
     /// Cases that say nothing: they could not run.
-    public var skipped = 0
+    package var skipped = 0
     /// Cases that were not run, since the run ended before.
-    public var notRun = 0
+    package var notRun = 0
     /// Cases that need what the port does not offer.
-    public var notOffered = 0
+    package var notOffered = 0
     /// Cases that came out well as far as the port can show it.
-    public var notJudged = 0
+    package var notJudged = 0
     /// Failures that are only reported: they rest on an argument or on the vendor's record.
-    public var reported = 0
+    package var reported = 0
 
     /// Numbers.
-    public init(
+    package init(
       passed: Int = 0, failed: Int = 0, skipped: Int = 0, notRun: Int = 0, notOffered: Int = 0,
       notJudged: Int = 0, reported: Int = 0
     ) {
@@ -101,7 +101,7 @@ public struct SuiteResult: Sendable {
   }
 
   /// How many cases passed, failed and were skipped.
-  public var totals: Totals {
+  package var totals: Totals {
     var totals = Totals()
     for record in records {
       switch record.verdict {
@@ -119,7 +119,7 @@ public struct SuiteResult: Sendable {
 
   /// What the result amounts to, in a sentence: that cases were left out, or that the port did all that was expected
   /// of it.
-  public var statement: String? {
+  package var statement: String? {
     guard notSelected == 0 else {
       return
         "A selection: \(notSelected.counted("other case")) of \(edition.rawValue) \(notSelected == 1 ? "was" : "were") not run."
@@ -133,7 +133,7 @@ public struct SuiteResult: Sendable {
 
   /// What the command ends with: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at
   /// fault, 4 inconclusive, 6 the port contradicts itself.
-  public var exitCode: Int32 {
+  package var exitCode: Int32 {
     if !problems.isEmpty { return 2 }
     if case .adapter = stop { return 3 }
     let counted = records.filter { !$0.isReportedOnly }

@@ -1,41 +1,41 @@
-public import PushModel
+package import PushModel
 
 /// Plays many cases on an adapter.
-public struct SuiteRunner: Sendable {
+package struct SuiteRunner: Sendable {
   /// The cases that are played, those of other editions being left out.
-  public var cases: [ConformanceCase]
+  package var cases: [ConformanceCase]
   /// What is wrong with the files that the cases come from.
-  public var problems: [CaseProblem]
+  package var problems: [CaseProblem]
   /// The edition; `nil` means the one that the port claims, or else the standard one.
-  public var edition: Edition?
+  package var edition: Edition?
   /// What the port does not offer, besides what it declares itself.
-  public var without: Set<OptionalArea> = []
+  package var without: Set<OptionalArea> = []
   /// Whether inferred requirements count.
-  public var isStrict = false
+  package var isStrict = false
   /// The cases of the whole suite that are not among those that are played, so that a selection is not taken for it.
-  public var notSelected: [ConformanceCase] = []
+  package var notSelected: [ConformanceCase] = []
   /// Whether the run ends with the first case that fails.
-  public var stopsAtFailure = false
+  package var stopsAtFailure = false
   /// The time, to measure how long each case takes; `nil` where that is not wanted.
-  public var now: (@Sendable () -> ContinuousClock.Instant)?
+  package var now: (@Sendable () -> ContinuousClock.Instant)?
   /// Whether failures are weighed and put into words; where only verdicts count they need not be.
   var explains = true
   /// Asked before each case; `true` ends the run with what is there.
-  public var shouldStop: @Sendable () -> Bool = { false }
+  package var shouldStop: @Sendable () -> Bool = { false }
   /// Told of each case as soon as it has been played.
-  public var onRecord: @Sendable (CaseRecord) -> Void = { _ in }
+  package var onRecord: @Sendable (CaseRecord) -> Void = { _ in }
   /// Told of the beginning of the run: who is under test, the edition, and how many cases there are.
-  public var onStart: @Sendable (Profile, Edition, Int) -> Void = { _, _, _ in }
+  package var onStart: @Sendable (Profile, Edition, Int) -> Void = { _, _, _ in }
 
   /// A runner of cases.
-  public init(cases: [ConformanceCase], problems: [CaseProblem] = [], edition: Edition? = nil) {
+  package init(cases: [ConformanceCase], problems: [CaseProblem] = [], edition: Edition? = nil) {
     self.cases = cases
     self.problems = problems
     self.edition = edition
   }
 
   /// Plays the cases on an adapter, which is started anew after a fault. Where it cannot be, the rest is not run.
-  public func run<A: Adapter>(on adapter: inout A) -> SuiteResult {
+  package func run<A: Adapter>(on adapter: inout A) -> SuiteResult {
     var problems = problems
     var profile: Profile
     do {
@@ -96,7 +96,7 @@ public struct SuiteRunner: Sendable {
   }
 
   /// The cases of an edition, ready to be played.
-  public func compile(for edition: Edition, problems: inout [CaseProblem]) -> [CompiledCase] {
+  package func compile(for edition: Edition, problems: inout [CaseProblem]) -> [CompiledCase] {
     var compiled: [CompiledCase] = []
     // By their places: to hand out each case as a whole costs more than to look at it.
     for index in cases.indices where cases[index].editions.contains(edition) && !cases[index].isRetired {

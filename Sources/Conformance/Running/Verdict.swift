@@ -1,5 +1,5 @@
 /// How a case came out.
-public enum Verdict: String, CaseIterable, Hashable, Sendable {
+package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case pass
   case fail
   case reading
@@ -15,7 +15,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   case notRun = "not-run"
 
   /// Whether the case came out as it should.
-  public var isGood: Bool {
+  package var isGood: Bool {
     switch self {
     case .pass, .reading: true
     case .fail, .selfContradiction, .notApplicable, .notJudged, .couldNotRun, .crash, .timeout, .adapterFault,
@@ -25,7 +25,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the port is shown to be wrong.
-  public var isFailure: Bool {
+  package var isFailure: Bool {
     switch self {
     case .fail, .crash, .timeout, .isolationLeak, .selfContradiction: true
     case .pass, .reading, .notApplicable, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .notRun:
@@ -34,7 +34,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Who has to act on it; `nil` where nobody has to.
-  public var blame: Blame? {
+  package var blame: Blame? {
     switch self {
     case .pass, .reading, .notApplicable, .notJudged, .notRun: nil
     case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .isolationLeak: .port
@@ -45,6 +45,6 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Who has to act on a verdict.
-public enum Blame: String, CaseIterable, Hashable, Sendable {
+package enum Blame: String, CaseIterable, Hashable, Sendable {
   case port, adapter, specification
 }

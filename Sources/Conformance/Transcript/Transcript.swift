@@ -1,23 +1,23 @@
 import JSON
-public import PushModel
+package import PushModel
 
 /// The full record of a run in JSON Lines, from which every report can be made.
 ///
 /// Lines are only ever added. A transcript without its last line, `run-end`, is incomplete, and can be
 /// used all the same. Nothing in it depends on time, and nothing but `run-start` on how the port was
 /// joined to the suite.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
 
   /// How the text of a transcript begins.
   package static let firstLine = #"{"event":"run-start""#
 
   /// A transcript whose lines, each with its end, go to a sink.
-  public init(to write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
+  package init(to write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
 
   /// Begins the record of a run. A port in another process is known by its command, one in the same process by the
   /// options that it was made with.
-  public func start(
+  package func start(
     _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil,
     options: String? = nil, seed: UInt64? = nil
   ) {
@@ -30,7 +30,7 @@ public struct Transcript: Sendable {
   }
 
   /// Records a case that was played.
-  public func add(_ record: CaseRecord) {
+  package func add(_ record: CaseRecord) {
     line([
       "event": "case-start".json, "case": record.caseID.json, "table": record.table.json,
       "edition": record.edition.rawValue.json,
@@ -50,7 +50,7 @@ public struct Transcript: Sendable {
   }
 
   /// Ends the record of a run.
-  public func end(_ result: SuiteResult) {
+  package func end(_ result: SuiteResult) {
     let totals = result.totals
     line([
       "event": "run-end".json, "passed": totals.passed.json, "failed": totals.failed.json,

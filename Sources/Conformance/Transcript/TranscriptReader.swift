@@ -1,26 +1,26 @@
-public import JSON
-public import PushModel
+package import JSON
+package import PushModel
 
 /// A run as a transcript has recorded it. What a transcript says besides is not read.
-public struct RecordedRun: Sendable {
+package struct RecordedRun: Sendable {
   /// The edition that was played.
-  public let edition: Edition
+  package let edition: Edition
   /// Who was under test; `nil` where the transcript does not say.
-  public let profile: Profile?
+  package let profile: Profile?
   /// The command that started the port; `nil` if it ran in the same process.
-  public private(set) var command: String?
+  package private(set) var command: String?
   /// The options that a port in the same process was made with; `nil` if there were none.
-  public private(set) var options: String?
+  package private(set) var options: String?
   /// What decided the values that the port was told; `nil` where the transcript does not say.
-  public private(set) var seed: UInt64?
+  package private(set) var seed: UInt64?
   /// Whether inferred requirements counted.
-  public private(set) var isStrict = false
+  package private(set) var isStrict = false
   /// The questions on which the port contradicted itself.
-  public internal(set) var contradictions: [String] = []
+  package internal(set) var contradictions: [String] = []
   /// What the run ended with; `nil` where the transcript ends before.
-  public internal(set) var exit: Int?
+  package internal(set) var exit: Int?
   /// The cases, in the order in which they were played.
-  public internal(set) var cases: [RecordedCase] = []
+  package internal(set) var cases: [RecordedCase] = []
 }
 
 extension RecordedRun {
@@ -36,24 +36,24 @@ extension RecordedRun {
 }
 
 /// A case as a transcript has recorded it.
-public struct RecordedCase: Sendable {
+package struct RecordedCase: Sendable {
   /// The id of the case.
-  public let caseID: String
+  package let caseID: String
   /// Every stimulus and reply, from the fresh installation on.
-  public internal(set) var exchanges: [Exchange] = []
+  package internal(set) var exchanges: [Exchange] = []
   /// Whether it came out as it should; `nil` where the record ends before the case does.
-  public internal(set) var verdict: Verdict?
+  package internal(set) var verdict: Verdict?
   /// The readings that explain it, by question.
-  public internal(set) var readings: [String: [String]] = [:]
+  package internal(set) var readings: [String: [String]] = [:]
   /// Whether a failure is only reported.
-  public internal(set) var isReportedOnly = false
+  package internal(set) var isReportedOnly = false
 }
 
 extension Transcript {
   /// Reads the runs of a transcript. A last line without a line feed that cannot be read was cut off, and is left out.
   ///
   /// - Throws: where a line is not what a transcript holds; its place is that of the line in the text.
-  public static func read(_ bytes: [UInt8]) throws(JSONError) -> [RecordedRun] {
+  package static func read(_ bytes: [UInt8]) throws(JSONError) -> [RecordedRun] {
     var runs: [RecordedRun] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {

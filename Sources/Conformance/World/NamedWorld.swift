@@ -1,9 +1,9 @@
 import JSON
-public import PushModel
+package import PushModel
 
 /// The world around a port, told names: requests and tokens come and go as texts, and what is not answered at once
 /// waits here.
-public struct NamedWorld: Sendable {
+package struct NamedWorld: Sendable {
   /// The world by symbols.
   private(set) var world = World()
   /// The rules of its machines, and which of them were followed.
@@ -23,7 +23,7 @@ public struct NamedWorld: Sendable {
   private var voipTokenIndex = 0
 
   /// A move that a machine of the world rules out and was asked for, if there was one.
-  public private(set) var impossible: WorldRules.Refusal?
+  package private(set) var impossible: WorldRules.Refusal?
 
   /// A request of the port that waits for an answer.
   struct HeldRequest: Hashable {
@@ -36,14 +36,14 @@ public struct NamedWorld: Sendable {
   }
 
   /// The world of a device on which nothing has happened yet.
-  public init(edition: Edition) {
+  package init(edition: Edition) {
     rules = WorldRules(of: edition)
     world.setCurrentToken(names.token(Symbols.token(0)), of: .apns)
     world.setCurrentToken(names.token(Symbols.voipToken(0)), of: .voip)
   }
 
   /// How it answers by itself.
-  public var policies: Policies {
+  package var policies: Policies {
     get { world.policies }
     set { world.policies = newValue }
   }
@@ -56,11 +56,11 @@ public struct NamedWorld: Sendable {
   }
 
   /// Whether the app's process is running.
-  public var isRunning: Bool { world.isRunning }
+  package var isRunning: Bool { world.isRunning }
   /// Whether the prompt is open.
-  public var isPrompting: Bool { world.isPrompting }
+  package var isPrompting: Bool { world.isPrompting }
   /// The permission as the system tells it.
-  public var permissionStatus: PermissionStatus { PermissionStatus(world.permissionAnswer) }
+  package var permissionStatus: PermissionStatus { PermissionStatus(world.permissionAnswer) }
 
   /// Lays down the permission without an input.
   mutating func place(permission status: PermissionStatus) {
@@ -73,7 +73,7 @@ public struct NamedWorld: Sendable {
   }
 
   /// What the server holds about a kind of token.
-  public func record(of type: PushType) -> ServerRecord? {
+  package func record(of type: PushType) -> ServerRecord? {
     world.records[type.channel].map { names.record($0, of: type) }
   }
 

@@ -2,22 +2,29 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// The chapters: what stands written in an area, and what does not.
+/// The chapters: what stands written in an area, and what does not. Those on what no case is about make the appendix.
 enum ChapterPage {
   static var all: [(String, String)] {
     areas.map { area in
       let name = fileName(of: area)
-      return ("chapters/\(name).md", text(of: area) + neighbours(of: name))
+      return ("\(folder(of: area))/\(name).md", text(of: area) + neighbours(of: name))
     }
   }
 
+  private typealias Named = (name: String, title: String)
+
   /// The chapters in the order in which an app meets what they are about.
-  private static let inOrder =
-    areas.map { (name: fileName(of: $0), title: $0.title) }
-    + SituationPage.situations.map { (name: $0.name, title: $0.title) }
+  private static let chapters: [Named] =
+    areas.filter { !$0.awaitsTests }.map(named) + SituationPage.situations.map { ($0.name, $0.title) }
+
+  /// Those of the appendix, in the same order.
+  private static let appendix: [Named] = areas.filter(\.awaitsTests).map(named)
+
+  private static func named(_ area: Area) -> Named { (fileName(of: area), area.title) }
 
   /// Links to the chapters before and after one.
   static func neighbours(of name: String) -> String {
+    let inOrder = chapters.contains { $0.name == name } ? chapters : appendix
     guard let place = inOrder.firstIndex(where: { $0.name == name }) else { return "" }
     func link(_ words: String, to place: Int) -> String? {
       inOrder.indices.contains(place)
@@ -40,7 +47,9 @@ enum ChapterPage {
     }
   }
 
-  static func fileName(of area: Area) -> String {
+  private static func folder(of area: Area) -> String { area.awaitsTests ? "appendix" : "chapters" }
+
+  private static func fileName(of area: Area) -> String {
     switch area {
     case .initialization: "initialisation"
     case .login: "login"
@@ -72,10 +81,18 @@ enum ChapterPage {
     }
   }
 
-  /// A link to the chapter of an id, and to the question if it is one, as seen from the folder of a page.
-  static func link(to id: String, from folder: String = "../chapters/") -> String {
+  /// A link to the chapter of an id, and to the question if it is one, from a page in a folder; `nil` stands for the
+  /// top.
+  static func link(to id: String, from folder: String?) -> String {
+    let area = Area(ofID: id)
+    let path: String =
+      switch folder {
+      case nil: self.folder(of: area) + "/"
+      case self.folder(of: area): ""
+      case .some: "../" + self.folder(of: area) + "/"
+      }
     let anchor = AllEvidence.question(id).map { "#" + Markdown.anchor(of: QuestionText.heading($0)) } ?? ""
-    return "[\(id)](\(folder)\(fileName(of: Area(ofID: id))).md\(anchor))"
+    return "[\(id)](\(path)\(fileName(of: area)).md\(anchor))"
   }
 
   private static func text(of area: Area) -> String {

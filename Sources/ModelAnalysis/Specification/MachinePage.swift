@@ -93,7 +93,7 @@ enum MachinePage {
       machine.citations.map { id in
         let link =
           ChapterPage.areas.contains(Area(ofID: id))
-          ? ChapterPage.link(to: id) : "[\(id)](../public-record.md)"
+          ? ChapterPage.link(to: id, from: "machines") : "[\(id)](../public-record.md)"
         return "\(link): \(statement(of: id))"
       })
   }

@@ -23,8 +23,8 @@ enum OpenQuestionsPage {
       """
   }
 
-  /// Questions with links to their chapters, as seen from the folder of a page.
-  static func table(_ questions: [OpenQuestion], from folder: String = "chapters/") -> String {
+  /// Questions with links to their chapters, as seen from the folder of a page; `nil` stands for the top.
+  static func table(_ questions: [OpenQuestion], from folder: String? = nil) -> String {
     TextTable(
       header: ["id", "asks", "open in", "readings"],
       rows: questions.sorted { order($0) < order($1) }.map { question in

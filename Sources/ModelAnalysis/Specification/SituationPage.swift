@@ -52,7 +52,7 @@ struct SituationPage {
     \(RequirementsTable.text(requirements.compactMap(AllEvidence.requirement)))
     ## Open questions
 
-    \(OpenQuestionsPage.table(gathered, from: ""))
+    \(OpenQuestionsPage.table(gathered, from: "chapters"))
     """
   }
 }

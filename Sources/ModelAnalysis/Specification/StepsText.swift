@@ -204,7 +204,7 @@ extension TracedFork {
   fileprivate func text(in rule: TracedRule) -> String {
     let asks = OpenQuestion.named(question)
     let readings = ["`\(followed)` (followed): \(deed)"] + others.map { "`\($0.reading)`: \($0.deed)" }
-    return "\(ChapterPage.link(to: question)), \(asks?.asks ?? "") In `\(rule.rule.cell)`: "
+    return "\(ChapterPage.link(to: question, from: "steps")), \(asks?.asks ?? "") In `\(rule.rule.cell)`: "
       + readings.joined(separator: "; ")
   }
 }

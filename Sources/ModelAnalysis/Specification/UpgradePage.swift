@@ -85,7 +85,8 @@ enum UpgradePage {
       header: ["id", "level", "subject", "statement"] + editions.map(\.rawValue),
       rows: rows.map { requirement in
         [
-          ChapterPage.link(to: requirement.id), requirement.level.rawValue, requirement.subject.rawValue,
+          ChapterPage.link(to: requirement.id, from: "upgrades"), requirement.level.rawValue,
+          requirement.subject.rawValue,
           requirement.sentence,
         ] + editions.map { standing(of: requirement, in: $0) }
       })
@@ -130,7 +131,7 @@ enum UpgradePage {
     func open(_ edition: Edition, besides other: Edition) -> [String] {
       OpenQuestion.all.filter { question in
         question.editions.contains(edition) && !question.editions.contains(other)
-      }.map { "\(ChapterPage.link(to: $0.id)): \($0.asks)" }
+      }.map { "\(ChapterPage.link(to: $0.id, from: "upgrades")): \($0.asks)" }
     }
     let opened = open(second, besides: first)
     let closed = open(first, besides: second)

@@ -10,7 +10,7 @@ public struct Behaviour: Hashable, Sendable {
   /// The edition whose calls the alphabet holds.
   public let edition: Edition
   /// What is true before the first step.
-  public var given: Given
+  package var given: Given
   /// What can happen.
   public var symbols: [Symbol]
   /// How many calls may be open at once; the app makes no more until one completes. Of more than two

@@ -1,4 +1,4 @@
-public import Conformance
+package import Conformance
 public import JSON
 
 /// One input of a behaviour: a step that an app, a user or the world can make, under a short name.
@@ -6,10 +6,10 @@ public struct Symbol: Hashable, Sendable {
   /// The name in tables, diagrams and reports.
   public let name: String
   /// The step.
-  public let action: CaseAction
+  package let action: CaseAction
 
   /// A step under a name.
-  public init(_ name: String, _ action: CaseAction) {
+  package init(_ name: String, _ action: CaseAction) {
     self.name = name
     self.action = action
   }

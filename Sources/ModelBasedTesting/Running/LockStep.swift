@@ -1,4 +1,4 @@
-public import Conformance
+package import Conformance
 package import PushModel
 public import StateMachines
 
@@ -67,7 +67,7 @@ public struct Divergence: Hashable, Sendable {
   /// The requirements that what comes nearest rests on.
   public var requirements: [String] = []
   /// How much it weighs.
-  public var weight = Weight.must
+  package var weight = Weight.must
   /// The edition that is followed; `nil` where what was seen is wrong in every edition.
   var edition: Edition?
   /// Whether all that is wrong is that a record is gone which nothing that happened takes away.

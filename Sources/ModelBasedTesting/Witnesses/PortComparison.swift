@@ -31,7 +31,7 @@ public struct PortComparison: Sendable {
   }
 
   /// Compares two transcripts; `cases` are the tables that they were played from.
-  public init(_ first: [RecordedRun], _ second: [RecordedRun], cases: [ConformanceCase]) {
+  package init(_ first: [RecordedRun], _ second: [RecordedRun], cases: [ConformanceCase]) {
     let sources = Dictionary(cases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var others: [Key: Played] = [:]
     for played in Self.played(second) { others[played.key] = played }

@@ -1,4 +1,4 @@
-public import Conformance
+package import Conformance
 public import PushModel
 
 /// A port's transcript compared with the specification of an edition under all interpretations at once.
@@ -22,7 +22,7 @@ public struct TranscriptJudgement: Sendable {
   private let profile: Profile
 
   /// Compares a run; `cases` are the tables that it was played from.
-  public init(_ run: RecordedRun, cases: [ConformanceCase], readings: ReadingSet = ReadingSet()) {
+  package init(_ run: RecordedRun, cases: [ConformanceCase], readings: ReadingSet = ReadingSet()) {
     edition = run.edition
     profile = run.profile ?? Profile(adapter: "", implementation: "", edition: run.edition)
     self.readings = [readings]

@@ -76,35 +76,21 @@ package struct MutantCheck: Sendable {
   ///
   /// A case whose steps that get there come out as they do without the fault is not played: all of it does.
   package mutating func outcome(of mutant: RuleMutant) -> Outcome {
-    let (tables, steps) = (mutant.tables, steps)
-    var rehearsal = PushRehearsal()
-    return outcome(of: mutant, { ModelPort($0.replacing(tables)) }) { step in
-      steps.comesOutOtherwise(step, by: tables, &rehearsal)
-    }
-  }
-
-  /// The same, with the fault hidden behind one more state.
-  package mutating func latentOutcome(of mutant: RuleMutant) -> Outcome {
-    outcome(of: mutant, { LatentMutant(mutant, in: ModelPort($0)) }) { _ in true }
-  }
-
-  /// Plays the cases in which some step shows the fault.
-  private mutating func outcome<Port: Adapter>(
-    of mutant: RuleMutant, _ port: (Interpretation) -> Port, where shows: (Int) -> Bool
-  ) -> Outcome {
     let found = found(mutant)
     if found.isEmpty { return .notReached }
+    let tables = mutant.tables
+    var rehearsal = PushRehearsal()
     var known: [Int: Bool] = [:]
     var played: Int?
     var changed: String?
     var judged = 0
     for (number, step) in found where number != played {
-      let isShown = known[step] ?? shows(step)
+      let isShown = known[step] ?? steps.comesOutOtherwise(step, by: tables, &rehearsal)
       known[step] = isShown
       guard isShown else { continue }
       played = number
       let play = plays[number]
-      var port = port(play.interpretation)
+      var port = ModelPort(play.interpretation.replacing(tables))
       var record: CaseRecord = CaseRunner.run(
         play.compiled, on: &port, profile: profile, explains: false, notesSights: true)
       let readings = record.readings

@@ -4,8 +4,7 @@ package import Conformance
 import ModelAnalysis
 package import PushModel
 
-/// How the mutants of an edition come out: against the cases, against exploration, and with the fault
-/// hidden behind one more state.
+/// How the mutants of an edition come out: against the cases, and against exploration.
 package struct MutantSurvey: Sendable {
   /// A mutant and what became of it.
   package struct Result: Sendable {
@@ -31,14 +30,6 @@ package struct MutantSurvey: Sendable {
       case .survives, .notReached: !isEquivalent
       }
     }
-  }
-
-  /// How a sample of mutants came out that hide their fault behind one more state.
-  package struct LatentScore: Sendable {
-    /// How many were tried: mutants that the cases kill where they do not hide.
-    package let tried: Int
-    /// How many of them the cases notice all the same.
-    package let noticed: Int
   }
 
   /// The edition.
@@ -101,24 +92,5 @@ package struct MutantSurvey: Sendable {
     for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
     for (index, moves) in equivalence.undecided { results[open[index]].undecided = moves }
     for (index, telling) in equivalence.told { results[open[index]].telling = telling }
-  }
-
-  /// Hides the faults of some of the killed mutants behind one more state, chosen by a seed. Somebody is told how many
-  /// were tried, of how many.
-  package func latentScore(
-    sample: Int, seed: UInt64, onProgress: (_ tried: Int, _ total: Int) -> Void = { _, _ in }
-  ) -> LatentScore {
-    var generator = SplitMix64(seed: seed)
-    let killed = results.filter { if case .killed = $0.outcome { true } else { false } }
-    let chosen = killed.shuffled(using: &generator).prefix(sample)
-    var check = check
-    let noticed = chosen.enumerated().count { tried, result in
-      onProgress(tried, chosen.count)
-      return switch check.latentOutcome(of: result.mutant) {
-      case .killed, .changesReading: true
-      case .survives, .notReached: false
-      }
-    }
-    return LatentScore(tried: chosen.count, noticed: noticed)
   }
 }

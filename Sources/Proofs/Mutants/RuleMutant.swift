@@ -78,12 +78,6 @@ package struct RuleMutant: Sendable {
     interpretation.replacing(tables)
   }
 
-  /// Whether the fault can show where branches are followed and events happen.
-  package func canShow(in passed: [PushSystem.PassedBranch], _ steps: [PushStep]) -> Bool {
-    passed.contains { occasions.contains(Int($0.branch)) }
-      || steps.contains { occasions.contains(PushTables.of(edition).number(ofEvent: $0.event)) }
-  }
-
   /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
   func isHarmless(in interpretation: Interpretation) -> Bool {
     guard case .transition(let branch, let target, let outputs) = change else { return false }

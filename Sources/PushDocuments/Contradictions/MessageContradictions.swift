@@ -14,8 +14,7 @@ extension Contradiction {
       ],
       treatment: "The call counts (OPT-11); when the options take effect is Q-OPT-1."),
     Contradiction(
-      id: "CONTRA-102",
-      one: "Adding or updating the ids of tags hands back the ids that result.",
+      id: "CONTRA-102", one: "Adding or updating the ids of tags hands back the ids that result.",
       other: "The call that sets them hands back an error or nothing.",
       places: [
         .init(edition: .toastJa, one: "484", other: "466-467, 505"),
@@ -24,8 +23,7 @@ extension Contradiction {
       ],
       treatment: "The sentence is taken to be about adding (TAG-6), the listing about setting (TAG-8)."),
     Contradiction(
-      id: "CONTRA-103",
-      one: "The app key is given by initialisation in the extension or in its info.plist.",
+      id: "CONTRA-103", one: "The app key is given by initialisation in the extension or in its info.plist.",
       other: "Initialisation has to be done in the extension too.",
       places: [
         .init(edition: .toastJa, one: "348", other: "352"),
@@ -37,8 +35,7 @@ extension Contradiction {
         (MET-4, MET-7).
         """),
     Contradiction(
-      id: "CONTRA-104",
-      one: "Inheriting from the SDK's class alone makes received metrics work.",
+      id: "CONTRA-104", one: "Inheriting from the SDK's class alone makes received metrics work.",
       other: "Received metrics want an app key, by initialisation in the extension or in its info.plist.",
       places: [
         .init(edition: .toastJa, one: "442", other: "341, 348"),

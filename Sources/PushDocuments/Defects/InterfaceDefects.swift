@@ -6,9 +6,7 @@ extension Defect {
     Defect(
       "DEFECT-1", .name, at: [.tcpushKo("459")],
       wrong: "The constant for a missing permission is spelt TCPushErrorPermissionDenined.",
-      copied: """
-        The name that apps of this edition have to write; one that is put right is another name.
-        """),
+      copied: "The name that apps of this edition have to write; one that is put right is another name."),
     Defect(
       "DEFECT-2", .name,
       at: [.toastKo("775"), .toastJa("743"), .toastEn("746"), .nhncloudKo("765")],
@@ -91,9 +89,7 @@ extension Defect {
       copied: "A file that no parser takes, and so an app key that is not found."),
     Defect(
       "DEFECT-15", .order, at: [.nhncloudKo("920-925")],
-      wrong: """
-        The action types are listed 0, 2, 1, 3: opening a URL stands before opening the app.
-        """,
+      wrong: "The action types are listed 0, 2, 1, 3: opening a URL stands before opening the app.",
       copied: """
         Nothing, as long as the numbers are written out; a port that counts for itself swaps the \
         two.

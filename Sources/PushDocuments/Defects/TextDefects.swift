@@ -84,9 +84,7 @@ extension Defect {
     Defect(
       "DEFECT-30", .spelling,
       at: [.tcpushKo("249, 251, 321, 324, 327, 329, 331"), .toastKo("531")],
-      wrong: """
-        Push, and in tcpush-ko also message, is spelt in another way than in the rest of the text.
-        """,
+      wrong: "Push, and in tcpush-ko also message, is spelt in another way than in the rest of the text.",
       copied: "Two words where one thing is meant; a search for either finds half."),
     Defect(
       "DEFECT-31", .spelling, at: [.toastKo("23"), .toastJa("23"), .toastEn("23"), .nhncloudKo("23")],

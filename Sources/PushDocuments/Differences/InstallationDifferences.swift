@@ -4,8 +4,7 @@ extension Difference {
   /// Metrics, the service extension, tags, the configuration and installation.
   static let installationDifferences: [Difference] = [
     Difference(
-      id: "DIFF-121",
-      about: "What an opened metric is about",
+      id: "DIFF-121", about: "What an opened metric is about",
       positions: [
         .init(cited: [.tcpushKo("363"), .toastKo("641")], says: "That the app is run by a notification."),
         .init(
@@ -13,8 +12,7 @@ extension Difference {
           says: "That the user executes a notification."),
       ]),
     Difference(
-      id: "DIFF-122",
-      about: "Where the app key for received metrics comes from",
+      id: "DIFF-122", about: "Where the app key for received metrics comes from",
       positions: [
         .init(cited: [.tcpushKo("389-390")], says: "From the info.plist of the extension."),
         .init(cited: [.toastKo("648")], says: "From initialisation or from the info.plist of the extension."),
@@ -23,8 +21,7 @@ extension Difference {
           says: "From initialisation in the extension or from its info.plist."),
       ]),
     Difference(
-      id: "DIFF-123",
-      about: "For whom the app key in the info.plist of the app is meant",
+      id: "DIFF-123", about: "For whom the app key in the info.plist of the app is meant",
       positions: [
         .init(cited: [.tcpushKo("443-445")], says: "For those who use the SDK without initialising it."),
         .init(
@@ -32,8 +29,7 @@ extension Difference {
           says: "It is one of two ways."),
       ]),
     Difference(
-      id: "DIFF-124",
-      about: "The keys in info.plist",
+      id: "DIFF-124", about: "The keys in info.plist",
       positions: [
         .init(cited: [.tcpushKo("406-412, 481-487")], says: "TCPushAnalytics, AppKey"),
         .init(
@@ -42,16 +38,14 @@ extension Difference {
         .init(cited: [.nhncloudKo("406-411, 434-439")], says: "NHNCloudSDK, NHNCloudPush, AppKey"),
       ]),
     Difference(
-      id: "DIFF-125",
-      about: "How the sample initialises the SDK in the extension",
+      id: "DIFF-125", about: "How the sample initialises the SDK in the extension",
       positions: [
         .init(cited: [.toastKo("662")], says: "With nil as the delegate."),
         .init(
           cited: [.toastJa("364"), .toastEn("366"), .nhncloudKo("384")], says: "Without naming a delegate."),
       ]),
     Difference(
-      id: "DIFF-126",
-      about: "That received metrics are collected automatically",
+      id: "DIFF-126", about: "That received metrics are collected automatically",
       positions: [
         .init(
           cited: [.tcpushKo("389-390, 422-423"), .toastJa("346"), .toastEn("348"), .nhncloudKo("366")],
@@ -59,8 +53,7 @@ extension Difference {
         .init(cited: [.toastKo("646-648, 696")], says: "It is not said; it is said of opened metrics only."),
       ]),
     Difference(
-      id: "DIFF-127",
-      about: "What separates the extension from the app",
+      id: "DIFF-127", about: "What separates the extension from the app",
       positions: [
         .init(cited: [.tcpushKo("383-384")], says: "A container of its own."),
         .init(cited: [.toastKo("736")], says: "A sandbox of its own."),
@@ -69,8 +62,7 @@ extension Difference {
           says: "A sandbox of its own, and no container is shared."),
       ]),
     Difference(
-      id: "DIFF-128",
-      about: "When inheriting is enough",
+      id: "DIFF-128", about: "When inheriting is enough",
       positions: [
         .init(cited: [.tcpushKo("324-325, 422-423"), .toastKo("738")], says: "No condition is named."),
         .init(
@@ -78,8 +70,7 @@ extension Difference {
           says: "If there is no logic of one's own."),
       ]),
     Difference(
-      id: "DIFF-129",
-      about: "User tags",
+      id: "DIFF-129", about: "User tags",
       positions: [
         .init(cited: [.tcpushKo("8-10"), .toastKo("133-150")], says: "Nothing is said of them."),
         .init(
@@ -89,8 +80,7 @@ extension Difference {
           says: "Five calls add, set, get and remove them."),
       ]),
     Difference(
-      id: "DIFF-130",
-      about: "Types of push",
+      id: "DIFF-130", about: "Types of push",
       positions: [
         .init(
           cited: [.tcpushKo("143-149")], says: "Four: notifications and VoIP, each with one for development."),
@@ -99,8 +89,7 @@ extension Difference {
           says: "Two: notifications and VoIP."),
       ]),
     Difference(
-      id: "DIFF-131",
-      about: "Push types in the configuration",
+      id: "DIFF-131", about: "Push types in the configuration",
       positions: [
         .init(
           cited: [.tcpushKo("129-139"), .toastJa("757-777"), .toastEn("760-780"), .nhncloudKo("779-802")],
@@ -108,8 +97,7 @@ extension Difference {
         .init(cited: [.toastKo("166-167, 182-184")], says: "They are set there."),
       ]),
     Difference(
-      id: "DIFF-132",
-      about: "Service zone in the configuration",
+      id: "DIFF-132", about: "Service zone in the configuration",
       positions: [
         .init(cited: [.tcpushKo("129-139")], says: "It is not among the settings."),
         .init(
@@ -117,8 +105,7 @@ extension Difference {
           says: "It can be set."),
       ]),
     Difference(
-      id: "DIFF-133",
-      about: "Ways to add the SDK",
+      id: "DIFF-133", about: "Ways to add the SDK",
       positions: [
         .init(cited: [.tcpushKo("14")], says: "Download."),
         .init(
@@ -126,8 +113,7 @@ extension Difference {
         .init(cited: [.nhncloudKo("25, 36-40, 54")], says: "CocoaPods, Swift Package Manager or download."),
       ]),
     Difference(
-      id: "DIFF-134",
-      about: "The names of the pod and of the frameworks",
+      id: "DIFF-134", about: "The names of the pod and of the frameworks",
       positions: [
         .init(
           cited: [.toastKo("18-19, 32"), .toastEn("18-19, 32")], says: "ToastPush, ToastCore, ToastCommon"),
@@ -140,8 +126,7 @@ extension Difference {
         .init(cited: [.nhncloudKo("18-19, 32")], says: "NHNCloudPush, NHNCloudCore, NHNCloudCommon"),
       ]),
     Difference(
-      id: "DIFF-135",
-      about: "Which frameworks the app has to import",
+      id: "DIFF-135", about: "Which frameworks the app has to import",
       positions: [
         .init(cited: [.toastKo("36, 39-40, 75, 78-79")], says: "Those for core and push."),
         .init(
@@ -149,15 +134,13 @@ extension Difference {
           says: "The samples import the one for push."),
       ]),
     Difference(
-      id: "DIFF-136",
-      about: "How SDK 0.18.0 is asked for with Xcode 11",
+      id: "DIFF-136", about: "How SDK 0.18.0 is asked for with Xcode 11",
       positions: [
         .init(cited: [.toastJa("63-64")], says: "As a request; the failure is named for Xcode 11."),
         .init(cited: [.toastEn("63-64")], says: "As a duty; the failure is named for Xcode 11 and newer."),
       ]),
     Difference(
-      id: "DIFF-137",
-      about: "How the sentence on opened metrics ties them to the app key",
+      id: "DIFF-137", about: "How the sentence on opened metrics ties them to the app key",
       positions: [
         .init(
           cited: [.tcpushKo("442-445")],

@@ -4,8 +4,7 @@ extension Difference {
   /// Messages, actions, options, categories and rich messages.
   static let messageDifferences: [Difference] = [
     Difference(
-      id: "DIFF-101",
-      about: "The form in which a message is handed over",
+      id: "DIFF-101", about: "The form in which a message is handed over",
       positions: [
         .init(cited: [.tcpushKo("273-275, 283-285")], says: "A dictionary."),
         .init(
@@ -15,8 +14,7 @@ extension Difference {
           ], says: "An object with identifier, title, body, badge, rich content and payload."),
       ]),
     Difference(
-      id: "DIFF-102",
-      about: "The methods that messages come by",
+      id: "DIFF-102", about: "The methods that messages come by",
       positions: [
         .init(
           cited: [.tcpushKo("271-285")],
@@ -28,8 +26,7 @@ extension Difference {
           says: "Two delegates, for notifications and for VoIP, have a method each."),
       ]),
     Difference(
-      id: "DIFF-103",
-      about: "Notification messages while the app is not running",
+      id: "DIFF-103", about: "Notification messages while the app is not running",
       positions: [
         .init(cited: [.tcpushKo("220-221")], says: "They cannot be passed to the delegate."),
         .init(cited: [.toastKo("123")], says: "Nothing is said."),
@@ -38,8 +35,7 @@ extension Difference {
           says: "Only a running app and a tap are spoken of."),
       ]),
     Difference(
-      id: "DIFF-104",
-      about: "How the app learns of a tap",
+      id: "DIFF-104", about: "How the app learns of a tap",
       positions: [
         .init(
           cited: [.tcpushKo("249-251, 271-313"), .toastKo("196-220")],
@@ -55,8 +51,7 @@ extension Difference {
           says: "By a method of the delegate, which gets the message."),
       ]),
     Difference(
-      id: "DIFF-105",
-      about: "Where the action of a button is passed",
+      id: "DIFF-105", about: "Where the action of a button is passed",
       positions: [
         .init(cited: [.tcpushKo("331"), .toastKo("191")], says: "To the delegate."),
         .init(
@@ -67,8 +62,7 @@ extension Difference {
           says: "Nothing is said of to whom; the listing has a method of the delegate."),
       ]),
     Difference(
-      id: "DIFF-106",
-      about: "How the text of a reply comes",
+      id: "DIFF-106", about: "How the text of a reply comes",
       positions: [
         .init(cited: [.tcpushKo("303-313, 345-355")], says: "By a method of its own."),
         .init(
@@ -76,8 +70,7 @@ extension Difference {
           says: "As a member of the action."),
       ]),
     Difference(
-      id: "DIFF-107",
-      about: "The types of actions",
+      id: "DIFF-107", about: "The types of actions",
       positions: [
         .init(
           cited: [.tcpushKo("293-313")],
@@ -87,8 +80,7 @@ extension Difference {
           says: "Four, with the numbers 0 to 3."),
       ]),
     Difference(
-      id: "DIFF-108",
-      about: "Button and message of an action",
+      id: "DIFF-108", about: "Button and message of an action",
       positions: [
         .init(cited: [.tcpushKo("295-299")], says: "The payload is handed over, and no button."),
         .init(cited: [.toastKo("302-304")], says: "Both may be nil."),
@@ -97,15 +89,13 @@ extension Difference {
           says: "Neither may be nil."),
       ]),
     Difference(
-      id: "DIFF-109",
-      about: "Archiving and copying an action",
+      id: "DIFF-109", about: "Archiving and copying an action",
       positions: [
         .init(cited: [.toastKo("294")], says: "The listing does not provide for it."),
         .init(cited: [.toastJa("903"), .toastEn("906"), .nhncloudKo("928")], says: "It is possible."),
       ]),
     Difference(
-      id: "DIFF-110",
-      about: "The name of the class of actions and of their types",
+      id: "DIFF-110", about: "The name of the class of actions and of their types",
       positions: [
         .init(cited: [.toastKo("287-294")], says: "ToastPushAction, ToastPushActionType"),
         .init(
@@ -116,8 +106,7 @@ extension Difference {
           says: "NHNCloudPushNotificationAction, NHNCloudPushNotificationActionType"),
       ]),
     Difference(
-      id: "DIFF-111",
-      about: "The oldest iOS for actions",
+      id: "DIFF-111", about: "The oldest iOS for actions",
       positions: [
         .init(
           cited: [
@@ -127,8 +116,7 @@ extension Difference {
         .init(cited: [.toastKo("219-220")], says: "iOS 10.0."),
       ]),
     Difference(
-      id: "DIFF-112",
-      about: "Types and number of buttons",
+      id: "DIFF-112", about: "Types and number of buttons",
       positions: [
         .init(
           cited: [.tcpushKo("329-331"), .toastKo("624")], says: "There are buttons; nothing more is said."),
@@ -137,8 +125,7 @@ extension Difference {
           says: "Four types, and three buttons at most."),
       ]),
     Difference(
-      id: "DIFF-113",
-      about: "Notification options",
+      id: "DIFF-113", about: "Notification options",
       positions: [
         .init(cited: [.tcpushKo("59, 63-89")], says: "Nothing is said; there is no call for them."),
         .init(cited: [.toastKo("146-150, 382-386")], says: "The options of the system, as a number."),
@@ -147,8 +134,7 @@ extension Difference {
           says: "An object with three switches."),
       ]),
     Difference(
-      id: "DIFF-114",
-      about: "How notifications are made to appear in the foreground",
+      id: "DIFF-114", about: "How notifications are made to appear in the foreground",
       positions: [
         .init(cited: [.toastKo("383, 393-398")], says: "By adding the system's option for alerts."),
         .init(
@@ -156,15 +142,13 @@ extension Difference {
           says: "By a switch of its own."),
       ]),
     Difference(
-      id: "DIFF-115",
-      about: "Taking the options back",
+      id: "DIFF-115", about: "Taking the options back",
       positions: [
         .init(cited: [.toastKo("150")], says: "The call takes a number."),
         .init(cited: [.toastJa("197"), .toastEn("198"), .nhncloudKo("212")], says: "The call takes nil."),
       ]),
     Difference(
-      id: "DIFF-116",
-      about: "When categories are set",
+      id: "DIFF-116", about: "When categories are set",
       positions: [
         .init(cited: [.tcpushKo("59, 121-123")], says: "When the SDK is initialised, and at no other time."),
         .init(cited: [.toastKo("143-144")], says: "By a call of its own."),
@@ -173,8 +157,7 @@ extension Difference {
           says: "There is no call for it."),
       ]),
     Difference(
-      id: "DIFF-117",
-      about: "Rich messages and categories of the app",
+      id: "DIFF-117", about: "Rich messages and categories of the app",
       positions: [
         .init(cited: [.tcpushKo("327")], says: "They cannot be used together."),
         .init(cited: [.toastKo("143-144, 624")], says: "Nothing is said, though there are both."),
@@ -183,8 +166,7 @@ extension Difference {
           says: "Nothing is said, and the app's categories are not spoken of."),
       ]),
     Difference(
-      id: "DIFF-118",
-      about: "What a rich message adds",
+      id: "DIFF-118", about: "What a rich message adds",
       positions: [
         .init(cited: [.tcpushKo("329-331")], says: "Only buttons are spoken of."),
         .init(cited: [.toastKo("624")], says: "Media and buttons."),
@@ -192,8 +174,7 @@ extension Difference {
           cited: [.toastJa("310"), .toastEn("312"), .nhncloudKo("330")], says: "Media, buttons and replies."),
       ]),
     Difference(
-      id: "DIFF-119",
-      about: "Formats and sizes of media",
+      id: "DIFF-119", about: "Formats and sizes of media",
       positions: [
         .init(cited: [.tcpushKo("323-331")], says: "Nothing is said."),
         .init(cited: [.toastKo("624")], says: "Three kinds are named, without formats and sizes."),
@@ -202,8 +183,7 @@ extension Difference {
           says: "Three kinds with their formats and greatest sizes."),
       ]),
     Difference(
-      id: "DIFF-120",
-      about: "The oldest iOS for rich messages",
+      id: "DIFF-120", about: "The oldest iOS for rich messages",
       positions: [
         .init(cited: [.tcpushKo("323-325")], says: "It is named for the extension."),
         .init(
@@ -211,8 +191,7 @@ extension Difference {
           says: "It is named for rich messages themselves."),
       ]),
     Difference(
-      id: "DIFF-138",
-      about: "Who has to set options because of notifications in the foreground",
+      id: "DIFF-138", about: "Who has to set options because of notifications in the foreground",
       positions: [
         .init(
           cited: [.toastKo("383, 393"), .toastEn("193"), .nhncloudKo("207")],

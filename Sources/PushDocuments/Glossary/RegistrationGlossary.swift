@@ -12,7 +12,8 @@ extension MachineGlossary {
       "awaitingServer": "Waits for the server's answer to the registration.",
       "awaitingServerUserChanged":
         "Waits for the server's answer; the user has changed since the request was sent.",
-      "failingWithoutUser": "The user has logged out: the next answer ends the call (toast-ko).",
+      "failingWithoutUser":
+        "The user has logged out, and nothing is registered without one: the next answer ends the call (toast-ko).",
     ],
     inputs: [
       "awaitPermission": "The permission is being asked for or read; the registration waits for it.",
@@ -133,7 +134,8 @@ extension MachineGlossary {
       "awaitingServer": "Waits for the server's answer to the registration.",
       "awaitingServerUserChanged":
         "Waits for the server's answer; the user has changed since the request was sent.",
-      "failingWithoutUser": "The user has logged out: the next answer ends the call (toast-ko).",
+      "failingWithoutUser":
+        "The user has logged out, and nothing is registered without one: the next answer ends the call (toast-ko).",
       "interrupted": "The process ended in the middle: waits for the next initialisation (Q-VOIP-11).",
     ],
     inputs: [

@@ -22,7 +22,7 @@ extension MachineGlossary {
       "tokenChanges": "APNs has issued another token by itself.",
       "voipTokenChanges": "PushKit has issued another token by itself.",
       "tokenInvalidated": "PushKit has invalidated the VoIP token.",
-      "voipUserLogsOut": "No user id is set any more, for the VoIP token.",
+      "voipUserLogsOut": "No user id is set any more, for the VoIP token, which may keep its user.",
       "entersForeground": "The app comes to the foreground.",
       "permissionNotDenied": "The status that was read says that notifications are not denied.",
       "permissionDenied": "The status that was read says that notifications are denied.",

@@ -6,10 +6,8 @@ extension InterfaceElement {
     InterfaceElement(
       .call, of: "NHNCloudSDK", "sets the user id, or takes it away with nil", [.login, .registration],
       spelt: [
-        .toastKo("setUserID:", "107, 116"),
-        .toastJa("setUserID:", "80, 89"),
-        .toastEn("setUserID:", "80, 89"),
-        .nhncloudKo("setUserID:", "91, 100"),
+        .toastKo("setUserID:", "107, 116"), .toastJa("setUserID:", "80, 89"),
+        .toastEn("setUserID:", "80, 89"), .nhncloudKo("setUserID:", "91, 100"),
       ], traced: "setUser $userA"),
     InterfaceElement(
       .call, of: "NHNCloudPush", "initialises, with a configuration and a delegate", [.initialization],
@@ -22,40 +20,29 @@ extension InterfaceElement {
     InterfaceElement(
       .call, of: "NHNCloudPush", "initialises, with a configuration", [.initialization],
       spelt: [
-        .tcpushKo("initWithConfiguration:", "89"),
-        .toastKo("initWithConfiguration:", "141"),
-        .toastJa("initWithConfiguration:", "106, 364"),
-        .toastEn("initWithConfiguration:", "106, 366"),
+        .tcpushKo("initWithConfiguration:", "89"), .toastKo("initWithConfiguration:", "141"),
+        .toastJa("initWithConfiguration:", "106, 364"), .toastEn("initWithConfiguration:", "106, 366"),
         .nhncloudKo("initWithConfiguration:", "117, 384"),
       ], traced: "initialize"),
     InterfaceElement(
       .call, of: "TCPushSdk", "initialises, with a configuration and the categories",
       [.initialization, .categories],
-      spelt: [
-        .tcpushKo("initWithConfiguration:categories:", "121-123")
-      ], traced: "initialize"),
+      spelt: [.tcpushKo("initWithConfiguration:categories:", "121-123")], traced: "initialize"),
     InterfaceElement(
       .call, of: "NHNCloudPush", "sets the delegate for notifications",
       [.initialization, .messages, .actions],
       spelt: [
-        .tcpushKo("setDelegate:", "263"),
-        .toastKo("setDelegate:", "138"),
-        .toastJa("setDelegate:", "109"),
-        .toastEn("setDelegate:", "109"),
-        .nhncloudKo("setDelegate:", "120"),
+        .tcpushKo("setDelegate:", "263"), .toastKo("setDelegate:", "138"), .toastJa("setDelegate:", "109"),
+        .toastEn("setDelegate:", "109"), .nhncloudKo("setDelegate:", "120"),
       ]),
     InterfaceElement(
       .call, of: "ToastPush", "sets the categories of notifications", [.categories],
-      spelt: [
-        .toastKo("setCategories:", "144")
-      ]),
+      spelt: [.toastKo("setCategories:", "144")]),
     InterfaceElement(
       .call, of: "NHNCloudPush", "sets the notification options", [.options],
       spelt: [
-        .toastKo("setOptions:", "150, 395, 398"),
-        .toastJa("setNotificationOptions:", "197, 208"),
-        .toastEn("setNotificationOptions:", "198, 209"),
-        .nhncloudKo("setNotificationOptions:", "212, 223"),
+        .toastKo("setOptions:", "150, 395, 398"), .toastJa("setNotificationOptions:", "197, 208"),
+        .toastEn("setNotificationOptions:", "198, 209"), .nhncloudKo("setNotificationOptions:", "212, 223"),
       ]),
     InterfaceElement(
       .call, of: "NHNCloudPush", "registers the token, with the agreement where it takes one",
@@ -71,8 +58,7 @@ extension InterfaceElement {
       .call, of: "NHNCloudPush", "registers the notification token, with the agreement that was set before",
       [.registration, .agreement, .permission],
       spelt: [
-        .toastJa("registerWithCompletionHandler:", "231"),
-        .toastEn("registerWithCompletionHandler:", "233"),
+        .toastJa("registerWithCompletionHandler:", "231"), .toastEn("registerWithCompletionHandler:", "233"),
         .nhncloudKo("registerWithCompletionHandler:", "251"),
       ], traced: "register"),
     InterfaceElement(
@@ -86,28 +72,21 @@ extension InterfaceElement {
       ], traced: "query"),
     InterfaceElement(
       .call, of: "TCPushSdk", "hands back the token of a type", [.query],
-      spelt: [
-        .tcpushKo("deviceTokenForPushType:", "245")
-      ]),
+      spelt: [.tcpushKo("deviceTokenForPushType:", "245")]),
     InterfaceElement(
       .call, of: "NHNCloudPush", "unregisters the token", [.unregistration, .login],
       spelt: [
-        .toastKo("unregisterToken", "545, 559"),
-        .toastJa("unregisterWithCompletionHandler:", "290, 296"),
+        .toastKo("unregisterToken", "545, 559"), .toastJa("unregisterWithCompletionHandler:", "290, 296"),
         .toastEn("unregisterWithCompletionHandler:", "292, 298"),
         .nhncloudKo("unregisterWithCompletionHandler:", "310, 316"),
       ], traced: "unregister"),
     InterfaceElement(
       .call, of: "ToastPush", "updates the information on the tokens", [.update],
-      spelt: [
-        .toastKo("updateTokenInfo:completionHandler:", "592-593, 610-611")
-      ], traced: "update"),
+      spelt: [.toastKo("updateTokenInfo:completionHandler:", "592-593, 610-611")], traced: "update"),
     InterfaceElement(
       .call, of: "NHNCloudVoIP", "sets the delegate for VoIP messages", [.voip],
       spelt: [
-        .toastJa("setDelegate:", "622"),
-        .toastEn("setDelegate:", "625"),
-        .nhncloudKo("setDelegate:", "643"),
+        .toastJa("setDelegate:", "622"), .toastEn("setDelegate:", "625"), .nhncloudKo("setDelegate:", "643"),
       ]),
     InterfaceElement(
       .call, of: "NHNCloudVoIP", "registers the VoIP token", [.voip],
@@ -181,31 +160,24 @@ extension InterfaceElement {
       .call, of: "NHNCloudPushConfiguration", "makes a configuration from the app key",
       [.configuration, .initialization],
       spelt: [
-        .toastJa("configurationWithAppKey:", "775"),
-        .toastEn("configurationWithAppKey:", "778"),
+        .toastJa("configurationWithAppKey:", "775"), .toastEn("configurationWithAppKey:", "778"),
         .nhncloudKo("configurationWithAppKey:", "800"),
       ]),
     InterfaceElement(
       .call, of: "NHNCloudPushConfiguration", "makes a configuration from the app key",
       [.configuration, .initialization, .metrics],
       spelt: [
-        .toastKo("initWithAppKey:", "180, 326, 660"),
-        .toastJa("initWithAppKey:", "152, 362, 777"),
-        .toastEn("initWithAppKey:", "152, 364, 780"),
-        .nhncloudKo("initWithAppKey:", "163, 382, 802"),
+        .toastKo("initWithAppKey:", "180, 326, 660"), .toastJa("initWithAppKey:", "152, 362, 777"),
+        .toastEn("initWithAppKey:", "152, 364, 780"), .nhncloudKo("initWithAppKey:", "163, 382, 802"),
       ]),
     InterfaceElement(
       .call, of: "TCPushConfiguration", "makes a configuration from the app key and the user id",
       [.configuration, .initialization, .login],
-      spelt: [
-        .tcpushKo("initWithAppKey:userId:", "65-69, 93-97")
-      ]),
+      spelt: [.tcpushKo("initWithAppKey:userId:", "65-69, 93-97")]),
     InterfaceElement(
       .call, of: "ToastPushConfiguration", "makes a configuration from the app key and the push types",
       [.configuration, .initialization, .voip],
-      spelt: [
-        .toastKo("initWithAppKey:pushTypes:", "183-184")
-      ]),
+      spelt: [.toastKo("initWithAppKey:pushTypes:", "183-184")]),
     InterfaceElement(
       .call, of: "NHNCloudPushAgreement", "makes an agreement", [.agreement],
       spelt: [

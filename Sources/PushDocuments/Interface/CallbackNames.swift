@@ -25,17 +25,14 @@ extension InterfaceElement {
       [.actions, .categories, .richMessages],
       spelt: [
         .tcpushKo("pushSdk:handleAction:category:payload:", "293-299, 335-341"),
-        .toastKo("didReceivePushAction:", "220, 375"),
-        .toastJa("didReceiveNotificationAction:", "130, 178"),
+        .toastKo("didReceivePushAction:", "220, 375"), .toastJa("didReceiveNotificationAction:", "130, 178"),
         .toastEn("didReceiveNotificationAction:", "130, 178"),
         .nhncloudKo("didReceiveNotificationAction:", "141, 192"),
       ]),
     InterfaceElement(
       .callback, of: "TCPushDelegate", "tells of a reply with its text",
       [.actions, .categories, .richMessages],
-      spelt: [
-        .tcpushKo("pushSdk:handleAction:category:payload:userText:", "305-313, 347-355")
-      ]),
+      spelt: [.tcpushKo("pushSdk:handleAction:category:payload:userText:", "305-313, 347-355")]),
     InterfaceElement(
       .callback, of: "NHNCloudVoIPDelegate", "tells of a VoIP message that came", [.voip, .callReporting],
       spelt: [
@@ -46,24 +43,16 @@ extension InterfaceElement {
       ]),
     InterfaceElement(
       .callback, of: "ToastPushDelegate", "tells of a registration that succeeded", [.registration],
-      spelt: [
-        .toastKo("didRegisterWithDeviceToken:forType:", "199-200, 344-345")
-      ]),
+      spelt: [.toastKo("didRegisterWithDeviceToken:forType:", "199-200, 344-345")]),
     InterfaceElement(
       .callback, of: "ToastPushDelegate", "tells of a registration that failed", [.registration, .errors],
-      spelt: [
-        .toastKo("didFailToRegisterForType:withError:", "203-204, 350-351")
-      ]),
+      spelt: [.toastKo("didFailToRegisterForType:withError:", "203-204, 350-351")]),
     InterfaceElement(
       .callback, of: "ToastPushDelegate", "tells of an unregistering that succeeded", [.unregistration],
-      spelt: [
-        .toastKo("didUnregisterWithDeviceToken:forType:", "207-208, 356-357, 563-564")
-      ]),
+      spelt: [.toastKo("didUnregisterWithDeviceToken:forType:", "207-208, 356-357, 563-564")]),
     InterfaceElement(
       .callback, of: "ToastPushDelegate", "tells of an unregistering that failed",
       [.unregistration, .errors],
-      spelt: [
-        .toastKo("didFailToUnregisterWithDeviceToken:forType:error:", "211-213, 362-364, 569-571")
-      ]),
+      spelt: [.toastKo("didFailToUnregisterWithDeviceToken:forType:error:", "211-213, 362-364, 569-571")]),
   ]
 }

@@ -6,9 +6,7 @@ extension InterfaceElement {
     InterfaceElement(
       .type, "the SDK as a whole, which keeps the user id", [.login],
       spelt: [
-        .toastKo("ToastSDK", "107, 116"),
-        .toastJa("ToastSDK", "80, 89"),
-        .toastEn("ToastSDK", "80, 89"),
+        .toastKo("ToastSDK", "107, 116"), .toastJa("ToastSDK", "80, 89"), .toastEn("ToastSDK", "80, 89"),
         .nhncloudKo("NHNCloudSDK", "91, 100"),
       ]),
     InterfaceElement(
@@ -23,121 +21,94 @@ extension InterfaceElement {
     InterfaceElement(
       .type, "the calls on VoIP", [.voip],
       spelt: [
-        .toastJa("ToastVoIP", "622, 648, 668, 675, 701"),
-        .toastEn("ToastVoIP", "625, 651, 671, 678, 704"),
+        .toastJa("ToastVoIP", "622, 648, 668, 675, 701"), .toastEn("ToastVoIP", "625, 651, 671, 678, 704"),
         .nhncloudKo("NHNCloudVoIP", "643, 669, 689, 696, 722"),
       ]),
     InterfaceElement(
       .type, "what is handed over at initialisation", [.configuration, .initialization],
       spelt: [
-        .tcpushKo("TCPushConfiguration", "63, 91"),
-        .toastKo("ToastPushConfiguration", "158"),
-        .toastJa("ToastPushConfiguration", "754"),
-        .toastEn("ToastPushConfiguration", "757"),
+        .tcpushKo("TCPushConfiguration", "63, 91"), .toastKo("ToastPushConfiguration", "158"),
+        .toastJa("ToastPushConfiguration", "754"), .toastEn("ToastPushConfiguration", "757"),
         .nhncloudKo("NHNCloudPushConfiguration", "776"),
       ]),
     InterfaceElement(
       .type, "what is told of notifications", [.initialization, .messages, .actions],
       spelt: [
-        .tcpushKo("TCPushDelegate", "253"),
-        .toastKo("ToastPushDelegate", "194"),
-        .toastJa("ToastPushDelegate", "119"),
-        .toastEn("ToastPushDelegate", "119"),
+        .tcpushKo("TCPushDelegate", "253"), .toastKo("ToastPushDelegate", "194"),
+        .toastJa("ToastPushDelegate", "119"), .toastEn("ToastPushDelegate", "119"),
         .nhncloudKo("NHNCloudPushDelegate", "130"),
       ]),
     InterfaceElement(
       .type, "what is told of VoIP messages", [.voip],
       spelt: [
-        .toastJa("ToastVoIPDelegate", "596"),
-        .toastEn("ToastVoIPDelegate", "599"),
+        .toastJa("ToastVoIPDelegate", "596"), .toastEn("ToastVoIPDelegate", "599"),
         .nhncloudKo("NHNCloudVoIPDelegate", "617"),
       ]),
     InterfaceElement(
       .type, "what the user has agreed to", [.agreement],
       spelt: [
-        .toastKo("ToastPushAgreement", "425"),
-        .toastJa("ToastPushAgreement", "804"),
-        .toastEn("ToastPushAgreement", "807"),
-        .nhncloudKo("NHNCloudPushAgreement", "829"),
+        .toastKo("ToastPushAgreement", "425"), .toastJa("ToastPushAgreement", "804"),
+        .toastEn("ToastPushAgreement", "807"), .nhncloudKo("NHNCloudPushAgreement", "829"),
       ]),
     InterfaceElement(
       .type, "a message that came", [.messages],
       spelt: [
-        .toastKo("ToastPushMessage", "229"),
-        .toastJa("ToastPushMessage", "827"),
-        .toastEn("ToastPushMessage", "830"),
-        .nhncloudKo("NHNCloudPushMessage", "852"),
+        .toastKo("ToastPushMessage", "229"), .toastJa("ToastPushMessage", "827"),
+        .toastEn("ToastPushMessage", "830"), .nhncloudKo("NHNCloudPushMessage", "852"),
       ]),
     InterfaceElement(
       .type, "the part of a message with media and buttons", [.richMessages, .messages],
       spelt: [
-        .toastKo("ToastPushRichMessage", "247"),
-        .toastJa("ToastPushRichMessage", "848"),
-        .toastEn("ToastPushRichMessage", "851"),
-        .nhncloudKo("NHNCloudPushRichMessage", "873"),
+        .toastKo("ToastPushRichMessage", "247"), .toastJa("ToastPushRichMessage", "848"),
+        .toastEn("ToastPushRichMessage", "851"), .nhncloudKo("NHNCloudPushRichMessage", "873"),
       ]),
     InterfaceElement(
       .type, "the media of a rich message", [.richMessages],
       spelt: [
-        .toastKo("ToastPushMedia", "257"),
-        .toastJa("ToastPushMedia", "861"),
-        .toastEn("ToastPushMedia", "864"),
-        .nhncloudKo("NHNCloudPushMedia", "886"),
+        .toastKo("ToastPushMedia", "257"), .toastJa("ToastPushMedia", "861"),
+        .toastEn("ToastPushMedia", "864"), .nhncloudKo("NHNCloudPushMedia", "886"),
       ]),
     InterfaceElement(
       .type, "what kind of media it is", [.richMessages],
       spelt: [
-        .toastKo("ToastPushMediaType", "259"),
-        .toastJa("ToastPushMediaType", "863"),
-        .toastEn("ToastPushMediaType", "866"),
-        .nhncloudKo("NHNCloudPushMediaType", "888"),
+        .toastKo("ToastPushMediaType", "259"), .toastJa("ToastPushMediaType", "863"),
+        .toastEn("ToastPushMediaType", "866"), .nhncloudKo("NHNCloudPushMediaType", "888"),
       ]),
     InterfaceElement(
       .type, "a button of a rich message", [.richMessages, .actions],
       spelt: [
-        .toastKo("ToastPushButton", "267"),
-        .toastJa("ToastPushButton", "874"),
-        .toastEn("ToastPushButton", "877"),
-        .nhncloudKo("NHNCloudPushButton", "899"),
+        .toastKo("ToastPushButton", "267"), .toastJa("ToastPushButton", "874"),
+        .toastEn("ToastPushButton", "877"), .nhncloudKo("NHNCloudPushButton", "899"),
       ]),
     InterfaceElement(
       .type, "what kind of button it is", [.richMessages, .actions],
       spelt: [
-        .toastKo("ToastPushButtonType", "271"),
-        .toastJa("ToastPushButtonType", "878"),
-        .toastEn("ToastPushButtonType", "881"),
-        .nhncloudKo("NHNCloudPushButtonType", "903"),
+        .toastKo("ToastPushButtonType", "271"), .toastJa("ToastPushButtonType", "878"),
+        .toastEn("ToastPushButtonType", "881"), .nhncloudKo("NHNCloudPushButtonType", "903"),
       ]),
     InterfaceElement(
       .type, "a button that was pressed, or a reply", [.actions],
       spelt: [
-        .toastKo("ToastPushAction", "294"),
-        .toastJa("ToastPushNotificationAction", "903"),
-        .toastEn("ToastPushNotificationAction", "906"),
-        .nhncloudKo("NHNCloudPushNotificationAction", "928"),
+        .toastKo("ToastPushAction", "294"), .toastJa("ToastPushNotificationAction", "903"),
+        .toastEn("ToastPushNotificationAction", "906"), .nhncloudKo("NHNCloudPushNotificationAction", "928"),
       ]),
     InterfaceElement(
       .type, "what kind of action it is", [.actions],
       spelt: [
-        .toastKo("ToastPushActionType", "287"),
-        .toastJa("ToastPushNotificationActionType", "895"),
+        .toastKo("ToastPushActionType", "287"), .toastJa("ToastPushNotificationActionType", "895"),
         .toastEn("ToastPushNotificationActionType", "898"),
         .nhncloudKo("NHNCloudPushNotificationActionType", "920"),
       ]),
     InterfaceElement(
       .type, "what is known of a registered token", [.query],
       spelt: [
-        .tcpushKo("TCPushTokenInfo", "229"),
-        .toastKo("ToastPushTokenInfo", "480"),
-        .toastJa("ToastPushTokenInfo", "930"),
-        .toastEn("ToastPushTokenInfo", "934"),
+        .tcpushKo("TCPushTokenInfo", "229"), .toastKo("ToastPushTokenInfo", "480"),
+        .toastJa("ToastPushTokenInfo", "930"), .toastEn("ToastPushTokenInfo", "934"),
         .nhncloudKo("NHNCloudPushTokenInfo", "956"),
       ]),
     InterfaceElement(
       .type, "what is to be changed of the tokens", [.update],
-      spelt: [
-        .toastKo("ToastPushMutableTokenInfo", "605")
-      ]),
+      spelt: [.toastKo("ToastPushMutableTokenInfo", "605")]),
     InterfaceElement(
       .type, "whether a token is for notifications or for VoIP", [.registration, .voip, .query],
       spelt: [
@@ -150,16 +121,13 @@ extension InterfaceElement {
     InterfaceElement(
       .type, "the zone of the service", [.configuration],
       spelt: [
-        .toastKo("ToastServiceZone", "164"),
-        .toastJa("ToastServiceZone", "760"),
-        .toastEn("ToastServiceZone", "763"),
-        .nhncloudKo("NHNCloudServiceZone", "782"),
+        .toastKo("ToastServiceZone", "164"), .toastJa("ToastServiceZone", "760"),
+        .toastEn("ToastServiceZone", "763"), .nhncloudKo("NHNCloudServiceZone", "782"),
       ]),
     InterfaceElement(
       .type, "what is shown and heard of notifications", [.options],
       spelt: [
-        .toastJa("ToastNotificationOptions", "786"),
-        .toastEn("ToastNotificationOptions", "789"),
+        .toastJa("ToastNotificationOptions", "786"), .toastEn("ToastNotificationOptions", "789"),
         .nhncloudKo("NHNCloudNotificationOptions", "811"),
       ]),
     InterfaceElement(
@@ -175,18 +143,14 @@ extension InterfaceElement {
     InterfaceElement(
       .type, "the codes of the push domain", [.errorCodes, .errors],
       spelt: [
-        .toastKo("ToastPushErrorCode", "754"),
-        .toastJa("ToastPushError", "719"),
-        .toastEn("ToastPushError", "722"),
-        .nhncloudKo("NHNCloudPushError", "740"),
+        .toastKo("ToastPushErrorCode", "754"), .toastJa("ToastPushError", "719"),
+        .toastEn("ToastPushError", "722"), .nhncloudKo("NHNCloudPushError", "740"),
       ]),
     InterfaceElement(
       .type, "the codes of the network domain", [.errorCodes, .errors],
       spelt: [
-        .toastKo("ToastHttpErrorCode", "768"),
-        .toastJa("ToastHttpError", "736"),
-        .toastEn("ToastHttpError", "739"),
-        .nhncloudKo("NHNCloudHttpError", "758"),
+        .toastKo("ToastHttpErrorCode", "768"), .toastJa("ToastHttpError", "736"),
+        .toastEn("ToastHttpError", "739"), .nhncloudKo("NHNCloudHttpError", "758"),
       ]),
   ]
 }

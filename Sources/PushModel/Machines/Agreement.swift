@@ -12,21 +12,12 @@ public enum Agreement: Machine {
 
   /// Whether an agreement was set before.
   public enum State: String, Finite {
-    case none
-    /// One is, as it was given: it is looked at like one that is given now.
-    case keptAsGiven
-    /// One is that has been sent: nothing about it is in doubt.
-    case keptAsSent
+    case none, keptAsGiven, keptAsSent
   }
 
   /// Agreements that are given, and what happens to the one that was set before.
   public enum Input: String, Finite {
-    /// A call with an agreement arrives, whatever becomes of it.
-    case offered
-    /// A registration begins; its agreement is looked at.
-    case registrationBegins
-    /// What is found: a complete one, one to advertisements at night only, one that declines notifications, one with
-    /// parts that are not set, none.
+    case offered, registrationBegins
     case given, givenNightOnly, givenDeclined, givenPartly, notGiven
     case registrationPermitted, registrationSent, registrationSucceeds
     case unregistrationSucceeds, userChanges, userLogsOut, configurationChanges, processEnds
@@ -34,17 +25,12 @@ public enum Agreement: Machine {
 
   /// What is registered, and what is kept.
   public enum Output: String, Finite {
-    /// The agreement is looked at.
     case examine
-    /// The parts that are not set are filled in.
     case fillUnsetWithNo, fillUnsetWithYes
     case useGiven, useGivenWithoutNight
-    /// The agreement that was set before is registered; it is taken for one that is given now.
     case useSetBefore, takeSetBefore
     case useAllDeclined, useNotificationsOnly, useAllAgreed
-    /// The registration ends.
     case failParameterInvalid
-    /// The agreement is kept for later calls: as it is registered, or as it was given.
     case rememberSent, rememberGiven
     case beginRegistration
   }

@@ -12,38 +12,26 @@ public enum AlwaysAllowTokenRegistration: Machine {
 
   /// The flag of the configuration that holds.
   public enum State: String, Finite {
-    case off, on
-    /// On, and the registration that stands was made without the permission.
-    case onAndUsed
+    case off, on, onAndUsed
   }
 
   /// Configurations, registrations, and what is learnt of the permission.
   public enum Input: String, Finite {
     case turnOn, turnOff
-    /// A registration is about to begin; without a network.
     case registrationBegins, registrationBeginsOffline
-    /// The user is to be asked at the initialisation already (Q-PERM-1).
     case askAtInitialization
     case permissionGranted, permissionDenied, permissionProvisional, permissionUndetermined
-    /// The user has allowed what a registration did not wait for.
     case permissionGrantedMeanwhile
-    /// A registration has succeeded that was made with the permission, or without it.
     case registeredWithPermission, registeredWithoutPermission
   }
 
   /// What the registration does next.
   public enum Output: String, Finite {
     case askPermission, readPermission
-    /// The user is asked, and the registration goes on meanwhile.
-    case askAndAdmitRegistration
-    /// The user is asked; nothing waits for the answer.
-    case askOnly
+    case askAndAdmitRegistration, askOnly
     case admitRegistration, admitWithoutNotifications, admitWithoutAgreement
-    /// The registration is made with the permission, or without it, if it succeeds.
     case noteWithPermission, noteWithoutPermission
-    case denyRegistration
-    case failNetwork
-    case removeRecord
+    case denyRegistration, failNetwork, removeRecord
   }
 
   /// The table, cell by cell.

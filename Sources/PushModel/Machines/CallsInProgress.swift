@@ -9,43 +9,24 @@ public enum CallsInProgress: Machine {
 
   /// Which call is in progress.
   public enum State: String, Finite {
-    case idle
-    /// Waits for the outcome of a registration.
-    case registering
-    /// Waits for the outcome of an unregistering.
-    case unregistering
-    /// Waits for the server's answer to a query.
-    case querying
-    /// Waits for the server's answer to an update (`toast-ko`).
-    case updating
+    case idle, registering, unregistering, querying, updating
   }
 
   /// Calls that begin, and calls that end.
   public enum Input: String, Finite {
     case register, query, unregister, update
-    /// A registration is taken up again without a call of the app.
     case resume
     case registrationEnds, queryEnds, unregistrationEnds, updateEnds
-    /// The system token has been obtained before initialisation (`tcpush-ko`).
-    case systemTokenObtained
-    case processEnds
+    case systemTokenObtained, processEnds
   }
 
   /// What becomes of a call.
   public enum Output: String, Finite {
     case startRegistration, startQuery, startUnregistration, startUpdate
-    /// The call shares the outcome of the one in progress.
     case joinRegistration, joinQuery, joinUnregistration
-    /// The call waits until the one in progress has completed.
-    case queueCall
-    /// The registration in progress ends without its outcome, since another takes its place.
-    case abandonRegistration
-    /// The call ends at once because of the one in progress, which is of its own kind, or of another.
+    case queueCall, abandonRegistration
     case refuseForSameCall, refuseForOtherCall
-    /// The server knows nothing of the system token.
-    case noteUnfinishedRegistration
-    /// The calls that waited begin.
-    case startQueuedCalls
+    case noteUnfinishedRegistration, startQueuedCalls
   }
 
   /// The table, cell by cell.

@@ -9,15 +9,12 @@ public enum Connectivity: Machine {
 
   /// Whether there is a network.
   public enum State: String, Finite {
-    case online
-    /// Waits for the network to come back.
-    case offline
+    case online, offline
   }
 
   /// What happens.
   public enum Input: String, Finite {
     case networkLost, networkReturns, processEnds
-    /// A registration is about to begin.
     case registrationBegins
   }
 

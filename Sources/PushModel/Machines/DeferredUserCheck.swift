@@ -10,16 +10,12 @@ public enum DeferredUserCheck: Machine {
 
   /// What is put off.
   public enum State: String, Finite {
-    case none
-    /// Waits for the permission.
-    case deferred
+    case none, deferred
   }
 
   /// What happens to the registration.
   public enum Input: String, Finite {
-    /// A registration begins; the user is looked at later.
     case registrationBegins, deferCheck
-    /// The registration may go on as far as the permission is concerned.
     case permissionSettled
   }
 

@@ -10,24 +10,13 @@ public enum Delegate: Machine {
 
   /// Whether the app has set one.
   public enum State: String, Finite {
-    /// Waits for the app to set one.
-    case unset
-    case set
+    case unset, set
   }
 
   /// What happens.
   public enum Input: String, Finite {
     case set, clear
-    /// The SDK is initialised by the initialiser without a delegate.
-    case initializeWithoutDelegate
-    case register
-    /// The SDK takes a registration up again by itself.
-    case resume
-    /// A message arrives on the device.
-    case messageArrives
-    /// A message is to be passed on.
-    case passMessage
-    case processEnds
+    case initializeWithoutDelegate, register, resume, messageArrives, passMessage, processEnds
   }
 
   /// What follows.

@@ -10,21 +10,12 @@ public enum InformationUpdate: Machine {
 
   /// What is waited for.
   public enum State: String, Finite {
-    case idle
-    /// Waits for the push service; nobody waits for the outcome.
-    case awaitingServer
-    /// Waits for the push service, for a call of the app.
-    case awaitingServerForCall
-    /// Waits for the push service, for two calls of the app.
-    case awaitingServerForCalls
-    /// Failed for the network: waits for it to come back.
-    case awaitingNetwork
+    case idle, awaitingServer, awaitingServerForCall, awaitingServerForCalls, awaitingNetwork
   }
 
   /// What happens. An update that a later one has overtaken is not heard of any more.
   public enum Input: String, Finite {
     case start, startForCall
-    /// The push service has accepted, or not; it could not be reached.
     case accepted, failed, failedOffline
     case networkReturns, processEnds
   }
@@ -32,11 +23,8 @@ public enum InformationUpdate: Machine {
   /// What is done.
   public enum Output: String, Finite {
     case sendUpdate, sendUpdateForCall
-    /// The device keeps what was sent: of this kind of token, or of every kind.
     case keepUpdate, keepUpdates
-    case succeed
-    /// With the code of the push service's failure.
-    case failWithServerCode
+    case succeed, failWithServerCode
   }
 
   /// The table, cell by cell.

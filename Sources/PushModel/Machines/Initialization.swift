@@ -9,52 +9,29 @@ public enum Initialization: Machine {
 
   /// What the gate remembers.
   public enum State: String, Finite {
-    /// Waits for the app to initialise the SDK.
-    case uninitialized
-    /// Initialised with an empty app key, by the reading that makes its use a parameter error.
-    case initializedWithoutAppKey
-    /// Open.
-    case initialized
+    case uninitialized, initializedWithoutAppKey, initialized
   }
 
   /// What comes to the gate.
   public enum Input: String, Finite {
-    /// Initialisation: with the first settings or those that hold, with others, without a key.
     case initialize, initializeWithOtherConfiguration, initializeWithoutAppKey
-    /// The app sets a user id, or takes it away.
-    case setUser
-    /// The app sets the delegate for VoIP messages, where that is a call of its own.
-    case setVoIPDelegate
-    /// Calls.
+    case setUser, setVoIPDelegate
     case register, query, unregister, update, voipRegister, voipQuery, voipUnregister
-    /// A VoIP message arrives.
-    case voipMessage
-    /// The system token has been obtained, of which the server knows nothing (`tcpush-ko`).
-    case systemTokenObtained
-    case processEnds
+    case voipMessage, systemTokenObtained, processEnds
   }
 
   /// What the gate lets pass, and what it refuses.
   public enum Output: String, Finite {
-    /// The SDK is initialised; settings are adopted.
-    case finishInitialization
-    /// The user is asked for the permission at once.
-    case askPermission
-    /// The SDK was initialised again: with the same settings, with others that hold from now on.
+    case finishInitialization, askPermission
     case confirmInitialization, replaceConfiguration
-    /// A registration in progress ends.
     case abandonRegistration
     case admitRegister, admitQuery, admitUnregister, admitUpdate
     case admitVoIPRegister, admitVoIPQuery, admitVoIPUnregister
-    case admitUser
-    case admitVoIPDelegate
-    /// The system token is obtained, and nothing else; asking the user first, or not.
+    case admitUser, admitVoIPDelegate
     case obtainSystemToken, askPermissionAndObtainSystemToken
     case refuseNotInitialized, refuseParameterInvalid
-    /// The missing user id is looked at before the missing initialisation.
     case checkUserFirst
     case admitMessage, holdMessage
-    /// What is owed may be made up for at once.
     case resumeAtOnce
   }
 

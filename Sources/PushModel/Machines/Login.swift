@@ -17,34 +17,23 @@ public enum Login: Machine {
 
   /// Calls that set the id, and calls that need one.
   public enum Input: String, Finite {
-    /// An id is set that was not; the one that is set already.
     case logIn, logInSameUser
     case setEmptyUser, logOut
     case register, query, unregister, voipRegister, voipQuery, voipUnregister
-    /// A registration before initialisation, by the reading that looks at the user first.
-    case registerBeforeInitialization
-    /// The permission has been settled: the user is looked at once more.
-    case recheckUser
-    case processEnds
+    case registerBeforeInitialization, recheckUser, processEnds
   }
 
   /// What the others learn.
   public enum Output: String, Finite {
-    /// The id was set or changed, or taken away; the data follows.
     case storeUser, clearUser
     case notifyUserChanged, notifyVoIPUserChanged, notifyUserLoggedOut
     case registerForUser, registerWithoutUser
-    /// The registration goes on, and the user is looked at once more after the permission.
     case registerBeforeUserCheck
     case admitQuery, admitUnregister, admitVoIPQuery, admitVoIPUnregister
     case registerVoIPForUser, registerVoIPForDevice
-    /// The information of the VoIP token will name no user.
     case omitUserInInformation
-    /// The call ends for want of a user.
     case failRegister, failQuery, failUnregister, failVoIPRegister, failVoIPQuery, failVoIPUnregister
-    /// The call that is not admitted anyhow ends for want of a user, or of the initialisation.
     case refuseUserInvalid, refuseNotInitialized
-    /// The registration goes on, or ends for want of a user.
     case admitRegistration, failWithoutUser
   }
 

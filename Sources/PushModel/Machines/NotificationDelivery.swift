@@ -10,19 +10,13 @@ public enum NotificationDelivery: Machine {
 
   /// Whether the app has set a delegate.
   public enum State: String, Finite {
-    /// Waits for the app to set one.
-    case unset
-    case set
+    case unset, set
   }
 
   /// What happens.
   public enum Input: String, Finite {
     case set, clear
-    /// The SDK is initialised by the initialiser without a delegate.
-    case initializeWithoutDelegate
-    /// A message arrives on the device, or one that was held is to be passed on.
-    case messageArrives
-    case processEnds
+    case initializeWithoutDelegate, messageArrives, processEnds
   }
 
   /// What follows.

@@ -15,12 +15,7 @@ public enum OtherKindInProgress: Machine {
 
   /// A call arrives.
   public enum Input: String, Finite {
-    /// No call about the other kind is in progress.
-    case callAlone
-    /// A registration of the VoIP token meets one of the notification token.
-    case voipRegistrationBesideRegistration
-    /// Any other two calls.
-    case callBesideOther
+    case callAlone, voipRegistrationBesideRegistration, callBesideOther
   }
 
   /// What becomes of it.

@@ -14,9 +14,7 @@ public enum OverlapRefusal: Machine {
 
   /// What the refused call has met.
   public enum Input: String, Finite {
-    /// A call of its own kind about the same token.
-    case sameCall
-    case otherCall
+    case sameCall, otherCall
   }
 
   /// The code.

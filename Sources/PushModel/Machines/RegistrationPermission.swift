@@ -9,14 +9,11 @@ public enum RegistrationPermission: Machine {
 
   /// How the registration in progress is made.
   public enum State: String, Finite {
-    case withPermission
-    /// Without the permission, which the flag allows: waits for the outcome.
-    case withoutPermission
+    case withPermission, withoutPermission
   }
 
   /// What is learnt.
   public enum Input: String, Finite {
-    /// The registration is made with the permission, or without it.
     case madeWithPermission, madeWithoutPermission
     case registrationSucceeds
   }

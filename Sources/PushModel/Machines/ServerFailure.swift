@@ -14,7 +14,6 @@ public enum ServerFailure: Machine {
 
   /// What became of a request.
   public enum Input: String, Finite {
-    /// The service refused; it did not answer in time; there was no network; the answer cannot be understood.
     case refused, timedOut, unreachable, malformed
   }
 

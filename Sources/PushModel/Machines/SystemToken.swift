@@ -10,13 +10,7 @@ public enum SystemToken: Machine {
 
   /// What is waited for.
   public enum State: String, Finite {
-    case idle
-    /// Waits for the user.
-    case awaitingPermission
-    /// Waits for the token; the error will be the missing initialisation.
-    case awaitingToken
-    /// Waits for the token; the error will be the refused permission.
-    case awaitingTokenAfterDenial
+    case idle, awaitingPermission, awaitingToken, awaitingTokenAfterDenial
   }
 
   /// What happens.

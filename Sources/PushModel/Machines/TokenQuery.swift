@@ -9,43 +9,23 @@ public enum TokenQuery: Machine {
 
   /// What the query waits for.
   public enum State: String, Finite {
-    case idle
-    /// Waits to learn of the permission.
-    case awaitingPermission
-    /// Waits for the push service: one query, two.
-    case awaitingServer, awaitingServerTwice
+    case idle, awaitingPermission, awaitingServer, awaitingServerTwice
   }
 
   /// What happens.
   public enum Input: String, Finite {
-    case start
-    /// A query for the VoIP token, which needs no permission.
-    case startForVoIP
+    case start, startForVoIP
     case permissionNotDenied, permissionDenied
-    /// The device keeps a record that the asker may see, or none.
     case recordKept, noRecordKept
-    /// The push service has told of a record of the asker's, of none, or has failed.
     case recordFound, noRecordFound, failed
-    /// The push service was not reached, or has not answered in time.
-    case unanswered
-    /// The push service has failed, and the device keeps no record of the asker's either.
-    case failedWithoutRecord
-    case processEnds
+    case unanswered, failedWithoutRecord, processEnds
   }
 
   /// What is done.
   public enum Output: String, Finite {
-    case readPermission
-    /// Whether the device keeps a record decides who answers.
-    case lookUpRecord
-    case askServer
-    /// The push service has failed: the device's record answers, if there is one.
-    case readRecordInstead
-    /// The server or the device has answered: with a record of the asker's, with none.
+    case readPermission, lookUpRecord, askServer, readRecordInstead
     case notifyRecordFound, notifyNoRecordFound
-    case failPermissionDenied
-    /// With the code of the push service's failure.
-    case failWithServerCode
+    case failPermissionDenied, failWithServerCode
   }
 
   /// The table, cell by cell.

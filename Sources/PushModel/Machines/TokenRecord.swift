@@ -9,56 +9,35 @@ public enum TokenRecord: Machine {
 
   /// What stands.
   public enum State: String, Finite {
-    case none
-    /// Registered in this run of the process.
-    case registered
-    /// Registered in an earlier run.
-    case registeredInEarlierRun
-    /// Was registered, and was unregistered.
-    case unregistered
+    case none, registered, registeredInEarlierRun, unregistered
   }
 
   /// What happens to it, and who asks for it.
   public enum Input: String, Finite {
     case registrationSucceeds, unregistrationSucceeds
-    /// A registration without a user id wants to know whether it is the initial one.
-    case registerWithoutUser
-    /// A registration was refused the permission.
-    case registrationDenied
+    case registerWithoutUser, registrationDenied
     case userChanges, userLogsOut, configurationChanges, tokenChanges, voipTokenChanges, tokenInvalidated
-    /// The user logs out, for the VoIP token, which may keep its user.
     case voipUserLogsOut
     case entersForeground, permissionNotDenied, permissionDenied, removeForFlag
-    /// A query has found a record, or none that is the asker's.
     case recordFound, noRecordFound
     case unregister
-    /// The app updates; it updates, and the other kind of token is not registered.
     case update, updateInstead
-    /// The app updates the other kind of token, which leads: this one is updated beside it; the update is accepted.
     case updateBeside, updateBesideAccepted
-    case message
-    case processEnds
+    case message, processEnds
   }
 
   /// What follows.
   public enum Output: String, Finite {
     case registerForDevice, registerForPreviousUser, failRegister
-    /// The information of the token will name no user.
     case omitUserInInformation
-    /// The registration may not go on for want of the permission, or may all the same.
     case denyRegistration, admitRegistration
     case updateUser, updateConfiguration, updateToken
-    case readPermission
-    case removeRecord
+    case readPermission, removeRecord
     case completeQuery, completeQueryWithLast, completeQueryWithNothing, failQuery
     case failUnregister, failUpdate
     case startUnregistration, succeedWithoutToken
-    /// An unregistering has succeeded: it hands back the token that was registered, or none.
     case handBackToken, handBackNothing
-    case startUpdate
-    /// The other kind of token is looked at.
-    case updateOtherKind
-    /// This token is updated beside the other, and the device keeps what was sent.
+    case startUpdate, updateOtherKind
     case sendUpdate, keepUpdate
     case admitMessage
   }

@@ -9,30 +9,17 @@ public enum TokenRegistration: Machine {
 
   /// What the registration waits for.
   public enum State: String, Finite {
-    case idle
-    /// Waits for the user, or for the system to say what the user once answered.
-    case awaitingPermission
-    /// Waits for APNs.
-    case awaitingToken
-    /// Waits for the push service.
-    case awaitingServer
-    /// Waits for the push service; the user has changed since the request was sent.
-    case awaitingServerUserChanged
-    /// The user has logged out, and the edition registers nothing without one: waits for the next
-    /// answer, with which the call ends.
-    case failingWithoutUser
+    case idle, awaitingPermission, awaitingToken, awaitingServer, awaitingServerUserChanged,
+      failingWithoutUser
   }
 
   /// What the registration learns.
   public enum Input: String, Finite {
     case awaitPermission
     case permissionGranted, permissionDenied, permissionProvisional, permissionUndetermined
-    /// The gate has decided: the token may be registered, or may not; there is no user for it.
     case continueToToken, failForPermission, failWithoutUser
-    /// The VoIP token of the same call is to be registered as well (`toast-ko`).
     case registerVoIPOfSameCall
     case tokenIssued, tokenRefused, timePasses
-    /// The push service has accepted, or not; it could not be reached.
     case accepted, failed, failedOffline
     case userChanges, userLogsOut
     case abandon, processEnds
@@ -43,20 +30,11 @@ public enum TokenRegistration: Machine {
     case applyGrantedPermission, applyDeniedPermission
     case applyProvisionalPermission, applyUndeterminedPermission
     case requestToken, sendRegister
-    /// The user who is set now takes the place of the one at the time of the call.
     case useCurrentUser
     case succeed, updateUser
-    /// The completion carries the system token besides its error.
-    case handBackToken
-    case obtainTokenAfterDenial
+    case handBackToken, obtainTokenAfterDenial
     case failPermissionDenied, failSystem, failTokenInvalid, failUserInvalid, failAbandoned
-    /// With the code of the push service's failure.
-    case failWithServerCode
-    /// It may be made up for when the network returns.
-    case failOffline
-    /// The process ended in the middle.
-    case noteInterruption
-    /// The VoIP token of the same call is registered beside this one, or once there is the permission.
+    case failWithServerCode, failOffline, noteInterruption
     case startVoIPRegistration, deferVoIPRegistration
   }
 

@@ -10,20 +10,11 @@ public enum UnfinishedRegistration: Machine {
 
   /// What is owed.
   public enum State: String, Finite {
-    case none
-    /// Failed for the network: waits for it to come back.
-    case awaitingNetwork
-    /// Failed for the permission: waits for it to be granted in Settings.
-    case awaitingGrant
-    /// The process ended in the middle: waits for the next initialisation.
-    case interrupted
-    /// The system token was obtained before initialisation: waits for it (`tcpush-ko`).
-    case systemTokenOnly
+    case none, awaitingNetwork, awaitingGrant, interrupted, systemTokenOnly
   }
 
   /// What happens.
   public enum Input: String, Finite {
-    /// The app registers; how a registration ended.
     case registrationBegins, registrationFailsOffline, registrationFailsForPermission,
       registrationInterrupted, systemTokenObtained
     case networkReturns, entersForeground, permissionGranted, permissionNotGranted, initialized, processEnds

@@ -9,11 +9,7 @@ public enum Unregistration: Machine {
 
   /// What is waited for.
   public enum State: String, Finite {
-    case idle
-    /// Waits for the push service: one unregistering, two.
-    case awaitingServer, awaitingServerTwice
-    /// The process ended in the middle: waits for the next initialisation.
-    case interrupted
+    case idle, awaitingServer, awaitingServerTwice, interrupted
   }
 
   /// What happens.
@@ -23,12 +19,7 @@ public enum Unregistration: Machine {
 
   /// What is done.
   public enum Output: String, Finite {
-    case sendUnregister
-    case succeed
-    /// The call ends at once, because of the one in progress.
-    case refuseForSameCall
-    /// With the code of the push service's failure.
-    case failWithServerCode
+    case sendUnregister, succeed, refuseForSameCall, failWithServerCode
   }
 
   /// The table, cell by cell.

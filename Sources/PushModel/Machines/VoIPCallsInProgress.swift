@@ -9,15 +9,12 @@ public enum VoIPCallsInProgress: Machine {
 
   /// Which call is in progress.
   public enum State: String, Finite {
-    case idle, registering, unregistering, querying
-    /// Waits for the permission that the notification token of the same call needs (`toast-ko`).
-    case awaitingPermission
+    case idle, registering, unregistering, querying, awaitingPermission
   }
 
   /// Calls that begin, and calls that end.
   public enum Input: String, Finite {
     case register, query, unregister
-    /// One call registers both kinds (`toast-ko`).
     case registerWithNotifications
     case permissionSettled, permissionDenied
     case resume
@@ -28,15 +25,11 @@ public enum VoIPCallsInProgress: Machine {
   /// What becomes of a call.
   public enum Output: String, Finite {
     case startRegistration, startQuery, startUnregistration
-    /// The call has begun, and waits for the permission; it goes on.
     case awaitPermission, admitRegistration
     case joinRegistration, joinQuery, joinUnregistration, queueCall
-    /// The registration in progress ends without its outcome, since another takes its place.
     case abandonRegistration
-    /// The call ends at once because of the one in progress, which is of its own kind, or of another.
     case refuseForSameCall, refuseForOtherCall
-    case failPermissionDenied
-    case startQueuedCalls
+    case failPermissionDenied, startQueuedCalls
   }
 
   /// The table, cell by cell.

@@ -9,22 +9,12 @@ public enum VoIPRegistration: Machine {
 
   /// What the registration waits for.
   public enum State: String, Finite {
-    case idle
-    /// Waits for PushKit.
-    case awaitingToken
-    /// Waits for the push service; in the second, the user has changed since the request was sent.
-    case awaitingServer, awaitingServerUserChanged
-    /// The user has logged out, and the edition registers nothing without one: waits for the next
-    /// answer, with which the call ends.
-    case failingWithoutUser
-    /// The process ended in the middle: waits for the next initialisation.
-    case interrupted
+    case idle, awaitingToken, awaitingServer, awaitingServerUserChanged, failingWithoutUser, interrupted
   }
 
   /// What happens.
   public enum Input: String, Finite {
     case start, tokenIssued, timePasses
-    /// The push service has accepted, or not.
     case accepted, failed
     case userChanges, userLogsOut, initialized, abandon, processEnds
   }
@@ -32,13 +22,11 @@ public enum VoIPRegistration: Machine {
   /// What is done.
   public enum Output: String, Finite {
     case requestToken, sendRegister, useCurrentUser
-    /// Which agreement the token carries.
     case useGiven, useAllAgreed, useAllDeclined, useSetBefore, useNotificationsOnly
     case resumeRegistration
     case succeed, updateUser
     case handBackToken
     case failSystem, failTokenInvalid, failUserInvalid, failAbandoned
-    /// With the code of the push service's failure.
     case failWithServerCode
   }
 

@@ -3,7 +3,8 @@ public import StateMachines
 /// A route in the push SDK.
 public typealias PushRoute = Route<Effect, LookUp>
 
-/// A machine of the specification, with where each of its outputs goes.
+/// A machine of the specification, with where each of its outputs goes. What its states, inputs and outputs mean stands in
+/// the glossary (`Sources/PushDocuments/Glossary`).
 public protocol PushMachine: Machine where Edition == PushModel.Edition {
   /// Where an output goes in an edition; the kind of token matters where there is a machine for each.
   static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute]

@@ -13,12 +13,7 @@ public enum CallReporting: Machine {
 
   /// What the system remembers.
   public enum State: String, Finite {
-    /// No report is due.
-    case idle
-    /// A message was delivered: waits for the report.
-    case reportDue
-    /// A report was omitted: messages are withheld.
-    case restricted
+    case idle, reportDue, restricted
   }
 
   /// What happens.

@@ -9,12 +9,7 @@ public enum DeviceToken: Machine {
 
   /// What the system remembers.
   public enum State: String, Finite {
-    /// No token has been asked for, or the last request was refused.
-    case none
-    /// The app asked: waits for APNs.
-    case requested
-    /// A token has been issued.
-    case issued
+    case none, requested, issued
   }
 
   /// What happens to the token.

@@ -9,16 +9,7 @@ public enum Permission: Machine {
 
   /// What the system remembers.
   public enum State: String, Finite {
-    /// The user was never asked.
-    case notDetermined
-    /// The prompt is open: waits for the user.
-    case prompting
-    /// The user refused, or took the permission back in Settings.
-    case denied
-    /// The user allowed.
-    case authorized
-    /// Given without a prompt; notifications arrive quietly.
-    case provisional
+    case notDetermined, prompting, denied, authorized, provisional
   }
 
   /// What happens to the permission.

@@ -9,10 +9,7 @@ public enum Server: Machine {
 
   /// What the server remembers.
   public enum State: String, Finite {
-    /// No token of the kind is registered: no target of messages.
-    case noRecord
-    /// A token of the kind is registered.
-    case recorded
+    case noRecord, recorded
   }
 
   /// A request that reaches the server, by what becomes of it.

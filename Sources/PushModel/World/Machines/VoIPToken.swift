@@ -9,12 +9,7 @@ public enum VoIPToken: Machine {
 
   /// What the system remembers.
   public enum State: String, Finite {
-    /// No token has been asked for, or it was invalidated.
-    case none
-    /// The app asked: waits for PushKit.
-    case requested
-    /// A token has been issued.
-    case issued
+    case none, requested, issued
   }
 
   /// What happens to the token.

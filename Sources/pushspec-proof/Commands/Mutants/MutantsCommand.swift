@@ -15,9 +15,7 @@ enum MutantsCommand: Command {
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
     options: [edition, machine] + selection + [
-      allow, rules, needed, hidden, seed, generated, MemoryUse.option,
-      OutputFormat.option,
-      prove, eachReading,
+      allow, rules, needed, generated, MemoryUse.option, OutputFormat.option, prove, eachReading,
     ],
     details: """
       which cases
@@ -32,8 +30,6 @@ enum MutantsCommand: Command {
                     do not lead to too many states
         undecided   with --prove: such tests tell it only by what neither a document nor a reading
                     decides; the question that leaves it open is listed
-        hidden      noticed, of those tried that can be noticed: the fault shows only after its branch was
-                    followed once without it
 
       exit codes
         0  no mutant is left, or no more than --allow says
@@ -52,7 +48,6 @@ enum MutantsCommand: Command {
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let editions = arguments[edition]
-    let seed = arguments[Self.seed]
     if arguments[generated] { return try suites(arguments, in: surroundings) }
     let catalogue = try Catalogue(folder: arguments[folder])
     let selection = CaseSelection(arguments)
@@ -71,10 +66,10 @@ enum MutantsCommand: Command {
     surroundings.keep {
       PartialReport(
         found: MutantsReport(
-          surveys: parts.all, latent: [], allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
+          surveys: parts.all, allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
       ).result(format)
     }
-    let progress = Progress(surroundings, parts: editions.count * (arguments.has(hidden) ? 2 : 1))
+    let progress = Progress(surroundings, parts: editions.count)
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       var survey = MutantSurvey(
         cases, in: edition, machine: machine, wantsFew: wantsFew,
@@ -90,15 +85,8 @@ enum MutantsCommand: Command {
       }
       return survey
     }
-    let latent = arguments[hidden].map { sample in
-      surveys.mapConcurrently { survey in
-        survey.latentScore(sample: sample, seed: seed) {
-          progress.show("\(survey.edition.rawValue), hidden", $0, of: $1, "mutants")
-        }
-      }
-    }
     let report = MutantsReport(
-      surveys: surveys, latent: latent ?? [], allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
+      surveys: surveys, allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
     var result = report.result(
       format, messages: catalogue.problems.map(\.description))
     if !arguments.has(edition), machine == nil, eachReading {
@@ -146,15 +134,6 @@ enum MutantsCommand: Command {
     "--needed", "looks for few cases that notice as much as all, and names them"
   )
   .when(isForCases)
-
-  private static let hidden = Option<Int?>(
-    "--hidden", value: "N", .number(0..., "from 0 on"),
-    "tries so many mutants with the fault hidden behind one more state"
-  ).when(isForCases)
-
-  private static let seed = Option<UInt64>(
-    "--seed", value: "S", .number(0..., "from 0 on"), else: 1, "chooses them; 1 is the default"
-  ).when(.given(hidden))
 
   private static let generated = Option(
     "--generated",

@@ -11,7 +11,6 @@ import StateMachines
 /// The surveys of mutants, in words and for programs.
 struct MutantsReport: Report {
   let surveys: [MutantSurvey]
-  let latent: [MutantSurvey.LatentScore]
   /// How many may be left.
   let allowed: Int
   /// Whether each rule is listed.
@@ -36,14 +35,11 @@ struct MutantsReport: Report {
 
   /// One line an edition.
   private var totals: String {
-    var header = [
+    let header = [
       "edition", "mutants", "killed", "changes", "equivalent", "undecided", "survives", "notReached",
     ]
-    if !latent.isEmpty { header.append("hidden") }
-    let rows = surveys.enumerated().map { index, survey in
-      let counts = counts(of: survey)
-      return [survey.edition.rawValue] + counts.map { "\($0.count)" }
-        + (latent.isEmpty ? [] : ["\(latent[index].noticed) of \(latent[index].tried)"])
+    let rows = surveys.map { survey in
+      [survey.edition.rawValue] + counts(of: survey).map { "\($0.count)" }
     }
     return TextTable(header: header, rows: rows).text + "\n" + undecided
       + leftOut + "\(left.counted("mutant is", "mutants are")) left\n"
@@ -102,15 +98,11 @@ struct MutantsReport: Report {
   var json: JSONNode {
     .object([
       "editions": .array(
-        surveys.enumerated().map { index, survey in
+        surveys.map { survey in
           .object(
             JSONNode.memberList(["edition": survey.edition.rawValue.json])
               + counts(of: survey).map { JSONMember(name: $0.name, node: $0.count.json) }
-              + JSONNode.memberList([
-                "hidden": latent.isEmpty ? nil : latent[index].tried.json,
-                "hiddenNoticed": latent.isEmpty ? nil : latent[index].noticed.json,
-                "left": survey.left.map { Self.line($0.mutant) }.json,
-              ]))
+              + JSONNode.memberList(["left": survey.left.map { Self.line($0.mutant) }.json]))
         }),
       "leftOpen": .array(
         undecidedCounts.map { undecided in
