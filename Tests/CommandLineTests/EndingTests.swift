@@ -121,7 +121,7 @@
 
     @Test(
       arguments: [
-        ["explore", "--readings", "pairs", "--edition", "toast-ja"],
+        ["explore", "--readings", "each"],
         ["mutants", "--edition", "toast-ja", "--format", "json"], ["agreement", "--limit", "100000"],
         ["check", "--generated"], ["check", "--walk", "100000000"],
       ])

@@ -33,6 +33,25 @@ struct SystemPropertiesTests {
     #expect(finding.steps.last == "pushkit.issues")
   }
 
+  @Test("A fault that shows under another reading is found under that one alone")
+  func otherReading() throws {
+    let mutant = try #require(
+      RuleMutant.all(in: .tcpushKo).first {
+        $0.place == "Initialization/uninitialized/initialize" && $0.fault == .drops("finishInitialization")
+      })
+    func finding(_ extent: SystemSurvey.Extent) -> SystemSurvey.Finding? {
+      SystemSurvey(of: .tcpushKo, extent: extent, alphabets: ["users"], mutated: mutant.inserted(in:))
+        .impossible.first {
+          $0.name.hasPrefix("UnfinishedRegistration: systemTokenOnly on registrationBegins")
+        }
+    }
+    #expect(finding(.first) == nil)
+    let found = try #require(finding(.each))
+    #expect(found.readings == Readings(["Q-INIT-8": "automatically"]))
+    #expect(
+      found.steps == ["register apns", "apns.issues", "initialize, settings A", "register apns"])
+  }
+
   @Test("A property holds for no want of what it speaks of, or is said to be vacuous")
   func vacuous() {
     let survey = SystemSurvey(of: .nhncloudKo, extent: .first, alphabets: ["messages"])

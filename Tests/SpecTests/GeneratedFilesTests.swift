@@ -2,31 +2,12 @@ import Foundation
 import JSON
 import ModelAnalysis
 import PushModel
-import TestSupport
 import Testing
 
+/// That those in the repository are up to date, `pushspec-proof spec --check` says.
 @Suite("The generated parts of the specification")
 struct GeneratedFilesTests {
-  private static let files = SpecificationFiles.all
-
-  @Test("Every generated part says what it is made from", arguments: files.map(\.path))
-  func upToDate(path: String) throws {
-    let file = try #require(Self.files.first { $0.path == path })
-    let found = try RepositoryFiles.text("spec/" + path)
-    if try found != file.contents(replacing: found) {
-      Issue.record("spec/\(path) is out of date. Write it anew: \(SpecificationFiles.command)")
-    }
-  }
-
-  @Test("No generated file is left over")
-  func leftOver() throws {
-    let expected = Set(Self.files.map(\.path))
-    for folder in ["chapters", "appendix", "machines", "steps", "upgrades"] {
-      for name in try RepositoryFiles.paths(in: "spec/" + folder) {
-        #expect(expected.contains("\(folder)/\(name)"), "Remove spec/\(folder)/\(name)")
-      }
-    }
-  }
+  private static let files = SpecificationFiles.pages + SpecificationFiles.exported
 
   @Test("Paths are unique, and a file that nobody has written on says how it was made")
   func marks() throws {

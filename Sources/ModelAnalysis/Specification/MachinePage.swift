@@ -39,9 +39,9 @@ enum MachinePage {
         routes.destinations(of: $0).joined(separator: "<br>")
       },
     ]
-    let pages = StepsText.pages(about: machine.name).map { "[\($0.title)](../steps/\($0.name).md)" }
+    let pages = StepsText.pages(about: machine.name).map(\.title)
     return zip(["States", "Inputs", "Outputs"], tables).map { "## \($0)\n\n\($1)" }.joined(separator: "\n")
-      + (pages.isEmpty ? "" : "\nStep by step: \(pages.joined(separator: ", ")).\n")
+      + (pages.isEmpty ? "" : "\nTakes part in: \(pages.joined(separator: "; ")). `pushspec trace` tells each step by step.\n")
   }
 
   private static func names(

@@ -1,14 +1,14 @@
 import PushModel
 
-/// The generated part of the specification.
+/// The generated part of the specification: the book's, and what a command prints and nobody needs to keep.
 public enum SpecificationFiles {
-  /// The command that writes the files anew.
+  /// The command that writes the book's anew.
   public static let command = "swift run pushspec-proof spec --write spec"
 
-  /// Every file with something generated in it, in the order of the paths; they are made once.
-  public static let all: [SpecificationFile] = {
+  /// Every page of the book with something generated on it, in the order of the paths; they are made once.
+  public static let pages: [SpecificationFile] = {
     let pages =
-      ChapterPage.all + SituationPage.all + MachinePage.all + StepsText.all + UpgradePage.all
+      ChapterPage.all + SituationPage.all + MachinePage.all + UpgradePage.all
       + [
         ("open-questions.md", OpenQuestionsPage.text),
         ("editions.md", EditionsPage.text),
@@ -19,10 +19,12 @@ public enum SpecificationFiles {
         ("properties.md", PropertiesPage.text),
         ("undecided.md", UndecidedPage.text),
       ]
-    let files =
-      pages.map { path, text in SpecificationFile.page(path, text) } + [
-        .whole("specification.json", SpecificationJSON.text)
-      ]
-    return files.sorted { $0.path < $1.path }
+    return pages.map { path, text in SpecificationFile.page(path, text) }.sorted { $0.path < $1.path }
   }()
+
+  /// What is written for whoever wants it: what happens step by step in the usual situations, and all for programs.
+  public static let exported: [SpecificationFile] =
+    StepsText.all.map { path, text in SpecificationFile.page(path, text) } + [
+      .whole("specification.json", SpecificationJSON.text)
+    ]
 }

@@ -164,7 +164,7 @@ enum UpgradePage {
           return table.behaviour.seen.isEmpty ? "nothing" : table.behaviour.seen.joined(separator: "; ")
         }
         let (one, other) = (seen(first), seen(second))
-        return one == other ? nil : ["[\(page.title)](../steps/\(page.name).md): \(scene.title)", one, other]
+        return one == other ? nil : ["\(page.title): \(scene.title)", one, other]
       }
     }
     guard !rows.isEmpty else { return nil }

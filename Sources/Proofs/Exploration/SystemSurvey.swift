@@ -48,8 +48,6 @@ package struct SystemSurvey: Sendable {
     /// Besides, every other reading of each question that is asked under an alphabet, alone; and those together that
     /// have to meet for a branch to be followed.
     case each
-    /// Besides, every two of them together, where the one question is asked under the other's reading.
-    case pairs
   }
 
   /// What one alphabet came to under the first readings.
@@ -119,27 +117,21 @@ package struct SystemSurvey: Sendable {
     note(first, alphabet.name)
     onProgress(self)
     var asked = first.questions
-    /// The interpretations with another reading.
-    var others: [Asked] = []
-    if extent != .first {
+    if extent == .each {
+      var explored: Set<Readings> = []
       // A question that is not asked under the first readings may be under others.
       var open = [(readings: Readings(), questions: asked)]
       while !open.isEmpty {
         let next = open.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
-        let found = explore(next, in: &shared, interpretation, onProgress)
-        others += found
-        open = found.compactMap { readings, questions in
+        explored.formUnion(next)
+        open = explore(next, in: &shared, interpretation, onProgress).compactMap { readings, questions in
           let missed = questions.subtracting(asked)
           asked.formUnion(missed)
           return missed.isEmpty ? nil : (readings, missed)
         }
       }
-      var together = meetings.filter { !followed.contains($0.branch) }.map(\.readings)
-      if extent == .pairs {
-        together += others.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
-      }
-      var explored = Set(others.map(\.readings))
-      together = together.filter { explored.insert($0).inserted }
+      let together = meetings.filter { !followed.contains($0.branch) }.map(\.readings)
+        .filter { explored.insert($0).inserted }
       for found in explore(together, in: &shared, interpretation, onProgress) {
         asked.formUnion(found.questions)
       }

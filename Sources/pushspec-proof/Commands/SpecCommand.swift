@@ -11,12 +11,15 @@ enum SpecCommand: Command {
 
   static let syntax = CommandSyntax(
     summary: "writes or compares the generated parts of the specification",
-    options: [writeFolder, checkFolder],
+    options: [writeFolder, checkFolder, exportFolder],
     details: """
       exit codes
         0  written, or the same
         2  usage; a file that cannot be written; or a file that is missing, differs, is no longer
            generated, or has no generated part between its two markers, one line each
+
+      What is exported is not kept with the book: specification.json holds all of it for programs, and
+      steps what happens, rule by rule, in the usual situations.
 
       What stands below the heading of a page and outside its markers is written by hand. It is kept, and not
       compared.
@@ -26,6 +29,8 @@ enum SpecCommand: Command {
             rewrites the generated parts of a working copy
         pushspec-proof spec --check spec
             for a gate: fails if they are not up to date
+        pushspec-proof spec --export out
+            writes the JSON and the step-by-step pages
       """)
 
   private static let writeFolder = Option(
@@ -33,17 +38,26 @@ enum SpecCommand: Command {
   private static let checkFolder = Option(
     "--check", value: "DIR", .text, "compares them with those below this folder")
 
+  private static let exportFolder = Option(
+    "--export", value: "DIR", .text, "writes below this folder what is not kept with the book")
+
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    switch (arguments[writeFolder], arguments[checkFolder]) {
-    case (let folder?, nil): try write(to: folder)
-    case (nil, let folder?): try check(folder)
-    case (nil, nil), (.some, .some): throw UsageError("one of --write DIR and --check DIR is needed")
+    let given = [writeFolder, checkFolder, exportFolder].filter { arguments[$0] != nil }
+    guard given.count == 1 else {
+      throw UsageError("one of --write DIR, --check DIR and --export DIR is needed")
     }
+    if let folder = arguments[checkFolder] { return try check(folder) }
+    if let folder = arguments[exportFolder] { return try write(SpecificationFiles.exported, to: folder) }
+    let folder = arguments[writeFolder] ?? ""
+    var result = try write(SpecificationFiles.pages, to: folder)
+    result.messages = leftOver(in: folder).map { "\(folder)/\($0) is no longer generated; remove it" }
+    return result
   }
 
-  private static func write(to folder: String) throws(UsageError) -> CommandResult {
+  private static func write(
+    _ files: [SpecificationFile], to folder: String
+  ) throws(UsageError) -> CommandResult {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
-    let files = SpecificationFiles.all
     var stale: [(url: URL, contents: String)] = []
     var broken: [String] = []
     for file in files {
@@ -62,10 +76,8 @@ enum SpecCommand: Command {
         endsWithVerdict: true)
     }
     for (url, contents) in stale { try write(contents, to: url) }
-    let leftOver = leftOver(in: folder, besides: files)
     return CommandResult(
-      text: "\(files.count.counted("file")), \(stale.count) written\n",
-      messages: leftOver.map { "\(folder)/\($0) is no longer generated; remove it" }, endsWithVerdict: true)
+      text: "\(files.count.counted("file")), \(stale.count) written\n", endsWithVerdict: true)
   }
 
   private static func write(_ contents: String, to url: URL) throws(UsageError) {
@@ -82,9 +94,9 @@ enum SpecCommand: Command {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw UsageError("\(folder) is no folder") }
-    let files = SpecificationFiles.all
+    let files = SpecificationFiles.pages
     var lines = files.compactMap { problem(of: $0, in: folder) }
-    lines += leftOver(in: folder, besides: files).map { "\(folder)/\($0): is no longer generated" }
+    lines += leftOver(in: folder).map { "\(folder)/\($0): is no longer generated" }
     let stale = lines.count
     if stale > 0 { lines.append("rewrite them: pushspec-proof spec --write \(folder)") }
     lines.append("\(files.count.counted("file")), \(stale) not up to date")
@@ -122,8 +134,8 @@ enum SpecCommand: Command {
   }
 
   /// Pages below the folder that have a generated part, and should have none any more.
-  private static func leftOver(in folder: String, besides files: [SpecificationFile]) -> [String] {
-    let known = Set(files.map(\.path))
+  private static func leftOver(in folder: String) -> [String] {
+    let known = Set(SpecificationFiles.pages.map(\.path))
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".md") && !known.contains($0) }.sorted().filter { name in
       let path = folder + "/" + name

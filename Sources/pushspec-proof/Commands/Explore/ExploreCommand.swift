@@ -58,10 +58,10 @@ enum ExploreCommand: Command {
     "--alphabet", value: "NAME", .text, "one alphabet: what may happen besides the answers")
 
   private static let readings = Option(
-    "--readings", value: "first|each|pairs", .choice, else: SystemSurvey.Extent.first,
+    "--readings", value: "first|each", .choice, else: SystemSurvey.Extent.first,
     """
     the first reading of every question (the default); besides, each other reading alone, and those together \
-    that one branch needs; besides, pairs of readings, which takes minutes an edition
+    that one branch needs
     """)
 
   private static let format = OutputFormat.option("text is the default")
