@@ -60,21 +60,24 @@ let package = Package(
     .executableTarget(
       name: "pushspec",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance",
+        "ModelBasedTesting",
         "ProcessAdapters", "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
       ],
       swiftSettings: strict),
     .target(
       name: "Proofs",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance",
+        "ModelBasedTesting",
         "ReferencePort", "ReferenceAdapter",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "pushspec-proof",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance",
+        "ModelBasedTesting",
         "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "CommandSupport",
       ],
       swiftSettings: strict),
@@ -87,7 +90,8 @@ let package = Package(
       dependencies: ["Conformance", "ReferenceAdapter", "ReferencePort", "JSON", "TestSupport"],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTestingTests", dependencies: ["ConformanceTesting", "ReferenceAdapter", "TestSupport"],
+      name: "ConformanceTestingTests",
+      dependencies: ["ConformanceTesting", "ReferenceAdapter", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ProcessAdaptersTests", dependencies: ["ProcessAdapters", "Conformance"], swiftSettings: strict),

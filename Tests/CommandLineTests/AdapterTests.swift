@@ -39,7 +39,7 @@ import Testing
   /// Whoever reads the result alone sees no verdict where there is none.
   @Test func saysNothingOfAPortThatDoesNotEndAsItShould() throws {
     let adapter = "sh -c \"'\(try RunningCommand.executable())' serve --edition toast-ja; exit 7\""
-    let result = check(adapter, "--walk", "0")
+    let result = check(adapter, "--area", "PERM")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("No verdict: at the end, the adapter answered \"shutdown\" but "))
     #expect(!result.output.contains("Conforms"))
@@ -82,7 +82,8 @@ import Testing
   }
 
   @Test func endsWith4WhereThePortHasNothing() {
-    let result = check("python3 '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all")
+    let result = check(
+      "python3 '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "PERM")
     #expect(result.exitCode == .inconclusive)
     #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, 0 failed, ") == true)
     #expect(result.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 5)

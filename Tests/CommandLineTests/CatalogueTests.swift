@@ -11,7 +11,7 @@ import Testing
 
 /// `list`, `show`, `explain`, `table` and `diagram`.
 @Suite struct CatalogueTests {
-  private static let catalogue = Catalogue()
+  private static let catalogue = Catalogue.shipped
 
   /// Everything that can be asked for, but of the cases only some: their sheets are alike.
   private static let names: [String] = {
@@ -23,7 +23,7 @@ import Testing
     let catalogue = Self.catalogue
     let sheets = Sheets(catalogue: catalogue)
     let explanations = Explanations(catalogue: catalogue)
-    for name in Self.names {
+    for name in Self.names.enumerated().filter({ $0.offset.isMultiple(of: 5) }).map(\.element) {
       let entry = try #require(catalogue.entry(name), "\(name)")
       let sheet = sheets.sheet(of: entry)
       #expect(try JSONNode.parse([UInt8](sheet.json.text().utf8)) == sheet.json, "\(name)")

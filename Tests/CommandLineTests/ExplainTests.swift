@@ -15,11 +15,11 @@ import Testing
     return result.output
   }
 
-  private static let catalogue = Catalogue()
+  private static let catalogue = Catalogue.shipped
 
   /// Some of everything that can be asked for, of each kind the same share.
   private static let some: [String] = {
-    let ids = Catalogue().names + SpecificationIndex.specification.entries.map(\.id)
+    let ids = Catalogue.shipped.names + SpecificationIndex.specification.entries.map(\.id)
     return ids.enumerated().filter { $0.offset % 23 == 0 }.map(\.element)
       + Area.allCases.map(\.rawValue) + ErrorCode.allCases.map(\.rawValue)
       + ["TokenRegistration", "toast-ja", "nhncloud-ko:1-992", "completionHandler", "identifier", "register"]

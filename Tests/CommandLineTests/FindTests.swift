@@ -44,7 +44,9 @@ import Testing
   @Test(arguments: ["setUserID:", "TCPushErrorNotInitialized", "Q-REG-1", "REG-014", "code 4", "예"])
   func putsWhatIsCalledSoFirst(name: String) throws {
     let first = try #require(try ids(name).first)
-    let cases = CaseTables.shipped.tables.flatMap(\.cases).map { IndexEntry(.conformanceCase, $0.id, $0.title) }
+    let cases = CaseTables.shipped.tables.flatMap(\.cases).map {
+      IndexEntry(.conformanceCase, $0.id, $0.title)
+    }
     let called = SpecificationIndex(SpecificationIndex.specification.entries + cases).entries(called: name)
     #expect(called.isEmpty ? name == "예" : called.map(\.id).contains(first))
   }

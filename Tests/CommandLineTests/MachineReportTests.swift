@@ -18,7 +18,10 @@ import Testing
   }
 
   @Test func junitHasASuiteForEachEditionAndACaseForEachCase() throws {
-    let words = ["--area", "LOGIN", "--reference-fault", "ignoresUserChange"]
+    let words = [
+      "--area", "LOGIN", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--edition",
+      "tcpush-ko",
+    ]
     let result = check(words + ["--format", "junit"])
     #expect(result.exitCode == .failed)
     let xml = try Elements(result.output)
@@ -37,7 +40,7 @@ import Testing
     }
     #expect(xml.named("testsuites").first?["failures"] == String(xml.named("failure").count))
     #expect(xml.named("testcase").allSatisfy { $0["classname"] == "LOGIN" && $0["time"] == nil })
-    let title = Catalogue().cases.first { $0.id == "LOGIN-030" }?.title ?? ""
+    let title = Catalogue.shipped.cases.first { $0.id == "LOGIN-030" }?.title ?? ""
     #expect(xml.named("testcase").contains { $0["name"] == "LOGIN-030 \(title)" })
     #expect(
       xml.named("failure").allSatisfy { $0["type"] == "fail" && $0["message"]?.hasPrefix("LOGIN-") == true })

@@ -34,8 +34,7 @@ import Testing
   @Test func nothingFollowsAWalkThatFails() {
     let result = CommandLineTool.run(
       [
-        "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--generated", "w",
-        "--fail-fast",
+        "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--generated", "--fail-fast",
         "--edition", "nhncloud-ko", "--edition", "toast-ja",
       ] + Self.broken)
     #expect(result.exitCode == .failed)
@@ -47,7 +46,10 @@ import Testing
   @Test func whatFailedIsPlayedAgainWithItsSeed() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
-      let words = ["check", "--area", "LOGIN", "--seed", "7", "--transcript", path, "--format", "json"]
+      let words = [
+        "check", "--area", "LOGIN", "--edition", "toast-ja", "--seed", "7", "--transcript", path, "--format",
+        "json",
+      ]
       let first = try played(CommandLineTool.run(words + Self.broken))
       let failed = first.filter { $0.verdict == "fail" && !$0.isReportedOnly }
       #expect(!failed.isEmpty && failed.count < first.count)

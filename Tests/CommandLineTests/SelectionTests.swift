@@ -10,7 +10,7 @@ import Testing
 
 /// Which cases commands work with.
 @Suite struct SelectionTests {
-  private static let catalogue = Catalogue()
+  private static let catalogue = Catalogue.shipped
 
   private func selected(_ words: [String]) throws -> [ConformanceCase] {
     let arguments = try #require(try ArgumentParser(CheckCommand.syntax).parse(words))

@@ -21,14 +21,13 @@ struct ServeTests {
     let expected = transcript(of: &inProcess, in: edition)
     let served = transcript(of: &outOfProcess, in: edition)
     try outOfProcess.shutdown()
-    #expect(expected.count > 1000)
+    #expect(expected.count > 100)
     #expect(served == expected)
   }
 
   /// The lines of a transcript, without the one that says how the port was joined to the suite.
   private func transcript<A: Adapter>(of adapter: inout A, in edition: Edition) -> [String] {
-    var runner = SuiteRunner(
-      cases: ShippedCases.all, edition: edition)
+    var runner = SuiteRunner(cases: ShippedCases.all.filter { $0.area == .query }, edition: edition)
     let sink = TranscriptLines()
     let transcript = Transcript { sink.add($0) }
     runner.onRecord = { transcript.add($0) }

@@ -28,7 +28,6 @@ import Testing
     "coverage --case REG-002 --edition toast-ja --missing",
     "agreement --case REG-002 --edition toast-ja", "explore --edition tcpush-ko --alphabet permission",
     "mutants --edition tcpush-ko --machine Login --case LOGIN-001 --rules",
-    "mutants --edition tcpush-ko --generated",
     "diff toast-ja toast-en --behaviour query --statements",
     "lint FOLDER", "spec --check FOLDER",
   ])
@@ -116,13 +115,12 @@ import Testing
     ["check", "--area", "PERM", "--edition", "tcpush-ko"],
     ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--case", "LOGIN-001"],
-    ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--prove"],
-    ["mutants", "--edition", "tcpush-ko", "--generated"],
     [
       "check", "--case", "REG-014", "--walk", "50", "--generated", "--behaviour", "query", "--edition",
       "tcpush-ko",
     ],
-    ["explore", "--edition", "tcpush-ko"], ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
+    ["explore", "--edition", "tcpush-ko", "--alphabet", "permission"],
+    ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
     ["generate", "--behaviour", "query", "--format", "json"],
   ])

@@ -112,7 +112,7 @@ import Testing
     let apart = try options("--case", "REG-001", "--case", "REG-002", "--strict")
     let joined = try options("--case=REG-001", "--case=REG-002", "--strict")
     for one in [apart, joined] {
-      let selected = try one.selection.cases(of: Catalogue()).map(\.id)
+      let selected = try one.selection.cases(of: Catalogue.shipped).map(\.id)
       #expect(selected == ["REG-001", "REG-002"])
       #expect(one.isStrict)
     }

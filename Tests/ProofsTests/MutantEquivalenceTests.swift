@@ -39,30 +39,12 @@ import Testing
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
   }
 
-  @Test func whatOneOtherReadingTellsIsProvedUntilItIsTried() throws {
-    let mutant = try mutant(
-      "SystemToken", "awaitingToken", "tokenIssued", .adds("completePermissionDenied"), in: .tcpushKo)
-    #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
-    let everywhere = MutantEquivalence(of: [mutant], in: .tcpushKo, underEachReading: true)
-    #expect(everywhere.proved.isEmpty)
-    #expect(everywhere.told[0]?.readings["Q-PERM-7"] == "automatically")
-  }
-
   @Test func whatOnlyAnUndecidedMoveTellsIsProvedWithoutIt() throws {
     let mutant = try mutant(
       "VoIPRegistration", "awaitingServer", "timePasses", .adds("failSystem"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
     #expect(equivalence.proved == [0])
     #expect(equivalence.undecided[0]?.map(\.citation) == ["Q-REG-55"])
-  }
-
-  @Test func whatAnUndecidedMoveTellsAmongOthersIsToldByTheOthers() throws {
-    let mutant = try mutant(
-      "VoIPRegistration", "awaitingToken", "timePasses", .adds("failSystem"), in: .toastJa)
-    let equivalence = MutantEquivalence(of: [mutant], in: .toastJa)
-    #expect(equivalence.undecided.isEmpty)
-    #expect(
-      equivalence.told[0]?.moves.map(\.text) == ["initialize, settings A", "register voip", "time.passes"])
   }
 
   @Test func whatHasNoEndIsSeenAndEnds() throws {

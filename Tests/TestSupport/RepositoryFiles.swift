@@ -18,7 +18,10 @@ package enum RepositoryFiles {
   package static func lines(ofFileID id: String) throws -> [Substring] {
     let parts = id.split(separator: "/").map(String.init)
     let module = "Sources/" + (parts.first ?? "")
-    guard let path = try paths(in: module).first(where: { $0.split(separator: "/").last.map(String.init) == parts.last })
+    guard
+      let path = try paths(in: module).first(where: {
+        $0.split(separator: "/").last.map(String.init) == parts.last
+      })
     else { return [] }
     return try text(module + "/" + path).split(separator: "\n", omittingEmptySubsequences: false)
   }

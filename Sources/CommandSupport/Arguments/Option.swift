@@ -25,7 +25,8 @@ package struct Option<Value: Sendable>: AnyOption {
   }
 
   /// An option with one value; `nil` without it.
-  package init<One>(_ name: String, value: String, _ reader: Reader<One>, _ help: String) where Value == One? {
+  package init<One>(_ name: String, value: String, _ reader: Reader<One>, _ help: String)
+  where Value == One? {
     self.init(name, value: value, isRepeatable: false, help) { texts throws(UsageError) in
       try texts.first.map { text throws(UsageError) in try reader.read(text, name) }
     }
@@ -39,7 +40,8 @@ package struct Option<Value: Sendable>: AnyOption {
   }
 
   /// An option that may be given several times.
-  package init<One>(_ name: String, values: String, _ reader: Reader<One>, _ help: String) where Value == [One] {
+  package init<One>(_ name: String, values: String, _ reader: Reader<One>, _ help: String)
+  where Value == [One] {
     self.init(name, value: values, isRepeatable: true, help) { texts throws(UsageError) in
       var values: [One] = []
       for text in texts { values.append(try reader.read(text, name)) }

@@ -1,11 +1,7 @@
-import MachineAnalysis
 package import Conformance
 import ProcessAdapters
-import Foundation
-import ModelAnalysis
-import PushModel
 
-/// Everything that has an id or a name, and what is tied to what.
+/// The cases, and what of them is tied to what.
 package struct Catalogue {
   /// The cases, without those that are retired.
   package let cases: [ConformanceCase]
@@ -15,15 +11,20 @@ package struct Catalogue {
   package let problems: [CaseProblem]
   /// The folder of the tables; `nil` for those that are shipped.
   package let folder: String?
+  private let byID: [String: ConformanceCase]
 
   /// The cases of a folder, or those that the package ships; none where they are not needed.
   package init(folder: String?, needsCases: Bool = true) throws(UsageError) {
-    self.init(
-      needsCases ? try CaseTables.load(folder) : CaseLoader.Result(tables: [], problems: []), of: folder)
+    guard needsCases else {
+      self.init(CaseLoader.Result(tables: [], problems: []), of: folder)
+      return
+    }
+    let loaded = try CaseTables.load(folder)
+    self = folder == nil ? Self.shipped : Self(loaded, of: folder)
   }
 
   /// The cases that the package ships.
-  package init() { self.init(CaseTables.shipped, of: nil) }
+  package static let shipped = Catalogue(CaseTables.shipped, of: nil)
 
   private init(_ loaded: CaseLoader.Result, of folder: String?) {
     self.folder = folder
@@ -31,6 +32,7 @@ package struct Catalogue {
     cases = all.filter { !$0.isRetired }.sorted { $0.id < $1.id }
     retired = all.filter(\.isRetired).sorted { $0.id < $1.id }
     problems = loaded.problems
+    byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// The option that names a folder, as it is typed.
@@ -57,7 +59,6 @@ package struct Catalogue {
   /// The case with an id, be it retired.
   package func conformanceCase(_ name: String) -> ConformanceCase? {
     // The ids of cases are in capitals.
-    let id = name.uppercased()
-    return cases.first { $0.id == id } ?? retired.first { $0.id == id }
+    byID[name.uppercased()]
   }
 }

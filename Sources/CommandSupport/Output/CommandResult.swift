@@ -14,7 +14,9 @@ package enum ExitCode: Int32 {
   case contradiction = 6
 
   /// Which of two outcomes a run that has both ends with: what makes the result doubtful comes first.
-  package static let bySeverity: [ExitCode] = [.usage, .adapter, .failed, .contradiction, .inconclusive, .success]
+  package static let bySeverity: [ExitCode] = [
+    .usage, .adapter, .failed, .contradiction, .inconclusive, .success,
+  ]
 }
 
 /// What a command has to say.

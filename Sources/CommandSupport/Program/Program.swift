@@ -38,7 +38,8 @@ package enum Program {
       let left = Strays.left
       if !left.isEmpty {
         let ids = left.map(String.init).joined(separator: ", ")
-        result.messages.append("\(tool.name): what the adapter has started could not be ended: process \(ids)")
+        result.messages.append(
+          "\(tool.name): what the adapter has started could not be ended: process \(ids)")
       }
     #endif
     // Nothing is left of a line of progress.

@@ -41,7 +41,9 @@ enum MachinePage {
     ]
     let pages = StepsText.pages(about: machine.name).map(\.title)
     return zip(["States", "Inputs", "Outputs"], tables).map { "## \($0)\n\n\($1)" }.joined(separator: "\n")
-      + (pages.isEmpty ? "" : "\nTakes part in: \(pages.joined(separator: "; ")). `pushspec trace` tells each step by step.\n")
+      + (pages.isEmpty
+        ? ""
+        : "\nTakes part in: \(pages.joined(separator: "; ")). `pushspec trace` tells each step by step.\n")
   }
 
   private static func names(

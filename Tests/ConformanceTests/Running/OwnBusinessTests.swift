@@ -10,8 +10,8 @@ import Testing
 @Suite struct OwnBusinessTests {
   private static let cases = ShippedCases.all
 
-  /// Each third one: there are many ways of asking.
-  private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+  /// Each ninth one: there are many ways of asking.
+  private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 9) }.map(\.element)
 
   private func play<A: Adapter>(
     _ edition: Edition, _ cases: [ConformanceCase] = cases, on port: A
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: OwnWay.Manner.allCases, [Edition.toastKo, .nhncloudKo])
   func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
     let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
-    #expect(result.totals.passed > 300)
+    #expect(result.totals.passed > 100)
     let failures = result.failures.filter { !manner.leavesMuchOpen || !$0.isReportedOnly }
       .map { $0.message.isEmpty ? $0.caseID : $0.message }
     #expect(failures == [])
@@ -67,7 +67,8 @@ import Testing
 
   /// What a port fails to do at all is its own fault, however often it is asked.
   @Test func aPortThatDoesNotDoItIsNotExcused() throws {
-    let result = play(.nhncloudKo, on: ReferenceAdapter(edition: .nhncloudKo, fault: .ignoresUserChange))
+    let result = play(
+      .nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo, fault: .ignoresUserChange))
     #expect(result.exitCode == 1)
     #expect(result.stop == nil)
     #expect(result.delayedCase == nil)

@@ -33,7 +33,9 @@ struct Subject {
       return Subject(explained: .entry(.conformanceCase(found)))
     }
     let found = entries(called: name)
-    guard let first = found.first, let explained = explained(first) else { throw unknown(typed, in: catalogue) }
+    guard let first = found.first, let explained = explained(first) else {
+      throw unknown(typed, in: catalogue)
+    }
     return Subject(explained: explained, others: Array(found.dropFirst()))
   }
 

@@ -42,7 +42,9 @@ enum FindCommand: Command {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let (text, editions) = wanted(arguments)
-    let cases = CaseTables.shipped.tables.flatMap(\.cases).map { IndexEntry(.conformanceCase, $0.id, $0.title) }
+    let cases = CaseTables.shipped.tables.flatMap(\.cases).map {
+      IndexEntry(.conformanceCase, $0.id, $0.title)
+    }
     let entries = (SpecificationIndex.specification.entries + cases).filter { entry in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
     }
