@@ -95,7 +95,7 @@ import Testing
       where line.hasPrefix("    pushspec") {
         let words = line.split(separator: " ").dropFirst().map(String.init)
         let command = try #require(CommandLineTool.having(words[0]).commands.first { $0.name == words[0] })
-        #expect(try ArgumentParser(command.syntax).parse(Array(words.dropFirst())) != nil)
+        #expect(try ArgumentParser(command.syntax, of: command.name).parse(Array(words.dropFirst())) != nil)
       }
     }
   }

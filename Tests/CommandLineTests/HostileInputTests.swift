@@ -148,7 +148,7 @@ import Testing
         let command = CommandLineTool.pushspec.commands.first(where: { $0.name == name })
       else { return }
       do throws(UsageError) {
-        _ = try ArgumentParser(command.syntax).parse(words)
+        _ = try ArgumentParser(command.syntax, of: command.name).parse(words)
       } catch {
         let line = error.line(of: "pushspec")
         checkPlain(line)

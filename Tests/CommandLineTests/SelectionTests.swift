@@ -13,7 +13,7 @@ import Testing
   private static let catalogue = Catalogue.shipped
 
   private func selected(_ words: [String]) throws -> [ConformanceCase] {
-    let arguments = try #require(try ArgumentParser(CheckCommand.syntax).parse(words))
+    let arguments = try #require(try ArgumentParser(CheckCommand.syntax, of: "pushspec check").parse(words))
     return try CaseSelection(arguments).cases(of: Self.catalogue)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let result = CommandLineTool.run(words + ["--case", "REG-002", "--area", "PERM"])
     #expect(result.exitCode == .inconclusive)
     #expect(result.output == "")
-    #expect(result.messages == ["pushspec \(words[0]): no case was selected"])
+    #expect(result.messages == ["\(CommandLineTool.having(words[0]).name) \(words[0]): no case was selected"])
   }
 
   @Test func aSelectionSaysWhatWasNotRun() throws {

@@ -80,8 +80,8 @@ import Testing
       ("table Permission --format html", "unknown value of --format \"html\""),
       ("diagram Permission --format svg", "unknown value of --format \"svg\"; known are mermaid, dot"),
       ("diagram", "missing argument: pushspec diagram MACHINE"),
-      ("spec", "one of --write DIR and --check DIR is needed"),
-      ("spec --check a --write b", "one of --write DIR and --check DIR is needed"),
+      ("spec", "one of --write DIR, --check DIR and --export DIR is needed"),
+      ("spec --check a --write b", "one of --write DIR, --check DIR and --export DIR is needed"),
       ("spec --check /nowhere", "/nowhere is no folder"),
       ("lint --fix", "--fix needs the folder whose files it may rewrite"),
       ("lint a b", "unexpected argument \"b\""),
@@ -107,7 +107,7 @@ import Testing
 
   @Test func takesValuesInBothForms() throws {
     func options(_ words: String...) throws -> CheckOptions {
-      try CheckOptions(try #require(try ArgumentParser(CheckCommand.syntax).parse(words)), in: Surroundings())
+      try CheckOptions(try #require(try ArgumentParser(CheckCommand.syntax, of: "pushspec check").parse(words)), in: Surroundings())
     }
     let apart = try options("--case", "REG-001", "--case", "REG-002", "--strict")
     let joined = try options("--case=REG-001", "--case=REG-002", "--strict")
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func takesEverythingAfterTwoDashesAsArguments() throws {
-    let arguments = try #require(try ArgumentParser(LintCommand.syntax).parse(["--", "--fix"]))
+    let arguments = try #require(try ArgumentParser(LintCommand.syntax, of: "pushspec lint").parse(["--", "--fix"]))
     #expect(arguments[LintCommand.folder] == "--fix")
     #expect(!arguments[LintCommand.fix])
   }

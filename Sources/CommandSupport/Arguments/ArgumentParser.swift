@@ -1,9 +1,13 @@
 /// Takes the words of a command line apart.
 package struct ArgumentParser {
-  /// What the command takes.
   private let syntax: CommandSyntax
+  private let command: String
 
-  package init(_ syntax: CommandSyntax) { self.syntax = syntax }
+  /// Takes what a command takes that is called so, for example `pushspec list`.
+  package init(_ syntax: CommandSyntax, of command: String) {
+    self.syntax = syntax
+    self.command = command
+  }
 
   /// Parses the words after the command's name: `--option value`, `--option=value`, and operands;
   /// after `--` everything is an operand. `nil` if help is asked for; then the rest is not looked at.
@@ -63,7 +67,7 @@ package struct ArgumentParser {
       throw UsageError("unexpected argument \"\(operands[syntax.operands.count])\"")
     }
     if operands.count < syntax.operands.count(where: \.isRequired) {
-      throw UsageError("missing argument: \(syntax.operandUsage)")
+      throw UsageError("missing argument: \(command) \(syntax.operandUsage)")
     }
   }
 }

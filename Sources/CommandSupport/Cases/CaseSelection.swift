@@ -74,10 +74,10 @@ package struct CaseSelection {
   /// What a command ends with where none of the cases holds in one of the editions; `nil` if one does. Bad files weigh
   /// more.
   package func nothing(
-    among cases: [ConformanceCase], in editions: [Edition], of catalogue: Catalogue
+    among cases: [ConformanceCase], in editions: [Edition], of catalogue: Catalogue, _ command: String
   ) -> CommandResult? {
     guard !cases.contains(where: { $0.editions.contains(where: editions.contains) }) else { return nil }
-    var messages = catalogue.problems.map(\.description) + ["no case was selected"]
+    var messages = catalogue.problems.map(\.description) + ["\(command): no case was selected"]
     let ids = wanted.areas.map(\.rawValue) + wanted.requirements + wanted.questions
     messages += ids.filter { Area(ofID: $0).awaitsTests }.map { "\($0) is not tested yet" }
     for one in catalogue.retired where wanted.patterns.contains(one.id) {

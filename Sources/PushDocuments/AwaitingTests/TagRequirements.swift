@@ -6,14 +6,12 @@ extension Requirement {
     Requirement(
       "TAG-1", .server, .must, .documented,
       "A tag binds several user ids, and messages can be sent by it.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("455"), toastEn: .stated("457"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("455"), toastEn: .stated("457"),
       nhncloudKo: .stated("475")),
     Requirement(
       "TAG-2", .sdk, .must, .documented,
       "Tags are told apart by their ids, not by their names.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("456"), toastEn: .stated("458"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("456"), toastEn: .stated("458"),
       nhncloudKo: .stated("476")),
     Requirement(
       "TAG-3", .server, .must, .documented,
@@ -24,38 +22,32 @@ extension Requirement {
     Requirement(
       "TAG-4", .server, .must, .documented,
       "The ids of tags are made and looked up in the console.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("456"), toastEn: .stated("458"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("456"), toastEn: .stated("458"),
       nhncloudKo: .stated("476")),
     Requirement(
       "TAG-5", .sdk, .must, .documented,
       "Adding puts the given ids to those that the user has.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("461-463, 484"), toastEn: .stated("463-465, 486"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("461-463, 484"), toastEn: .stated("463-465, 486"),
       nhncloudKo: .stated("481-483, 504")),
     Requirement(
       "TAG-6", .sdk, .must, .documented,
       "Adding hands back the ids that result.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("463, 484"), toastEn: .stated("465, 486"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("463, 484"), toastEn: .stated("465, 486"),
       nhncloudKo: .stated("483, 504")),
     Requirement(
       "TAG-7", .sdk, .should, .sample,
       "Setting deletes the ids that the user had, and puts the given ones in their place.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("503"), toastEn: .stated("505"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("503"), toastEn: .stated("505"),
       nhncloudKo: .stated("523")),
     Requirement(
       "TAG-8", .sdk, .must, .signature,
       "Setting hands back an error or nothing, and no ids.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("466-467"), toastEn: .stated("468-469"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("466-467"), toastEn: .stated("468-469"),
       nhncloudKo: .stated("486-487")),
     Requirement(
       "TAG-9", .sdk, .must, .signature,
       "The ids that are set may be nil.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("466"), toastEn: .stated("468"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("466"), toastEn: .stated("468"),
       nhncloudKo: .stated("486")),
     Requirement(
       "TAG-10", .app, .must, .inferred,
@@ -67,32 +59,27 @@ extension Requirement {
     Requirement(
       "TAG-11", .sdk, .must, .documented,
       "Getting hands back all ids of the current user.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("517"), toastEn: .stated("519"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("517"), toastEn: .stated("519"),
       nhncloudKo: .stated("537")),
     Requirement(
       "TAG-12", .sdk, .must, .documented,
       "Removing takes the given ids away.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("536"), toastEn: .stated("538"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("536"), toastEn: .stated("538"),
       nhncloudKo: .stated("556")),
     Requirement(
       "TAG-13", .sdk, .must, .documented,
       "Removing hands back the ids that result.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("474, 536"), toastEn: .stated("476, 538"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("474, 536"), toastEn: .stated("476, 538"),
       nhncloudKo: .stated("494, 556")),
     Requirement(
       "TAG-14", .sdk, .must, .signature,
       "Removing all takes every tag of the user away.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("476-477"), toastEn: .stated("478-479"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("476-477"), toastEn: .stated("478-479"),
       nhncloudKo: .stated("496-497")),
     Requirement(
       "TAG-15", .sdk, .must, .signature,
       "Removing all hands back an error or nothing, and no ids.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("477"), toastEn: .stated("479"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("477"), toastEn: .stated("479"),
       nhncloudKo: .stated("497")),
     Requirement(
       "TAG-16", .sdk, .should, .sample,
@@ -110,15 +97,13 @@ extension Requirement {
     Requirement(
       "TAG-18", .app, .must, .inferred,
       "Getting needs a completion handler.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("463, 470"), toastEn: .stated("465, 472"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("463, 470"), toastEn: .stated("465, 472"),
       nhncloudKo: .stated("483, 490"),
       argument: "The listing marks what may be nil, and does not mark this."),
     Requirement(
       "TAG-19", .sdk, .should, .sample,
       "A call on tags that reports no error has succeeded.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("496-499, 507-510, 524-527, 547-550, 556-559"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("496-499, 507-510, 524-527, 547-550, 556-559"),
       toastEn: .stated("498-501, 509-512, 526-529, 549-552, 558-561"),
       nhncloudKo: .stated("516-519, 527-530, 544-547, 567-570, 576-579")),
     Requirement(

@@ -12,7 +12,7 @@ extension Edition {
   public var hasUpdate: Bool { facts.hasUpdate }
 
   /// Whether registering cannot be used without a user id (LOGIN-5).
-  public var requiresUser: Bool { facts.requiresUser }
+  var requiresUser: Bool { facts.requiresUser }
 
   /// Whether a missing user id is replaced by the device identifier (LOGIN-2).
   public var fallsBackToDevice: Bool { facts.fallsBackToDevice }
@@ -24,7 +24,7 @@ extension Edition {
   public var hasFlag: Bool { facts.hasFlag }
 
   /// Whether registering before initialisation obtains the system token (INIT-3).
-  public var obtainsTokenUninitialized: Bool { facts.obtainsTokenUninitialized }
+  var obtainsTokenUninitialized: Bool { facts.obtainsTokenUninitialized }
 
   /// Whether outcomes of registering and unregistering go to the delegate (REG-4).
   public var reportsToDelegate: Bool { facts.reportsToDelegate }
@@ -39,7 +39,7 @@ extension Edition {
   public var remembersAgreement: Bool { facts.remembersAgreement }
 
   /// Whether a call that is already in progress has codes of its own (ERR-11).
-  public var hasOverlapCodes: Bool { facts.hasOverlapCodes }
+  var hasOverlapCodes: Bool { facts.hasOverlapCodes }
 
   /// Whether VoIP is a module with calls and a delegate of its own (VOIP-19).
   public var hasVoIPModule: Bool { facts.hasVoIPModule }

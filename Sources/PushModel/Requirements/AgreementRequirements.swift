@@ -10,8 +10,7 @@ extension Requirement {
     Requirement(
       "AGR-2", .sdk, .should, .sample,
       "A registration without an agreement uses the agreement that was set before.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("230-231"), toastEn: .stated("232-233"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("230-231"), toastEn: .stated("232-233"),
       nhncloudKo: .stated("250-251")),
     Requirement(
       "AGR-3", .sdk, .must, .documented,
@@ -22,20 +21,17 @@ extension Requirement {
     Requirement(
       "AGR-4", .server, .must, .documented,
       "Messages are filtered by the agreement when they are sent.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("219"), toastEn: .stated("220"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("219"), toastEn: .stated("220"),
       nhncloudKo: .stated("238")),
     Requirement(
       "AGR-5", .sdk, .must, .documented,
       "The agreement is part of the configuration and is registered with the token.",
-      tcpushKo: .stated("75-85, 135-139, 154"), toastKo: .silent,
-      toastJa: .silent, toastEn: .silent,
+      tcpushKo: .stated("75-85, 135-139, 154"), toastKo: .silent, toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
       "AGR-6", .sdk, .must, .documented,
       "Unless set otherwise, notifications are agreed to and both kinds of advertisements are not.",
-      tcpushKo: .stated("75-85, 135-139"), toastKo: .silent,
-      toastJa: .silent, toastEn: .silent,
+      tcpushKo: .stated("75-85, 135-139"), toastKo: .silent, toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
       "AGR-7", .sdk, .must, .documented,
@@ -43,16 +39,14 @@ extension Requirement {
       The information of a token reports the agreements to advertisements as they were set if the language at the \
       registration was ko, and both always as agreed to if it was another.
       """,
-      tcpushKo: .stated("213-215"), toastKo: .silent,
-      toastJa: .silent, toastEn: .silent,
+      tcpushKo: .stated("213-215"), toastKo: .silent, toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
       "AGR-8", .app, .must, .documented,
       """
       By law, whether the user agrees to the three kinds of messages is given along when a token is registered.
       """,
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("219", nil, .should), toastEn: .stated("220"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("219", nil, .should), toastEn: .stated("220"),
       nhncloudKo: .stated("238", nil, .should),
       note: "toast-en words it as a duty; toast-ja and nhncloud-ko describe it."),
     Requirement(
@@ -68,7 +62,6 @@ extension Requirement {
       "AGR-10", .sdk, .must, .signature,
       "Registering takes an agreement; no call without one is listed.",
       tcpushKo: .contradicted("163"), toastKo: .stated("414-415"),
-      toastJa: .contradicted("231"), toastEn: .contradicted("233"),
-      nhncloudKo: .contradicted("251")),
+      toastJa: .contradicted("231"), toastEn: .contradicted("233"), nhncloudKo: .contradicted("251")),
   ]
 }

@@ -7,20 +7,17 @@ extension Requirement {
       From iOS 13 on, the reception of messages is restricted if a received VoIP message is not \
       reported to CallKit.
       """,
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("66"), toastEn: .stated("66"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("66"), toastEn: .stated("66"),
       nhncloudKo: .stated("77")),
     Requirement(
       "CALL-2", .app, .must, .documented,
       "The app has to implement the call screen with CallKit itself.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("67"), toastEn: .stated("67"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("67"), toastEn: .stated("67"),
       nhncloudKo: .stated("78")),
     Requirement(
       "CALL-3", .sdk, .must, .inferred,
       "The VoIP message reaches the delegate before the system expects the report.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("66-67, 590"), toastEn: .stated("66-67, 593"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("66-67, 590"), toastEn: .stated("66-67, 593"),
       nhncloudKo: .stated("77-78, 611"),
       argument: """
         The app reports (CALL-2), and it learns of the message through the delegate only (VOIP-6); the \

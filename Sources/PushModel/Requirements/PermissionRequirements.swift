@@ -4,34 +4,29 @@ extension Requirement {
     Requirement(
       "PERM-1", .sdk, .must, .documented,
       "At the initial execution the SDK asks the user for the permission to show notifications.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("214"), toastEn: .stated("215"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("214"), toastEn: .stated("215"),
       nhncloudKo: .stated("229")),
     Requirement(
       "PERM-2", .sdk, .must, .documented,
       "If the permission is not acquired, the token registration fails.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("214"), toastEn: .stated("215"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("214"), toastEn: .stated("215"),
       nhncloudKo: .stated("230-231"),
       note: "In nhncloud-ko while alwaysAllowTokenRegistration is false."),
     Requirement(
       "PERM-3", .sdk, .must, .documented,
       "Unregistering a token does not revoke the permission.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("285"), toastEn: .stated("287"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("285"), toastEn: .stated("287"),
       nhncloudKo: .stated("305")),
     Requirement(
       "PERM-4", .sdk, .must, .inferred,
       "A registration that depends on the permission does not complete before the user has answered.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("214"), toastEn: .stated("215"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("214"), toastEn: .stated("215"),
       nhncloudKo: .stated("229-231"),
       argument: "Whether it fails is decided by the answer, so that it cannot be known before."),
     Requirement(
       "PERM-5", .sdk, .must, .inferred,
       "If the permission is acquired, the token is registered.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("213-214"), toastEn: .stated("214-215"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("213-214"), toastEn: .stated("214-215"),
       nhncloudKo: .stated("228-231"),
       argument: """
         To register the token is what the call does, and of the permission it is said that the call fails without it: so \

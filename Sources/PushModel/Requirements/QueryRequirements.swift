@@ -8,14 +8,12 @@ extension Requirement {
       those that were last registered with success.
       """,
       tcpushKo: .stated("161"), toastKo: .contradicted("459"),
-      toastJa: .stated("257"), toastEn: .stated("259"),
-      nhncloudKo: .stated("277")),
+      toastJa: .stated("257"), toastEn: .stated("259"), nhncloudKo: .stated("277")),
     Requirement(
       "QUERY-2", .sdk, .must, .documented,
       "A query returns the latest token and settings that were registered with the current user id.",
       tcpushKo: .contradicted("161"), toastKo: .stated("459"),
-      toastJa: .contradicted("257"), toastEn: .contradicted("259"),
-      nhncloudKo: .contradicted("277")),
+      toastJa: .contradicted("257"), toastEn: .contradicted("259"), nhncloudKo: .contradicted("277")),
     Requirement(
       "QUERY-3", .sdk, .must, .documented,
       """
@@ -28,15 +26,13 @@ extension Requirement {
     Requirement(
       "QUERY-4", .sdk, .must, .signature,
       "A query is made for one push type.",
-      tcpushKo: .stated("227", .sample), toastKo: .stated("468-470"),
-      toastJa: .silent, toastEn: .silent,
+      tcpushKo: .stated("227", .sample), toastKo: .stated("468-470"), toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
       "QUERY-5", .sdk, .must, .documented,
       "A registration that fails does not change what a query returns.",
       tcpushKo: .stated("154-155, 161", .inferred), toastKo: .stated("404, 459", .inferred),
-      toastJa: .stated("257"), toastEn: .stated("259"),
-      nhncloudKo: .stated("277"),
+      toastJa: .stated("257"), toastEn: .stated("259"), nhncloudKo: .stated("277"),
       argument: """
         tcpush-ko and toast-ko do not say that success counts. What a query returns there is a token with the settings that \
         were registered with it; settings are registered at the service, and a registration that fails there has \
@@ -47,8 +43,7 @@ extension Requirement {
       "QUERY-6", .sdk, .must, .signature,
       "A query reports its outcome: the information of a token, or an error.",
       tcpushKo: .stated("229-237", .sample), toastKo: .stated("470"),
-      toastJa: .stated("263"), toastEn: .stated("265"),
-      nhncloudKo: .stated("283"),
+      toastJa: .stated("263"), toastEn: .stated("265"), nhncloudKo: .stated("283"),
       note: "That it does so once is PLAT-13."),
     Requirement(
       "QUERY-7", .app, .may, .sample,
@@ -56,9 +51,7 @@ extension Requirement {
       An app can read the token of a push type by a call that returns it at once, without a completion \
       handler.
       """,
-      tcpushKo: .stated("243-245"), toastKo: .silent,
-      toastJa: .silent, toastEn: .silent,
-      nhncloudKo: .silent,
+      tcpushKo: .stated("243-245"), toastKo: .silent, toastJa: .silent, toastEn: .silent, nhncloudKo: .silent,
       note: "What it returns is Q-QUERY-54. The other editions list no such call (DIFF-22)."),
   ]
 }

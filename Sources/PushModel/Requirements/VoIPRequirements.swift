@@ -5,19 +5,16 @@ extension Requirement {
       "VOIP-1", .sdk, .must, .documented,
       "Registering for VoIP passes the VoIP token that the system issued to the server.",
       tcpushKo: .stated("147, 154"), toastKo: .stated("166-167, 404"),
-      toastJa: .stated("636"), toastEn: .stated("639"),
-      nhncloudKo: .stated("657")),
+      toastJa: .stated("636"), toastEn: .stated("639"), nhncloudKo: .stated("657")),
     Requirement(
       "VOIP-2", .sdk, .must, .documented,
       "VoIP needs no separate permission of the user.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("637"), toastEn: .stated("640"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("637"), toastEn: .stated("640"),
       nhncloudKo: .stated("658")),
     Requirement(
       "VOIP-3", .sdk, .must, .documented,
       "VoIP needs no separate agreement.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("637"), toastEn: .stated("640"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("637"), toastEn: .stated("640"),
       nhncloudKo: .stated("658")),
     Requirement(
       "VOIP-4", .sdk, .must, .documented,
@@ -25,15 +22,13 @@ extension Requirement {
       A VoIP query returns the VoIP token and settings that were last registered successfully on the \
       device.
       """,
-      tcpushKo: .silent, toastKo: .contradicted("459"),
-      toastJa: .stated("662"), toastEn: .stated("665"),
+      tcpushKo: .silent, toastKo: .contradicted("459"), toastJa: .stated("662"), toastEn: .stated("665"),
       nhncloudKo: .stated("683"),
       note: "In the two oldest editions the query of QUERY-1 and QUERY-2 is made for the push type."),
     Requirement(
       "VOIP-5", .sdk, .must, .documented,
       "Unregistering for VoIP removes the VoIP token that is registered at the server.",
-      tcpushKo: .silent, toastKo: .stated("531"),
-      toastJa: .stated("689"), toastEn: .stated("692"),
+      tcpushKo: .silent, toastKo: .stated("531"), toastJa: .stated("689"), toastEn: .stated("692"),
       nhncloudKo: .stated("710")),
     Requirement(
       "VOIP-6", .sdk, .must, .documented,
@@ -47,40 +42,34 @@ extension Requirement {
       A VoIP message that arrives while the app is not running starts it in the background and is \
       passed to the delegate.
       """,
-      tcpushKo: .stated("222-223"), toastKo: .silent,
-      toastJa: .silent, toastEn: .silent,
+      tcpushKo: .stated("222-223"), toastKo: .silent, toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),
     Requirement(
       "VOIP-8", .platform, .must, .documented,
       "VoIP needs iOS 10.0 or newer.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("566"), toastEn: .stated("568"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("566"), toastEn: .stated("568"),
       nhncloudKo: .stated("586")),
     Requirement(
       "VOIP-9", .sdk, .must, .signature,
       "A VoIP registration reports its outcome, and works without a completion handler.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("642"), toastEn: .stated("645"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("642"), toastEn: .stated("645"),
       nhncloudKo: .stated("663"),
       note: "That it does so once is PLAT-13."),
     Requirement(
       "VOIP-10", .sdk, .should, .sample,
       "The VoIP delegate is set by a call of the VoIP module.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("622"), toastEn: .stated("625"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("622"), toastEn: .stated("625"),
       nhncloudKo: .stated("643")),
     Requirement(
       "VOIP-11", .app, .must, .signature,
       "A VoIP delegate has to implement the method that receives messages.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("596-599"), toastEn: .stated("599-602"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("596-599"), toastEn: .stated("599-602"),
       nhncloudKo: .stated("617-620"),
       note: "Unlike the notification delegate's methods it is not marked optional."),
     Requirement(
       "VOIP-12", .app, .must, .documented,
       "The app has to add PushKit and CallKit for VoIP.",
-      tcpushKo: .silent, toastKo: .stated("55"),
-      toastJa: .stated("18, 569"), toastEn: .stated("18, 572"),
+      tcpushKo: .silent, toastKo: .stated("55"), toastJa: .stated("18, 569"), toastEn: .stated("18, 572"),
       nhncloudKo: .stated("18, 590"),
       note: "tcpush-ko has a heading on frameworks for VoIP (35), and no text below it."),
     Requirement(
@@ -90,8 +79,7 @@ extension Requirement {
       token.
       """,
       tcpushKo: .silent, toastKo: .stated("531-532", .inferred, .should),
-      toastJa: .stated("690", nil, .should), toastEn: .stated("693"),
-      nhncloudKo: .stated("711"),
+      toastJa: .stated("690", nil, .should), toastEn: .stated("693"), nhncloudKo: .stated("711"),
       argument:
         "toast-ko speaks of messages and tokens, and VoIP is one of the push types that unregistering covers.",
       note: "toast-ko and toast-ja ask for it; toast-en and nhncloud-ko make it a duty."),
@@ -99,8 +87,7 @@ extension Requirement {
       "VOIP-14", .server, .must, .documented,
       "Unregistered VoIP tokens are no targets of messages.",
       tcpushKo: .silent, toastKo: .stated("531-532", .inferred),
-      toastJa: .stated("689"), toastEn: .stated("692"),
-      nhncloudKo: .stated("710"),
+      toastJa: .stated("689"), toastEn: .stated("692"), nhncloudKo: .stated("710"),
       argument: """
         toast-ko unregisters all kinds by the same call, and asks those for it who want no messages: so that unregistered \
         tokens get none.
@@ -111,41 +98,35 @@ extension Requirement {
       VoIP queries and unregistering report their outcome; unregistering works without a \
       completion handler.
       """,
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("669, 695"), toastEn: .stated("672, 698"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("669, 695"), toastEn: .stated("672, 698"),
       nhncloudKo: .stated("690, 716"),
       note: "That they do so once is PLAT-13."),
     Requirement(
       "VOIP-16", .sdk, .should, .sample,
       "A successful VoIP registration hands back the token that was registered.",
       tcpushKo: .silent, toastKo: .stated("199-200", .signature),
-      toastJa: .stated("648-651"), toastEn: .stated("651-654"),
-      nhncloudKo: .stated("669-672")),
+      toastJa: .stated("648-651"), toastEn: .stated("651-654"), nhncloudKo: .stated("669-672")),
     Requirement(
       "VOIP-17", .sdk, .should, .sample,
       "A successful unregistering for VoIP hands back the token that was unregistered.",
       tcpushKo: .silent, toastKo: .stated("563-566"),
-      toastJa: .stated("701-704"), toastEn: .stated("704-707"),
-      nhncloudKo: .stated("722-725")),
+      toastJa: .stated("701-704"), toastEn: .stated("704-707"), nhncloudKo: .stated("722-725")),
     Requirement(
       "VOIP-18", .sdk, .must, .documented,
       "A successful VoIP query hands back the information of the VoIP token.",
       tcpushKo: .stated("147, 189-209, 227-229", .inferred), toastKo: .stated("469-470, 494-495", .signature),
-      toastJa: .stated("663"), toastEn: .stated("666"),
-      nhncloudKo: .stated("684"),
+      toastJa: .stated("663"), toastEn: .stated("666"), nhncloudKo: .stated("684"),
       argument:
         "tcpush-ko: a query is made for a push type and hands back information, and VoIP is a push type."),
     Requirement(
       "VOIP-19", .app, .should, .documented,
       "VoIP is separated as a submodule of its own, which an app that uses it adds.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("586, 607-608"), toastEn: .stated("589, 610-611"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("586, 607-608"), toastEn: .stated("589, 610-611"),
       nhncloudKo: .stated("607, 628-629")),
     Requirement(
       "VOIP-20", .sdk, .must, .inferred,
       "Registering for VoIP does not ask the user for the permission.",
-      tcpushKo: .silent, toastKo: .silent,
-      toastJa: .stated("214, 637"), toastEn: .stated("215, 640"),
+      tcpushKo: .silent, toastKo: .silent, toastJa: .stated("214, 637"), toastEn: .stated("215, 640"),
       nhncloudKo: .stated("229, 658"),
       argument: """
         The user is asked for what registering for notifications needs, and VoIP needs no permission: nothing is left to \
@@ -155,7 +136,6 @@ extension Requirement {
       "VOIP-21", .app, .must, .documented,
       "The app has to enable the background mode Voice over IP for VoIP.",
       tcpushKo: .stated("33, 45-53", .sample), toastKo: .stated("93"),
-      toastJa: .stated("580"), toastEn: .stated("583"),
-      nhncloudKo: .stated("601")),
+      toastJa: .stated("580"), toastEn: .stated("583"), nhncloudKo: .stated("601")),
   ]
 }

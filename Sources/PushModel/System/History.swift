@@ -1,28 +1,28 @@
 extension PushSystem {
   /// What has happened that decides nothing of what the SDK does: it only tells what is left open from now on.
-  public struct History: Hashable, Sendable {
+  struct History: Hashable, Sendable {
     /// The kinds of token whose registration the push service has not accepted, until it accepts one.
-    public internal(set) var unacceptedRegistering: Types = []
+    var unacceptedRegistering: Types = []
     /// The kinds of token whose unregistering the push service has not accepted, as long as they are kept.
-    public internal(set) var unacceptedUnregistering: Types = []
+    var unacceptedUnregistering: Types = []
     /// Whether the process ended before a record had followed the user who was set.
-    public internal(set) var endedOwingUpdate = false
+    var endedOwingUpdate = false
     /// Whether the delegate, or that for notifications, was set by itself, and not at the initialisation.
-    public internal(set) var isDelegateSetApart = false
+    var isDelegateSetApart = false
     /// The kinds of token that the app has queried since the process began.
-    public internal(set) var queried: Types = []
+    var queried: Types = []
     /// Whether the permission was provisional when the SDK was last told of it.
-    public internal(set) var wasProvisional = false
+    var wasProvisional = false
     /// Whether the app has named a user by an update since it last set one.
-    public internal(set) var hasUpdatedUser = false
+    var hasUpdatedUser = false
     /// The kinds of token that the system has issued, be it in an earlier run.
-    public internal(set) var issued: Types = []
+    var issued: Types = []
     /// The kinds of token that the push service was to register when the process ended.
-    public internal(set) var lostRegistering: Types = []
+    var lostRegistering: Types = []
     /// Whether the app has taken a delegate away since the process began.
-    public internal(set) var hasTakenDelegateAway = false
+    var hasTakenDelegateAway = false
     /// Whether the app has unregistered a notification token that was not registered, since it last gave an agreement.
-    public internal(set) var hasUnregisteredNothing = false
+    var hasUnregisteredNothing = false
 
     init() {}
 

@@ -29,12 +29,12 @@ public enum LookUp: Hashable, Sendable {
 }
 
 /// Yes or no, as a value decides it.
-public enum YesOrNo: String, Finite {
+package enum YesOrNo: String, Finite {
   case yes, no
 }
 
 /// The settings of an initialisation.
-public enum SettingsKind: String, Finite {
+package enum SettingsKind: String, Finite {
   /// Those that hold, or the first.
   case same
   case other, withoutKey
@@ -46,22 +46,22 @@ public enum DelegateChange: String, Finite {
 }
 
 /// What a user id is, measured against the one that is set.
-public enum UserKind: String, Finite {
+package enum UserKind: String, Finite {
   case none, empty, same, other
 }
 
 /// The kinds of token that a call is about.
-public enum TypesKind: String, Finite {
+package enum TypesKind: String, Finite {
   case notifications, voip, both
 }
 
 /// A call, and the kind of token that it is about.
-public enum CallAboutKind: String, Finite {
+enum CallAboutKind: String, Finite {
   case register, query, unregister, voipRegister, voipQuery, voipUnregister
 }
 
 /// What is in progress about the other kind of token than the call's.
-public enum OtherKind: String, Finite {
+enum OtherKind: String, Finite {
   case idle
   /// The call registers the VoIP token, and the notification token is being registered.
   case registeringBoth

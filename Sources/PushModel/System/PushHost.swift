@@ -1,9 +1,9 @@
-public import StateMachines
+import StateMachines
 
 /// What the SDK's machines run in: where they are, the values that they keep, and the edge.
 ///
 /// There is one meaning for every effect, and it stands here.
-public struct PushHost: Sendable {
+struct PushHost: Sendable {
   typealias State = PushSystem.State
   typealias PassedBranch = PushSystem.PassedBranch
 

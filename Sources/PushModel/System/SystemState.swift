@@ -24,7 +24,7 @@ extension PushSystem {
     /// What the device keeps of a registration.
     public internal(set) var kept = PerChannel<Record?>(nil)
     /// What only tells what is left open.
-    public internal(set) var history = History()
+    var history = History()
     /// What it kept before it last kept none.
     public internal(set) var last = PerChannel<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.

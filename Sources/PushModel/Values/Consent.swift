@@ -59,7 +59,7 @@ public struct Consent: Hashable, Sendable {
   }
 
   /// Whether advertisements of some kind are agreed to, and notifications are declined.
-  public var isTorn: Bool { notifications == false && (advertisements == true || night == true) }
+  var isTorn: Bool { notifications == false && (advertisements == true || night == true) }
 
   /// The agreement with a value in the parts that were not set.
   public func filled(with value: Bool) -> Consent {
@@ -74,12 +74,12 @@ public struct Consent: Hashable, Sendable {
   }
 
   /// The agreement without that to notifications.
-  public var withoutNotifications: Consent {
+  var withoutNotifications: Consent {
     number == 0 ? self : Consent(notifications: false, advertisements: advertisements, night: night)
   }
 
   /// The agreement with both to advertisements.
-  public var withAdvertisements: Consent {
+  var withAdvertisements: Consent {
     number == 0 ? self : Consent(notifications: notifications, advertisements: true, night: true)
   }
 }

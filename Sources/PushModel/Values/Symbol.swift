@@ -45,7 +45,7 @@ extension Symbol where Kind == SymbolKind.User {
   /// The empty id.
   public static var empty: Self { Self(2) }
   /// The first number of an id that an app may set.
-  public static var firstNamed: UInt16 { 3 }
+  static var firstNamed: UInt16 { 3 }
 }
 
 extension Symbol where Kind == SymbolKind.Language {

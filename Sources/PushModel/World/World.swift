@@ -13,7 +13,7 @@ public struct World: Hashable, Sendable {
   /// The token of each kind that the system would issue now.
   public internal(set) var currentTokens = PerChannel(Token(1))
   /// Whether the process ended while the prompt was open, which was not shown again since.
-  public internal(set) var hasLeftPromptOpen = false
+  var hasLeftPromptOpen = false
   /// Whether the app is in the background, where the system need not show its prompt.
   public internal(set) var isInBackground = false
   /// Whether the app's process runs.

@@ -113,7 +113,7 @@ enum ListCommand: Command {
     let listing = Listings.of(kind, filter, catalogue)
     if kind.takesCaseOptions,
       let nothing = selection.nothing(
-        among: filter.cases, in: filter.editions ?? Edition.allCases, of: catalogue)
+        among: filter.cases, in: filter.editions ?? Edition.allCases, of: catalogue, "pushspec list")
     {
       return nothing
     }

@@ -70,7 +70,7 @@ enum AgreementCommand: Command {
     let selection = CaseSelection(arguments)
     let cases = try selection.cases(of: catalogue)
     let editions = arguments[edition]
-    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue) {
+    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof agreement") {
       return nothing
     }
     let (limit, seed) = (arguments[limit], arguments[seed])

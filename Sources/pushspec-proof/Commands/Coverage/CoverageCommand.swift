@@ -91,7 +91,7 @@ enum CoverageCommand: Command {
       let catalogue = try Catalogue(folder: arguments[folder])
       let selection = CaseSelection(arguments)
       let cases = try selection.cases(of: catalogue)
-      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue) {
+      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof coverage") {
         return nothing
       }
       let progress = Progress(surroundings)

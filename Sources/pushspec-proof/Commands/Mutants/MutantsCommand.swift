@@ -54,7 +54,7 @@ enum MutantsCommand: Command {
     let cases = try selection.cases(of: catalogue)
     // That a folder without cases notices nothing is a result.
     if !selection.isEverything,
-      let nothing = selection.nothing(among: cases, in: editions, of: catalogue)
+      let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof mutants")
     {
       return nothing
     }

@@ -99,7 +99,7 @@ enum CheckCommand: Command {
     try options.rerun?.check(against: catalogue)
     let cases = try options.selection.cases(of: catalogue).filter { options.plays($0) }
     let editions = options.editions.isEmpty ? Edition.allCases : options.editions
-    if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue) {
+    if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue, "pushspec check") {
       return nothing
     }
     try options.refuseToReplaceInput()
