@@ -1,3 +1,4 @@
+import PushModel
 import Conformance
 import ReferencePort
 
@@ -162,7 +163,7 @@ final class Device {
 
   func observe(_ observation: Observation) { observations.append(observation) }
 
-  func complete(_ call: String?, _ operation: Conformance.CallKind, _ type: PushType, _ result: PushResult) {
+  func complete(_ call: String?, _ operation: PushModel.CallKind, _ type: PushType, _ result: PushResult) {
     var completion = Completion(call: call, operation: operation, type: type)
     completion.error = result.error.map { WrittenError($0) }
     completion.token = result.token

@@ -86,7 +86,6 @@ import Testing
       "python3 '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "PERM")
     #expect(result.exitCode == .inconclusive)
     #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, 0 failed, ") == true)
-    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 5)
   }
 
   @Test func endsWith4WhereNothingHoldsInTheEditionOfThePort() {

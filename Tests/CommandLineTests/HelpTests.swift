@@ -50,7 +50,9 @@ import Testing
         let quoted = text.isEmpty ? [] : try CommandWords.split(text)
         // An operand of `diff` is read at once, and there is no such file.
         guard !quoted.contains("run.jsonl") || command.name != "diff" else { continue }
-        #expect(throws: Never.self, "\(example)") { try ArgumentParser(command.syntax, of: command.name).parse(quoted) }
+        #expect(throws: Never.self, "\(example)") {
+          try ArgumentParser(command.syntax, of: command.name).parse(quoted)
+        }
       }
     }
   }

@@ -56,7 +56,7 @@ import Testing
 
   /// Commands, diagrams, and the lines of a table of cases stay whole.
   private static func isToBeCopied(_ line: Substring) -> Bool {
-    line.contains("pushspec ") || line.contains(" --> ") || line.contains("{\"") || line.contains("\": ")
+    line.contains("pushspec") || line.contains(" --> ") || line.contains("{\"") || line.contains("\": ")
   }
 
   private static func letters(of text: String) -> [Character: Int] {
@@ -94,8 +94,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
-    ["explore", "--edition", "tcpush-ko", "--alphabet", "permission"],
     ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
     ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
     ["lint"],

@@ -107,7 +107,9 @@ import Testing
 
   @Test func takesValuesInBothForms() throws {
     func options(_ words: String...) throws -> CheckOptions {
-      try CheckOptions(try #require(try ArgumentParser(CheckCommand.syntax, of: "pushspec check").parse(words)), in: Surroundings())
+      try CheckOptions(
+        try #require(try ArgumentParser(CheckCommand.syntax, of: "pushspec check").parse(words)),
+        in: Surroundings())
     }
     let apart = try options("--case", "REG-001", "--case", "REG-002", "--strict")
     let joined = try options("--case=REG-001", "--case=REG-002", "--strict")
@@ -120,7 +122,8 @@ import Testing
   }
 
   @Test func takesEverythingAfterTwoDashesAsArguments() throws {
-    let arguments = try #require(try ArgumentParser(LintCommand.syntax, of: "pushspec lint").parse(["--", "--fix"]))
+    let arguments = try #require(
+      try ArgumentParser(LintCommand.syntax, of: "pushspec lint").parse(["--", "--fix"]))
     #expect(arguments[LintCommand.folder] == "--fix")
     #expect(!arguments[LintCommand.fix])
   }

@@ -87,7 +87,7 @@ struct GeneratedTestTests {
   }
 
   @Test(arguments: [
-    (Fault.ignoresUserChange, BehaviourName.login, 2), (.neverPrompts, .permission, 1),
+    (Fault.ignoresUserChange, BehaviourName.login, 3), (.neverPrompts, .permission, 1),
     (.deletesTokenOnLogout, .login, 3), (.unregisterKeepsRecord, .unregistration, 2),
     (.registerCompletesTwice, .agreement, 1), (.dropsVoIPMessages, .callReporting, 1),
     (.ignoresFlag, .flag, 4),

@@ -15,8 +15,8 @@ struct CompiledTablesTests {
   func places() {
     for machine in MachineTypes.all { checkAlphabets(of: machine) }
     checkPlaces(of: Edition.self)
-    checkPlaces(of: Channel.self)
-    checkPlaces(of: Call.self)
+    checkPlaces(of: PushType.self)
+    checkPlaces(of: CallKind.self)
     checkPlaces(of: ErrorCode.self)
     checkPlaces(of: ServerReply.self)
     checkPlaces(of: PermissionAnswer.self)

@@ -11,7 +11,7 @@ struct EventTests {
   @Test func everyPurposeHasItsNumber() {
     let purposes: [PushSystem.Purpose] =
       PermissionPurpose.all.map { .permission($0) }
-      + TokenPurpose.all.flatMap { purpose in Channel.both.map { .token(purpose, $0) } }
+      + TokenPurpose.all.flatMap { purpose in PushType.both.map { .token(purpose, $0) } }
       + ServerPurpose.all.map { .server($0) }
     #expect(purposes.map { Int($0.number) } == Array(1...purposes.count))
     #expect(purposes.map { PushSystem.Purpose(number: $0.number) } == purposes)

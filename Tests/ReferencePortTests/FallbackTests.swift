@@ -1,4 +1,5 @@
 import Conformance
+import PushModel
 import Testing
 
 import enum PushModel.Edition

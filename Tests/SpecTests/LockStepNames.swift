@@ -7,7 +7,7 @@ import StateMachines
 enum Said: Hashable {
   case prompt, message, notification, reported, restricted
   case completed(Completion)
-  case ended(Call, Channel)
+  case ended(CallKind, PushType)
   case holds(ServerRecord?)
   case awaits(PushSystem.Purpose?, Request)
   case at(MachineStates)
@@ -56,9 +56,9 @@ struct LockStepNames {
     case .setNotificationDelegate(let isSet): say(.setDelegate(.apns, isSet))
     case .setUser(let user): say(.setUser(names.text(of: user)))
     case .register(let channel, let consent):
-      say(.register(channel.pushType, agreement: AgreementParts(consent), handler: true))
-    case .query(let channel): say(.query(channel.pushType))
-    case .unregister(let channel): say(.unregister(channel.pushType, handler: true))
+      say(.register(channel, agreement: AgreementParts(consent), handler: true))
+    case .query(let channel): say(.query(channel))
+    case .unregister(let channel): say(.unregister(channel, handler: true))
     case .update: say(.update(names.changes(Changes(language: .updated))))
     case .answerPrompt(let allowed): answers += world.answerPrompt(allowed: allowed)
     case .changeSettings(let allowed): world.changeSettings(allowed: allowed)
@@ -69,8 +69,8 @@ struct LockStepNames {
       putFirst(.token(purpose, channel))
       hear(world.held.first { $0.request == .token(channel) }.map { world.answerToken($0, issued: issued) })
     case .changeToken(let channel):
-      if let token = world.changeToken(channel.pushType) {
-        say(.tokenChanged(channel.pushType, token: token))
+      if let token = world.changeToken(channel) {
+        say(.tokenChanged(channel, token: token))
       }
     case .invalidateToken: if world.invalidateToken() { say(.tokenInvalidated) }
     case .message(let isReported):
@@ -93,14 +93,14 @@ struct LockStepNames {
     }
   }
 
-  private func configuration(_ settings: Settings) -> Configuration {
+  private func configuration(_ settings: SDKSettings) -> Configuration {
     let record = Record(
       owner: .none, consent: .none, token: .none, key: settings.key, language: settings.language)
     let named = names.record(record, of: .apns)
     var configuration = Configuration(appKey: named.appKey ?? "")
     configuration.alwaysAllowTokenRegistration = settings.flag
     configuration.language = named.language
-    configuration.pushTypes = settings.types?.channels.map(\.pushType)
+    configuration.pushTypes = settings.types?.channels
     configuration.user = names.text(of: settings.user)
     configuration.agreement = AgreementParts(settings.consent)
     return configuration
@@ -205,11 +205,11 @@ struct LockStepNames {
       case .record, .noEnd: nil
       }
     }
-    let ended = Call.allCases.flatMap { call in
-      Channel.both.flatMap { Array(repeating: Said.ended(call, $0), count: reaction.ended[call, $0]) }
+    let ended = CallKind.allCases.flatMap { call in
+      PushType.both.flatMap { Array(repeating: Said.ended(call, $0), count: reaction.ended[call, $0]) }
     }
-    let records = Channel.both.map { channel in
-      Said.holds(state.world.records[channel].map { names.record($0, of: channel.pushType) })
+    let records = PushType.both.map { channel in
+      Said.holds(state.world.records[channel].map { names.record($0, of: channel) })
     }
     let requests = state.held.map { held in
       Said.awaits(sdk.requests.first { $0.id == held.id }?.purpose, names.request(held.request))
@@ -225,7 +225,7 @@ struct LockStepNames {
 
   private func completion(_ completed: Sight.Completed, _ edition: Edition) -> Completion {
     let call = CallKind(rawValue: completed.call.rawValue) ?? .update
-    var named = Completion(call: nil, operation: call, type: completed.channel.pushType)
+    var named = Completion(call: nil, operation: call, type: completed.channel)
     named.error = completed.error?.written(in: edition)
     named.token = completed.token == .none ? nil : "\(completed.token)"
     if let record = completed.record {

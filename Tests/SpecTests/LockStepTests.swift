@@ -52,9 +52,9 @@ struct LockStepTests {
     walk.take(issued, issuedVoIP, accepted(.register(.apns)), accepted(.register(.voip)))
     #expect(walk.state.world.records[.apns]?.owner == .userA)
     walk.take(.setUser(.none), accepted(.update(.apns)), accepted(.update(.voip)))
-    for channel in Channel.both {
+    for channel in PushType.both {
       #expect(walk.state.world.records[channel].map(\.owner) == User.none)
-      let named = try #require(walk.names.world.record(of: channel.pushType))
+      let named = try #require(walk.names.world.record(of: channel))
       #expect(named.user == nil)
     }
   }
@@ -88,7 +88,7 @@ struct LockStepTests {
 
   private func accepted(_ purpose: ServerPurpose) -> ClosedSystem.Move { .answer(purpose, .accepted) }
 
-  private func initialize(in edition: Edition, types: Types? = nil) throws -> ClosedSystem.Move {
+  private func initialize(in edition: Edition, types: PushTypes? = nil) throws -> ClosedSystem.Move {
     let settings = ClosedSystem.Alphabet.everything(in: edition).settings
     return .initialize(try #require(settings.first { $0.types == types && !$0.flag }), delegate: .set)
   }

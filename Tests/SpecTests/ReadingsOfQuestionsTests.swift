@@ -16,8 +16,9 @@ struct ReadingsOfQuestionsTests {
     }
     // Those on calls that meet share their enums.
     let meetings = Set(
-      Channel.both.flatMap { channel in
-        Call.allCases.flatMap { one in Call.allCases.map { $0.question(meeting: one, about: channel) } }
+      PushType.both.flatMap { channel in
+        CallKind.allCases.flatMap { one in CallKind.allCases.map { $0.question(meeting: one, about: channel) }
+        }
       } + ["Q-VOIP-3", "Q-VOIP-17"])
     #expect(meetings.filter { OpenQuestion.named($0) == nil } == [])
     let testable = OpenQuestion.all.map(\.id).filter { !meetings.contains($0) }

@@ -53,7 +53,8 @@ package struct CommandLineTool: Sendable {
     default:
       let command = try command(first)
       do {
-        guard let arguments = try ArgumentParser(command.syntax, of: "\(name) \(command.name)").parse(rest) else {
+        guard let arguments = try ArgumentParser(command.syntax, of: "\(name) \(command.name)").parse(rest)
+        else {
           return CommandResult(text: help.of(command))
         }
         return try command.run(arguments, in: surroundings)

@@ -121,11 +121,6 @@ public struct Completion: Hashable, Sendable {
   var isSuccessfulUnregistering: Bool { operation == .unregister && error == nil }
 }
 
-/// The calls that complete.
-public enum CallKind: String, CaseIterable, Hashable, Sendable {
-  case register, query, unregister, update
-}
-
 /// The information of a token, as an SDK hands it to the app. `nil` where a port cannot tell.
 public struct TokenInfo: Hashable, Sendable {
   /// The user id.

@@ -1,3 +1,5 @@
+public import PushModel
+
 /// One thing that happens to a port: a call of the app, an answer of the world, or a move of the world.
 ///
 /// A port sees nothing else. Its replies are `Observation`s.
@@ -42,11 +44,6 @@ public enum Stimulus: Hashable, Sendable {
   case enteredBackground
   /// Virtual time passes.
   case timePassed(seconds: Int)
-}
-
-/// The kind of a token, a message or a call.
-public enum PushType: String, CaseIterable, Hashable, Sendable {
-  case apns, voip
 }
 
 /// What the app passes at initialisation. `nil` means that the app does not set it.

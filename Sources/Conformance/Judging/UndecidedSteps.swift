@@ -26,15 +26,15 @@ extension ModelPort {
       .setNotificationDelegate(isSet)
     case .setDelegate(_, let isSet): .setDelegate(isSet)
     case .setUser(let user): .setUser(names.user(user))
-    case .register(let type, let agreement, _): .register(type.channel, Consent(agreement))
-    case .query(let type): .query(type.channel)
-    case .unregister(let type, _): .unregister(type.channel)
+    case .register(let type, let agreement, _): .register(type, Consent(agreement))
+    case .query(let type): .query(type)
+    case .unregister(let type, _): .unregister(type)
     case .update: .update
     case .promptAnswered(let allowed): .answerPrompt(allowed: allowed)
     case .settings(let allowed): .changeSettings(allowed: allowed)
-    case .tokenAnswered(let type, let issued): tokenAnswer(type.channel, issued: issued)
+    case .tokenAnswered(let type, let issued): tokenAnswer(type, issued: issued)
     case .serverAnswers(let policy, let operation): serverAnswer(policy, operation, session.world)
-    case .tokenChanges(let type): .changeToken(type.channel)
+    case .tokenChanges(let type): .changeToken(type)
     case .tokenInvalidated: .invalidateToken
     case .voipArrives: .message(isReported: false)
     case .notificationArrives: session.world.isRunning ? .notification : nil
@@ -48,7 +48,7 @@ extension ModelPort {
   }
 
   /// The oldest request for a token is answered.
-  private func tokenAnswer(_ channel: Channel, issued: Bool) -> ClosedSystem.Move? {
+  private func tokenAnswer(_ channel: PushType, issued: Bool) -> ClosedSystem.Move? {
     for request in system.state.requests {
       if case .token(let purpose, channel) = request.purpose {
         return .answerToken(purpose, channel, issued: issued)

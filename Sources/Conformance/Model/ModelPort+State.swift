@@ -17,9 +17,9 @@ extension ModelPort {
   private func symbols(of world: NamedWorld) -> (World, held: [(id: Int, request: PushSystem.Request)]) {
     var names = self.names
     var symbolic = world.world
-    for channel in Channel.both {
-      symbolic.setCurrentToken(names.token(world.currentToken(of: channel.pushType)), of: channel)
-      symbolic.setRecord(world.record(of: channel.pushType).map { names.record($0) }, of: channel)
+    for channel in PushType.both {
+      symbolic.setCurrentToken(names.token(world.currentToken(of: channel)), of: channel)
+      symbolic.setRecord(world.record(of: channel).map { names.record($0) }, of: channel)
     }
     let held = world.held.map { held in
       (id: Int(held.id) ?? 0, request: names.request(world.named(held.request)))

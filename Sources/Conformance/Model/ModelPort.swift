@@ -114,13 +114,13 @@ package struct ModelPort: Adapter, Sendable {
     case .setDelegate(_, let set): .setDelegate(set)
     case .setUser(let user): .setUser(names.user(user))
     case .register(let type, let agreement, let handler):
-      .register(type.channel, Consent(agreement), hasHandler: handler)
-    case .query(let type): .query(type.channel)
-    case .unregister(let type, let handler): .unregister(type.channel, hasHandler: handler)
+      .register(type, Consent(agreement), hasHandler: handler)
+    case .query(let type): .query(type)
+    case .unregister(let type, let handler): .unregister(type, hasHandler: handler)
     case .update(let changes): .update(names.changes(changes))
     case .answer(let request, let answer):
       Int(request).map { .answer(request: $0, names.answer(answer)) }
-    case .tokenChanged(let type, let token): .tokenChanged(type.channel, names.token(token))
+    case .tokenChanged(let type, let token): .tokenChanged(type, names.token(token))
     case .tokenInvalidated: .tokenInvalidated
     case .messageArrived(.voip, let message): .message(names.message(message))
     case .messageArrived(.apns, let message): .notification(names.message(message))
@@ -136,20 +136,20 @@ package struct ModelPort: Adapter, Sendable {
     switch observation {
     case .requested(let id, let request): .requested(id: String(id), names.request(request))
     case .completed(let completion): .completed(named(completion))
-    case .message(let channel, let message): .message(channel.pushType, message: names.text(of: message))
+    case .message(let channel, let message): .message(channel, message: names.text(of: message))
     case .reportedCall: .reportedCall
     }
   }
 
   private func named(_ completion: PushSystem.Completion) -> Completion {
     var named = Completion(
-      call: completion.id.flatMap { callNames[$0] }, operation: CallKind(completion.call),
-      type: completion.channel.pushType)
+      call: completion.id.flatMap { callNames[$0] }, operation: completion.call,
+      type: completion.channel)
     named.token = names.text(of: completion.token)
     if case .failed(let code) = completion.outcome { named.error = written(code) }
     if let information = completion.information {
       var info = TokenInfo()
-      let record = names.record(information.record, of: completion.channel.pushType)
+      let record = names.record(information.record, of: completion.channel)
       info.token = record.token
       info.user = information.namesOwner ? record.user : ""
       info.agreement = record.agreement
@@ -161,17 +161,5 @@ package struct ModelPort: Adapter, Sendable {
   /// `tcpush-ko` lacks some codes; there the failure by the system stands in.
   private func written(_ code: ErrorCode) -> WrittenError? {
     code.written(in: setting.edition) ?? ErrorCode.systemFailed.written(in: setting.edition)
-  }
-}
-
-extension CallKind {
-  fileprivate init(_ call: Call) {
-    self =
-      switch call {
-      case .register: .register
-      case .query: .query
-      case .unregister: .unregister
-      case .update: .update
-      }
   }
 }

@@ -1,5 +1,5 @@
 import JSON
-import PushModel
+package import PushModel
 
 /// One case at work: the world, the calls that are open, and what was seen.
 struct CaseSession {

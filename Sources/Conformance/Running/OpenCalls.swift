@@ -1,3 +1,5 @@
+package import PushModel
+
 /// How many calls of each operation are open.
 package struct OpenCalls: Hashable, Sendable {
   private var register = 0

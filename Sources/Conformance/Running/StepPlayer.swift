@@ -126,7 +126,7 @@ package struct StepPlayer: Sendable {
 
   /// Whether the port has asked for a token that has not been issued.
   private func isAwaited(_ type: PushType) -> Bool {
-    session.world.held.contains { $0.request == .token(type.channel) }
+    session.world.held.contains { $0.request == .token(type) }
   }
 
   private mutating func closeStep() -> StepRecord {

@@ -1,3 +1,4 @@
+import PushModel
 public import JSON
 
 extension ObservationKind: JSONName {}

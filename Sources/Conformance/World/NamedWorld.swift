@@ -74,7 +74,7 @@ package struct NamedWorld: Sendable {
 
   /// What the server holds about a kind of token.
   package func record(of type: PushType) -> ServerRecord? {
-    world.records[type.channel].map { names.record($0, of: type) }
+    world.records[type].map { names.record($0, of: type) }
   }
 
   /// A request with its texts.
@@ -129,7 +129,7 @@ package struct NamedWorld: Sendable {
 
   /// Every held request for a token is answered: the system tells the app of a token, not of a request.
   mutating func answerTokens(_ type: PushType, issued: Bool) -> [(id: String, answer: Answer)] {
-    let channel = type.channel
+    let channel = type
     let waiting = held.filter { $0.request == .token(channel) }
     var policies = PolicyChanges()
     switch channel {
@@ -142,7 +142,7 @@ package struct NamedWorld: Sendable {
 
   /// A held request for a token is answered.
   mutating func answerToken(_ request: HeldRequest, issued: Bool) -> (id: String, answer: Answer) {
-    let channel: Channel = request.request == .token(.voip) ? .voip : .apns
+    let channel: PushType = request.request == .token(.voip) ? .voip : .apns
     held.removeAll { $0.id == request.id }
     let answer = world.answerToken(channel, issued: issued, &rules)
     awaitToken(channel)
@@ -160,13 +160,13 @@ package struct NamedWorld: Sendable {
   /// The system has issued tokens, whoever has asked for them.
   mutating func issue(_ types: PushTypes) {
     for type in PushType.allCases where types.contains(type) && !issued.contains(type) {
-      world.requestToken(type.channel, &rules)
-      _ = world.answerToken(type.channel, issued: true, &rules)
+      world.requestToken(type, &rules)
+      _ = world.answerToken(type, issued: true, &rules)
     }
   }
 
   /// Another request for a token may wait when one is answered.
-  private mutating func awaitToken(_ channel: Channel) {
+  private mutating func awaitToken(_ channel: PushType) {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
   }
 
@@ -258,13 +258,13 @@ package struct NamedWorld: Sendable {
 
   /// The token that the system would issue now.
   package func currentToken(of type: PushType) -> String {
-    names.text(of: world.currentTokens[type.channel]) ?? ""
+    names.text(of: world.currentTokens[type]) ?? ""
   }
 
   /// The system issues another token; `nil` where it cannot.
   mutating func changeToken(_ type: PushType) -> String? {
     let next = nextToken(type)
-    guard world.changeToken(type.channel, to: next, &rules) else {
+    guard world.changeToken(type, to: next, &rules) else {
       impossible = rules.refusal
       return nil
     }

@@ -88,21 +88,21 @@ struct Names: Sendable {
   }
 
   /// What matters of a configuration.
-  mutating func settings(_ configuration: Configuration) -> Settings {
+  mutating func settings(_ configuration: Configuration) -> SDKSettings {
     // What is left out has its default: two configurations that mean the same are one.
     var meant = configuration
     meant.sandbox = configuration.sandbox ?? false
     meant.alwaysAllowTokenRegistration = configuration.alwaysAllowTokenRegistration ?? false
     let number = Self.number(of: meant, in: &configurations) + 1
     let agreement = configuration.agreement
-    return Settings(
+    return SDKSettings(
       configuration: Symbol(number), key: key(configuration.appKey, configuration.sandbox ?? false),
       hasKey: !configuration.appKey.isEmpty, flag: configuration.alwaysAllowTokenRegistration ?? false,
       language: language(configuration.language), user: user(configuration.user),
       consent: Consent(
         notifications: agreement?.notifications ?? true, advertisements: agreement?.advertisements ?? false,
         night: agreement?.nightAdvertisements ?? false),
-      types: configuration.pushTypes.flatMap(Types.init(named:)))
+      types: configuration.pushTypes.flatMap(PushTypes.init(named:)))
   }
 
   // MARK: Requests
@@ -111,11 +111,11 @@ struct Names: Sendable {
     switch request {
     case .permission: .permission
     case .permissionStatus: .permissionStatus
-    case .token(let type): .token(type.channel)
-    case .server(.register(let record)): .register(record.type.channel, self.record(record))
-    case .server(.update(let type, let changes)): .update(type.channel, self.changes(changes))
-    case .server(.unregister(let type)): .unregister(type.channel)
-    case .server(.query(let type)): .query(type.channel)
+    case .token(let type): .token(type)
+    case .server(.register(let record)): .register(record.type, self.record(record))
+    case .server(.update(let type, let changes)): .update(type, self.changes(changes))
+    case .server(.unregister(let type)): .unregister(type)
+    case .server(.query(let type)): .query(type)
     }
   }
 
@@ -123,11 +123,11 @@ struct Names: Sendable {
     switch request {
     case .permission: .permission
     case .permissionStatus: .permissionStatus
-    case .token(let channel): .token(channel.pushType)
-    case .register(let channel, let record): .server(.register(self.record(record, of: channel.pushType)))
-    case .update(let channel, let changes): .server(.update(channel.pushType, self.changes(changes)))
-    case .unregister(let channel): .server(.unregister(channel.pushType))
-    case .query(let channel): .server(.query(channel.pushType))
+    case .token(let channel): .token(channel)
+    case .register(let channel, let record): .server(.register(self.record(record, of: channel)))
+    case .update(let channel, let changes): .server(.update(channel, self.changes(changes)))
+    case .unregister(let channel): .server(.unregister(channel))
+    case .query(let channel): .server(.query(channel))
     }
   }
 
@@ -145,12 +145,12 @@ struct Names: Sendable {
   }
 
   /// The answer to a request about a kind of token.
-  func answer(_ answer: PushSystem.Answer, about channel: Channel?) -> Answer {
+  func answer(_ answer: PushSystem.Answer, about channel: PushType?) -> Answer {
     switch answer {
     case .permission(let answer): .permission(PermissionStatus(answer))
     case .token(let token): .token(text(of: token) ?? "")
     case .tokenRefused: .tokenRefused
-    case .accepted(let record): .accepted(record.map { self.record($0, of: (channel ?? .apns).pushType) })
+    case .accepted(let record): .accepted(record.map { self.record($0, of: (channel ?? .apns)) })
     case .refused: .refused
     case .timedOut: .timedOut
     case .unreachable: .unreachable
@@ -178,9 +178,9 @@ extension AgreementParts {
   }
 }
 
-extension Types {
+extension PushTypes {
   fileprivate init?(named types: [PushType]) {
-    self = types.reduce(into: []) { $0.insert(Types($1.channel)) }
+    self = types.reduce(into: []) { $0.insert(PushTypes($1)) }
     if isEmpty { return nil }
   }
 }
@@ -204,23 +204,5 @@ extension PermissionStatus {
       case .granted: .authorized
       case .provisional: .provisional
       }
-  }
-}
-
-extension PushType {
-  var channel: Channel {
-    switch self {
-    case .apns: .apns
-    case .voip: .voip
-    }
-  }
-}
-
-extension Channel {
-  var pushType: PushType {
-    switch self {
-    case .apns: .apns
-    case .voip: .voip
-    }
   }
 }

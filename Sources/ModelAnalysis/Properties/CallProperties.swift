@@ -18,7 +18,7 @@ extension PushProperty {
       "delegate-is-told", "With a delegate set, the app is told how each registration ends.", per: ["REG-4"],
       .everyStep(on: .end) { step in
         step.after.sdk.delegate != .set
-          || Channel.both.allSatisfy { channel in
+          || PushType.both.allSatisfy { channel in
             step.reaction.ended[.register, channel] == 0 || step.outcome(of: .register, channel) != nil
           }
       },
@@ -29,7 +29,7 @@ extension PushProperty {
       per: ["INIT-1", "INIT-2", "INIT-6"], except: [("Q-INIT-1", "admitted"), ("Q-INIT-2", "admitted")],
       .everyStep(on: .request) { step in
         step.arriving == nil || step.before.sdk.initialization != .uninitialized
-          || !step.makes(Channel.both.flatMap(PushProperty.serverRequests))
+          || !step.makes(PushType.both.flatMap(PushProperty.serverRequests))
       },
       sometimes: "a call is refused for the missing initialisation"
     ) { step in
@@ -48,7 +48,7 @@ extension PushProperty {
   ]
 
   /// The requests by which calls about a kind of token reach the server.
-  fileprivate static func serverRequests(_ channel: Channel) -> [PushSystem.Purpose] {
+  fileprivate static func serverRequests(_ channel: PushType) -> [PushSystem.Purpose] {
     [
       .server(.register(channel)), .server(.query(channel)), .server(.unregister(channel)),
       .server(.update(channel)),

@@ -81,7 +81,7 @@ extension PushProperty.Step {
   package var after: ClosedSystem.State { reaction.state }
 
   /// The completion of a call about a kind of token in this step, if somebody was told.
-  package func completion(of call: Call, _ channel: Channel) -> Sight.Completed? {
+  package func completion(of call: CallKind, _ channel: PushType) -> Sight.Completed? {
     for sight in reaction.seen where sight.isCompletion(of: call, channel) {
       if case .completed(let completed) = sight.kind { return completed }
     }
@@ -89,7 +89,7 @@ extension PushProperty.Step {
   }
 
   /// How a call about a kind of token ended in this step, if somebody was told.
-  package func outcome(of call: Call, _ channel: Channel) -> PushSystem.Outcome? {
+  package func outcome(of call: CallKind, _ channel: PushType) -> PushSystem.Outcome? {
     completion(of: call, channel).map { $0.error.map { .failed($0) } ?? .succeeded }
   }
 
@@ -97,12 +97,12 @@ extension PushProperty.Step {
   package var showsPrompt: Bool { reaction.seen.contains(.prompt) }
 
   /// The kinds of token that a registration was asked for.
-  package var registers: Types {
+  package var registers: PushTypes {
     if case .register = move { arrivingTypes } else { [] }
   }
 
   /// The call that arrives.
-  package var arriving: Call? {
+  package var arriving: CallKind? {
     switch move {
     case .register: .register
     case .query: .query
@@ -116,11 +116,11 @@ extension PushProperty.Step {
   }
 
   /// The kinds of token that the call is about that arrives.
-  package var arrivingTypes: Types {
+  package var arrivingTypes: PushTypes {
     switch move {
     case .register(let channel, _), .unregister(let channel):
-      before.sdk.settings?.types ?? Types(channel)
-    case .query(let channel): Types(channel)
+      before.sdk.settings?.types ?? PushTypes(channel)
+    case .query(let channel): PushTypes(channel)
     case .update: .notifications
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,

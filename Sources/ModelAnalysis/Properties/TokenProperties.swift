@@ -7,7 +7,7 @@ extension PushProperty {
       "failed-registration", "A registration that fails changes nothing of what is registered.",
       per: ["QUERY-5"], except: [("Q-LOGIN-5", "current")],
       .everyStep(on: .completion) { step in
-        Channel.both.allSatisfy { channel in
+        PushType.both.allSatisfy { channel in
           !step.failsToRegister(channel) || !step.before.waiting.isEmpty
             || (step.after.world.records[channel] == step.before.world.records[channel]
               && step.after.sdk.kept[channel] == step.before.sdk.kept[channel])
@@ -19,13 +19,13 @@ extension PushProperty {
       "unregistered", "When a token has been unregistered, the server holds no record of it.",
       per: ["UNREG-1", "VOIP-5"],
       .everyStep(on: .completion) { step in
-        Channel.both.allSatisfy { channel in
+        PushType.both.allSatisfy { channel in
           !step.unregisters(channel) || step.after.world.records[channel] == nil
         }
       },
       sometimes: "a record is removed by unregistering"
     ) { step in
-      Channel.both.contains { channel in
+      PushType.both.contains { channel in
         step.unregisters(channel) && step.before.world.records[channel] != nil
       }
     },
@@ -33,7 +33,7 @@ extension PushProperty {
       "registered", "When a registration has succeeded, the server holds a record of the token.",
       per: ["REG-1", "VOIP-1"],
       .everyStep(on: .completion) { step in
-        Channel.both.allSatisfy { channel in
+        PushType.both.allSatisfy { channel in
           step.outcome(of: .register, channel) != .succeeded || step.after.world.records[channel] != nil
         }
       },
@@ -43,7 +43,7 @@ extension PushProperty {
       "same-record", "When a registration has succeeded, the device keeps what the server holds.",
       per: ["REG-9", "VOIP-1"],
       .everyStep(on: .completion) { step in
-        Channel.both.allSatisfy { channel in
+        PushType.both.allSatisfy { channel in
           step.outcome(of: .register, channel) != .succeeded
             || step.after.world.records[channel] == step.after.sdk.kept[channel]
         }
@@ -74,7 +74,7 @@ extension PushProperty {
       "other-kind", "Unregistering one kind of token leaves the other registered.",
       per: ["UNREG-1", "VOIP-5"], editions: LoginFacts.refreshes,
       .everyStep(on: .completion) { step in
-        Channel.both.allSatisfy { channel in
+        PushType.both.allSatisfy { channel in
           !step.unregisters(channel)
             || step.after.world.records[channel.other] == step.before.world.records[channel.other]
         }
@@ -86,7 +86,7 @@ extension PushProperty {
       per: ["UNREG-4"],
       .everyStep(on: .request) { step in
         step.arriving != .unregister
-          || Channel.both.allSatisfy { channel in
+          || PushType.both.allSatisfy { channel in
             step.before.sdk.kept[channel] != nil || !step.makes([.server(.unregister(channel))])
           }
       },
@@ -136,7 +136,7 @@ extension PushProperty {
 }
 
 extension PushProperty.Step {
-  fileprivate func failsToRegister(_ channel: Channel) -> Bool {
+  fileprivate func failsToRegister(_ channel: PushType) -> Bool {
     switch outcome(of: .register, channel) {
     case .failed: true
     case nil, .succeeded: false
@@ -144,7 +144,7 @@ extension PushProperty.Step {
   }
 
   /// Whether a token has been unregistered that was registered: it is handed back.
-  fileprivate func unregisters(_ channel: Channel) -> Bool {
+  fileprivate func unregisters(_ channel: PushType) -> Bool {
     completion(of: .unregister, channel).map { $0.error == nil && $0.token != .none } ?? false
   }
 
@@ -160,8 +160,8 @@ extension PushProperty.Step {
   }
 
   /// What queries that succeeded have found, by kind of token.
-  fileprivate var founds: [(Channel, User)] {
-    Channel.both.compactMap { channel in
+  fileprivate var founds: [(PushType, User)] {
+    PushType.both.compactMap { channel in
       guard let completed = completion(of: .query, channel), let record = completed.record else { return nil }
       return (channel, record.owner)
     }

@@ -25,7 +25,7 @@ extension PushProperty {
       "registered-user", "Nothing is sent to be registered for nobody.",
       per: ["LOGIN-5", "LOGIN-2", "LOGIN-10"],
       .everyStep { step in
-        Channel.both.allSatisfy { channel in
+        PushType.both.allSatisfy { channel in
           (step.after.sdk.sent[channel]?.owner ?? .none) != .none || step.after.sdk.requests.isEmpty
             || !step.after.awaits(.server(.register(channel)))
         }
@@ -74,7 +74,7 @@ extension PushProperty {
           return true
         }
         return step.after.world.policies.network == .down
-          || Channel.both.allSatisfy { channel in
+          || PushType.both.allSatisfy { channel in
             ![.registered, .registeredInEarlierRun].contains(step.before.sdk.record(channel))
               || step.after.awaits(.server(.update(channel)))
           }
@@ -94,11 +94,11 @@ extension PushProperty.Step {
 
   /// The requests by which a registration is removed.
   fileprivate var removals: [PushSystem.Purpose] {
-    Channel.both.flatMap { [.server(.unregister($0)), .server(.removal($0))] }
+    PushType.both.flatMap { [.server(.unregister($0)), .server(.removal($0))] }
   }
 
   /// The requests by which registering and querying reach the server.
   fileprivate var requests: [PushSystem.Purpose] {
-    Channel.both.flatMap { [.server(.register($0)), .server(.query($0))] }
+    PushType.both.flatMap { [.server(.register($0)), .server(.query($0))] }
   }
 }

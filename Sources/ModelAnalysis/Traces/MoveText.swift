@@ -43,7 +43,7 @@ extension User {
   }
 }
 
-extension Settings {
+extension SDKSettings {
   fileprivate var text: String {
     let name = hasKey ? (key == .keyA ? "settings A" : "settings B") : "without an app key"
     let kinds = types.map { $0 == .both ? " for both kinds" : $0 == .voip ? " for voip" : "" } ?? ""

@@ -101,11 +101,11 @@ public struct MoveWords: Sendable {
     }
     let consents: [Consent] =
       edition.hasConfiguredConsent ? [.complete] : [.complete, .partial, .nightOnly, .declined, .none]
-    for channel in Channel.both {
+    for channel in PushType.both {
       for consent in consents { moves.append(.register(channel, consent)) }
     }
-    moves += Channel.both.map { .query($0) }
-    if edition.hasUnregister { moves += Channel.both.map { .unregister($0) } }
+    moves += PushType.both.map { .query($0) }
+    if edition.hasUnregister { moves += PushType.both.map { .unregister($0) } }
     if edition.hasUpdate { moves.append(.update) }
     return moves + movesOfTheWorld
   }
@@ -134,11 +134,11 @@ public struct MoveWords: Sendable {
     ]
   }()
 
-  private static func settings(in edition: Edition) -> [Settings] {
-    let kinds: [Types?] = edition.registersAllTypesAtOnce ? [.notifications, .voip, .both] : [nil]
+  private static func settings(in edition: Edition) -> [SDKSettings] {
+    let kinds: [PushTypes?] = edition.registersAllTypesAtOnce ? [.notifications, .voip, .both] : [nil]
     let consents: [Consent] =
       edition.hasConfiguredConsent ? [.complete, .partial, .nightOnly, .declined] : [.complete]
-    var all: [Settings] = []
+    var all: [SDKSettings] = []
     for key in [Key.keyA, .keyB, .emptyKey] {
       for flag in edition.hasFlag ? [false, true] : [false] {
         for types in kinds {

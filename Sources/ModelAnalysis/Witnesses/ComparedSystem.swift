@@ -74,8 +74,8 @@ struct ComparedSystem: TransitionSystem {
 extension ComparedSystem.Sights {
   /// What is seen, in plain words.
   var text: String {
-    let ends = [Call.register, .unregister].flatMap { call in
-      Channel.both.filter { ended[call, $0] > 0 }.map { "\(call.rawValue) of \($0.rawValue) ended" }
+    let ends = [CallKind.register, .unregister].flatMap { call in
+      PushType.both.filter { ended[call, $0] > 0 }.map { "\(call.rawValue) of \($0.rawValue) ended" }
     }
     let parts = seen.map(\.text) + ends
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
@@ -93,10 +93,10 @@ extension ClosedSystem.Move {
   }
 }
 
-extension Settings {
+extension SDKSettings {
   /// Of the settings what every edition has, as long as the rest is what goes without saying.
-  var shared: Settings {
+  var shared: SDKSettings {
     consent == .none || consent == .complete
-      ? Settings(configuration: .none, key: key, hasKey: hasKey, flag: flag) : self
+      ? SDKSettings(configuration: .none, key: key, hasKey: hasKey, flag: flag) : self
   }
 }

@@ -4,9 +4,9 @@ import PushModel
 extension Behaviour {
   /// Every step of every behaviour, each once, and some that none of them has, from a fresh installation on. The server
   /// answers what waits, whatever call that is of: in a walk only one does. PushKit answers at once.
-  static func everything(_ steps: Alphabet) -> Behaviour {
+  static func everything(_ steps: BehaviourInputs) -> Behaviour {
     let edition = steps.edition
-    var symbols: [Symbol] = []
+    var symbols: [BehaviourInput] = []
     for name in BehaviourName.allCases where name != .everything {
       for symbol in Behaviour(name, in: edition)?.symbols ?? []
       where !symbol.action.answersCall && !symbols.contains(where: { $0.action == symbol.action }) {
@@ -20,7 +20,7 @@ extension Behaviour {
   }
 
   /// Steps that no behaviour needs by itself.
-  private static func others(_ steps: Alphabet) -> [Symbol] {
+  private static func others(_ steps: BehaviourInputs) -> [BehaviourInput] {
     var symbols = [
       steps.agree("advertisements", .parts(true, true, false)),
       steps.setUser("C", "user-c"),
@@ -111,29 +111,29 @@ extension CaseAction {
   }
 }
 
-extension Alphabet {
-  fileprivate var background: Symbol { Symbol("app.entersBackground", .entersBackground) }
-  fileprivate var anotherMessage: Symbol {
-    Symbol("voip.arrives.another", .voipArrives(message: "message-2"))
+extension BehaviourInputs {
+  fileprivate var background: BehaviourInput { BehaviourInput("app.entersBackground", .entersBackground) }
+  fileprivate var anotherMessage: BehaviourInput {
+    BehaviourInput("voip.arrives.another", .voipArrives(message: "message-2"))
   }
-  fileprivate var notification: Symbol {
-    Symbol("notification.arrives", .notificationArrives(message: "message-1"))
+  fileprivate var notification: BehaviourInput {
+    BehaviourInput("notification.arrives", .notificationArrives(message: "message-1"))
   }
-  fileprivate var anotherNotification: Symbol {
-    Symbol("notification.arrives.another", .notificationArrives(message: "message-2"))
+  fileprivate var anotherNotification: BehaviourInput {
+    BehaviourInput("notification.arrives.another", .notificationArrives(message: "message-2"))
   }
 
   /// Calls without being told how they end.
-  fileprivate var untold: [Symbol] {
+  fileprivate var untold: [BehaviourInput] {
     let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
     let registrations = [
-      Symbol("register.untold", .register(.apns, agreement: agreement, handler: false)),
-      Symbol("voip.register.untold", .register(.voip, agreement: nil, handler: false)),
+      BehaviourInput("register.untold", .register(.apns, agreement: agreement, handler: false)),
+      BehaviourInput("voip.register.untold", .register(.voip, agreement: nil, handler: false)),
     ]
     guard edition.hasUnregister else { return registrations }
     return registrations + [
-      Symbol("unregister.untold", .unregister(.apns, handler: false)),
-      Symbol("voip.unregister.untold", .unregister(.voip, handler: false)),
+      BehaviourInput("unregister.untold", .unregister(.apns, handler: false)),
+      BehaviourInput("voip.unregister.untold", .unregister(.voip, handler: false)),
     ]
   }
 }

@@ -12,7 +12,7 @@ public struct Behaviour: Hashable, Sendable {
   /// What is true before the first step.
   package var given: Given
   /// What can happen.
-  public var symbols: [Symbol]
+  public var symbols: [BehaviourInput]
   /// How many calls may be open at once; the app makes no more until one completes. Of more than two
   /// calls at once no document and no open question speaks.
   public var openCallLimit = 2
@@ -20,7 +20,7 @@ public struct Behaviour: Hashable, Sendable {
   /// says whether that tries it again.
   public var repeatsUser = false
 
-  init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [Symbol]) {
+  init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [BehaviourInput]) {
     self.name = name
     self.edition = edition
     self.given = given

@@ -20,7 +20,7 @@ struct WalkGuide {
   /// How often each symbol was taken.
   private(set) var taken: [Int]
 
-  init(seed: UInt64, symbols: [Symbol]) {
+  init(seed: UInt64, symbols: [BehaviourInput]) {
     generator = SplitMix64(seed: seed)
     turns = Turn.allCases.map { turn in symbols.indices.filter { symbols[$0].action.turn == turn } }
     symbolCount = symbols.count

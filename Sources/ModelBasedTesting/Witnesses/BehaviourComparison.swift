@@ -80,7 +80,7 @@ public struct BehaviourComparison: Sendable {
   private static func share(_ mine: inout Behaviour, _ theirs: inout Behaviour) {
     let writesOtherwise =
       mine.edition != theirs.edition && [mine.edition, theirs.edition].contains(.tcpushKo)
-    var shared: [(mine: Symbol, theirs: Symbol)] = []
+    var shared: [(mine: BehaviourInput, theirs: BehaviourInput)] = []
     for symbol in mine.symbols {
       guard let other = theirs.symbols.first(where: { $0.name == symbol.name }) else { continue }
       if symbol.action == other.action || writesOtherwise { shared.append((symbol, other)) }
@@ -89,7 +89,7 @@ public struct BehaviourComparison: Sendable {
     theirs.symbols = shared.map(\.theirs)
   }
 
-  private static func text(_ symbol: Symbol, _ other: Symbol) -> String {
+  private static func text(_ symbol: BehaviourInput, _ other: BehaviourInput) -> String {
     symbol.node.words + (symbol == other ? "" : "; in B \(other.node.words)")
   }
 

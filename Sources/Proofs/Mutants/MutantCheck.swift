@@ -51,7 +51,7 @@ package struct MutantCheck: Sendable {
     var plays: [Play] = []
     var problems: [CaseProblem] = []
     for compiled in SuiteRunner(cases: cases).compile(for: edition, problems: &problems) {
-      for readings in ModelCheck.combinations(of: compiled) {
+      for readings in compiled.combinationsNamed {
         let interpretation = Interpretation(edition: edition, readings: readings)
         var port = TracingPort(ModelPort(interpretation), notesSteps: true)
         let record: CaseRecord = CaseRunner.run(

@@ -44,12 +44,12 @@ extension ClosedSystem.Alphabet {
 
   /// Settings with one of two app keys, or with none. In `tcpush-ko` they name the user and the agreement.
   public static func settings(
-    _ key: Key, flag: Bool = false, types: Types? = nil, consent: Consent = .complete, in edition: Edition
-  ) -> Settings {
+    _ key: Key, flag: Bool = false, types: PushTypes? = nil, consent: Consent = .complete, in edition: Edition
+  ) -> SDKSettings {
     let isConfigured = edition.hasConfiguredConsent
     var number = key.number * 2 + (flag ? 1 : 0)
     if isConfigured { number += UInt16(consent.number) * 8 }
-    return Settings(
+    return SDKSettings(
       configuration: Symbol(number), key: key, hasKey: key != .emptyKey, flag: flag, language: .korean,
       user: isConfigured ? (key == .keyB ? .userB : .userA) : .none, consent: isConfigured ? consent : .none,
       types: edition.registersAllTypesAtOnce ? types ?? .notifications : nil)

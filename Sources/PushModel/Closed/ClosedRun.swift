@@ -74,7 +74,7 @@ public struct ClosedRun: Sendable {
     }
     if next == Self.answerLimit { noteEndlessness() }
     answers.clear()
-    for channel in Channel.both where world.records[channel] != before.world.records[channel] {
+    for channel in PushType.both where world.records[channel] != before.world.records[channel] {
       reaction.seen.append(Sight(record: world.records[channel], channel, current: world.currentTokens))
     }
     settle()
@@ -148,7 +148,7 @@ public struct ClosedRun: Sendable {
     return held.remove(at: place)
   }
 
-  private mutating func answerToken(_ purpose: TokenPurpose, _ channel: Channel, _ issued: Bool) {
+  private mutating func answerToken(_ purpose: TokenPurpose, _ channel: PushType, _ issued: Bool) {
     guard let waiting = takeHeld(.token(purpose, channel)) else { return }
     let answer = world.answerToken(channel, issued: issued, &rules)
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }

@@ -92,17 +92,17 @@ public struct CallCounts: Hashable, Sendable {
   public init() {}
 
   /// How many calls of a kind there are about a kind of token.
-  public subscript(call: Call, channel: Channel) -> Int {
+  public subscript(call: CallKind, channel: PushType) -> Int {
     get { Int(word >> shift(call, channel) & 255) }
     set { word = word & ~(255 << shift(call, channel)) | UInt64(newValue) << shift(call, channel) }
   }
 
-  private func shift(_ call: Call, _ channel: Channel) -> UInt64 {
+  private func shift(_ call: CallKind, _ channel: PushType) -> UInt64 {
     UInt64(call.place) * 16 + UInt64(channel.place) * 8
   }
 
   /// Counts a call about some kinds of token.
-  public mutating func add(_ call: Call, _ types: Types) {
+  public mutating func add(_ call: CallKind, _ types: PushTypes) {
     if types.contains(.notifications) { self[call, .apns] += 1 }
     if types.contains(.voip) { self[call, .voip] += 1 }
   }

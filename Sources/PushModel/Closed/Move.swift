@@ -4,14 +4,14 @@ extension ClosedSystem {
   /// One thing that happens.
   public enum Move: Hashable, Sendable {
     // The app.
-    case initialize(Settings, delegate: DelegateChange)
+    case initialize(SDKSettings, delegate: DelegateChange)
     case setDelegate(Bool)
     /// The delegate for notifications, in the editions that have another for VoIP messages.
     case setNotificationDelegate(Bool)
     case setUser(User)
-    case register(Channel, Consent)
-    case query(Channel)
-    case unregister(Channel)
+    case register(PushType, Consent)
+    case query(PushType)
+    case unregister(PushType)
     case update
     // The user and the system.
     case answerPrompt(allowed: Bool)
@@ -19,8 +19,8 @@ extension ClosedSystem {
     /// The oldest request that was made for a purpose is answered by the push service.
     case answer(ServerPurpose, ServerReply)
     /// The oldest request for a token that was made for a purpose is answered.
-    case answerToken(TokenPurpose, Channel, issued: Bool)
-    case changeToken(Channel)
+    case answerToken(TokenPurpose, PushType, issued: Bool)
+    case changeToken(PushType)
     case invalidateToken
     case message(isReported: Bool)
     /// A message to be shown as a notification arrives.
@@ -36,13 +36,13 @@ extension ClosedSystem {
     /// The permissions that a device may have at first.
     public var permissions: [Permission.State]
     /// What the app may initialise with.
-    public var settings: [Settings]
+    public var settings: [SDKSettings]
     /// How delegates are set with the initialisation and apart from it.
     public var delegates: [DelegateChange]
     /// The users that may be set; none logs out.
     public var users: [User]
     /// The kinds of token that calls may name.
-    public var channels: [Channel]
+    public var channels: [PushType]
     /// The agreements that registrations may give.
     public var consents: [Consent]
     /// What the push service may reply.
@@ -120,7 +120,7 @@ extension ClosedSystem {
       }
       let covered = covered(with: channel)
       // One that the SDK has taken up counts as well, though no call of the app waits for it.
-      let isFree = { (channel: Channel) in
+      let isFree = { (channel: PushType) in
         open[.unregister, channel] < 2 && state.sdk.unregistration(channel) != .awaitingServerTwice
       }
       if edition.hasUnregister, covered.allSatisfy(isFree) { moves.append(.unregister(channel)) }
@@ -132,9 +132,9 @@ extension ClosedSystem {
 
   /// The kinds of token that a call is about: where one call covers what the configuration names, all of these.
   /// Queries are made for each.
-  private func covered(with channel: Channel) -> [Channel] {
+  private func covered(with channel: PushType) -> [PushType] {
     guard edition.registersAllTypesAtOnce else { return [channel] }
-    return (alphabet.settings.first?.types ?? Types(channel)).channels
+    return (alphabet.settings.first?.types ?? PushTypes(channel)).channels
   }
 
   private func isPossible(_ move: Move, in state: State, besideUpdates updates: Bool) -> Bool {

@@ -79,9 +79,9 @@ extension PackedState {
     var flags: UInt8 = sdk.namesNoDevice ? 1 : 0
     if state.world.isRunning { flags |= 2 }
     if state.world.policies.network == .up { flags |= 4 }
-    for channel in Channel.both where !sdk.heldMessages[channel].isEmpty { flags |= 8 << channel.place }
+    for channel in PushType.both where !sdk.heldMessages[channel].isEmpty { flags |= 8 << channel.place }
     bytes[Place.values + 3] = flags
-    for channel in Channel.both { write(channel, of: state, to: bytes) }
+    for channel in PushType.both { write(channel, of: state, to: bytes) }
     bytes[Place.counts] = UInt8(sdk.calls.count) << 4 | UInt8(sdk.requests.count)
     var place = Place.calls
     for call in sdk.calls {
@@ -101,7 +101,7 @@ extension PackedState {
   }
 
   private static func write(
-    _ channel: Channel, of state: ClosedSystem.State, to bytes: UnsafeMutableRawBufferPointer
+    _ channel: PushType, of state: ClosedSystem.State, to bytes: UnsafeMutableRawBufferPointer
   ) {
     let sdk = state.sdk
     let place = Place.channels + Int(channel.place) * Place.channelSize
@@ -141,7 +141,7 @@ extension PackedState {
     withUnsafeBytes(of: self) { Self.read($0, system.alphabet.settings) }
   }
 
-  private static func read(_ bytes: UnsafeRawBufferPointer, _ settings: [Settings]) -> ClosedSystem.State {
+  private static func read(_ bytes: UnsafeRawBufferPointer, _ settings: [SDKSettings]) -> ClosedSystem.State {
     let machines = bytes.load(as: MachineStates.self)
     var state = ClosedSystem.State(sdk: PushSystem.State(machines: machines))
     state.world.machines = machines
@@ -154,16 +154,16 @@ extension PackedState {
     state.sdk.namesNoDevice = flags & 1 != 0
     state.world.isRunning = flags & 2 != 0
     state.world.policies.network = flags & 4 != 0 ? .up : .down
-    for channel in Channel.both where flags & 8 << channel.place != 0 {
+    for channel in PushType.both where flags & 8 << channel.place != 0 {
       state.sdk.heldMessages[channel] = [Message(1)]
     }
-    for channel in Channel.both { read(channel, from: bytes, into: &state) }
+    for channel in PushType.both { read(channel, from: bytes, into: &state) }
     readCallsAndRequests(from: bytes, into: &state)
     return state
   }
 
   private static func read(
-    _ channel: Channel, from bytes: UnsafeRawBufferPointer, into state: inout ClosedSystem.State
+    _ channel: PushType, from bytes: UnsafeRawBufferPointer, into state: inout ClosedSystem.State
   ) {
     let place = Place.channels + Int(channel.place) * Place.channelSize
     func record(_ number: Int) -> Record? {
@@ -200,8 +200,8 @@ extension PackedState {
         id: id + 1, call: .at(kind & 3), hasHandler: kind & 4 != 0,
         consent: Consent(number: bytes[place + 1]),
         changes: Changes(language: Language(UInt16(bytes[place + 2]))))
-      call.open = Types(rawValue: kind >> 3 & 3)
-      call.waiting = Types(rawValue: kind >> 5 & 3)
+      call.open = PushTypes(rawValue: kind >> 3 & 3)
+      call.waiting = PushTypes(rawValue: kind >> 5 & 3)
       state.sdk.calls.append(call)
       place += Place.callSize
     }
@@ -237,7 +237,7 @@ extension PackedState {
 extension PushSystem.Purpose {
   private static let all: [PushSystem.Purpose] =
     PermissionPurpose.all.map { .permission($0) }
-    + TokenPurpose.all.flatMap { purpose in Channel.both.map { .token(purpose, $0) } }
+    + TokenPurpose.all.flatMap { purpose in PushType.both.map { .token(purpose, $0) } }
     + ServerPurpose.all.map { .server($0) }
 
   /// The purpose with a number.

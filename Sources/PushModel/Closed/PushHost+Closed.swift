@@ -9,13 +9,13 @@ extension PushHost {
 
   /// Values are forgotten that the machines will not look at again before they are set anew.
   mutating func forgetNeedlessValues() {
-    let updatesForCall = Channel.both.contains {
+    let updatesForCall = PushType.both.contains {
       state.update($0) == .awaitingServerForCall || state.update($0) == .awaitingServerForCalls
     }
     if state.registration == .idle, state.unfinished == .none { forgetRegistration(.apns) }
     if state.voipRegistration == .idle, state.voipCalls != .awaitingPermission { forgetRegistration(.voip) }
     let awaited = state.awaited
-    for channel in Channel.both {
+    for channel in PushType.both {
       if state.kept[channel] != nil { state.last[channel] = nil }
       // That something was not accepted matters, not what it was.
       if state.sent[channel] != nil, !awaited.contains(.server(.register(channel))) {
@@ -24,15 +24,15 @@ extension PushHost {
       // The update call of the app has one machine send for both kinds.
       if !updatesForCall, state.update(channel) == .idle { state.prepared[channel] = nil }
     }
-    state.handsBack = PerChannel(false)
+    state.handsBack = PerPushType(false)
     // This only tells what nobody decides, which is asked of ports: what is explored is judged without that excuse.
     state.history = PushSystem.History()
-    for channel in Channel.both where state.heldMessages[channel].count > 1 {
+    for channel in PushType.both where state.heldMessages[channel].count > 1 {
       state.heldMessages[channel].removeLast(state.heldMessages[channel].count - 1)
     }
   }
 
-  private mutating func forgetRegistration(_ channel: Channel) {
+  private mutating func forgetRegistration(_ channel: PushType) {
     state.owners[channel] = .none
     state.consents[channel] = .none
     // The next registration asks for the token anew.
@@ -44,7 +44,7 @@ extension PushHost {
     if !isNamedByOrder(held) { renameCallsAndRequests(&held) }
     state.callCount = state.calls.count
     state.requestCount = state.requests.count
-    for channel in Channel.both where world.currentTokens[channel] != Token(1) {
+    for channel in PushType.both where world.currentTokens[channel] != Token(1) {
       renameTokens(channel, &world, &held)
     }
   }
@@ -90,7 +90,7 @@ extension PushHost {
 
   /// The system has issued another token: whatever is known of earlier ones is outdated, and all of them are alike.
   private mutating func renameTokens(
-    _ channel: Channel, _ world: inout World, _ held: inout [ClosedSystem.HeldRequest]
+    _ channel: PushType, _ world: inout World, _ held: inout [ClosedSystem.HeldRequest]
   ) {
     let current = world.currentTokens[channel]
     func renamed(_ token: Token) -> Token { token == .none ? .none : token == current ? Token(1) : Token(2) }

@@ -11,9 +11,9 @@ public struct Sight: Hashable, Sendable {
   /// The prompt was shown.
   public static let prompt = Sight(word: 1)
   /// The delegate got a VoIP message.
-  public static let message = Sight(word: 2 | UInt64(Channel.voip.place) << 3)
+  public static let message = Sight(word: 2 | UInt64(PushType.voip.place) << 3)
   /// The delegate got a message to be shown as a notification.
-  public static let notification = Sight(word: 2 | UInt64(Channel.apns.place) << 3)
+  public static let notification = Sight(word: 2 | UInt64(PushType.apns.place) << 3)
   /// The SDK reported a call.
   public static let reported = Sight(word: 3)
   /// The system restricts from now on.
@@ -27,15 +27,15 @@ public struct Sight: Hashable, Sendable {
     /// A call completed.
     case completed(Completed)
     /// What the server holds changed.
-    case record(Channel, SeenRecord?)
+    case record(PushType, SeenRecord?)
   }
 
   /// A call that has completed, and what it shows.
   public struct Completed: Hashable, Sendable {
     /// The call.
-    public let call: Call
+    public let call: CallKind
     /// The kind of token.
-    public let channel: Channel
+    public let channel: PushType
     /// The code, if it failed.
     public let error: ErrorCode?
     /// Which token is handed back.
@@ -76,11 +76,11 @@ public struct Sight: Hashable, Sendable {
     ErrorCode.allCases.map { $0.written(in: edition) != nil }
   }
 
-  init(record: Record?, _ channel: Channel, current: PerChannel<Token>) {
+  init(record: Record?, _ channel: PushType, current: PerPushType<Token>) {
     word = Self.recordKind | UInt64(channel.place) << 3 | Self.bits(of: record, current[channel])
   }
 
-  init(_ completion: PushSystem.Completion, in edition: Edition, current: PerChannel<Token>) {
+  init(_ completion: PushSystem.Completion, in edition: Edition, current: PerPushType<Token>) {
     let channel = completion.channel
     var word = Self.completedKind | UInt64(channel.place) << 3 | UInt64(completion.call.place) << 4
     if case .failed(let code) = completion.outcome {
@@ -122,8 +122,8 @@ public struct Sight: Hashable, Sendable {
     }
   }
 
-  private var channel: Channel { word >> 3 & 1 == 0 ? .apns : .voip }
-  private var call: Call { .at(UInt8(word >> 4 & 3)) }
+  private var channel: PushType { word >> 3 & 1 == 0 ? .apns : .voip }
+  private var call: CallKind { .at(UInt8(word >> 4 & 3)) }
   /// The code, if it is the completion of a call that failed.
   public var error: ErrorCode? {
     guard isCompletion else { return nil }
@@ -143,7 +143,7 @@ public struct Sight: Hashable, Sendable {
   public var isCompletion: Bool { word & 7 == Self.completedKind }
 
   /// Whether it is the completion of a call about a kind of token.
-  public func isCompletion(of call: Call, _ channel: Channel) -> Bool {
+  public func isCompletion(of call: CallKind, _ channel: PushType) -> Bool {
     word & 0x3F == Self.completedKind | UInt64(channel.place) << 3 | UInt64(call.place) << 4
   }
 }

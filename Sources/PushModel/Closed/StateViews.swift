@@ -35,19 +35,19 @@ extension PushSystem.State {
 
   /// What the device keeps of a kind of token.
   @inlinable
-  public func record(_ channel: Channel) -> TokenRecord.State {
+  public func record(_ channel: PushType) -> TokenRecord.State {
     .at(machines[channel == .apns ? Member.apnsRecord : .voipRecord])
   }
 
   /// The unregistering of a kind of token.
   @inlinable
-  public func unregistration(_ channel: Channel) -> Unregistration.State {
+  public func unregistration(_ channel: PushType) -> Unregistration.State {
     .at(machines[channel == .apns ? Member.apnsUnregistration : .voipUnregistration])
   }
 
   /// The update of a kind of token.
   @inlinable
-  public func update(_ channel: Channel) -> InformationUpdate.State {
+  public func update(_ channel: PushType) -> InformationUpdate.State {
     .at(machines[channel == .apns ? Member.apnsUpdate : .voipUpdate])
   }
 }

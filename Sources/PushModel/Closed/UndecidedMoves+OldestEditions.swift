@@ -75,7 +75,7 @@ extension UndecidedMove {
       on: .register,
       in: [.toastKo]
     ) { move, state, _ in
-      state.channels(ofCall: move).count == 2 && Channel.both.contains(where: state.isTokenMissing)
+      state.channels(ofCall: move).count == 2 && PushType.both.contains(where: state.isTokenMissing)
     },
     UndecidedMove("Q-LOGIN-5", "The app updates without a user", on: .update, in: [.toastKo]) {
       _, state, _ in
@@ -135,7 +135,7 @@ extension UndecidedMove {
       on: .initialize, in: [.tcpushKo], under: ["Q-INIT-4": "atOnce"], leaving: .record
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
-      return Channel.both.contains { state.sdk.kept[$0]?.owner == settings.user }
+      return PushType.both.contains { state.sdk.kept[$0]?.owner == settings.user }
     },
     UndecidedMove(
       "Q-INIT-4", "Other settings, while what is registered was registered before a restart",
@@ -167,7 +167,7 @@ extension UndecidedMove {
       "Q-REG-68", "The app updates after a registration that the push service did not accept",
       on: .update, in: [.toastKo]
     ) { _, state, _ in
-      Channel.both.contains(where: state.hasUnacceptedRegistration)
+      PushType.both.contains(where: state.hasUnacceptedRegistration)
     },
     UndecidedMove(
       "Q-UNREG-56", "The app updates after an unregistering that the push service did not accept",

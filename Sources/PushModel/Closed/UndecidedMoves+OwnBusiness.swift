@@ -22,7 +22,7 @@ extension UndecidedMove {
       on: .setUser,
       in: .withSetUser
     ) { _, state, edition in
-      Channel.both.contains { state.differsFromRecord($0, under: state.sdk.settings, in: edition) }
+      PushType.both.contains { state.differsFromRecord($0, under: state.sdk.settings, in: edition) }
     },
     UndecidedMove("Q-LOGIN-68", "A call meets an update after a change of user", on: .calls, in: .withSetUser)
     { move, state, _ in
@@ -34,14 +34,14 @@ extension UndecidedMove {
     ) { move, state, _ in
       let isAbout = state.channels(ofCall: move)
       return !isAbout.isEmpty
-        && Channel.both.contains { !isAbout.contains($0) && state.awaits(.server(.update($0))) }
+        && PushType.both.contains { !isAbout.contains($0) && state.awaits(.server(.update($0))) }
     },
     UndecidedMove(
       "Q-INIT-66", "After a restart the SDK is initialised, and what is registered may be sent once more",
       on: .initialize
     ) { move, state, edition in
       guard case .initialize(let settings, _) = move else { return false }
-      return Channel.both.contains { channel in
+      return PushType.both.contains { channel in
         state.sdk.record(channel) == .registeredInEarlierRun && state.sdk.settings == nil
           && (state.isServerOutOfOrder || state.differsFromRecord(channel, under: settings, in: edition))
       }
@@ -113,17 +113,17 @@ extension UndecidedMove {
       guard case .initialize(let settings, _) = move, let old = state.sdk.settings else { return false }
       // Where no user can be set, the settings are all that says for whom: other ones are asked about (Q-INIT-4).
       return (edition.hasSetUser || settings == old)
-        && Channel.both.contains { state.hasOtherSettings($0, than: settings, in: edition) }
+        && PushType.both.contains { state.hasOtherSettings($0, than: settings, in: edition) }
     },
     UndecidedMove(
       "Q-REG-69", "The SDK is initialised, and the system has issued another token than is registered",
       on: .initialize
-    ) { _, state, _ in Channel.both.contains(where: state.isTokenOld) },
+    ) { _, state, _ in PushType.both.contains(where: state.isTokenOld) },
     UndecidedMove(
       "Q-REG-69", "Something happens at which the record may be made to follow another token",
       on: [.setUser, .register, .query, .unregister, .network, .enterForeground, .passTime, .startProcess]
     ) { move, state, _ in
-      Channel.both.contains { state.owesToken($0) && state.channels(ofCall: move) != [$0] }
+      PushType.both.contains { state.owesToken($0) && state.channels(ofCall: move) != [$0] }
     },
     UndecidedMove(
       "Q-REG-69", "A call about a token that the record may not have followed", on: [.query, .update],
@@ -199,7 +199,7 @@ extension UndecidedMove {
       ]
     ) { _, state, _ in
       !state.sdk.history.unacceptedRegistering.isEmpty
-        || Channel.both.contains(where: state.hasUnacceptedRegistration)
+        || PushType.both.contains(where: state.hasUnacceptedRegistration)
     },
     UndecidedMove(
       "Q-UNREG-56", "Something happens at which an unregistering may be made again that was not accepted",
@@ -325,12 +325,12 @@ extension UndecidedMove {
 extension ClosedSystem.State {
   /// Whether a kind of token is registered that the system would not issue at once.
   fileprivate var updatesWithoutToken: Bool {
-    Channel.both.contains { sdk.kept[$0] != nil && isTokenMissing($0) }
+    PushType.both.contains { sdk.kept[$0] != nil && isTokenMissing($0) }
   }
 
   /// Whether a record, its owner apart, is another one than would be made now under some settings.
   fileprivate func differsFromRecord(
-    _ channel: Channel, under settings: Settings?, in edition: Edition
+    _ channel: PushType, under settings: SDKSettings?, in edition: Edition
   ) -> Bool {
     guard let record = sdk.kept[channel] else { return false }
     let agrees = channel == .voip || sdk.agreement == .none || sdk.consentSetBefore == record.consent
@@ -338,18 +338,18 @@ extension ClosedSystem.State {
   }
 
   /// Whether a token is registered, and the system has issued another one since.
-  fileprivate func isTokenOld(_ channel: Channel) -> Bool {
+  fileprivate func isTokenOld(_ channel: PushType) -> Bool {
     sdk.kept[channel].map { $0.token != world.currentTokens[channel] } ?? false
   }
 
   /// The same, and no update is awaited.
-  fileprivate func owesToken(_ channel: Channel) -> Bool {
+  fileprivate func owesToken(_ channel: PushType) -> Bool {
     isTokenOld(channel) && !awaits(.server(.update(channel)))
   }
 
   /// Whether a record was made with other settings than some, where they are known.
   fileprivate func hasOtherSettings(
-    _ channel: Channel, than settings: Settings?, in edition: Edition
+    _ channel: PushType, than settings: SDKSettings?, in edition: Edition
   ) -> Bool {
     guard let record = sdk.kept[channel], let settings else { return false }
     if record.key != settings.key { return true }
@@ -360,7 +360,7 @@ extension ClosedSystem.State {
 
   /// Whether a kind of token that a move does not register for sure is another's, and no update is awaited.
   fileprivate func owesUpdate(besides move: ClosedSystem.Move, in edition: Edition) -> Bool {
-    Channel.both.contains { channel in
+    PushType.both.contains { channel in
       !registersForSure(channel, on: move) && isAnothers(channel, in: edition)
         && !awaits(.server(.update(channel)))
     }
@@ -373,7 +373,7 @@ extension ClosedSystem.State {
   }
 
   /// Whether a move registers one kind of token alone, and nothing stands in the way.
-  private func registersForSure(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
+  private func registersForSure(_ channel: PushType, on move: ClosedSystem.Move) -> Bool {
     move.kind == .register && channels(ofCall: move) == [channel] && !isServerOutOfOrder
       && !isTokenMissing(channel) && (channel == .voip || world.permission == .authorized)
   }

@@ -2,7 +2,7 @@ import StateMachines
 
 extension UndecidedMove {
   /// What waits for its turn may count as in progress for a call like it, which is then refused.
-  static let ofWaitingCalls: [UndecidedMove] = Call.allCases.map { call in
+  static let ofWaitingCalls: [UndecidedMove] = CallKind.allCases.map { call in
     UndecidedMove(
       Citation(stringLiteral: call.question(meeting: call, about: .apns)),
       "The app makes \(call.withArticle) while another waits for its turn, and none is in progress",
@@ -15,7 +15,7 @@ extension UndecidedMove {
   }
 }
 
-extension Call {
+extension CallKind {
   fileprivate var kind: ClosedSystem.Move.Kinds {
     switch self {
     case .register: .register

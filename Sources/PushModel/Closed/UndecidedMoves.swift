@@ -38,20 +38,20 @@ extension UndecidedMove {
       on: .initialize, in: [.tcpushKo]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
-      return Channel.both.contains {
+      return PushType.both.contains {
         state.takesUp($0, on: move)
           && (state.sdk.owners[$0] != settings.user || state.sdk.consents[$0] != settings.consent)
       }
     },
     UndecidedMove("Q-REG-55", "Much time, while the server is awaited", on: .passTime) { _, state, _ in
-      Channel.both.contains { state.awaits(.server(.register($0))) }
+      PushType.both.contains { state.awaits(.server(.register($0))) }
     },
     UndecidedMove(
       "Q-LOGIN-66", "A registration is taken up that was made for another user than the one of now",
       on: [.initialize, .network, .enterForeground],
       in: .withSetUser
     ) { move, state, edition in
-      Channel.both.contains {
+      PushType.both.contains {
         state.takesUp($0, on: move) && state.sdk.owners[$0] != state.currentOwner(in: edition)
       }
     },
@@ -90,7 +90,7 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-UNREG-59", "A removal that the SDK asked for by itself meets the next registration", on: .answer
     ) { move, state, _ in
-      Channel.both.contains {
+      PushType.both.contains {
         move == .answer(.register($0), .accepted) && state.awaits(.server(.removal($0)))
           || move == .answer(.removal($0), .accepted) && state.world.records[$0] != nil
       }
@@ -169,14 +169,14 @@ extension UndecidedMove {
       "Q-UPD-54", "An update is about two tokens, of which one was registered before a restart", on: .update,
       in: [.toastKo]
     ) { _, state, _ in
-      Channel.both.contains {
+      PushType.both.contains {
         state.sdk.record($0) == .registeredInEarlierRun && state.sdk.record($0.other) == .registered
       }
     },
     UndecidedMove(
       "Q-QUERY-4", "Of two calls that went side by side one has ended, and a further one comes", on: .calls
     ) { _, state, _ in
-      Channel.both.contains(where: state.hasCallLeft)
+      PushType.both.contains(where: state.hasCallLeft)
     },
     UndecidedMove(
       "Q-VOIP-2", "A VoIP call meets a query that has met another call before", on: .calls, in: .withSetUser
@@ -232,7 +232,7 @@ extension UndecidedMove {
       on: .answer,
       in: [.tcpushKo]
     ) { move, state, _ in
-      Channel.both.contains {
+      PushType.both.contains {
         move == .answer(.register($0), .accepted) && state.awaits(.server(.update($0)))
       }
     },
@@ -248,7 +248,7 @@ extension UndecidedMove {
     ) { move, state, _ in
       (state.sdk.user == .none || state.sdk.user == .empty)
         && state.channels(ofCall: move).contains { channel in
-          Call.allCases.contains { state.open[$0, channel] > 0 }
+          CallKind.allCases.contains { state.open[$0, channel] > 0 }
         }
     },
     UndecidedMove(
@@ -292,15 +292,15 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-UPD-52", "The user changes while an update by a call is on its way", on: .setUser, in: [.toastKo]
     ) { _, state, _ in
-      Channel.both.contains { state.awaits(.server(.updateForCall($0))) }
+      PushType.both.contains { state.awaits(.server(.updateForCall($0))) }
     },
     UndecidedMove(
       "Q-LOGIN-9", "An empty user id is set while a token is registered", on: .setUser, in: .withFallback
     ) { move, state, _ in
-      move == .setUser(.empty) && Channel.both.contains { state.open[.register, $0] > 0 }
+      move == .setUser(.empty) && PushType.both.contains { state.open[.register, $0] > 0 }
     },
     UndecidedMove("Q-INIT-7", "A query finds what the device takes for gone", on: .answer) { move, state, _ in
-      Channel.both.contains {
+      PushType.both.contains {
         move == .answer(.query($0), .accepted) && state.world.records[$0] != nil
           && (state.sdk.record($0) == .none || state.sdk.record($0) == .unregistered)
       }

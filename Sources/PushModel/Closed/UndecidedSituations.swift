@@ -3,7 +3,7 @@ import StateMachines
 extension ClosedSystem.State {
   /// Whether a registration of either kind is in progress.
   var isRegistering: Bool {
-    Channel.both.contains { open[.register, $0] > 0 } || sdk.registration != .idle
+    PushType.both.contains { open[.register, $0] > 0 } || sdk.registration != .idle
       || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
   }
 
@@ -66,10 +66,12 @@ extension ClosedSystem.State {
     }
   }
 
-  private func isCalled(about channel: Channel) -> Bool { Call.allCases.contains { open[$0, channel] > 0 } }
+  private func isCalled(about channel: PushType) -> Bool {
+    CallKind.allCases.contains { open[$0, channel] > 0 }
+  }
 
   /// Whether the system would not issue a token at once that is asked for.
-  func isTokenMissing(_ channel: Channel) -> Bool {
+  func isTokenMissing(_ channel: PushType) -> Bool {
     switch channel {
     case .apns: world.policies.apns != .issue
     case .voip: world.policies.pushkit != .issue
@@ -79,31 +81,31 @@ extension ClosedSystem.State {
   /// Whether some call is open, or what one has begun.
   var isBusy: Bool {
     isRegistering || isUnregistering
-      || Channel.both.contains { channel in Call.allCases.contains { open[$0, channel] > 0 } }
+      || PushType.both.contains { channel in CallKind.allCases.contains { open[$0, channel] > 0 } }
   }
 
   /// Whether a call of the app, of a kind if one is given, comes without a user while another call is open.
-  func isBusyWithoutUser(on move: ClosedSystem.Move, calling call: Call? = nil) -> Bool {
+  func isBusyWithoutUser(on move: ClosedSystem.Move, calling call: CallKind? = nil) -> Bool {
     guard let made = move.call, call == nil || call == made else { return false }
     return sdk.user == .none && isBusy
   }
 
   /// Whether some token is being unregistered at the push service.
-  var isUnregistering: Bool { Channel.both.contains { awaits(.server(.unregister($0))) } }
+  var isUnregistering: Bool { PushType.both.contains { awaits(.server(.unregister($0))) } }
 
   /// Whether some token was unregistered.
-  var hasUnregistered: Bool { Channel.both.contains { sdk.record($0) == .unregistered } }
+  var hasUnregistered: Bool { PushType.both.contains { sdk.record($0) == .unregistered } }
 
   /// Whether some token was registered in an earlier run of the app.
   var hasRecordOfEarlierRun: Bool {
-    Channel.both.contains { sdk.record($0) == .registeredInEarlierRun }
+    PushType.both.contains { sdk.record($0) == .registeredInEarlierRun }
   }
 
   /// Whether the settings, where they are known, name no user.
   var namesNoUser: Bool { sdk.settings.map { $0.user == .none || $0.user == .empty } ?? false }
 
   /// Whether the device keeps the record of some token.
-  var keepsRecord: Bool { Channel.both.contains { sdk.kept[$0] != nil } }
+  var keepsRecord: Bool { PushType.both.contains { sdk.kept[$0] != nil } }
 
   /// Whether the device keeps the record of a VoIP token that the system has invalidated.
   var keepsInvalidatedToken: Bool { sdk.kept[.voip] != nil && world.voipToken == .none }
@@ -129,7 +131,7 @@ extension ClosedSystem.State {
   var isServerOutOfOrder: Bool { world.policies.server != .accept || world.policies.network == .down }
 
   /// Whether a registration is in progress of which the push service has not been told.
-  var hasUnsentRegistration: Bool { Channel.both.contains(where: isRegistrationUnsent) }
+  var hasUnsentRegistration: Bool { PushType.both.contains(where: isRegistrationUnsent) }
 
   /// Whether a registration waits to fail, as its user has logged out.
   var failsWithoutUser: Bool {
@@ -137,7 +139,7 @@ extension ClosedSystem.State {
   }
 
   /// Whether a registration of one kind of token is in progress of which the push service has not been told.
-  func isRegistrationUnsent(_ channel: Channel) -> Bool {
+  func isRegistrationUnsent(_ channel: PushType) -> Bool {
     switch channel {
     case .apns: sdk.registration == .awaitingPermission || sdk.registration == .awaitingToken
     case .voip: sdk.voipRegistration == .awaitingToken
@@ -177,11 +179,11 @@ extension ClosedSystem.State {
   /// Whether a move sets the user who is set already, where a record is another's.
   func setsUserAgain(_ move: ClosedSystem.Move, in edition: Edition) -> Bool {
     guard move == .setUser(sdk.user) || move == .setUser(.empty) && sdk.user == .none else { return false }
-    return Channel.both.contains { isAnothers($0, in: edition) }
+    return PushType.both.contains { isAnothers($0, in: edition) }
   }
 
   /// Whether a kind of token is registered for another than for whom it would be registered now.
-  func isAnothers(_ channel: Channel, in edition: Edition) -> Bool {
+  func isAnothers(_ channel: PushType, in edition: Edition) -> Bool {
     sdk.kept[channel].map { $0.owner != currentOwner(in: edition) } ?? false
   }
 
@@ -191,14 +193,14 @@ extension ClosedSystem.State {
   }
 
   /// The kinds of token that a call is about which names one; a query is about no other.
-  func types(of channel: Channel) -> Types { sdk.settings?.types ?? Types(channel) }
+  func types(of channel: PushType) -> PushTypes { sdk.settings?.types ?? PushTypes(channel) }
 
   /// The kinds of token that a call of the app is about; none if a move is no such call.
-  func channels(ofCall move: ClosedSystem.Move) -> [Channel] {
+  func channels(ofCall move: ClosedSystem.Move) -> [PushType] {
     switch move {
     case .register(let channel, _), .unregister(let channel): types(of: channel).channels
     case .query(let channel): [channel]
-    case .update: Channel.both
+    case .update: PushType.both
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,
       .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification, .network,
       .enterForeground, .passTime, .endProcess, .startProcess:
@@ -209,7 +211,7 @@ extension ClosedSystem.State {
   /// Whether a move carries out an update of a token that is unregistered or, while that is on its way, may remove
   /// what it brings back.
   func mayBringBack(_ move: ClosedSystem.Move) -> Bool {
-    Channel.both.contains { channel in
+    PushType.both.contains { channel in
       guard sdk.record(channel) == .unregistered else { return false }
       return switch move {
       case .answer(.update(channel), _), .answer(.updateForCall(channel), _),
@@ -229,7 +231,7 @@ extension ClosedSystem.State {
 
   /// Whether a move may show what a token counts as that the SDK has removed by itself.
   func countsRemoved(on move: ClosedSystem.Move) -> Bool {
-    Channel.both.contains { channel in
+    PushType.both.contains { channel in
       guard sdk.record(channel) == .none, (sdk.last[channel] ?? sdk.kept[channel]) != nil else {
         return false
       }
@@ -245,30 +247,30 @@ extension ClosedSystem.State {
   }
 
   /// Whether a move registers a kind of token that is being registered.
-  func registersAnew(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
+  func registersAnew(_ channel: PushType, on move: ClosedSystem.Move) -> Bool {
     guard case .register(let named, _) = move, types(of: named).contains(channel) else { return false }
     return open[.register, channel] > 0
   }
 
   /// Whether of two calls that went side by side the one is in progress still that others do not meet first.
-  func hasCallLeft(_ channel: Channel) -> Bool {
+  func hasCallLeft(_ channel: PushType) -> Bool {
     let isIdle =
       switch channel {
       case .apns: sdk.callsInProgress == .idle
       case .voip: sdk.voipCalls == .idle
       }
-    return isIdle && Call.allCases.contains { open[$0, channel] > 0 }
+    return isIdle && CallKind.allCases.contains { open[$0, channel] > 0 }
   }
 
   /// Whether a VoIP query is in progress that is not the only call, or was not.
   var hasVoIPQueryThatMetAnother: Bool {
-    let others = Call.allCases.filter { $0 != .query }.contains { open[$0, .voip] > 0 }
+    let others = CallKind.allCases.filter { $0 != .query }.contains { open[$0, .voip] > 0 }
     let queries = open[.query, .voip]
     return queries > 1 || queries == 1 && (others || sdk.voipCalls == .idle)
   }
 
   /// Whether a registration was sent that the push service has not accepted, and is not awaited any more.
-  func hasUnacceptedRegistration(_ channel: Channel) -> Bool {
+  func hasUnacceptedRegistration(_ channel: PushType) -> Bool {
     sdk.sent[channel] != nil && !awaits(.server(.register(channel)))
   }
 
@@ -278,18 +280,18 @@ extension ClosedSystem.State {
   }
 
   /// Whether a call about a kind of token waits for its turn.
-  func waits(_ call: Call, _ channel: Channel) -> Bool {
-    sdk.calls.contains { $0.call == call && $0.waiting.contains(Types(channel)) }
+  func waits(_ call: CallKind, _ channel: PushType) -> Bool {
+    sdk.calls.contains { $0.call == call && $0.waiting.contains(PushTypes(channel)) }
   }
 
   /// Whether an unregistering is in progress that no call of the app waits for.
-  func hasUnregisteringTakenUp(_ channel: Channel) -> Bool {
+  func hasUnregisteringTakenUp(_ channel: PushType) -> Bool {
     awaits(.server(.unregister(channel))) && open[.unregister, channel] == 0
   }
 
   /// Whether a move may bring about an update of a token while one that no call asked for is on its way.
   func replacesUpdate(_ move: ClosedSystem.Move) -> Bool {
-    Channel.both.contains { channel in
+    PushType.both.contains { channel in
       guard awaits(.server(.update(channel))) else { return false }
       return switch move {
       case .setUser, .update, .initialize: true
@@ -314,7 +316,7 @@ extension ClosedSystem.State {
   }
 
   /// Whether a registration may be taken up that is owed.
-  func takesUp(_ channel: Channel, on move: ClosedSystem.Move) -> Bool {
+  func takesUp(_ channel: PushType, on move: ClosedSystem.Move) -> Bool {
     let isOwed =
       switch channel {
       case .apns: sdk.unfinished != .none
@@ -332,7 +334,7 @@ extension ClosedSystem.State {
   }
 
   /// Whether a move answers what a registration waits for, passes the time that it may wait, or may abandon it.
-  func mayAnswer(_ channel: Channel, _ move: ClosedSystem.Move) -> Bool {
+  func mayAnswer(_ channel: PushType, _ move: ClosedSystem.Move) -> Bool {
     switch move {
     case .answerPrompt: channel == .apns
     case .answerToken(_, channel, _), .answer(.register(channel), _), .passTime, .initialize:
@@ -353,7 +355,7 @@ extension ClosedSystem.Move {
   var logsIn: Bool { kind == .setUser && self != .setUser(.none) }
 
   /// Which call of the app it is that has an outcome; `nil` if it is none.
-  var call: Call? {
+  var call: CallKind? {
     switch self {
     case .register: .register
     case .query: .query

@@ -51,7 +51,7 @@ extension UndecidedMove {
 
 extension ClosedSystem.State {
   /// For whom a kind of token is registered, or was before it was unregistered.
-  fileprivate func lastOwner(_ channel: Channel, isStanding: Bool) -> User? {
+  fileprivate func lastOwner(_ channel: PushType, isStanding: Bool) -> User? {
     isStanding ? sdk.kept[channel]?.owner : sdk.kept[channel] == nil ? sdk.last[channel]?.owner : nil
   }
 }

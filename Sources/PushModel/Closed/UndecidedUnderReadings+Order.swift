@@ -186,7 +186,7 @@ extension UndecidedMove {
       on: .endProcess,
       in: .withSetUser, under: ["Q-UNREG-7": "resumed"]
     ) { _, state, _ in
-      Channel.both.contains { state.awaits(.server(.unregister($0))) && state.waits(.register, $0) }
+      PushType.both.contains { state.awaits(.server(.unregister($0))) && state.waits(.register, $0) }
     },
     UndecidedMove(
       "Q-AGR-4", "Without an agreement the app registers, and has unregistered what was not registered",
@@ -236,7 +236,7 @@ extension UndecidedMove {
       in: .withSetUser,
       under: ["Q-QUERY-2": "lastRegistered"]
     ) { move, state, _ in
-      Channel.both.contains {
+      PushType.both.contains {
         move == .answer(.query($0), .accepted) && state.sdk.record($0) == .unregistered
           && state.world.records[$0] == nil
       }

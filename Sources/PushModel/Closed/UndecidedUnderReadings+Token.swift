@@ -9,7 +9,7 @@ extension UndecidedMove {
       in: .withSetUser,
       under: ["Q-UNREG-9": "forgotten", "Q-UNREG-5": "sideBySide"]
     ) { move, state, _ in
-      Channel.both.contains {
+      PushType.both.contains {
         move == .answer(.unregister($0), .accepted) && state.sdk.record($0) == .unregistered
       }
     },
@@ -161,7 +161,7 @@ extension UndecidedMove {
       under: ["Q-UNREG-7": "resumed"]
     ) { move, state, _ in
       guard case .initialize(let settings, _) = move else { return false }
-      return Channel.both.contains { channel in
+      return PushType.both.contains { channel in
         state.sdk.unregistration(channel) == .interrupted
           && state.sdk.kept[channel].map { $0.key != settings.key } ?? false
       }
@@ -239,7 +239,7 @@ extension UndecidedMove {
       on: .setUser,
       in: .withFallback, under: ["Q-UNREG-4": "registers"]
     ) { _, state, edition in
-      Channel.both.contains { channel in
+      PushType.both.contains { channel in
         guard state.sdk.record(channel) == .unregistered else { return false }
         return state.sdk.last[channel].map { $0.owner != state.currentOwner(in: edition) } ?? false
       }

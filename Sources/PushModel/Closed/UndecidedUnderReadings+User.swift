@@ -164,7 +164,7 @@ extension UndecidedMove {
       in: .withFallback,
       under: ["Q-LOGIN-6": "retried"]
     ) { _, state, _ in
-      Channel.both.contains { state.sdk.update($0) == .awaitingNetwork }
+      PushType.both.contains { state.sdk.update($0) == .awaitingNetwork }
     },
     UndecidedMove(
       "Q-LOGIN-6", "Without a network the record is to follow other settings", on: .initialize,
@@ -177,13 +177,13 @@ extension UndecidedMove {
       "Q-LOGIN-5", "After a logout what was begun before it is taken up", on: .initialize, in: .withFallback,
       under: ["Q-LOGIN-5": "current", "Q-REG-4": "resumed"]
     ) { move, state, _ in
-      Channel.both.contains { state.takesUp($0, on: move) }
+      PushType.both.contains { state.takesUp($0, on: move) }
     },
     UndecidedMove(
       "Q-LOGIN-15", "After a logout what was sent before it is taken up", on: .initialize, in: .withFallback,
       under: ["Q-LOGIN-15": "current", "Q-REG-4": "resumed"]
     ) { move, state, _ in
-      Channel.both.contains { state.takesUp($0, on: move) }
+      PushType.both.contains { state.takesUp($0, on: move) }
     },
     UndecidedMove(
       "Q-VOIP-4", "The VoIP token is registered without a user while another call is open", on: .register,
@@ -224,7 +224,7 @@ extension UndecidedMove {
       on: [.initialize, .network, .enterForeground],
       under: ["Q-REG-4": "resumed", "Q-ORDER-3": "network"]
     ) { move, state, _ in
-      state.world.policies.network == .down && Channel.both.contains { state.takesUp($0, on: move) }
+      state.world.policies.network == .down && PushType.both.contains { state.takesUp($0, on: move) }
     },
     UndecidedMove(
       "Q-INIT-2",

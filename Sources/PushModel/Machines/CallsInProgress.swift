@@ -58,7 +58,7 @@ public enum CallsInProgress: Machine {
     }
   }
 
-  private static func meets(_ inProgress: Call, _ input: Input) -> Rule<Self> {
+  private static func meets(_ inProgress: CallKind, _ input: Input) -> Rule<Self> {
     switch input {
     case .register: meets(inProgress, .register, input)
     case .query: meets(inProgress, .query, input)
@@ -71,7 +71,7 @@ public enum CallsInProgress: Machine {
   }
 
   /// The call of one sort is in progress, and one of another arrives, or of the same.
-  private static func meets(_ inProgress: Call, _ arriving: Call, _ input: Input) -> Rule<Self> {
+  private static func meets(_ inProgress: CallKind, _ arriving: CallKind, _ input: Input) -> Rule<Self> {
     let question = arriving.question(meeting: inProgress, about: .apns)
     let citation = Citation(stringLiteral: question)
     switch (inProgress, arriving) {
@@ -118,7 +118,7 @@ public enum CallsInProgress: Machine {
     }
   }
 
-  private static func start(_ call: Call) -> Output {
+  private static func start(_ call: CallKind) -> Output {
     switch call {
     case .register: .startRegistration
     case .query: .startQuery

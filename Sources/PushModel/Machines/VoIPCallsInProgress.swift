@@ -81,7 +81,7 @@ public enum VoIPCallsInProgress: Machine {
     }
   }
 
-  private static func meets(_ inProgress: Call, _ input: Input) -> Rule<Self> {
+  private static func meets(_ inProgress: CallKind, _ input: Input) -> Rule<Self> {
     switch input {
     case .register, .registerWithNotifications: meets(inProgress, .register, input)
     case .query: meets(inProgress, .query, input)
@@ -93,7 +93,7 @@ public enum VoIPCallsInProgress: Machine {
   }
 
   /// The call of one sort is in progress, and one of another arrives, or of the same.
-  private static func meets(_ inProgress: Call, _ arriving: Call, _ input: Input) -> Rule<Self> {
+  private static func meets(_ inProgress: CallKind, _ arriving: CallKind, _ input: Input) -> Rule<Self> {
     let question = arriving.question(meeting: inProgress, about: .voip)
     let citation = Citation(stringLiteral: question)
     switch (inProgress, arriving) {

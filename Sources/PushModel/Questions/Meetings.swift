@@ -23,23 +23,23 @@ enum OtherKindMeets: String, CaseIterable {
   case sideBySide, refused, afterwards
 }
 
-extension Call {
+extension CallKind {
   /// Of two calls that go side by side, the one that a further call meets.
-  func isMet(before other: Call) -> Bool {
-    let order: [Call] = [.register, .unregister, .query, .update]
+  func isMet(before other: CallKind) -> Bool {
+    let order: [CallKind] = [.register, .unregister, .query, .update]
     return order.firstIndex(of: self) ?? 0 < order.firstIndex(of: other) ?? 0
   }
 
   /// The question what the call does while another one about the same kind of token is in progress. An update is about
   /// both kinds, and counts as a call about notifications.
-  package func question(meeting inProgress: Call, about channel: Channel) -> String {
+  package func question(meeting inProgress: CallKind, about channel: PushType) -> String {
     switch channel {
     case .apns: question(meetingNotificationCall: inProgress)
     case .voip: question(meetingVoIPCall: inProgress)
     }
   }
 
-  private func question(meetingNotificationCall inProgress: Call) -> String {
+  private func question(meetingNotificationCall inProgress: CallKind) -> String {
     switch (inProgress, self) {
     case (.register, .register): "Q-REG-1"
     case (.register, .query): "Q-REG-7"
@@ -60,7 +60,7 @@ extension Call {
     }
   }
 
-  private func question(meetingVoIPCall inProgress: Call) -> String {
+  private func question(meetingVoIPCall inProgress: CallKind) -> String {
     switch (inProgress, self) {
     case (.register, .register): "Q-VOIP-1"
     case (.register, .query): "Q-VOIP-2"
@@ -80,7 +80,8 @@ extension Call {
 extension OpenQuestion {
   /// What a call does while another one about the same kind of token is in progress.
   static func what(
-    _ arriving: Call, _ channel: Channel = .apns, doesDuring inProgress: Call, leaning: Leaning? = nil
+    _ arriving: CallKind, _ channel: PushType = .apns, doesDuring inProgress: CallKind,
+    leaning: Leaning? = nil
   ) -> OpenQuestion {
     let isSame = arriving == inProgress
     let isRegistration = isSame && arriving == .register
@@ -116,13 +117,13 @@ extension OpenQuestion {
       readings: [.goesOn, .refused, .waits], leaning: leaning)
   }
 
-  private static func editions(_ calls: Call...) -> [Edition] {
+  private static func editions(_ calls: CallKind...) -> [Edition] {
     if calls.contains(.update) { return [.toastKo] }
     return calls.contains(.unregister) ? .withSetUser : .every
   }
 
   /// The codes for a call in progress, of which the oldest edition has none, and what is said of an update.
-  private static func saysOfCallsInProgress(_ calls: Call...) -> [Cited] {
+  private static func saysOfCallsInProgress(_ calls: CallKind...) -> [Cited] {
     let cited: [Cited] = [
       .tcpushKo("455-469"), .toastKo("761, 775"), .toastJa("726, 743"), .toastEn("729, 746"),
       .nhncloudKo("747, 765"),
@@ -139,7 +140,7 @@ extension OpenQuestion.Reading {
   fileprivate static let goesOn = Self("sideBySide", "It is carried out at once, next to that one.")
 }
 
-extension Call {
+extension CallKind {
   fileprivate var article: String {
     switch self {
     case .register, .query: "a"
@@ -147,7 +148,7 @@ extension Call {
     }
   }
 
-  fileprivate func words(_ channel: Channel) -> String {
+  fileprivate func words(_ channel: PushType) -> String {
     let words =
       switch self {
       case .register: "registration"

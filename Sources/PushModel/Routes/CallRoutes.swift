@@ -3,7 +3,7 @@ public import StateMachines
 extension CallsInProgress: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -36,7 +36,7 @@ extension CallsInProgress: PushMachine {
 extension VoIPCallsInProgress: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     // A call that joins another one shares its agreement. Elsewhere it is configured, or that of a token for VoIP is the
@@ -72,7 +72,7 @@ extension VoIPCallsInProgress: PushMachine {
 extension OtherKindInProgress: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     if edition.registersAllTypesAtOnce { return [] }
     let routes = Routes(edition: edition)
@@ -119,7 +119,7 @@ extension OtherKindInProgress: PushMachine {
 extension OverlapRefusal: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -132,7 +132,7 @@ extension OverlapRefusal: PushMachine {
 extension ServerFailure: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let code: ErrorCode =
       switch output {

@@ -3,7 +3,7 @@ public import StateMachines
 extension Initialization: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     let oneKind = !edition.registersAllTypesAtOnce
@@ -90,7 +90,7 @@ extension Initialization: PushMachine {
 extension Delegate: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -131,7 +131,7 @@ extension Delegate: PushMachine {
 extension NotificationDelivery: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {

@@ -7,17 +7,17 @@ public typealias PushRoute = Route<Effect, LookUp>
 /// the glossary (`Sources/PushDocuments/Glossary`).
 public protocol PushMachine: Machine where Edition == PushModel.Edition {
   /// Where an output goes in an edition; the kind of token matters where there is a machine for each.
-  static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute]
+  static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute]
 }
 
 extension PushMachine {
   /// The machine learns of something; where there is one for each kind of token, of which.
-  static func input(_ input: Input, about channel: Channel? = nil) -> MachineInput {
+  static func input(_ input: Input, about channel: PushType? = nil) -> MachineInput {
     MachineInput(input, of: Self.self, about: channel?.name)
   }
 
   /// A wire to the machine.
-  static func takes(_ input: Input, about channel: Channel? = nil) -> PushRoute {
+  static func takes(_ input: Input, about channel: PushType? = nil) -> PushRoute {
     PushRoute(.machine(self.input(input, about: channel)))
   }
 }
@@ -46,7 +46,7 @@ struct Routes {
   }
 
   /// A call in progress about a kind of token fails, and another one may begin.
-  func fails(_ call: Call, _ channel: Channel, _ code: ErrorCode) -> [PushRoute] {
+  func fails(_ call: CallKind, _ channel: PushType, _ code: ErrorCode) -> [PushRoute] {
     [
       does(.complete(call, call == .update ? .apns : channel, .failed(code)), per: code.citation),
       Self.ends(call, channel),
@@ -54,12 +54,12 @@ struct Routes {
   }
 
   /// The same with the code of the push service's failure.
-  func failsAsServed(_ call: Call, _ channel: Channel) -> [PushRoute] {
+  func failsAsServed(_ call: CallKind, _ channel: PushType) -> [PushRoute] {
     [does(.complete(call, channel, .failedAsServed)), Self.ends(call, channel)]
   }
 
   /// What tells which call is in progress learns that one has ended.
-  static func ends(_ call: Call, _ channel: Channel) -> PushRoute {
+  static func ends(_ call: CallKind, _ channel: PushType) -> PushRoute {
     switch (call, channel) {
     case (.register, .apns): CallsInProgress.takes(.registrationEnds)
     case (.query, .apns): CallsInProgress.takes(.queryEnds)

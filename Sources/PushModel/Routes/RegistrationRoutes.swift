@@ -3,7 +3,7 @@ public import StateMachines
 extension TokenRegistration: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     let discard = routes.does(.discardRequests(.registration), per: "Q-INIT-7", "Q-REG-2")
@@ -53,7 +53,7 @@ extension TokenRegistration: PushMachine {
 extension VoIPRegistration: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     let discard = routes.does(.discardRequests(.voip), per: "Q-INIT-7", "Q-VOIP-6")
@@ -91,7 +91,7 @@ extension VoIPRegistration: PushMachine {
 extension SystemToken: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -121,7 +121,7 @@ extension SystemToken: PushMachine {
 extension UnfinishedRegistration: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -138,7 +138,7 @@ extension UnfinishedRegistration: PushMachine {
 
 extension Routes {
   /// What is registered now is sent.
-  func sends(_ channel: Channel) -> [PushRoute] {
+  func sends(_ channel: PushType) -> [PushRoute] {
     [
       keeps(.newRecord(channel), in: .sent(channel), perEach: "INIT-7", "REG-12", "REG-13"),
       does(.send(.register(channel)), per: channel == .apns ? "REG-1" : "VOIP-1"),
@@ -146,13 +146,13 @@ extension Routes {
   }
 
   /// What was sent before and was not accepted might have been sent again; now something else is on its way.
-  func forgetsSent(_ channel: Channel) -> PushRoute {
+  func forgetsSent(_ channel: PushType) -> PushRoute {
     // No case can decide when it is; the question is open in every edition.
     PushRoute(.effect(.keep(.noRecord, in: .sent(channel))), per: ["Q-REG-68"])
   }
 
   /// What was sent is what the device keeps; no failure does that.
-  func keepsSent(_ channel: Channel) -> [PushRoute] {
+  func keepsSent(_ channel: PushType) -> [PushRoute] {
     [
       does(.keep(.sentRecord(channel), in: .kept(channel)), per: "QUERY-5"),
       forgetsSent(channel),
@@ -161,7 +161,7 @@ extension Routes {
   }
 
   /// The registration ends well: with the token and, since there are handlers, its information.
-  func succeeds(_ channel: Channel) -> PushRoute {
+  func succeeds(_ channel: PushType) -> PushRoute {
     does(
       .complete(
         .register, channel, .succeeded(edition.fallsBackToDevice ? .keptInformation : .keptToken)),
@@ -169,7 +169,7 @@ extension Routes {
   }
 
   /// The information of a token is sent again with another value.
-  func updates(_ value: Value, _ channel: Channel, per citations: Citation...) -> [PushRoute] {
+  func updates(_ value: Value, _ channel: PushType, per citations: Citation...) -> [PushRoute] {
     let first = citations.first ?? "REG-9"
     return [
       does(.keep(value, in: .prepared(channel)), per: first, citations.last ?? first),

@@ -3,7 +3,7 @@ public import StateMachines
 extension TokenRecord: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     func answers(_ shown: Effect.Shown, per citations: Citation...) -> [PushRoute] {
@@ -71,7 +71,7 @@ extension TokenRecord: PushMachine {
 
 extension Routes {
   /// An unregistering that has succeeded tells which token was registered, or tells of none, and is over.
-  fileprivate func handsBack(_ shown: Effect.Shown, _ channel: Channel) -> [PushRoute] {
+  fileprivate func handsBack(_ shown: Effect.Shown, _ channel: PushType) -> [PushRoute] {
     [
       does(
         .complete(.unregister, channel, .succeeded(shown)), per: channel == .apns ? "UNREG-7" : "VOIP-17",
@@ -86,7 +86,7 @@ extension Routes {
 extension TokenQuery: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -117,7 +117,7 @@ extension TokenQuery: PushMachine {
 extension Unregistration: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -133,7 +133,7 @@ extension Unregistration: PushMachine {
 extension InformationUpdate: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     // An update begins with the VoIP token only where the notification token is not registered.
@@ -160,14 +160,14 @@ extension InformationUpdate: PushMachine {
     }
   }
 
-  fileprivate static func keeps(_ channel: Channel, _ routes: Routes) -> [PushRoute] {
+  fileprivate static func keeps(_ channel: PushType, _ routes: Routes) -> [PushRoute] {
     [
       routes.does(.keep(.preparedRecord(channel), in: .kept(channel)), per: "UPD-2", "QUERY-5"),
       routes.does(.keep(.noRecord, in: .prepared(channel)), per: "UPD-2", "QUERY-5"),
     ]
   }
 
-  fileprivate static func prepares(_ channel: Channel, _ routes: Routes) -> [PushRoute] {
+  fileprivate static func prepares(_ channel: PushType, _ routes: Routes) -> [PushRoute] {
     [
       routes.does(.overtakeUpdates(channel, evenForCalls: false), per: "UPD-2"),
       routes.does(.keep(.recordWithChanges(channel), in: .prepared(channel)), per: "UPD-4"),

@@ -3,7 +3,7 @@ public import StateMachines
 extension Login: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
@@ -62,7 +62,7 @@ extension Login: PushMachine {
 extension DeferredUserCheck: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     switch output {
     case .admitRegistration: [TokenRegistration.takes(.continueToToken)]
@@ -87,7 +87,7 @@ extension Agreement: PushMachine {
 
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     func uses(_ value: Value, per citation: Citation) -> PushRoute {
@@ -126,7 +126,7 @@ extension Agreement: PushMachine {
 extension Connectivity: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     switch output {
     case .registerOnline: [AlwaysAllowTokenRegistration.takes(.registrationBegins)]
@@ -138,7 +138,7 @@ extension Connectivity: PushMachine {
 extension RegistrationPermission: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     switch output {
     case .notifyWithPermission: [AlwaysAllowTokenRegistration.takes(.registeredWithPermission)]
@@ -150,7 +150,7 @@ extension RegistrationPermission: PushMachine {
 extension AlwaysAllowTokenRegistration: PushMachine {
   /// Where each output goes.
   public static func routes(
-    of output: Output, about channel: Channel, in edition: Edition
+    of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {

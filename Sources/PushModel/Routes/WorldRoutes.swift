@@ -5,7 +5,7 @@ public protocol WorldMachine: PushMachine {}
 
 extension WorldMachine {
   /// No output is led on by a route.
-  public static func routes(of output: Output, about channel: Channel, in edition: Edition) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     []
   }
 }

@@ -10,10 +10,10 @@ public struct CanonicalState: Hashable, Sendable {
   public private(set) var bytes: [UInt8] = []
   // What names tokens while the bytes are written: no part of the state.
   private var outdated: [TokenName] = []
-  private let current: PerChannel<Token>
+  private let current: PerPushType<Token>
 
   private struct TokenName: Hashable {
-    let channel: Channel
+    let channel: PushType
     let token: Token
   }
 
@@ -25,7 +25,7 @@ public struct CanonicalState: Hashable, Sendable {
       bytes.append(member.isOfWorld ? world.machines[member] : system.machines[member])
     }
     addValues(of: system, world)
-    for channel in Channel.both {
+    for channel in PushType.both {
       add(system.sent[channel], channel)
       add(system.prepared[channel], channel)
       add(system.kept[channel], channel)
@@ -38,7 +38,7 @@ public struct CanonicalState: Hashable, Sendable {
     for request in system.requests { add(request, system, held) }
     add(UInt16(held.count))
     for each in held { add(each.request) }
-    for channel in Channel.both {
+    for channel in PushType.both {
       add(UInt16(system.heldMessages[channel].count))
       for message in system.heldMessages[channel] { add(message.number) }
     }
@@ -54,7 +54,7 @@ public struct CanonicalState: Hashable, Sendable {
     add(system.settings?.configuration.number ?? 0)
     add(system.user.number)
     bytes.append(system.consentSetBefore.number)
-    for channel in Channel.both {
+    for channel in PushType.both {
       add(system.tokens[channel], channel)
       add(system.owners[channel].number)
       bytes.append(system.consents[channel].number)
@@ -74,7 +74,7 @@ public struct CanonicalState: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ token: Token, _ channel: Channel) {
+  private mutating func add(_ token: Token, _ channel: PushType) {
     if token == .none { return bytes.append(0) }
     if token == current[channel] { return bytes.append(1) }
     let name = TokenName(channel: channel, token: token)
@@ -83,7 +83,7 @@ public struct CanonicalState: Hashable, Sendable {
     add(UInt16(place + 2))
   }
 
-  private mutating func add(_ record: Record?, _ channel: Channel) {
+  private mutating func add(_ record: Record?, _ channel: PushType) {
     guard let record else { return bytes.append(0) }
     bytes.append(1)
     add(record.owner.number)

@@ -1,20 +1,20 @@
 extension PushSystem {
   /// What can happen to the SDK, its values by their symbols.
   public enum Stimulus: Hashable, Sendable {
-    case initialize(Settings, delegate: DelegateChange)
+    case initialize(SDKSettings, delegate: DelegateChange)
     case setDelegate(Bool)
     /// The delegate for notifications, in the editions that have another for VoIP messages.
     case setNotificationDelegate(Bool)
     case setUser(User)
     /// `type` is what the call names; where one call covers what the configuration names, it does not matter.
-    case register(Channel, Consent, hasHandler: Bool)
-    case query(Channel)
-    case unregister(Channel, hasHandler: Bool)
+    case register(PushType, Consent, hasHandler: Bool)
+    case query(PushType)
+    case unregister(PushType, hasHandler: Bool)
     case update(Changes)
     /// A call that has waited begins, about a kind of token.
-    case takeUp(call: Int, Channel)
+    case takeUp(call: Int, PushType)
     case answer(request: Int, Answer)
-    case tokenChanged(Channel, Token)
+    case tokenChanged(PushType, Token)
     case tokenInvalidated
     case message(Message)
     /// A message to be shown as a notification arrives, or one that was held is to be passed on.
@@ -30,11 +30,11 @@ extension PushSystem {
   /// What the SDK asks of its surroundings.
   public enum Request: Hashable, Sendable {
     case permission, permissionStatus
-    case token(Channel)
-    case register(Channel, Record)
-    case update(Channel, Changes)
-    case unregister(Channel)
-    case query(Channel)
+    case token(PushType)
+    case register(PushType, Record)
+    case update(PushType, Changes)
+    case unregister(PushType)
+    case query(PushType)
   }
 
   /// What is answered.
@@ -50,7 +50,7 @@ extension PushSystem {
   public enum Observation: Hashable, Sendable {
     case requested(Int, Request)
     case completed(Completion)
-    case message(Channel, Message)
+    case message(PushType, Message)
     case reportedCall
   }
 
@@ -59,9 +59,9 @@ extension PushSystem {
     /// The call; `nil` where the delegate is told, who cannot tell calls apart.
     public var id: Int?
     /// Which call it was.
-    public var call: Call
+    public var call: CallKind
     /// The kind of token.
-    public var channel: Channel
+    public var channel: PushType
     /// How it ended.
     public var outcome: Outcome
     /// The token that is handed back, if one is.

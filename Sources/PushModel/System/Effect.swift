@@ -13,25 +13,25 @@ public enum Effect: Hashable, Sendable {
   /// What is on its way for a purpose is not listened to any more.
   case discardRequests(TokenPurpose)
   /// An update that a later one has overtaken is not listened to any more; of calls, each has its own answer.
-  case overtakeUpdates(Channel, evenForCalls: Bool)
+  case overtakeUpdates(PushType, evenForCalls: Bool)
 
   // Calls of the app.
   /// The call that has arrived is in progress now, alone or with others.
-  case begin(Call, Channel)
+  case begin(CallKind, PushType)
   /// The call that has arrived waits for the system token only.
   case beginSystemToken
   /// The call that has arrived waits, as far as it is about a kind of token; the calls that waited arrive anew.
-  case queueCall(Channel), startQueuedCalls(Channel)
+  case queueCall(PushType), startQueuedCalls(PushType)
   /// The call that has arrived ends at once: for a kind of token, or whole.
-  case refuse(ErrorCode, Channel), refuseCall(ErrorCode)
+  case refuse(ErrorCode, PushType), refuseCall(ErrorCode)
   /// The calls in progress about a kind of token end.
-  case complete(Call, Channel, Outcome)
+  case complete(CallKind, PushType, Outcome)
   /// A registration ends that obtains the system token only.
   case completeSystemToken(Outcome)
 
   // Messages.
   /// A message is handed to the delegate, or kept until it can be.
-  case deliver(Channel), hold(Channel), release(Channel)
+  case deliver(PushType), hold(PushType), release(PushType)
   case reportCall
 
   /// How a call ends.
@@ -66,15 +66,15 @@ public enum Register: Hashable, Sendable {
   /// The agreement that was set before.
   case consentSetBefore
   /// For whom the registration under way is made, and with which agreement.
-  case owner(Channel), consent(Channel)
+  case owner(PushType), consent(PushType)
   /// What was sent to be registered and is not answered yet; what an update sends.
-  case sent(Channel), prepared(Channel)
+  case sent(PushType), prepared(PushType)
   /// What the device keeps of a registration.
-  case kept(Channel)
+  case kept(PushType)
   /// Whether information names no user for a token that is registered for the device.
   case namesNoDevice
   /// Whether the next failure hands the token back.
-  case handsBack(Channel)
+  case handsBack(PushType)
   /// The code of the push service's failure.
   case failure
 }
@@ -89,7 +89,7 @@ public enum Value: Hashable, Sendable {
   case currentUserOrDevice
   case device
   /// Whom the token was registered for before.
-  case previousOwner(Channel)
+  case previousOwner(PushType)
 
   // Agreements.
   /// The one that the call gave; if it gave none, the one of the registration under way.
@@ -104,14 +104,14 @@ public enum Value: Hashable, Sendable {
 
   // Records.
   /// What is registered now: the token, for whom, with which agreement, under which settings.
-  case newRecord(Channel)
-  case sentRecord(Channel), preparedRecord(Channel)
+  case newRecord(PushType)
+  case sentRecord(PushType), preparedRecord(PushType)
   /// What the device keeps or kept last, with the user of now, the settings of now, or the token of now.
-  case recordForUser(Channel), recordForSettings(Channel), recordForToken(Channel)
+  case recordForUser(PushType), recordForSettings(PushType), recordForToken(PushType)
   /// The same settings, with the configuration's user and agreement besides.
-  case recordForConfiguration(Channel)
+  case recordForConfiguration(PushType)
   /// What the device keeps, with the changes of the update call.
-  case recordWithChanges(Channel)
+  case recordWithChanges(PushType)
   case noRecord
 
   case code(ErrorCode)
@@ -123,7 +123,7 @@ public enum PermissionPurpose: Hashable, Sendable {
   case registration, systemToken, unfinished, record
   /// A registration that has gone on without the answer.
   case flag
-  case query(Channel)
+  case query(PushType)
   /// Nobody waits for the answer.
   case nobody
 }
@@ -135,9 +135,9 @@ public enum TokenPurpose: Hashable, Sendable {
 
 /// What is sent to the push service.
 public enum ServerPurpose: Hashable, Sendable {
-  case register(Channel), update(Channel), unregister(Channel), query(Channel)
+  case register(PushType), update(PushType), unregister(PushType), query(PushType)
   /// The update call of the app; of the other kind of token nobody waits for the answer.
-  case updateForCall(Channel), updateBeside(Channel)
+  case updateForCall(PushType), updateBeside(PushType)
   /// The record is removed; nobody waits for the answer.
-  case removal(Channel)
+  case removal(PushType)
 }

@@ -5,7 +5,7 @@ import StateMachines
 public enum Event: Hashable, Sendable {
   // Calls of the app.
   case initialize, setDelegate, clearDelegate, setUser, register, unregister, update
-  case query(Channel)
+  case query(PushType)
   /// The delegate for notifications, where it is another than that for VoIP messages.
   case setNotificationDelegate, clearNotificationDelegate
   // Answers of the world.
@@ -13,7 +13,7 @@ public enum Event: Hashable, Sendable {
   case tokenIssued(TokenPurpose), tokenRefused(TokenPurpose)
   case served(ServerPurpose)
   // Moves of the world.
-  case tokenChanged(Channel), tokenInvalidated
+  case tokenChanged(PushType), tokenInvalidated
   case message
   /// A message that was held is passed on.
   case heldMessage
@@ -28,9 +28,9 @@ public enum Event: Hashable, Sendable {
   /// Every event that some machine may learn of.
   public static let all: [Event] =
     [.initialize, .setDelegate, .clearDelegate, .setUser, .register, .unregister, .update]
-    + Channel.both.map { .query($0) } + PermissionPurpose.all.map { .permissionAnswered($0) }
+    + PushType.both.map { .query($0) } + PermissionPurpose.all.map { .permissionAnswered($0) }
     + TokenPurpose.all.map { .tokenIssued($0) } + TokenPurpose.all.map { .tokenRefused($0) }
-    + ServerPurpose.all.map { .served($0) } + Channel.both.map { .tokenChanged($0) }
+    + ServerPurpose.all.map { .served($0) } + PushType.both.map { .tokenChanged($0) }
     + [
       .tokenInvalidated, .message, .heldMessage, .networkReturned, .networkLost, .foreground, .longTimePassed,
       .processEnded, .notification, .setNotificationDelegate, .clearNotificationDelegate,
@@ -118,10 +118,10 @@ extension ServerPurpose {
 
   /// Every purpose.
   public static let all: [ServerPurpose] =
-    Channel.both.map { .register($0) } + Channel.both.map { .update($0) }
-    + Channel.both.map { .unregister($0) }
-    + Channel.both.map { .query($0) } + Channel.both.map { .updateForCall($0) }
-    + Channel.both.map { .updateBeside($0) } + Channel.both.map { .removal($0) }
+    PushType.both.map { .register($0) } + PushType.both.map { .update($0) }
+    + PushType.both.map { .unregister($0) }
+    + PushType.both.map { .query($0) } + PushType.both.map { .updateForCall($0) }
+    + PushType.both.map { .updateBeside($0) } + PushType.both.map { .removal($0) }
 
   var place: Int {
     switch self {

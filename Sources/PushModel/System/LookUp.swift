@@ -25,7 +25,7 @@ public enum LookUp: Hashable, Sendable {
   /// What the push service answers.
   case reply
   /// Whether the device keeps a record that the asker may see.
-  case keepsRecord(Channel)
+  case keepsRecord(PushType)
 }
 
 /// Yes or no, as a value decides it.

@@ -35,7 +35,7 @@ public enum Member: Int, CaseIterable, Sendable {
 
   /// The machine with its routes in an edition.
   func part(in edition: Edition) -> SystemPart<Effect, LookUp> {
-    func part<M: PushMachine>(_ machine: M.Type, _ channel: Channel? = nil) -> SystemPart<Effect, LookUp> {
+    func part<M: PushMachine>(_ machine: M.Type, _ channel: PushType? = nil) -> SystemPart<Effect, LookUp> {
       SystemPart(M.self, channel?.name, in: edition) {
         M.routes(of: $0, about: channel ?? .apns, in: edition)
       }

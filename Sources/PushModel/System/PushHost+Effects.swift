@@ -14,15 +14,15 @@ extension PushHost {
     case .send(let purpose): send(purpose)
     case .discardRequests(let purpose): discardRequests(purpose)
     case .overtakeUpdates(let channel, let evenForCalls): overtakeUpdates(of: channel, evenForCalls)
-    case .begin(_, let channel): changeArrivedCall { $0.open.insert(Types(channel)) }
+    case .begin(_, let channel): changeArrivedCall { $0.open.insert(PushTypes(channel)) }
     case .beginSystemToken: changeArrivedCall { [types = arrival.types] in $0.open.formUnion(types) }
     case .queueCall(let channel):
-      if arrival.types.contains(channel) { changeArrivedCall { $0.waiting.insert(Types(channel)) } }
+      if arrival.types.contains(channel) { changeArrivedCall { $0.waiting.insert(PushTypes(channel)) } }
     case .startQueuedCalls(let channel):
       for call in state.calls where call.waiting.contains(channel) {
         agenda.append(.takeUp(call: call.id, channel))
       }
-    case .refuse(let code, let channel): refuse(code, Types(channel))
+    case .refuse(let code, let channel): refuse(code, PushTypes(channel))
     case .refuseCall(let code): refuse(code, arrival.types)
     case .complete(let call, let channel, let outcome): complete(call, channel, outcome)
     case .completeSystemToken(let outcome): complete(.register, systemTokenChannel, outcome)
@@ -42,7 +42,7 @@ extension PushHost {
     observations.append(.requested(state.requestCount, request))
   }
 
-  private func channel(of purpose: TokenPurpose) -> Channel {
+  private func channel(of purpose: TokenPurpose) -> PushType {
     switch purpose {
     case .registration: .apns
     case .voip: .voip
@@ -51,8 +51,8 @@ extension PushHost {
   }
 
   /// The kind of token that a registration before initialisation waits for.
-  private var systemTokenChannel: Channel {
-    func isOpen(_ channel: Channel) -> Bool {
+  private var systemTokenChannel: PushType {
+    func isOpen(_ channel: PushType) -> Bool {
       state.calls.contains { $0.call == .register && $0.open.contains(channel) }
     }
     return !isOpen(.apns) && isOpen(.voip) ? .voip : .apns
@@ -86,7 +86,7 @@ extension PushHost {
     }
   }
 
-  private mutating func overtakeUpdates(of channel: Channel, _ evenForCalls: Bool) {
+  private mutating func overtakeUpdates(of channel: PushType, _ evenForCalls: Bool) {
     for place in state.requests.indices {
       switch state.requests[place].purpose {
       case .server(.update(channel)): state.requests[place].purpose = nil
@@ -108,7 +108,7 @@ extension PushHost {
     return state.calls.firstIndex { $0.id == id }
   }
 
-  private mutating func refuse(_ code: ErrorCode, _ types: Types) {
+  private mutating func refuse(_ code: ErrorCode, _ types: PushTypes) {
     guard let call = arrivedCall.map({ state.calls[$0] }) else { return }
     for channel in types.channels where arrival.types.contains(channel) || call.call == .update {
       report(call, channel, .failed(code))
@@ -117,7 +117,7 @@ extension PushHost {
   }
 
   /// Registrations end together; other calls that have a request of their own do so with its answer.
-  private mutating func complete(_ call: Call, _ channel: Channel, _ outcome: Effect.Outcome) {
+  private mutating func complete(_ call: CallKind, _ channel: PushType, _ outcome: Effect.Outcome) {
     let asker = arrival.asker ?? arrival.call
     for place in state.calls.indices
     where state.calls[place].call == call && state.calls[place].open.contains(channel) {
@@ -125,7 +125,7 @@ extension PushHost {
       if open.id != asker, call != .register, state.requests.contains(where: { $0.asker == open.id }) {
         continue
       }
-      state.calls[place].open.remove(Types(channel))
+      state.calls[place].open.remove(PushTypes(channel))
       report(open, channel, outcome)
     }
     for place in state.calls.indices.reversed()
@@ -136,7 +136,7 @@ extension PushHost {
   }
 
   /// Tells whoever is to be told: the handler of the call or, in `toast-ko`, the delegate if there is one.
-  private mutating func report(_ call: PushSystem.OpenCall, _ channel: Channel, _ outcome: Effect.Outcome) {
+  private mutating func report(_ call: PushSystem.OpenCall, _ channel: PushType, _ outcome: Effect.Outcome) {
     ended.append(PushSystem.EndedCall(call: call.call, channel: channel))
     let toDelegate = edition.reportsToDelegate && (call.call == .register || call.call == .unregister)
     guard toDelegate ? isAt(.delegate, Delegate.State.set) : call.hasHandler else { return }
@@ -153,12 +153,12 @@ extension PushHost {
     observations.append(.completed(completion))
   }
 
-  private func fail(_ code: ErrorCode, _ channel: Channel, in completion: inout PushSystem.Completion) {
+  private func fail(_ code: ErrorCode, _ channel: PushType, in completion: inout PushSystem.Completion) {
     completion.outcome = .failed(code)
     if state.handsBack[channel] { completion.token = state.tokens[channel] }
   }
 
-  private func show(_ shown: Effect.Shown, _ channel: Channel, in completion: inout PushSystem.Completion) {
+  private func show(_ shown: Effect.Shown, _ channel: PushType, in completion: inout PushSystem.Completion) {
     switch shown {
     case .nothing: break
     case .keptToken: completion.token = state.kept[channel]?.token ?? .none
@@ -180,7 +180,7 @@ extension PushHost {
   }
 
   /// What the push service has told of, or what the device keeps where it was looked up there.
-  private func found(_ channel: Channel) -> Record? { arrival.found ?? state.kept[channel] }
+  private func found(_ channel: PushType) -> Record? { arrival.found ?? state.kept[channel] }
 
   private func inform(_ record: Record?, in completion: inout PushSystem.Completion) {
     guard let record else { return }
@@ -191,7 +191,7 @@ extension PushHost {
 
   // MARK: Messages
 
-  private mutating func releaseMessages(_ channel: Channel) {
+  private mutating func releaseMessages(_ channel: PushType) {
     // The initialisation releases those for VoIP as well, be there a delegate or not.
     guard channel == .apns || isAt(.delegate, Delegate.State.set) else { return }
     for message in state.heldMessages[channel] {

@@ -26,8 +26,8 @@ extension PushHost {
       arrives(.register, types(of: channel), consent, hasHandler: hasHandler)
       happens(.register, rules)
     case .query(let channel):
-      arrives(.query, Types(channel))
-      state.history.queried.formUnion(Types(channel))
+      arrives(.query, PushTypes(channel))
+      state.history.queried.formUnion(PushTypes(channel))
       happens(.query(channel), rules)
     case .unregister(let channel, let hasHandler):
       if channel == .apns, state.kept[.apns] == nil { state.history.hasUnregisteredNothing = true }
@@ -69,13 +69,13 @@ extension PushHost {
 
   /// The kinds of token that a call is about: the one that it names or, in `toast-ko`, those of the configuration
   /// (INIT-12, REG-3, REG-11, UNREG-5).
-  private func types(of channel: Channel) -> Types {
-    guard edition.registersAllTypesAtOnce else { return Types(channel) }
-    return state.settings?.types ?? Types(channel)
+  private func types(of channel: PushType) -> PushTypes {
+    guard edition.registersAllTypesAtOnce else { return PushTypes(channel) }
+    return state.settings?.types ?? PushTypes(channel)
   }
 
   private mutating func arrives(
-    _ call: Call, _ types: Types, _ consent: Consent = .none, hasHandler: Bool = true,
+    _ call: CallKind, _ types: PushTypes, _ consent: Consent = .none, hasHandler: Bool = true,
     changes: Changes = Changes()
   ) {
     state.callCount += 1
@@ -85,7 +85,7 @@ extension PushHost {
     arrives(state.calls[state.calls.count - 1], types)
   }
 
-  private mutating func arrives(_ call: PushSystem.OpenCall, _ types: Types) {
+  private mutating func arrives(_ call: PushSystem.OpenCall, _ types: PushTypes) {
     arrival.call = call.id
     arrival.kind = call.call
     arrival.types = types
@@ -96,12 +96,12 @@ extension PushHost {
   }
 
   /// A call that has waited is about the kind of token for which it did.
-  private mutating func takeUp(_ id: Int, _ channel: Channel, _ rules: Interpretation) {
+  private mutating func takeUp(_ id: Int, _ channel: PushType, _ rules: Interpretation) {
     guard let place = state.calls.firstIndex(where: { $0.id == id }) else { return }
     let call = state.calls[place]
     guard call.waiting.contains(channel) else { return }
-    state.calls[place].waiting.remove(Types(channel))
-    arrives(call, Types(channel))
+    state.calls[place].waiting.remove(PushTypes(channel))
+    arrives(call, PushTypes(channel))
     switch call.call {
     case .register: happens(.register, rules)
     case .query: happens(.query(channel), rules)
@@ -131,7 +131,7 @@ extension PushHost {
     case .token(let purpose, let channel):
       if case .token(let token) = answer {
         state.tokens[channel] = token
-        state.history.issued.insert(Types(channel))
+        state.history.issued.insert(PushTypes(channel))
         happens(.tokenIssued(purpose), rules)
       } else if answer == .tokenRefused {
         happens(.tokenRefused(purpose), rules)
@@ -165,9 +165,9 @@ extension PushHost {
     case .accepted, .permission, .token, .tokenRefused: return
     }
     switch purpose {
-    case .register(let channel): state.history.unacceptedRegistering.insert(Types(channel))
+    case .register(let channel): state.history.unacceptedRegistering.insert(PushTypes(channel))
     case .unregister(let channel) where state.kept[channel] != nil:
-      state.history.unacceptedUnregistering.insert(Types(channel))
+      state.history.unacceptedUnregistering.insert(PushTypes(channel))
     case .unregister, .query, .update, .updateForCall, .updateBeside, .removal: break
     }
   }
@@ -178,7 +178,7 @@ extension PushHost {
   private mutating func noteOwedUpdate() {
     let isOwed =
       state.user != .none
-      && Channel.both.contains { channel in
+      && PushType.both.contains { channel in
         state.kept[channel].map { $0.owner != currentUserOrDevice } ?? false
       }
     state.history.endedOwingUpdate = isOwed || state.history.endedOwingUpdate && !isInitialized
@@ -189,14 +189,14 @@ extension PushHost {
     noteOwedUpdate()
     happens(.processEnded, rules)
     let awaited = state.awaited
-    for channel in Channel.both where awaited.contains(.server(.register(channel))) {
+    for channel in PushType.both where awaited.contains(.server(.register(channel))) {
       state.sent[channel] = nil
-      state.history.lostRegistering.insert(Types(channel))
+      state.history.lostRegistering.insert(PushTypes(channel))
     }
     state.calls = []
     state.requests = []
-    state.heldMessages = PerChannel([])
-    state.tokens = PerChannel(.none)
+    state.heldMessages = PerPushType([])
+    state.tokens = PerPushType(.none)
     state.history.isDelegateSetApart = false
     state.history.hasTakenDelegateAway = false
     state.history.queried = []

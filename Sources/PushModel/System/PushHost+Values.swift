@@ -103,10 +103,10 @@ extension PushHost {
   }
 
   /// What was kept is what was registered last, once none is kept.
-  private mutating func keep(_ record: Record?, _ value: Value, _ channel: Channel) {
-    state.history.unacceptedRegistering.remove(Types(channel))
-    state.history.unacceptedUnregistering.remove(Types(channel))
-    state.history.lostRegistering.remove(Types(channel))
+  private mutating func keep(_ record: Record?, _ value: Value, _ channel: PushType) {
+    state.history.unacceptedRegistering.remove(PushTypes(channel))
+    state.history.unacceptedUnregistering.remove(PushTypes(channel))
+    state.history.lostRegistering.remove(PushTypes(channel))
     state.history.endedOwingUpdate = false
     if let record {
       state.kept[channel] = record
@@ -179,7 +179,7 @@ extension PushHost {
     }
   }
 
-  private func newRecord(_ channel: Channel) -> Record {
+  private func newRecord(_ channel: PushType) -> Record {
     let owner = state.owners[channel] == .none ? currentUser : state.owners[channel]
     var record = Record(
       owner: owner, consent: state.consents[channel], token: state.tokens[channel], key: .none,
@@ -193,7 +193,7 @@ extension PushHost {
     record.language = edition.hasSetUser ? state.settings?.language ?? .none : deviceLanguage
   }
 
-  private func changed(_ channel: Channel, _ change: (inout Record) -> Void) -> Record? {
+  private func changed(_ channel: PushType, _ change: (inout Record) -> Void) -> Record? {
     guard var record = state.kept[channel] ?? state.last[channel] else { return nil }
     change(&record)
     return record

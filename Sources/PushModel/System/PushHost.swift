@@ -36,7 +36,7 @@ struct PushHost: Sendable {
 
   mutating func react(to stimulus: PushSystem.Stimulus, _ rules: Interpretation) {
     forgetReaction()
-    state.handsBack = PerChannel(false)
+    state.handsBack = PerPushType(false)
     take(stimulus, rules)
     var next = 0
     while next < agenda.count, !hasNoEnd {

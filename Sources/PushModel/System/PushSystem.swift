@@ -78,9 +78,9 @@ public struct PushSystem: Sendable {
   /// A call that has ended about a kind of token.
   public struct EndedCall: Hashable, Sendable {
     /// The call.
-    public let call: Call
+    public let call: CallKind
     /// The kind of token.
-    public let channel: Channel
+    public let channel: PushType
   }
 
   /// A member at work and the branch that it followed, by their numbers.

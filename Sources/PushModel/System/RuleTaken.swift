@@ -7,7 +7,7 @@ public struct RuleTaken: Hashable, Sendable {
   /// The machine's name.
   public let machine: String
   /// The kind of token that the machine is about, where there is a machine for each.
-  public let channel: Channel?
+  public let channel: PushType?
   /// The state before.
   public let state: String
   /// What happened.
@@ -33,7 +33,7 @@ public struct RuleTaken: Hashable, Sendable {
     let (table, branch) = tables.branch(number)
     self.branch = number
     machine = table.name
-    channel = part.flatMap(Channel.init)
+    channel = part.flatMap(PushType.init)
     state = table.states[Int(branch.state)]
     input = table.inputs[Int(branch.input)]
     target = table.states[Int(branch.target ?? branch.state)]

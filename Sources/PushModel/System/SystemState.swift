@@ -6,38 +6,38 @@ extension PushSystem {
     /// Where the machines are.
     public var machines: MachineStates
     /// The settings that hold.
-    public internal(set) var settings: Settings?
+    public internal(set) var settings: SDKSettings?
     /// The user id.
     public internal(set) var user = User.none
     /// The agreement that was set before.
     public internal(set) var consentSetBefore = Consent.none
     /// The tokens that the process has got from the system.
-    public internal(set) var tokens = PerChannel(Token.none)
+    public internal(set) var tokens = PerPushType(Token.none)
     /// For whom the registration under way is made.
-    public internal(set) var owners = PerChannel(User.none)
+    public internal(set) var owners = PerPushType(User.none)
     /// The agreement that it carries.
-    public internal(set) var consents = PerChannel(Consent.none)
+    public internal(set) var consents = PerPushType(Consent.none)
     /// What was sent to be registered, and has not been accepted.
-    public internal(set) var sent = PerChannel<Record?>(nil)
+    public internal(set) var sent = PerPushType<Record?>(nil)
     /// What an update sends.
-    public internal(set) var prepared = PerChannel<Record?>(nil)
+    public internal(set) var prepared = PerPushType<Record?>(nil)
     /// What the device keeps of a registration.
-    public internal(set) var kept = PerChannel<Record?>(nil)
+    public internal(set) var kept = PerPushType<Record?>(nil)
     /// What only tells what is left open.
     var history = History()
     /// What it kept before it last kept none.
-    public internal(set) var last = PerChannel<Record?>(nil)
+    public internal(set) var last = PerPushType<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
     public internal(set) var namesNoDevice = false
     /// Whether a failure hands the token back, as long as it is reacted to.
-    var handsBack = PerChannel(false)
+    var handsBack = PerPushType(false)
 
     /// The calls of the app that have not completed, the oldest first.
     public internal(set) var calls: [OpenCall] = []
     /// The requests whose answer is awaited, the oldest first.
     public internal(set) var requests: [OpenRequest] = []
     /// The messages that wait for a delegate, or those for VoIP for the initialisation.
-    public internal(set) var heldMessages = PerChannel<[Message]>([])
+    public internal(set) var heldMessages = PerPushType<[Message]>([])
     var callCount = 0
     var requestCount = 0
 
@@ -61,7 +61,7 @@ extension PushSystem {
       handsBack = other.handsBack
       calls.become(other.calls)
       requests.become(other.requests)
-      for channel in Channel.both { heldMessages[channel].become(other.heldMessages[channel]) }
+      for channel in PushType.both { heldMessages[channel].become(other.heldMessages[channel]) }
       callCount = other.callCount
       requestCount = other.requestCount
       assert(self == other, "nothing is left out")
@@ -73,13 +73,13 @@ extension PushSystem {
     /// A number that no other call of the process has.
     public internal(set) var id: Int
     /// Which call it is.
-    public let call: Call
+    public let call: CallKind
     /// Whether somebody is told of the outcome where there are handlers.
     public let hasHandler: Bool
     /// The kinds of token about which it is in progress.
-    public internal(set) var open: Types = []
+    public internal(set) var open: PushTypes = []
     /// The kinds of token about which it waits for another call to end.
-    public internal(set) var waiting: Types = []
+    public internal(set) var waiting: PushTypes = []
     /// The agreement that it gives.
     public internal(set) var consent: Consent
     /// What it changes, if it is an update.
@@ -102,7 +102,7 @@ extension PushSystem {
   /// What a request is for.
   public enum Purpose: Hashable, Sendable {
     case permission(PermissionPurpose)
-    case token(TokenPurpose, Channel)
+    case token(TokenPurpose, PushType)
     case server(ServerPurpose)
   }
 
@@ -110,11 +110,11 @@ extension PushSystem {
   struct Arrival: Sendable {
     /// The call of the app that arrives.
     var call: Int?
-    var kind: Call?
-    var types: Types = []
+    var kind: CallKind?
+    var types: PushTypes = []
     var consent = Consent.none
     var changes = Changes()
-    var settings: Settings?
+    var settings: SDKSettings?
     var delegate = DelegateChange.unmentioned
     var user = User.none
     var message = Message.none
@@ -144,7 +144,7 @@ extension PushSystem {
     public func contains(_ purpose: Purpose) -> Bool { contains(Purposes(purpose)) }
 
     /// What brings a record to the push service, or changes it there.
-    static func registering(_ channel: Channel) -> Self {
+    static func registering(_ channel: PushType) -> Self {
       [
         Self(.server(.register(channel))), Self(.server(.update(channel))),
         Self(.server(.updateForCall(channel))), Self(.server(.updateBeside(channel))),

@@ -26,7 +26,7 @@ extension World {
     return Reception(answer: .permission(permissionAnswer), showsPrompt: true)
   }
 
-  private func issuesAtOnce(_ channel: Channel) -> Bool? {
+  private func issuesAtOnce(_ channel: PushType) -> Bool? {
     switch channel {
     case .apns:
       switch policies.apns {
@@ -56,7 +56,7 @@ extension World {
   // MARK: Tokens
 
   /// The app asks the system for a token; again, if another request for it waits when one is answered.
-  public mutating func requestToken(_ channel: Channel, _ rules: inout WorldRules) {
+  public mutating func requestToken(_ channel: PushType, _ rules: inout WorldRules) {
     switch channel {
     case .apns: move(.deviceToken, DeviceToken.Input.request, &rules)
     case .voip: move(.voipToken, VoIPToken.Input.request, &rules)
@@ -65,7 +65,7 @@ extension World {
 
   /// A request for a token is answered.
   public mutating func answerToken(
-    _ channel: Channel, issued: Bool, _ rules: inout WorldRules
+    _ channel: PushType, issued: Bool, _ rules: inout WorldRules
   ) -> PushSystem.Answer {
     switch channel {
     case .apns: move(.deviceToken, issued ? DeviceToken.Input.issue : .refuse, &rules)
@@ -75,7 +75,7 @@ extension World {
   }
 
   /// The system issues another token, whose symbol is given; `false` where that cannot be.
-  public mutating func changeToken(_ channel: Channel, to token: Token, _ rules: inout WorldRules) -> Bool {
+  public mutating func changeToken(_ channel: PushType, to token: Token, _ rules: inout WorldRules) -> Bool {
     let rule =
       switch channel {
       case .apns: move(.deviceToken, DeviceToken.Input.change, &rules)
@@ -134,7 +134,7 @@ extension World {
     return answer
   }
 
-  private mutating func serve(_ channel: Channel, _ input: Server.Input, _ rules: inout WorldRules) {
+  private mutating func serve(_ channel: PushType, _ input: Server.Input, _ rules: inout WorldRules) {
     switch channel {
     case .apns: move(.apnsServer, input, &rules)
     case .voip: move(.voipServer, input, &rules)
@@ -183,7 +183,7 @@ extension World {
 
 extension PushSystem.Request {
   /// The kind of token that the push service is asked about, if it is asked.
-  public var served: Channel? {
+  public var served: PushType? {
     switch self {
     case .register(let channel, _), .update(let channel, _), .unregister(let channel), .query(let channel):
       channel
@@ -201,7 +201,7 @@ extension World {
   }
 
   /// Whether the system may issue another token just now.
-  public func allowsTokenChange(_ channel: Channel, _ rules: WorldRules) -> Bool {
+  public func allowsTokenChange(_ channel: PushType, _ rules: WorldRules) -> Bool {
     switch channel {
     case .apns: rules.allows(.deviceToken, in: machines[Member.deviceToken], on: DeviceToken.Input.change)
     case .voip: rules.allows(.voipToken, in: machines[Member.voipToken], on: VoIPToken.Input.change)

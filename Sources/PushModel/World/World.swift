@@ -9,9 +9,9 @@ public struct World: Hashable, Sendable {
   /// Where the world's machines are.
   public internal(set) var machines: MachineStates
   /// What the push service holds about each kind of token.
-  public internal(set) var records = PerChannel<Record?>(nil)
+  public internal(set) var records = PerPushType<Record?>(nil)
   /// The token of each kind that the system would issue now.
-  public internal(set) var currentTokens = PerChannel(Token(1))
+  public internal(set) var currentTokens = PerPushType(Token(1))
   /// Whether the process ended while the prompt was open, which was not shown again since.
   var hasLeftPromptOpen = false
   /// Whether the app is in the background, where the system need not show its prompt.
@@ -31,10 +31,12 @@ public struct World: Hashable, Sendable {
   }
 
   /// Lays down which token the system would issue now.
-  public mutating func setCurrentToken(_ token: Token, of channel: Channel) { currentTokens[channel] = token }
+  public mutating func setCurrentToken(_ token: Token, of channel: PushType) {
+    currentTokens[channel] = token
+  }
 
   /// Lays down what the push service holds.
-  public mutating func setRecord(_ record: Record?, of channel: Channel) { records[channel] = record }
+  public mutating func setRecord(_ record: Record?, of channel: PushType) { records[channel] = record }
 
   /// Lays the permission down without an input.
   public mutating func place(permission: Permission.State) { machines[Member.permission] = permission.place }

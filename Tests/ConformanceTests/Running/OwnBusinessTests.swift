@@ -20,7 +20,7 @@ import Testing
     return SuiteRunner(cases: cases, edition: edition).run(on: &port)
   }
 
-  @Test(arguments: OwnWay.Manner.allCases, [Edition.toastKo, .nhncloudKo])
+  @Test(arguments: OwnWay.Manner.allCases, [Edition.nhncloudKo])
   func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
     let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
     #expect(result.totals.passed > 100)

@@ -93,7 +93,7 @@ struct TinyPort: Adapter {
     }
   }
 
-  private func complete(_ operation: Conformance.CallKind, error: ErrorCode?) -> [Observation] {
+  private func complete(_ operation: PushModel.CallKind, error: ErrorCode?) -> [Observation] {
     if manner == .neverCompletes { return [] }
     var completion = Completion(call: call, operation: operation, type: .apns)
     completion.error = error?.written(in: .toastJa)

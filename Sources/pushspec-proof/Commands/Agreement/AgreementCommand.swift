@@ -70,7 +70,8 @@ enum AgreementCommand: Command {
     let selection = CaseSelection(arguments)
     let cases = try selection.cases(of: catalogue)
     let editions = arguments[edition]
-    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof agreement") {
+    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof agreement")
+    {
       return nothing
     }
     let (limit, seed) = (arguments[limit], arguments[seed])
@@ -80,17 +81,19 @@ enum AgreementCommand: Command {
         .map { (edition: edition, cases: $0) }
     }
     let format = arguments[format]
-    let played = Parts<(Int, AgreementCheck)>(shares.count)
-    let walked = Parts<(Edition, AgreementWalk)>(editions.count)
+    let played = Parts<(Int, CrossCheck)>(shares.count)
+    let walked = Parts<(Edition, CrossCheckWalk)>(editions.count)
     surroundings.keep {
-      PartialReport(found: AgreementReport(editions, of: folder, played.all, walked.all), findingsStand: true)
-        .result(format)
+      PartialReport(
+        found: CrossCheckReport(editions, of: folder, played.all, walked.all), findingsStand: true
+      )
+      .result(format)
     }
     let steps = selection.isEverything || arguments.has(walk) ? arguments[walk] : 0
     let progress = Progress(surroundings, parts: steps > 0 ? 2 : 1)
     progress.show("cases", 0, of: shares.count, "shares of the editions")
     _ = shares.mapConcurrently(into: played) { share, publish in
-      let check = AgreementCheck(share.cases, in: share.edition, limit: limit, seed: seed) {
+      let check = CrossCheck(share.cases, in: share.edition, limit: limit, seed: seed) {
         port(following: $0, in: share.edition)
       }
       publish((share.cases.count, check))
@@ -99,12 +102,12 @@ enum AgreementCommand: Command {
     }
     _ = editions.mapConcurrently(into: walked) { edition, _ in
       progress.show("walks", walked.all.count, of: editions.count, "editions")
-      let walk = AgreementWalk(in: edition, steps: steps, seed: seed) {
+      let walk = CrossCheckWalk(in: edition, steps: steps, seed: seed) {
         ReferenceAdapter(edition: edition, following: $0)
       }
       return (edition, walk)
     }
-    let report = AgreementReport(editions, of: folder, played.all, walked.all)
+    let report = CrossCheckReport(editions, of: folder, played.all, walked.all)
     var result = report.result(format, messages: problems.map(\.description))
     if !problems.isEmpty { result.exitCode = .usage }
     return result

@@ -23,9 +23,8 @@ enum CoverageCommand: Command {
         a pair        two consecutive transitions of one of the SDK's machines that one port can do; pairs
                       are reported, and not demanded
         a reading     followed by a rule that was passed, and told from every other of its question
-        visited       passed by a case that came out as it says, played on the machines under the
-                      combinations of the readings it names, and under others where they lead to something
-                      new
+        visited       passed by a case that came out as it says, played on the machines under some
+                      combinations of readings
         excepted      visited by no case, for a reason that the list gives
         a transcript  is played on the machines under the readings that the port followed. It holds
                       nothing of the world's machines, and nothing is demanded of it
@@ -39,11 +38,10 @@ enum CoverageCommand: Command {
                                    names
         problems                   what is wrong with the exceptions, or was visited though it is
                                    impossible
-        disagreements              "case", "edition", "readings" and "message"
 
       exit codes
-        0  all but pairs is covered or excepted, and cases and machines agree; or nothing is demanded
-        1  something is missing, or a case and the machines disagree
+        0  all but pairs is covered or excepted, or nothing is demanded
+        1  something is missing
         2  usage, or a bad file
         4  no case was selected
 
@@ -91,7 +89,8 @@ enum CoverageCommand: Command {
       let catalogue = try Catalogue(folder: arguments[folder])
       let selection = CaseSelection(arguments)
       let cases = try selection.cases(of: catalogue)
-      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof coverage") {
+      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof coverage")
+      {
         return nothing
       }
       let progress = Progress(surroundings)

@@ -25,8 +25,7 @@ struct CoverageReport: Report {
 
   var text: String {
     var blocks = [machines, readings].map(\.text)
-    let lines =
-      missing + coverage.problems + source.disagreements.map { "disagreement: \($0.message)" }
+    let lines = missing + coverage.problems
     if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }
     blocks.append(totals)
     return blocks.joined(separator: "\n")
@@ -107,15 +106,7 @@ struct CoverageReport: Report {
             "toldApart": Self.node(row.toldApart),
           ])
         }),
-      "problems": coverage.problems.json, "disagreements": .array(source.disagreements.map(Self.node)),
-    ])
-  }
-
-  private static func node(_ disagreement: ModelCheck.Disagreement) -> JSONNode {
-    .object([
-      "case": disagreement.caseID.json, "edition": disagreement.edition.rawValue.json,
-      "readings": disagreement.readings.json,
-      "message": disagreement.message.json,
+      "problems": coverage.problems.json,
     ])
   }
 

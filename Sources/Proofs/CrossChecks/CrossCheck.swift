@@ -10,7 +10,7 @@ package import StateMachines
 /// Cases, machines and port are readings of the same text by different hands. Under whatever readings both follow, a
 /// case has to come out well on each, and everything that can be seen has to be the same, as long as nothing happens
 /// that is undecided.
-package struct AgreementCheck: Sendable {
+package struct CrossCheck: Sendable {
   /// The edition.
   package let edition: Edition
   /// Where two of them do not agree, each case once for each kind.
@@ -32,13 +32,13 @@ package struct AgreementCheck: Sendable {
   ) {
     self.edition = edition
     generator = SplitMix64(seed: seed)
-    let player = AgreementPlayer(edition: edition, makePort: makePort)
+    let player = CrossCheckPlayer(edition: edition, makePort: makePort)
     for each in cases { follow(each, limit, player) }
   }
 
   /// Follows the forks of a case. Each play speaks for all combinations that answer alike what was asked in it.
   private mutating func follow<Port: Adapter>(
-    _ compiled: CompiledCase, _ limit: Int, _ player: AgreementPlayer<Port>
+    _ compiled: CompiledCase, _ limit: Int, _ player: CrossCheckPlayer<Port>
   ) {
     var waiting = [compiled.condition]
     var plays = 0
@@ -62,9 +62,9 @@ package struct AgreementCheck: Sendable {
 }
 
 /// Plays cases on the specification and on a port under single combinations of readings.
-private struct AgreementPlayer<Port: Adapter> {
+private struct CrossCheckPlayer<Port: Adapter> {
   let edition: Edition
-  let makePort: AgreementCheck.MakePort<Port>
+  let makePort: CrossCheck.MakePort<Port>
 
   /// A disagreement with as few readings as it takes; all other questions follow their first.
   func shortest(_ compiled: CompiledCase, _ kind: Disagreement.Kind, _ chosen: ReadingSet) -> Disagreement {

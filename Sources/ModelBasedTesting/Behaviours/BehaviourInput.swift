@@ -2,7 +2,7 @@ package import Conformance
 public import JSON
 
 /// One input of a behaviour: a step that an app, a user or the world can make, under a short name.
-public struct Symbol: Hashable, Sendable {
+public struct BehaviourInput: Hashable, Sendable {
   /// The name in tables, diagrams and reports.
   public let name: String
   /// The step.
@@ -15,7 +15,7 @@ public struct Symbol: Hashable, Sendable {
   }
 }
 
-extension Symbol {
+extension BehaviourInput {
   /// The step as a table writes it, without a name for a call and without what must be seen.
   public var node: JSONNode { CaseEncoder.node(action, as: nil, see: []) }
 }

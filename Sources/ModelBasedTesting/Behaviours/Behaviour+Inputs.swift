@@ -5,7 +5,7 @@ import Conformance
 extension Behaviour {
   /// The behaviour of that name in an edition; `nil` if the edition has no calls for it.
   public init?(_ name: BehaviourName, in edition: Edition) {
-    let alphabet = Alphabet(edition: edition)
+    let alphabet = BehaviourInputs(edition: edition)
     switch name {
     case .initialization: self = .initialization(alphabet)
     case .login: self = .login(alphabet)
@@ -32,7 +32,7 @@ extension Behaviour {
     }
   }
 
-  private static func initialization(_ steps: Alphabet) -> Behaviour {
+  private static func initialization(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.initialized = false
     given.user = nil
@@ -46,7 +46,7 @@ extension Behaviour {
     return behaviour
   }
 
-  private static func login(_ steps: Alphabet) -> Behaviour {
+  private static func login(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.user = nil
     var behaviour = Behaviour(
@@ -57,7 +57,7 @@ extension Behaviour {
     return behaviour
   }
 
-  private static func permission(_ steps: Alphabet) -> Behaviour {
+  private static func permission(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.permission = .notDetermined
     given.world.prompt = .hold
@@ -69,7 +69,7 @@ extension Behaviour {
       ])
   }
 
-  private static func agreement(_ steps: Alphabet) -> Behaviour {
+  private static func agreement(_ steps: BehaviourInputs) -> Behaviour {
     Behaviour(
       .agreement, edition: steps.edition,
       symbols: [
@@ -81,7 +81,7 @@ extension Behaviour {
         + [steps.query] + steps.unregisters)
   }
 
-  private static func flag(_ steps: Alphabet) -> Behaviour {
+  private static func flag(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.permission = .notDetermined
     given.world.prompt = .hold
@@ -96,7 +96,7 @@ extension Behaviour {
       ])
   }
 
-  private static func query(_ steps: Alphabet) -> Behaviour {
+  private static func query(_ steps: BehaviourInputs) -> Behaviour {
     // Where one call is about all kinds of token, VoIP is not configured here.
     let ofVoIP = steps.edition.registersAllTypesAtOnce ? [] : [steps.queryVoIP]
     return Behaviour(
@@ -106,7 +106,7 @@ extension Behaviour {
       ] + steps.unregisters)
   }
 
-  private static func unregistration(_ steps: Alphabet) -> Behaviour {
+  private static func unregistration(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     var ofVoIP = [steps.registerVoIP, steps.unregisterVoIP]
     if steps.edition.registersAllTypesAtOnce {
@@ -120,7 +120,7 @@ extension Behaviour {
       ])
   }
 
-  private static func update(_ steps: Alphabet) -> Behaviour {
+  private static func update(_ steps: BehaviourInputs) -> Behaviour {
     Behaviour(
       .update, edition: steps.edition,
       symbols: [
@@ -132,7 +132,7 @@ extension Behaviour {
 }
 
 extension Behaviour {
-  private static func overlapping(_ steps: Alphabet) -> Behaviour {
+  private static func overlapping(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.registered = [.apns]
     given.world.server = .hold
@@ -145,7 +145,7 @@ extension Behaviour {
         })
   }
 
-  private static func overlappingQueries(_ steps: Alphabet) -> Behaviour {
+  private static func overlappingQueries(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.registered = [.apns]
     given.world.server = .hold
@@ -157,7 +157,7 @@ extension Behaviour {
       ])
   }
 
-  private static func network(_ steps: Alphabet) -> Behaviour {
+  private static func network(_ steps: BehaviourInputs) -> Behaviour {
     Behaviour(
       .network, edition: steps.edition,
       symbols: [
@@ -166,7 +166,7 @@ extension Behaviour {
       ] + steps.unregisters)
   }
 
-  private static func tokens(_ steps: Alphabet) -> Behaviour {
+  private static func tokens(_ steps: BehaviourInputs) -> Behaviour {
     Behaviour(
       .tokens, edition: steps.edition,
       symbols: [
@@ -175,7 +175,7 @@ extension Behaviour {
       ])
   }
 
-  private static func voip(_ steps: Alphabet) -> Behaviour {
+  private static func voip(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     // Where the edition does not say that VoIP needs none, a registration without the permission is left open.
     if Requirement.named("VOIP-2")?.isStated(in: steps.edition) == true { given.permission = .denied }
@@ -189,7 +189,7 @@ extension Behaviour {
       ] + (steps.edition.hasUnregister ? [steps.unregisterVoIP] : []))
   }
 
-  private static func callReporting(_ steps: Alphabet) -> Behaviour {
+  private static func callReporting(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.registered = [.voip]
     if steps.edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.voip] }
@@ -202,7 +202,7 @@ extension Behaviour {
       ])
   }
 
-  private static func restart(_ steps: Alphabet) -> Behaviour {
+  private static func restart(_ steps: BehaviourInputs) -> Behaviour {
     Behaviour(
       .restart, edition: steps.edition,
       symbols: [
@@ -212,9 +212,9 @@ extension Behaviour {
   }
 }
 
-extension Alphabet {
+extension BehaviourInputs {
   /// The call that unregisters, where there is one.
-  var unregisters: [Symbol] { edition.hasUnregister ? [unregister] : [] }
+  var unregisters: [BehaviourInput] { edition.hasUnregister ? [unregister] : [] }
 }
 
 extension AgreementParts {

@@ -9,7 +9,7 @@ package import StateMachines
 ///
 /// Whoever judges a port under all readings at once has those among them that it follows, so that nobody is accused
 /// whom these walks do not accuse.
-package struct AgreementWalk: Sendable {
+package struct CrossCheckWalk: Sendable {
   /// How many steps were taken.
   package private(set) var steps = 0
   /// How many walks, each under readings of its own.

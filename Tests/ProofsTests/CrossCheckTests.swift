@@ -22,8 +22,8 @@ import Testing
   /// Checks with the reference port, which may break a rule or follow readings of its own.
   private func check(
     limit: Int = 8, fault: Fault? = nil, following own: [String: String] = [:]
-  ) -> AgreementCheck {
-    AgreementCheck(Self.cases, in: Self.edition, limit: limit) { readings in
+  ) -> CrossCheck {
+    CrossCheck(Self.cases, in: Self.edition, limit: limit) { readings in
       let inquiry = Inquiry()
       var followed = readings
       for (question, reading) in own { followed[question] = reading }
@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [(nil, true), (Fault.ignoresUserChange, false), (.wrongAppKey, false)])
   func aWalkTellsWhoAgrees(_ fault: Fault?, _ agrees: Bool) throws {
-    let walk = AgreementWalk(in: Self.edition, steps: 200, seed: 1) {
+    let walk = CrossCheckWalk(in: Self.edition, steps: 200, seed: 1) {
       ReferenceAdapter(edition: Self.edition, following: $0, fault: fault)
     }
     #expect(walk.steps == 200 && walk.walks >= 1)

@@ -8,7 +8,7 @@ import PushModel
 import StateMachines
 
 /// What `pushspec-proof agreement` has to say.
-struct AgreementReport: Report {
+struct CrossCheckReport: Report {
   let editions: [EditionPart]
   /// The folder of the cases; `nil` for those that are shipped.
   let folder: String?
@@ -18,9 +18,9 @@ struct AgreementReport: Report {
     let edition: Edition
     /// How many cases.
     let cases: Int
-    let parts: [AgreementCheck]
+    let parts: [CrossCheck]
     /// The walks; `nil` while they are not over.
-    let walk: AgreementWalk?
+    let walk: CrossCheckWalk?
 
     var plays: Int { parts.map(\.plays).reduce(0, +) }
     var cutShort: Int { parts.map(\.casesCutShort).reduce(0, +) }
@@ -31,8 +31,8 @@ struct AgreementReport: Report {
 
   /// The parts that were played, and the walks that were taken, by their editions.
   init(
-    _ editions: [Edition], of folder: String?, _ played: [(Int, AgreementCheck)],
-    _ walks: [(Edition, AgreementWalk)]
+    _ editions: [Edition], of folder: String?, _ played: [(Int, CrossCheck)],
+    _ walks: [(Edition, CrossCheckWalk)]
   ) {
     self.folder = folder
     self.editions = editions.map { edition in
@@ -82,7 +82,7 @@ struct AgreementReport: Report {
     ]
   }
 
-  private static func lines(_ one: AgreementWalk.Disagreement) -> [String] {
+  private static func lines(_ one: CrossCheckWalk.Disagreement) -> [String] {
     let readings = one.readings.texts
     return [
       "  the machines and the port, after " + one.steps.joined(separator: ", "),
@@ -114,7 +114,7 @@ struct AgreementReport: Report {
     ])
   }
 
-  private static func node(_ one: AgreementWalk.Disagreement) -> JSONNode {
+  private static func node(_ one: CrossCheckWalk.Disagreement) -> JSONNode {
     .object([
       "steps": one.steps.json, "given": CaseEncoder.node(one.given), "readings": one.readings.json,
       "seen": one.divergence.seen.json, "expected": one.divergence.expected.json,
