@@ -58,13 +58,11 @@ public import Conformance
       self.init(arguments: words, limits: limits)
     }
 
-    /// The last 64 KiB of what the process wrote to standard error since the last reset.
-    public var standardError: String {
+    /// The last 64 KiB of what the process wrote to standard error since the last reset. How it ended stands in its
+    /// fault, and may be the suite's doing.
+    public var diagnostics: String {
       String(decoding: channel?.errorTail ?? finalErrorTail, as: UTF8.self)
     }
-
-    /// The tail of the standard error. How the process ended stands in its fault, and may be the suite's doing.
-    public var diagnostics: String { standardError }
 
     /// What the process said of itself when it was greeted; starts it if it was never started.
     public var profile: Profile {

@@ -26,7 +26,7 @@ import Testing
     "check --case LOGIN-03* --edition toast-ja --reference-fault ignoresUserChange --readings --walk 0",
     "check --walk 50 --case REG-002 --edition toast-ja --reference-fault ignoresUserChange",
     "coverage --case REG-002 --edition toast-ja --missing",
-    "agreement --case REG-002 --edition toast-ja", "explore --edition tcpush-ko --alphabet permission",
+    "agreement --case REG-002 --edition toast-ja",
     "mutants --edition tcpush-ko --machine Login --case LOGIN-001 --rules",
     "diff toast-ja toast-en --behaviour query --statements",
     "lint FOLDER", "spec --check FOLDER",

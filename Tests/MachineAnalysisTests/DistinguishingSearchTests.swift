@@ -41,8 +41,8 @@ struct DistinguishingSearchTests {
       case (.told(let sequence), let word?):
         #expect(sequence.steps.count == word.count)
         let played = sequence.steps.map { Int32($0.stimulus) }
-        #expect(one.answers(to: played, from: one.initial) == sequence.steps.map(\.first))
-        #expect(other.answers(to: played, from: other.initial) == sequence.steps.map(\.second))
+        #expect(one.answers(to: played) == sequence.steps.map(\.first))
+        #expect(other.answers(to: played) == sequence.steps.map(\.second))
         #expect(sequence.steps.dropLast().allSatisfy { $0.first == $0.second })
       case (.alike(let pairs), nil): #expect(pairs <= one.stateCount + other.stateCount)
       case (let found, let word): Issue.record("\(found) and \(String(describing: word))")

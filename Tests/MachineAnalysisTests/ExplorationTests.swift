@@ -3,21 +3,7 @@ import Testing
 
 @Suite("Exploration")
 struct ExplorationTests {
-  @Test("finds all reachable states and transitions of a known puzzle, and its shortest solution")
-  func knownPuzzle() throws {
-    let exploration = Exploration(of: Crossing())
-    #expect(exploration.states.count == 10)
-    #expect(exploration.transitionCount == 20)
-    #expect(exploration.isComplete)
-    let over = try #require(exploration.states.firstIndex { $0.isOver })
-    let path = exploration.shortestPath(to: over)
-    #expect(path.stimuli == [.goat, .nothing, .wolf, .goat, .cabbage, .nothing, .goat])
-    #expect(path.start == Crossing.State())
-    #expect(path.end.isOver)
-    #expect(exploration.shortestPath(to: 0).steps.isEmpty)
-  }
-
-  @Test("numbers states by their distance and looks them up, also when the table has grown")
+  @Test("numbers states by their distance, also when the table has grown")
   func manyStates() {
     let size = 5_000
     let edges = (0..<size).map { ($0, [($0 * 7 + 1) % size, ($0 * 7 + 2) % size]) }
@@ -25,10 +11,9 @@ struct ExplorationTests {
     #expect(exploration.states.count == size)
     #expect(exploration.transitionCount == 2 * size)
     #expect(Set(exploration.states).count == size)
-    #expect(exploration.states.indices.allSatisfy { exploration.number(of: exploration.states[$0]) == $0 })
-    #expect(exploration.number(of: size) == nil)
-    let lengths = exploration.states.indices.map { exploration.shortestPath(to: $0).steps.count }
-    #expect(lengths == lengths.sorted())
+    let some = stride(from: 0, to: size, by: 100).map { exploration.states[$0] }
+    let lengths = some.map { state in exploration.violation { $0 != state }?.count ?? -1 }
+    #expect(lengths.first == 0 && lengths == lengths.sorted())
   }
 
   @Test("looks states up by all of their bytes, and by no others")
@@ -37,50 +22,59 @@ struct ExplorationTests {
     #expect(MemoryLayout<Wheels.State>.size == 10)
     #expect(exploration.states.count == 12 * 12 * 12)
     #expect(exploration.transitionCount == 3 * exploration.states.count)
-    #expect(exploration.states.indices.allSatisfy { exploration.number(of: exploration.states[$0]) == $0 })
-    #expect(exploration.shortestPath(to: exploration.states.count - 1).steps.count == 3 * 11)
-  }
-
-  @Test("says that it is incomplete when states were left out, and only then")
-  func limit() {
-    let ring = Edges(edges: [0: [1], 1: [2], 2: [0]])
-    #expect(Exploration(of: ring, limit: 3).isComplete)
-    let part = Exploration(of: ring, limit: 2)
-    #expect(!part.isComplete)
-    #expect(part.states == [0, 1])
-    #expect(part.transitionCount == 2)
-    #expect(StateGraph(of: part).isTruncated == [false, true])
+    #expect(exploration.violation { $0 != exploration.states[12 * 12 * 12 - 1] }?.count == 3 * 11)
   }
 
   @Test("begins in every initial state, each once")
   func initialStates() {
     let exploration = Exploration(of: Edges(initialStates: [4, 0, 4], edges: [0: [1], 4: [1]]))
     #expect(exploration.states == [4, 0, 1])
-    #expect(exploration.shortestPath(to: 2).start == 4)
-    #expect(exploration.shortestPath(to: 1).start == 0)
+    #expect(exploration.violation { $0 != 0 }?.isEmpty == true)
+    #expect(exploration.violation { $0 != 1 }?.map(\.state) == [1])
   }
 
-  @Test("finds the states in which nothing changes any more")
-  func deadStates() {
-    let system = Edges(edges: [0: [1, 2, 3], 1: [0], 2: [2, 2], 3: []])
-    #expect(StateGraph(of: Exploration(of: system)).deadStates == [2, 3])
-    // State 2 of the part leads to a state that was left out.
-    let part = Exploration(of: Edges(edges: [0: [1], 1: [2], 2: [3]]), limit: 3)
-    #expect(StateGraph(of: part).deadStates == [])
+  @Test("shows a shortest way to what breaks a condition, and none where nothing does")
+  func violation() {
+    let exploration = Exploration(of: Edges(edges: [0: [1, 2], 1: [3], 2: [3, 4], 3: [5], 4: [5]]))
+    #expect(exploration.violation { $0 < 4 }?.map(\.stimulus) == [1, 1])
+    #expect(exploration.violation { $0 < 3 }?.map(\.state) == [1, 3])
+    #expect(exploration.violation { $0 < 6 } == nil)
+  }
+
+  @Test("finds the states in which nothing changes any more, and those from which a goal is out of reach")
+  func graph() {
+    // 0 leads to 1, 2 and 3; 1 back to 0, 2 to itself, 3 nowhere.
+    let graph = StateGraph(stateCount: 4, starts: [0, 3, 4, 6, 6], targets: [1, 2, 3, 0, 2, 2])
+    #expect(graph.deadStates == [2, 3])
+    #expect(graph.canReach([false, false, true, false]) == [true, true, true, false])
+    #expect(graph.canReach([false, false, false, true]) == [true, true, false, true])
+  }
+
+  /// The classes of states that are given by their transitions: what is seen, and where they lead.
+  private func classes(_ states: [[(UInt32, UInt32)]]) -> [Int] {
+    var edges = LabelledEdges()
+    for state in states {
+      edges.all += state.map { LabelledEdge(label: $0.0, target: $0.1) }
+      edges.ends.append(edges.all.count)
+    }
+    return edges.indistinguishabilityClasses()
   }
 
   @Test("finds the states that no test can tell apart")
-  func indistinguishable() throws {
-    let lamp = Exploration(of: Lamp(size: 6))
-    #expect(lamp.indistinguishabilityClasses() == [0, 1, 2, 0, 1, 2])
-    #expect(lamp.indistinguishableStates() == [[0, 3], [1, 4], [2, 5]])
+  func indistinguishable() {
+    // A ring of states in which a lamp is seen in every third one only, and a way back to the first.
+    func lamp(_ size: UInt32) -> [Int] {
+      classes((0..<size).map { [($0 % 3 == 2 ? 1 : 0, ($0 + 1) % size), (2, 0)] })
+    }
+    #expect(lamp(6) == [0, 1, 2, 0, 1, 2])
     // With seven states the lamp tells all apart: the seventh is followed by the first at once.
-    #expect(Exploration(of: Lamp(size: 7)).indistinguishableStates() == [])
-    #expect(Exploration(of: Lamp(size: 6), limit: 5).indistinguishableStates() == nil)
+    #expect(lamp(7) == [0, 1, 2, 3, 4, 5, 6])
   }
 
   @Test("a choice of the system is a set: neither order nor repetition tells states apart")
   func choice() {
-    #expect(Exploration(of: Coin()).indistinguishableStates() == [[0, 1]])
+    let fair: [(UInt32, UInt32)] = [(0, 0), (1, 1)]
+    let same: [(UInt32, UInt32)] = [(1, 0), (0, 1), (0, 0)]
+    #expect(classes([fair, same, [(0, 2)]]) == [0, 0, 1])
   }
 }

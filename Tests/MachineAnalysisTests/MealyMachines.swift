@@ -27,7 +27,7 @@ enum MealyMachines {
     var seed: UInt64 = 1
     while found.count < count {
       let table = try random(states: states, inputs: inputs, outputs: outputs, seed: seed)
-      if Reduction(of: table).table.stateCount == states { found.append(table) }
+      if table.reduced.stateCount == states { found.append(table) }
       seed += 1
     }
     return found
@@ -63,6 +63,15 @@ enum MealyMachines {
 }
 
 extension MealyTable {
+  /// What the machine answers to a word, from the initial state or from another.
+  func answers(to word: [Int32], from start: Int? = nil) -> [Int32] {
+    var state = start ?? initial
+    return word.map { input in
+      defer { state = successor(state, Int(input)) }
+      return answer(state, Int(input))
+    }
+  }
+
   /// Whether two tables answer a test alike.
   func answersAlike(_ other: MealyTable, to test: [Int32]) -> Bool {
     var (own, others) = (initial, other.initial)

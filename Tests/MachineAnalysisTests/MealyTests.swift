@@ -1,5 +1,6 @@
-import MachineAnalysis
 import Testing
+
+@testable import MachineAnalysis
 
 @Suite("Tables of Mealy machines")
 struct MealyTests {
@@ -12,41 +13,43 @@ struct MealyTests {
     #expect(cover.word(to: 0) == [])
   }
 
-  @Test("Unreachable states are left out and states that coincide are named")
+  @Test("Unreachable states are left out and states that coincide are made one")
   func reduction() throws {
     // 1 and 2 answer alike and lead to each other; nothing leads to 3.
     let table = try #require(
       MealyTable(stateCount: 4, inputCount: 1, next: [1, 2, 1, 0], output: [0, 1, 1, 2]))
-    let reduction = Reduction(of: table)
-    #expect(reduction.table.stateCount == 2)
-    #expect(reduction.stateOf == [0, 1, 1, nil])
-    #expect(reduction.unreachable == [3])
-    #expect(reduction.coinciding == [[1, 2]])
-    #expect(Equivalence.holds(table, reduction.table))
+    #expect(table.reduced == MealyTable(stateCount: 2, inputCount: 1, next: [1, 1], output: [0, 1]))
     #expect(StateCover(of: table).word(to: 3) == nil)
   }
 
   @Test("Reduced tables answer as the originals, and no two of their states coincide", arguments: 1...30)
   func reductions(seed: Int) throws {
     let table = try MealyMachines.random(states: 12, inputs: 2, outputs: 2, seed: UInt64(seed))
-    let reduced = Reduction(of: table).table
-    #expect(Equivalence.holds(table, reduced))
-    #expect(SplittingTree(of: reduced).isMinimal)
+    let reduced = table.reduced
+    #expect(Equivalence.shortestDifference(table, reduced) == nil)
     #expect(StateCover(of: reduced).order.count == reduced.stateCount)
+    for state in 0..<reduced.stateCount {
+      for other in 0..<state {
+        #expect(Equivalence.shortestDifference(reduced, from: state, reduced, from: other) != nil)
+      }
+    }
   }
 
-  @Test("The splitting tree gives a shortest word for every pair of states", arguments: 1...20)
+  @Test(
+    "The splitting tree knows how a shortest word for any states begins, and how long it is",
+    arguments: 1...20)
   func shortestWords(seed: Int) throws {
     let table = try MealyMachines.random(states: 9, inputs: 2, outputs: 2, seed: UInt64(seed))
     let tree = SplittingTree(of: table)
     for first in 0..<table.stateCount {
       for second in 0..<first {
-        let expected = Equivalence.shortestDifference(table, from: first, table, from: second)
-        let word = tree.word(separating: first, second)
-        #expect(word?.count == expected?.count)
-        if let word {
-          #expect(table.answers(to: word, from: first) != table.answers(to: word, from: second))
-        }
+        let word = Equivalence.shortestDifference(table, from: first, table, from: second)
+        let split = tree.split(of: [first, second])
+        #expect(split.length == word?.count ?? 0)
+        guard let word, word.count > 1 else { continue }
+        let (left, right) = (table.successor(first, split.input), table.successor(second, split.input))
+        #expect(
+          Equivalence.shortestDifference(table, from: left, table, from: right)?.count == word.count - 1)
       }
     }
   }

@@ -15,7 +15,7 @@ struct PageTests {
 
   @Test("What it shows as Swift stands in the tests")
   func examples() throws {
-    let sources = try ["Stream", "ClosedStream", "Exchange", "ReadmeExample"].map {
+    let sources = try ["Stream", "Exchange", "HTTP2Tests"].map {
       lines(try text("HTTP2/\($0).swift"))
     }
     let page = try text("../../Sources/MachineAnalysis/README.md")

@@ -52,7 +52,7 @@ import Testing
     _ = try adapter.perform(.query(.voip), as: "q1")
     try adapter.shutdown()
     #expect(
-      adapter.standardError == """
+      adapter.diagnostics == """
         {"id":1,"op":"hello","protocol":[1],"suite":"\(WireProtocol.suite)","nonce":"n"}
         {"id":2,"op":"step","do":"query","as":"q1","with":{"type":"voip"}}
         {"id":3,"op":"shutdown"}
@@ -65,8 +65,8 @@ import Testing
     try adapter.reset(ExampleAdapters.setting)
     _ = try adapter.perform(.launched, as: nil)
     try adapter.shutdown()
-    #expect(adapter.standardError.utf8.count == 64 << 10)
-    #expect(adapter.standardError.hasSuffix("noise on standard error, noise\n"))
+    #expect(adapter.diagnostics.utf8.count == 64 << 10)
+    #expect(adapter.diagnostics.hasSuffix("noise on standard error, noise\n"))
   }
 
   @Test func startsAgainAfterADeath() throws {

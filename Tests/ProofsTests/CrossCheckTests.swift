@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// Cases, machines and a port are played under the same readings.
-@Suite struct AgreementCheckTests {
+@Suite struct CrossCheckTests {
   private static let edition = Edition.toastJa
 
   private static let cases: [CompiledCase] = {

@@ -2,7 +2,7 @@ package import JSON
 import PushModel
 
 /// What is wrong with a case file, and where.
-public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was given to the loader.
   package var path: String
   /// Where in the file.
@@ -27,7 +27,7 @@ public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Path, line, column, what was found and what was expected, as compilers write it.
-  public var description: String {
+  package var description: String {
     let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     let what = "\(path):\(place.line):\(place.column): \(message)"
     // Where something is missing, the message says all.

@@ -14,7 +14,7 @@ package struct CaseTable: Hashable, Sendable {
 }
 
 /// One row of a table.
-public struct ConformanceCase: Hashable, Sendable {
+package struct ConformanceCase: Hashable, Sendable {
   /// The id, for example `REG-014`.
   package var id: String
   /// What is shown.

@@ -98,9 +98,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
 
   private mutating func visit(_ left: First.State, _ right: Second.State, after previous: Int, by place: Int)
   {
-    guard let left = firstStates.insert(left, limit: Int(Int32.max)),
-      let right = secondStates.insert(right, limit: Int(Int32.max))
-    else { return }
+    let (left, right) = (firstStates.insert(left), secondStates.insert(right))
     if left.isNew { firstElements.append(ties.add()) }
     if right.isNew { secondElements.append(ties.add()) }
     if ties.unite(firstElements[left.number], secondElements[right.number]) {

@@ -2,38 +2,28 @@
 ///
 /// States have numbers, in the order in which they were found: a state never has a smaller number than one
 /// that is nearer to an initial state. Beside each state stands the one from which it was found first, so that
-/// a shortest path to it can be read off.
+/// a shortest way to it can be read off.
 ///
 /// A state is a small fixed number of bytes, and is looked up by them: states that are equal have to have the same
 /// bytes. Enums without values and integers do; between the members of a structure there must be no gaps.
 public struct Exploration<System: TransitionSystem>: Sendable where System.State: BitwiseCopyable {
   /// What was explored.
   public let system: System
-  /// The number of transitions out of the states that were found, those into states left out included.
+  /// The number of transitions out of the states.
   public let transitionCount: Int
-  /// Whether every reachable state was found. If not, states beyond the limit were left out.
-  public let isComplete: Bool
 
   @usableFromInline let table: StateTable<System.State>
   /// The number of the state from which each was found first; an initial state stands for itself.
   @usableFromInline let predecessors: [UInt32]
 
   /// Explores the system.
-  ///
-  /// - Parameter limit: The largest number of states to keep. Once it is reached, further states are left
-  ///   out, the states that were kept are still explored, and `isComplete` is false.
   @inlinable
-  public init(of system: System, limit: Int = Int(Int32.max)) {
-    let limit = min(limit, Int(Int32.max))
+  public init(of system: System) {
     var table = StateTable<System.State>()
     var predecessors: [UInt32] = []
     var transitionCount = 0
-    var isComplete = true
     for state in system.initialStates {
-      guard let found = table.insert(state, limit: limit) else {
-        isComplete = false
-        continue
-      }
+      let found = table.insert(state)
       if found.isNew { predecessors.append(UInt32(found.number)) }
     }
     var successors: [System.Step] = []
@@ -42,19 +32,14 @@ public struct Exploration<System: TransitionSystem>: Sendable where System.State
       successors.removeAll(keepingCapacity: true)
       system.addSuccessors(of: table.states[number], to: &successors)
       transitionCount += successors.count
-      for successor in successors {
-        guard let found = table.insert(successor.state, limit: limit) else {
-          isComplete = false
-          continue
-        }
-        if found.isNew { predecessors.append(UInt32(number)) }
+      for successor in successors where table.insert(successor.state).isNew {
+        predecessors.append(UInt32(number))
       }
       number += 1
     }
     assert(Set(table.states).count == table.states.count, "states that are equal have different bytes")
     self.system = system
     self.transitionCount = transitionCount
-    self.isComplete = isComplete
     self.table = table
     self.predecessors = predecessors
   }
@@ -64,28 +49,27 @@ public struct Exploration<System: TransitionSystem>: Sendable where System.State
   public var states: [System.State] { table.states }
 
   /// The number of a state, if it was found.
-  @inlinable
-  public func number(of state: System.State) -> Int? { table.number(of: state) }
+  func number(of state: System.State) -> Int? { table.number(of: state) }
 
-  /// A shortest path from an initial state to the state with this number.
-  public func shortestPath(to number: Int) -> Path<System> {
-    var numbers = [number]
-    var current = number
-    while !isInitial(current) {
-      current = Int(predecessors[current])
-      numbers.append(current)
-    }
-    return path(through: numbers.reversed())
+  /// The steps of a shortest way to a state that does not meet a condition; `nil` if all states meet it.
+  public func violation(of condition: (System.State) -> Bool) -> [System.Step]? {
+    states.firstIndex { !condition($0) }.map(shortestWay(to:))
   }
 
-  /// Whether the system can begin in the state with this number.
-  func isInitial(_ number: Int) -> Bool { Int(predecessors[number]) == number }
-
-  /// The path through states that are known to follow one another.
-  func path(through numbers: [Int]) -> Path<System> {
-    guard let path = Path(through: numbers.map { states[$0] }, in: system) else {
-      preconditionFailure("the successors of a state are not always the same")
+  /// The steps of a shortest way from an initial state to the state with this number.
+  ///
+  /// Where several stimuli lead from one state to the next, the first that the system lists is taken.
+  private func shortestWay(to number: Int) -> [System.Step] {
+    var way: [System.Step] = []
+    var number = number
+    while Int(predecessors[number]) != number {
+      let state = states[number]
+      number = Int(predecessors[number])
+      guard let step = system.successors(of: states[number]).first(where: { $0.state == state }) else {
+        preconditionFailure("the successors of a state are not always the same")
+      }
+      way.append(step)
     }
-    return path
+    return way.reversed()
   }
 }

@@ -1,43 +1,3 @@
-extension Exploration {
-  /// For each state, the number of its class: states of one class cannot be told apart by any test.
-  ///
-  /// Two states are told apart by what is seen on some sequence of stimuli. Which stimuli are possible counts as
-  /// seen, and so does a choice of the system (bisimilarity; for a system without such choices it is the
-  /// equivalence of Mealy machines). Classes are numbered by their first states. `nil` if states were left
-  /// out: what is seen beyond them is not known.
-  public func indistinguishabilityClasses() -> [Int]? {
-    isComplete ? labelledEdges().indistinguishabilityClasses() : nil
-  }
-
-  /// Groups of two states and more that no test can tell apart, by number.
-  public func indistinguishableStates() -> [[Int]]? {
-    guard let classes = indistinguishabilityClasses() else { return nil }
-    var members = [[Int]](repeating: [], count: (classes.max() ?? -1) + 1)
-    for (state, number) in classes.enumerated() { members[number].append(state) }
-    return members.filter { $0.count > 1 }
-  }
-
-  /// The transitions of all states, state by state.
-  private func labelledEdges() -> LabelledEdges {
-    var edges = LabelledEdges()
-    var labels = StateTable<Successor<System.Stimulus, System.Observation, Unobserved>>()
-    var successors: [System.Step] = []
-    for state in states {
-      successors.removeAll(keepingCapacity: true)
-      system.addSuccessors(of: state, to: &successors)
-      for step in successors {
-        guard let target = number(of: step.state) else {
-          preconditionFailure("the successors of a state are not always the same")
-        }
-        let label = labels.insert(Successor(step.stimulus, seen: step.observation, to: Unobserved())).number
-        edges.all.append(LabelledEdge(label: UInt32(label), target: UInt32(target)))
-      }
-      edges.ends.append(edges.all.count)
-    }
-    return edges
-  }
-}
-
 /// A transition: the number of its label, and where it leads, a state or a class of states.
 package struct LabelledEdge: Hashable {
   let label: UInt32
@@ -56,7 +16,11 @@ package struct LabelledEdges {
 
   package init() {}
 
-  /// For each state, the number of its class.
+  /// For each state, the number of its class: states of one class cannot be told apart by any test.
+  ///
+  /// Two states are told apart by what is seen on some sequence of stimuli. Which stimuli are possible counts as
+  /// seen, and so does a choice of the system (bisimilarity; for a system without such choices it is the
+  /// equivalence of Mealy machines). Classes are numbered by their first states.
   package func indistinguishabilityClasses() -> [Int] {
     var refinement = ClassRefinement(self)
     refinement.refine()

@@ -27,26 +27,17 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     return slot == 0 ? nil : Int(slot & 0xFFFF_FFFF) - 1
   }
 
-  /// The number of a value, which is added if it is new and there are fewer than `limit` values.
-  @inlinable
-  @inline(__always)
-  package mutating func insert(_ state: State, limit: Int) -> (number: Int, isNew: Bool)? {
-    let hash = hash(state)
-    let place = place(of: state, hash: hash)
-    if slots[place] != 0 { return (Int(slots[place] & 0xFFFF_FFFF) - 1, false) }
-    guard states.count < limit else { return nil }
-    states.append(state)
-    slots[place] = hash << 32 | UInt64(states.count)
-    if states.count * 4 > slots.count * 3 { grow() }
-    return (states.count - 1, true)
-  }
-
   /// The number of a value, which is added if it is new.
   @inlinable
   @inline(__always)
   package mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
-    guard let found = insert(state, limit: .max) else { preconditionFailure("there is always room") }
-    return found
+    let hash = hash(state)
+    let place = place(of: state, hash: hash)
+    if slots[place] != 0 { return (Int(slots[place] & 0xFFFF_FFFF) - 1, false) }
+    states.append(state)
+    slots[place] = hash << 32 | UInt64(states.count)
+    if states.count * 4 > slots.count * 3 { grow() }
+    return (states.count - 1, true)
   }
 
   /// The slot of a value, or the free slot where it belongs.

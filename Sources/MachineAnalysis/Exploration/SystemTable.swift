@@ -1,37 +1,28 @@
-/// A deterministic system as a table, with what the table's numbers mean.
+/// A deterministic system as a table, with what the table's inputs mean.
 ///
-/// A stimulus that is not possible in a state stands in the table as one that changes nothing, and of which `nil` is
+/// A stimulus that is not possible in a state stands in the table as one that changes nothing, and of which nothing is
 /// seen: whoever plays a word on a port passes over it.
 public struct SystemTable<System: TransitionSystem>: Sendable where System.State: BitwiseCopyable {
   /// The table.
   public let table: MealyTable
-  /// What the table's states are.
-  public let states: [System.State]
   /// What the table's inputs are.
   public let inputs: [System.Stimulus]
-  /// What the table's outputs are; `nil` where a stimulus is not possible.
-  public let outputs: [System.Observation?]
 
-  /// The table of what was explored; `nil` unless all was found from one initial state, and a stimulus leads to one
-  /// state only.
-  ///
-  /// - Parameter other: A table whose numbers are to mean the same. It has to have all stimuli of this one.
-  public init?(_ exploration: Exploration<System>, numberedAs other: SystemTable? = nil) {
-    guard exploration.isComplete, exploration.system.initialStates.count == 1 else { return nil }
+  /// The table of what was explored; `nil` unless there is one initial state, and a stimulus leads to one state only.
+  public init?(_ exploration: Exploration<System>) {
+    guard exploration.system.initialStates.count == 1 else { return nil }
     var inputs = StateTable<System.Stimulus>()
     var outputs = StateTable<System.Observation?>()
-    for input in other?.inputs ?? [] { _ = inputs.insert(input) }
-    for output in other?.outputs ?? [nil] { _ = outputs.insert(output) }
+    let impossible = Int32(outputs.insert(nil).number)
     let rows = exploration.states.map(exploration.system.successors)
     for step in rows.joined() { _ = inputs.insert(step.stimulus) }
     let width = inputs.states.count
-    if let other, other.inputs.count != width { return nil }
     var next = rows.indices.flatMap { [Int32](repeating: Int32($0), count: width) }
-    var output = [Int32](repeating: 0, count: next.count)
+    var output = [Int32](repeating: impossible, count: next.count)
     for (state, row) in rows.enumerated() {
       for step in row {
         let cell = state * width + inputs.insert(step.stimulus).number
-        guard output[cell] == 0, let target = exploration.number(of: step.state) else { return nil }
+        guard output[cell] == impossible, let target = exploration.number(of: step.state) else { return nil }
         next[cell] = Int32(target)
         output[cell] = Int32(outputs.insert(step.observation).number)
       }
@@ -40,9 +31,7 @@ public struct SystemTable<System: TransitionSystem>: Sendable where System.State
       let table = MealyTable(stateCount: rows.count, inputCount: width, next: next, output: output)
     else { return nil }
     self.table = table
-    states = exploration.states
     self.inputs = inputs.states
-    self.outputs = outputs.states
   }
 
   /// The stimuli of a word.

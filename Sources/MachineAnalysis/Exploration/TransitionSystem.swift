@@ -48,21 +48,4 @@ public struct Successor<Stimulus, Observation, State> {
   }
 }
 
-extension Successor: Equatable where Stimulus: Equatable, Observation: Equatable, State: Equatable {}
-extension Successor: Hashable where Stimulus: Hashable, Observation: Hashable, State: Hashable {}
 extension Successor: Sendable where Stimulus: Sendable, Observation: Sendable, State: Sendable {}
-
-extension Successor where Observation == Unobserved {
-  /// A stimulus in a system of which nothing is seen.
-  @inlinable
-  public init(_ stimulus: Stimulus, to state: State) {
-    self.init(stimulus, seen: Unobserved(), to: state)
-  }
-}
-
-/// What is seen of a system that shows nothing.
-public struct Unobserved: Hashable, Sendable {
-  /// Nothing.
-  @inlinable
-  public init() {}
-}

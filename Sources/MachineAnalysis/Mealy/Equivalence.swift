@@ -13,7 +13,7 @@ public enum Equivalence {
   /// A shortest word that two states, of the same or of two tables, answer differently.
   ///
   /// - Precondition: both tables have the same inputs.
-  public static func shortestDifference(
+  package static func shortestDifference(
     _ first: MealyTable, from start: Int, _ second: MealyTable, from other: Int
   ) -> [Int]? {
     precondition(first.inputCount == second.inputCount, "the tables have the same inputs")
@@ -37,11 +37,6 @@ public enum Equivalence {
       index += 1
     }
     return nil
-  }
-
-  /// Whether no word tells the tables apart.
-  public static func holds(_ first: MealyTable, _ second: MealyTable) -> Bool {
-    shortestDifference(first, second) == nil
   }
 
   private struct Visit {
@@ -74,7 +69,7 @@ struct DisjointSets {
     return parent.count - 1
   }
 
-  mutating func root(of element: Int) -> Int {
+  private mutating func root(of element: Int) -> Int {
     var element = element
     while Int(parent[element]) != element {
       parent[element] = parent[Int(parent[element])]

@@ -7,24 +7,11 @@ extension MealyTable {
   @inlinable
   public func answer(_ state: Int, _ input: Int) -> Int32 { output[cell(state, input)] }
 
-  /// The state that a word leads to, from the initial state or from another.
-  public func state(after word: some Sequence<some BinaryInteger>, from start: Int? = nil) -> Int {
-    word.reduce(start ?? initial) { successor($0, Int($1)) }
-  }
-
-  /// What the machine answers to a word, from the initial state or from another.
-  public func answers(to word: some Sequence<some BinaryInteger>, from start: Int? = nil) -> [Int32] {
-    var state = start ?? initial
-    return word.map { input in
-      defer { state = successor(state, Int(input)) }
-      return answer(state, Int(input))
-    }
-  }
-
   /// The same table with one cell changed.
   ///
   /// - Precondition: the state, the input and the target exist.
-  public func changing(state: Int, input: Int, target: Int? = nil, output changed: Int32? = nil) -> MealyTable
+  package func changing(state: Int, input: Int, target: Int? = nil, output changed: Int32? = nil)
+    -> MealyTable
   {
     precondition((0..<stateCount).contains(target ?? 0), "the target is one of the states")
     var table = self

@@ -1,7 +1,7 @@
-/// Why any two states of a table are told apart, and by which shortest word.
+/// Why any two states of a table are told apart.
 ///
 /// States are split in the order of the length of the word that it takes. Every inner node holds the first
-/// input of its word and the node whose word follows, so that the tree is linear in the number of states.
+/// input of its word, so that the tree is linear in the number of states.
 public struct SplittingTree: Sendable {
   /// The node in which each state ends; states that share one are told apart by no word.
   public private(set) var leaf: [Int32]
@@ -11,8 +11,6 @@ public struct SplittingTree: Sendable {
     var parent: Int32
     var depth: Int32
     var input: Int32 = -1
-    /// The node that splits the successors, or -1 where the outputs differ at once.
-    var below: Int32 = -1
     /// The length of the node's word; 0 for a leaf.
     var length: Int32 = 0
   }
@@ -33,7 +31,6 @@ public struct SplittingTree: Sendable {
           continue
         }
         nodes[block.node].input = Int32(split.input)
-        nodes[block.node].below = split.below
         nodes[block.node].length = length
         for states in split.parts {
           let node = nodes.count
@@ -48,23 +45,6 @@ public struct SplittingTree: Sendable {
     }
   }
 
-  /// Whether some word tells any two states apart.
-  public var isMinimal: Bool { nodes.count { $0.length == 0 } == leaf.count }
-
-  /// A shortest word that tells two states apart, or `nil` where none does.
-  public func word(separating first: Int, _ second: Int) -> [Int32]? {
-    let node = nearestCommon(Int(leaf[first]), Int(leaf[second]))
-    return nodes[node].length == 0 ? nil : word(of: node)
-  }
-
-  /// The words of all inner nodes, each once, in the order in which they were found. Together they tell
-  /// apart whatever can be told apart.
-  public var words: [[Int32]] {
-    var words = StateTable<[Int32]>()
-    for node in nodes.indices where nodes[node].length > 0 { _ = words.insert(word(of: node)) }
-    return words.states
-  }
-
   /// The length of a shortest word that splits a set of states, and its first input; length 0 where none does.
   func split(of states: some Sequence<Int>) -> (length: Int, input: Int) {
     var node = -1
@@ -72,16 +52,6 @@ public struct SplittingTree: Sendable {
       node = node < 0 ? Int(leaf[state]) : nearestCommon(node, Int(leaf[state]))
     }
     return node < 0 ? (0, -1) : (Int(nodes[node].length), Int(nodes[node].input))
-  }
-
-  private func word(of node: Int) -> [Int32] {
-    var word: [Int32] = []
-    var node = node
-    while node >= 0 {
-      word.append(nodes[node].input)
-      node = Int(nodes[node].below)
-    }
-    return word
   }
 
   private func nearestCommon(_ first: Int, _ second: Int) -> Int {
@@ -99,18 +69,18 @@ public struct SplittingTree: Sendable {
 
   private func split(
     _ states: [Int], of table: MealyTable, known: [Int32], length: Int32
-  ) -> (input: Int, below: Int32, parts: [[Int]])? {
+  ) -> (input: Int, parts: [[Int]])? {
     guard states.count > 1 else { return nil }
     for input in 0..<table.inputCount {
       if length == 1 {
         let parts = grouped(states) { table.answer($0, input) }
-        if parts.count > 1 { return (input, -1, parts) }
+        if parts.count > 1 { return (input, parts) }
       } else {
         let targets = states.lazy.map { Int(known[table.successor($0, input)]) }
         let common = targets.reduce(targets[0]) { $0 == $1 ? $0 : nearestCommon($0, $1) }
         if targets.allSatisfy({ $0 == common }) { continue }
         let parts = grouped(states) { child(of: common, above: Int(known[table.successor($0, input)])) }
-        return (input, Int32(common), parts)
+        return (input, parts)
       }
     }
     return nil

@@ -1,30 +1,29 @@
 /// A suite of tests that every machine fails which differs from a table and has no more states.
 ///
-/// The tests take every transition, each followed by the harmonised identifiers of its target (the HSI method). Unreachable
-/// states are left out and states that coincide are made one before anything else; `reduction` says which. A test is a
-/// word that is played after a reset, and none is the beginning of another. The order is always the same.
+/// The tests take every transition, each followed by the harmonised identifiers of its target (the HSI method). A test
+/// is a word that is played after a reset, and none is the beginning of another. The order is always the same.
 public struct CompleteSuite: Sequence, Sendable {
-  /// The table that the tests are made for, and how it came from the one that was given.
-  public let reduction: Reduction
+  /// The table that the tests are made for: the one that was given, reduced.
+  public let table: MealyTable
   private let plan: SuitePlan
 
   /// Prepares the suite of a specification; the tests are made when they are asked for.
   public init(of table: MealyTable) {
-    reduction = Reduction(of: table)
-    plan = SuitePlan(of: reduction.table)
+    self.table = table.reduced
+    plan = SuitePlan(of: self.table)
   }
 
   /// What passing the suite shows, in plain words.
   public var guarantee: String {
     """
-    A port that behaves like a machine of at most \(reduction.table.stateCount) states over these inputs, and that \
+    A port that behaves like a machine of at most \(table.stateCount) states over these inputs, and that \
     differs from the specification, fails at least one test. This holds at this alphabet, with inputs of one class \
     treated alike, with the world as simulated and a real reset before each test.
     """
   }
 
   /// Hands over the tests one at a time.
-  public func makeIterator() -> SuiteIterator { SuiteIterator(table: reduction.table, plan: plan) }
+  public func makeIterator() -> SuiteIterator { SuiteIterator(table: table, plan: plan) }
 
   /// Calls `body` with each test until it returns `false`. No test is copied.
   public func forEachTest(_ body: (ArraySlice<Int32>) -> Bool) {

@@ -47,7 +47,7 @@ public struct TestIndex: Sendable {
 
   /// The tests of a suite, for the reduced table of the suite.
   public init(of suite: CompleteSuite) {
-    self.init(of: suite.reduction.table, tests: suite)
+    self.init(of: suite.table, tests: suite)
   }
 
   /// The first visits to a cell.

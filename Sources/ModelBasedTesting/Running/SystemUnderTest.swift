@@ -12,20 +12,13 @@ package struct SystemUnderTest<Port: Adapter> {
   var player: StepPlayer
   private var callCount = 0
 
-  /// Puts a port behind a behaviour.
-  package init(_ port: Port, behaviour: Behaviour) throws(PlayProblem) {
-    let profile: Profile
-    do { profile = try port.profile } catch { throw .fault(error) }
-    try self.init(port, behaviour: behaviour, unobserved: profile.unobserved)
-  }
-
-  /// Puts a port behind a behaviour of which only some kinds of observation are looked at.
-  init(
-    _ port: Port, behaviour: Behaviour, unobserved: Set<OptionalObservation>
+  /// Puts a port behind a behaviour. What is `unobserved` is not looked at: what the port cannot show, unless it is said.
+  package init(
+    _ port: Port, behaviour: Behaviour, unobserved: Set<OptionalObservation>? = nil
   ) throws(PlayProblem) {
     var profile: Profile
     do { profile = try port.profile } catch { throw .fault(error) }
-    profile.unobserved = unobserved
+    if let unobserved { profile.unobserved = unobserved }
     self.port = port
     self.behaviour = behaviour
     guard let player = StepPlayer(behaviour.given, edition: behaviour.edition, profile: profile) else {

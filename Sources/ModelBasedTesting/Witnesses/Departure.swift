@@ -1,10 +1,10 @@
-public import Conformance
+package import Conformance
 public import PushModel
 
 /// A step in which a port leaves the specification under every interpretation that agrees with all it did before.
 public struct Departure: Sendable {
   /// The case.
-  public let source: ConformanceCase
+  package let source: ConformanceCase
   /// The number of the step, counted from 1; 0 where the setting could not be reached as it should.
   public let step: Int
   /// Whether the case came out well all the same: it does not ask for what the machines do here, since no document

@@ -1,4 +1,4 @@
-public import Conformance
+package import Conformance
 import JSON
 public import PushModel
 
@@ -14,7 +14,7 @@ public struct PortComparison: Sendable {
   /// A case in which two ports differ.
   public struct Difference: Sendable {
     /// The case.
-    public let source: ConformanceCase
+    package let source: ConformanceCase
     /// The edition that was played.
     public let edition: Edition
     /// The first step that differs, counted from 1; 0 for the setting.

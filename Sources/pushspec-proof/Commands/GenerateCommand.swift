@@ -95,7 +95,7 @@ private struct SuiteWriter {
   func writeText(_ write: (String) -> Void) -> String {
     var piece = """
       # \(table.behaviour.name.rawValue) in \(table.behaviour.edition.rawValue)
-      # \(suite.reduction.table.stateCount.counted("state")), \(table.table.inputCount.counted("step"))
+      # \(suite.table.stateCount.counted("state")), \(table.table.inputCount.counted("step"))
       # \(suite.guarantee)
 
       """
@@ -113,7 +113,7 @@ private struct SuiteWriter {
     let behaviour = table.behaviour
     var piece = line([
       "behaviour": behaviour.name.rawValue.json, "edition": behaviour.edition.rawValue.json,
-      "states": suite.reduction.table.stateCount.json,
+      "states": suite.table.stateCount.json,
       "inputs": .array(behaviour.symbols.map { .object(["name": $0.name.json, "step": $0.node]) }),
       "given": behaviour.givenNode, "guarantee": suite.guarantee.json,
     ])

@@ -48,3 +48,11 @@ struct PushSystem: TransitionSystem {
       && (state.registration != .registered || state.isDirty || state.boundUser == state.user)
   }
 }
+
+/// What is seen of a system that shows nothing.
+struct Unobserved: Hashable, Sendable {}
+
+extension Successor where Observation == Unobserved {
+  /// A stimulus of which nothing is seen.
+  init(_ stimulus: Stimulus, to state: State) { self.init(stimulus, seen: Unobserved(), to: state) }
+}

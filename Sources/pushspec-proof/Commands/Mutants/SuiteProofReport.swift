@@ -48,7 +48,7 @@ struct SuiteProofReport: Report {
       rows: rows.map { row in
         let proof = row.proof
         return [
-          row.edition.rawValue, row.behaviour.rawValue, "\(proof.suite.reduction.table.stateCount)",
+          row.edition.rawValue, row.behaviour.rawValue, "\(proof.suite.table.stateCount)",
           "\(proof.tests)", "\(proof.inputs)", "\(proof.faults.killed) of \(proof.faults.differing)",
         ]
       }
@@ -62,7 +62,7 @@ struct SuiteProofReport: Report {
         rows.map { row in
           .object([
             "edition": row.edition.rawValue.json, "behaviour": row.behaviour.rawValue.json,
-            "states": row.proof.suite.reduction.table.stateCount.json, "tests": row.proof.tests.json,
+            "states": row.proof.suite.table.stateCount.json, "tests": row.proof.tests.json,
             "steps": row.proof.inputs.json,
             "singleFaults": .object([
               "noticed": row.proof.faults.killed.json, "differing": row.proof.faults.differing.json,

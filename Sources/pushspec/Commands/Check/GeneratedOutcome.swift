@@ -59,7 +59,7 @@ struct GeneratedOutcome {
     reported = result.reported
     unsupported = result.unsupported
     problems = result.problems
-    states = run.suite.reduction.table.stateCount
+    states = run.suite.table.stateCount
     guarantee = run.suite.guarantee
   }
 
