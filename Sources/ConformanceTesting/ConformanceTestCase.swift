@@ -1,7 +1,7 @@
 public import Conformance
 import ConformanceCases
-import JSON
 import Foundation
+import JSON
 public import PushModel
 import StateMachines
 public import Testing

@@ -1,6 +1,6 @@
 public import MachineAnalysis
 import PushDocuments
-public import PushModel
+package import PushModel
 import StateMachines
 
 /// The machines of the specification as they are listed, drawn and counted.
@@ -20,12 +20,12 @@ public enum MachineRegistry {
   }
 
   /// The table of a machine in one edition; the tables of the others are not made for it.
-  public static func table(of machine: String, in edition: Edition) -> TransitionTable? {
+  package static func table(of machine: String, in edition: Edition) -> TransitionTable? {
     PushTables.of(edition).machines.first { $0.name == machine }.map { TransitionTable($0) }
   }
 
   /// The cells that rest on a requirement or a question in one edition.
-  public static func cells(citing id: String, in edition: Edition) -> [TableCell] {
+  package static func cells(citing id: String, in edition: Edition) -> [TableCell] {
     // Most machines do not rest on it, and their tables need not be made.
     let citing = PushTables.of(edition).machines.filter { machine in
       machine.branches.contains { $0.citation.id == id || $0.path.contains { $0.question == id } }

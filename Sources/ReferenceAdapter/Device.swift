@@ -1,5 +1,5 @@
-import PushModel
 import Conformance
+import PushModel
 import ReferencePort
 
 import struct PushModel.WrittenError

@@ -36,7 +36,9 @@ import Testing
       let words = line.replacing("FOLDER", with: folder).split(separator: " ").map(String.init)
       let whole = CommandLineTool.run(words)
       #expect(!whole.output.isEmpty, "\(whole.messages)")
-      for columns in [60, 120] {
+      // Where much is played, once is enough.
+      let playing = ["check", "coverage", "agreement", "mutants", "diff"]
+      for columns in playing.contains(words[0]) ? [60] : [60, 120] {
         let fitted = CommandLineTool.run(words, in: terminal(columns, colour: false))
         #expect(fitted.exitCode == whole.exitCode)
         let wide = fitted.output.split(separator: "\n").filter {
@@ -112,7 +114,6 @@ import Testing
   @Test(arguments: [
     ["check", "--area", "PERM", "--edition", "tcpush-ko"],
     ["coverage", "--case", "REG-014", "--edition", "tcpush-ko"],
-    ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--case", "LOGIN-001"],
     [
       "check", "--case", "REG-014", "--walk", "50", "--generated", "--behaviour", "query", "--edition",
       "tcpush-ko",

@@ -1,6 +1,6 @@
-import MachineAnalysis
 import Conformance
 import Foundation
+import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
 import PushModel

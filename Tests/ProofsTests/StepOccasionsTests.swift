@@ -9,7 +9,7 @@ import Testing
   @Test("whatever breaks a property is one of its occasions", arguments: [Edition.nhncloudKo])
   func occasions(edition: Edition) {
     let rules = Interpretation(edition: edition)
-    let mutants = RuleMutant.all(in: edition).enumerated().filter { $0.offset % 128 == 3 }.map(\.element)
+    let mutants = RuleMutant.all(in: edition).enumerated().filter { $0.offset % 64 == 3 }.map(\.element)
     let properties = PushProperty.all.filter { $0.editions.contains(edition) }
     var broken: Set<String> = []
     for alphabet in ClosedSystem.Alphabet.all(in: edition)

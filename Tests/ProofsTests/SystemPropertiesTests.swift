@@ -1,9 +1,9 @@
 import MachineAnalysis
 import ModelAnalysis
+import Proofs
 import PushDocuments
 import PushModel
 import StateMachines
-import Proofs
 import Testing
 
 /// What is found where something does not hold of all machines together. That it holds, `pushspec-proof explore` proves.

@@ -1,5 +1,5 @@
-import PushModel
 import Conformance
+import PushModel
 import ReferenceAdapter
 import ReferencePort
 import Testing

@@ -1,5 +1,5 @@
-import MachineAnalysis
 import Foundation
+import MachineAnalysis
 import ModelAnalysis
 import PushDocuments
 import PushModel

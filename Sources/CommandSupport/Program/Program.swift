@@ -1,6 +1,6 @@
 import Conformance
-import ProcessAdapters
 import Foundation
+import ProcessAdapters
 
 #if canImport(Glibc)
   import Glibc

@@ -66,8 +66,8 @@ package struct ModelPort: Adapter, Sendable {
       interpretation, deviceLanguage: names.language(setting.language))
   }
 
-  /// Follows other rules from now on, where the port is: how a mutant hides its fault for a while.
-  package mutating func exchangeRules(_ change: (Interpretation) -> Interpretation) {
+  /// Lets the machines go on by other rules: those of other readings.
+  mutating func exchangeRules(_ change: (Interpretation) -> Interpretation) {
     interpretation = change(interpretation)
     system = system.following(interpretation)
   }

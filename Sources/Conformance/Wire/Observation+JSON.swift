@@ -1,5 +1,5 @@
-import PushModel
 public import JSON
+import PushModel
 
 extension ObservationKind: JSONName {}
 

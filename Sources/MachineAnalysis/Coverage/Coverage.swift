@@ -1,31 +1,31 @@
 import StateMachines
 
 /// What was covered of the machines and of the readings, and what should have been.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// One row for each machine and edition, in the order of the machines.
-  public let rows: [Row]
+  package let rows: [Row]
   /// One row for each edition.
-  public let readings: [ReadingCoverage]
+  package let readings: [ReadingCoverage]
   /// What is wrong with the exceptions, or with what was said to be visited.
-  public let problems: [String]
+  package let problems: [String]
 
   /// A machine in an edition.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The machine's name.
-    public let machine: String
+    package let machine: String
     /// The edition's name.
-    public let edition: String
+    package let edition: String
     /// A state and an input: those that some combination of readings makes possible.
-    public let cells: CoverageMeasure
+    package let cells: CoverageMeasure
     /// A branch of a cell: those that some combination of readings leads to.
-    public let rules: CoverageMeasure
+    package let rules: CoverageMeasure
     /// Two consecutive transitions of the machine; `nil` where the order of the visits is not known.
-    public let pairs: CoverageMeasure?
+    package let pairs: CoverageMeasure?
   }
 
   /// Whether every possible cell and rule was visited and every reading was told, but for the exceptions,
   /// and nothing is wrong. Pairs are reported, and not demanded.
-  public var isComplete: Bool {
+  package var isComplete: Bool {
     problems.isEmpty && rows.allSatisfy { $0.cells.isComplete && $0.rules.isComplete }
       && readings.allSatisfy { $0.followed.isComplete && $0.toldApart.isComplete }
   }
@@ -36,7 +36,7 @@ public struct Coverage: Sendable {
   ///   - records: what was passed, a recorder for each edition.
   ///   - questions: the questions whose readings count, of all editions.
   ///   - exceptions: what need not be visited. Those of other editions do not matter.
-  public init(
+  package init(
     _ records: [CoverageRecorder], questions: [ReadingCoverage.Question] = [],
     exceptions: [CoverageException] = []
   ) {

@@ -1,18 +1,18 @@
-public import StateMachines
+package import StateMachines
 
 /// Cells, or rules of cells, that need not be visited, and why.
-public struct CoverageException: Hashable, Sendable {
+package struct CoverageException: Hashable, Sendable {
   /// The cells: `Machine/state/input`, in which `*` stands for any name.
-  public let cells: String
+  package let cells: String
   /// The editions' names; `nil` for all.
-  public let editions: [String]?
+  package let editions: [String]?
   /// The readings of the rules that are meant; without any, the cells and all their rules are.
-  public let readings: [ReadingChoice]
+  package let readings: [ReadingChoice]
   /// The reason.
-  public let reason: String
+  package let reason: String
 
   /// An exception with its reason.
-  public init(
+  package init(
     cells: String, editions: [String]? = nil, under readings: [ReadingChoice] = [], reason: String
   ) {
     self.cells = cells
@@ -22,10 +22,10 @@ public struct CoverageException: Hashable, Sendable {
   }
 
   /// What is excepted, as reports write it.
-  public var name: String { CoverageItems.key(of: cells, readings) }
+  package var name: String { CoverageItems.key(of: cells, readings) }
 
   /// Whether a cell of an edition is meant, or the rule of it that readings lead to.
-  public func covers(_ key: String, under readings: [ReadingChoice] = [], edition: String) -> Bool {
+  package func covers(_ key: String, under readings: [ReadingChoice] = [], edition: String) -> Bool {
     guard editions?.contains(edition) ?? true, self.readings.allSatisfy(readings.contains) else {
       return false
     }

@@ -1,19 +1,19 @@
 /// How much was covered of things of one kind.
-public struct CoverageMeasure: Hashable, Sendable {
+package struct CoverageMeasure: Hashable, Sendable {
   /// How many there are.
-  public internal(set) var possible = 0
+  package internal(set) var possible = 0
   /// How many of them were covered.
-  public internal(set) var visited = 0
+  package internal(set) var visited = 0
   /// The names of those that are not covered, and that an exception explains.
-  public internal(set) var excepted: [String] = []
+  package internal(set) var excepted: [String] = []
   /// The names of those that are neither covered nor excepted.
-  public internal(set) var missing: [String] = []
+  package internal(set) var missing: [String] = []
 
   /// Whether everything is covered or excepted.
-  public var isComplete: Bool { missing.isEmpty }
+  package var isComplete: Bool { missing.isEmpty }
 
   /// Of nothing.
-  public init() {}
+  package init() {}
 
   mutating func add(_ name: String, isVisited: Bool, isExcepted: Bool = false) {
     possible += 1
@@ -27,7 +27,7 @@ public struct CoverageMeasure: Hashable, Sendable {
   }
 
   /// Both taken together.
-  public static func + (one: CoverageMeasure, other: CoverageMeasure) -> CoverageMeasure {
+  package static func + (one: CoverageMeasure, other: CoverageMeasure) -> CoverageMeasure {
     var sum = one
     sum.possible += other.possible
     sum.visited += other.visited

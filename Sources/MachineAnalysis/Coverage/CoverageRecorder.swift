@@ -1,11 +1,11 @@
-public import StateMachines
+package import StateMachines
 
 /// Counts what a stream of visits passes of the machines in one edition.
 ///
 /// Whoever plays something on the machines feeds it: cases, a transcript, a generated suite.
-public struct CoverageRecorder: Sendable {
+package struct CoverageRecorder: Sendable {
   /// The edition's name.
-  public let edition: String
+  package let edition: String
 
   var machines: [MachineRecord]
   private(set) var problems: [String] = []
@@ -34,7 +34,7 @@ public struct CoverageRecorder: Sendable {
   ///   - machines: the machines that count.
   ///   - unordered: further machines, whose visits come in no order.
   ///   - edition: the edition's name. A machine without that edition does not count.
-  public init(
+  package init(
     of machines: [MachineDescription], unordered: [MachineDescription] = [], edition: String
   ) {
     self.edition = edition
@@ -55,13 +55,13 @@ public struct CoverageRecorder: Sendable {
 
   /// A new run begins, under an interpretation; a question without a reading follows
   /// its first.
-  public mutating func begin(under readings: Readings) {
+  package mutating func begin(under readings: Readings) {
     self.readings = readings
     for index in machines.indices { machines[index].last.removeAll(keepingCapacity: true) }
   }
 
   /// A machine takes an input.
-  public mutating func add(_ visit: Visit) {
+  package mutating func add(_ visit: Visit) {
     guard let position = positions[visit.machine],
       let cell = machines[position].items.cell(in: visit.state, on: visit.input)
     else {
@@ -75,13 +75,13 @@ public struct CoverageRecorder: Sendable {
   }
 
   /// A run's visits in their order.
-  public mutating func add(_ visits: some Sequence<Visit>, under readings: Readings) {
+  package mutating func add(_ visits: some Sequence<Visit>, under readings: Readings) {
     begin(under: readings)
     for visit in visits { add(visit) }
   }
 
   /// What a run showed tells the reading that was followed from all but those that are allowed.
-  public mutating func tell(_ question: String, following reading: String, from excluded: [String]) {
+  package mutating func tell(_ question: String, following reading: String, from excluded: [String]) {
     told[question, default: [:]][reading, default: []].formUnion(excluded)
   }
 

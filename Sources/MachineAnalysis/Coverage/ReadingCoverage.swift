@@ -1,23 +1,23 @@
 /// Which readings of the open questions were followed, and told from the others, in one edition.
-public struct ReadingCoverage: Hashable, Sendable {
+package struct ReadingCoverage: Hashable, Sendable {
   /// The edition's name.
-  public let edition: String
+  package let edition: String
   /// The readings under which some rule was passed that depends on them.
-  public let followed: CoverageMeasure
+  package let followed: CoverageMeasure
   /// The readings that something tells from every other reading of their question.
-  public let toldApart: CoverageMeasure
+  package let toldApart: CoverageMeasure
 
   /// A question that has readings.
-  public struct Question: Hashable, Sendable {
+  package struct Question: Hashable, Sendable {
     /// The question's id.
-    public let id: String
+    package let id: String
     /// The names of the editions in which it is open.
-    public let editions: [String]
+    package let editions: [String]
     /// The names of the readings.
-    public let readings: [String]
+    package let readings: [String]
 
     /// A question.
-    public init(id: String, editions: [String], readings: [String]) {
+    package init(id: String, editions: [String], readings: [String]) {
       self.id = id
       self.editions = editions
       self.readings = readings

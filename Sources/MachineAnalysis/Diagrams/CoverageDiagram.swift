@@ -1,8 +1,8 @@
 /// A machine in one edition as a picture that tells what was visited from what was not.
-public typealias CoverageDiagram = Diagram<CoverageStanding>
+package typealias CoverageDiagram = Diagram<CoverageStanding>
 
 /// Whether a rule was visited.
-public enum CoverageStanding: String, CaseIterable, Hashable, Sendable {
+package enum CoverageStanding: String, CaseIterable, Hashable, Sendable {
   /// It was.
   case visited
   /// It was not.
@@ -16,7 +16,7 @@ extension CoverageDiagram {
   ///
   /// Left out are visited loops without outputs, rules that no port can pass, and states that then stand
   /// alone.
-  public init?(
+  package init?(
     of machine: MachineDescription, in record: CoverageRecorder, exceptions: [CoverageException] = []
   ) {
     guard let found = record.machines.first(where: { $0.items.machine == machine.name }) else { return nil }
@@ -43,7 +43,7 @@ extension CoverageDiagram {
   /// A Mermaid flowchart with a legend. State diagrams of Mermaid cannot colour single edges.
   ///
   /// The colours can be told apart by people who do not see all of them, and the lines without any.
-  public func mermaid(in edition: String) -> String {
+  package func mermaid(in edition: String) -> String {
     var lines = ["flowchart LR", "  start((\" \"))"]
     func node(_ state: String) -> String { "s\(states.firstIndex(of: state) ?? 0)" }
     lines += states.map { "  \(node($0))([\"\($0)\"])" }

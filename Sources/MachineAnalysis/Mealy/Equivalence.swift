@@ -1,12 +1,12 @@
 /// Whether two tables answer alike.
-public enum Equivalence {
+package enum Equivalence {
   /// A shortest word that two tables answer differently, or `nil` where none exists.
   ///
   /// Pairs of states are visited in breadth. A pair that earlier pairs already tie together need not be
   /// followed: a word that tells it apart would tell one of those apart too, and those are nearer.
   ///
   /// - Precondition: both tables have the same inputs.
-  public static func shortestDifference(_ first: MealyTable, _ second: MealyTable) -> [Int]? {
+  package static func shortestDifference(_ first: MealyTable, _ second: MealyTable) -> [Int]? {
     shortestDifference(first, from: first.initial, second, from: second.initial)
   }
 

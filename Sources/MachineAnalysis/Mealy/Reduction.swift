@@ -1,7 +1,7 @@
 extension MealyTable {
   /// The smallest table that answers as this one does: without unreachable states, and with states that no word tells
   /// apart made one. Its states keep their order, so that a table which cannot be made smaller stays as it is.
-  public var reduced: MealyTable {
+  package var reduced: MealyTable {
     let classes = SplittingTree(of: self).leaf
     var numbers = [Int](repeating: -1, count: Int(classes.max() ?? 0) + 1)
     var kept: [Int] = []

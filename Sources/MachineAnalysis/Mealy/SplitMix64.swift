@@ -1,14 +1,15 @@
 /// The generator `splitmix64`: small, fast, and the same everywhere for a seed.
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+@usableFromInline
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
   /// A generator that begins with a seed.
   @inlinable
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.
   @inlinable
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,5 +19,5 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A number from 0 up to but not including `bound`, which is positive.
   @inlinable
-  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

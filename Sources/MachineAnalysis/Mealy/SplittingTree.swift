@@ -2,9 +2,9 @@
 ///
 /// States are split in the order of the length of the word that it takes. Every inner node holds the first
 /// input of its word, so that the tree is linear in the number of states.
-public struct SplittingTree: Sendable {
+struct SplittingTree: Sendable {
   /// The node in which each state ends; states that share one are told apart by no word.
-  public private(set) var leaf: [Int32]
+  private(set) var leaf: [Int32]
   private var nodes: [Node]
 
   private struct Node {
@@ -16,7 +16,7 @@ public struct SplittingTree: Sendable {
   }
 
   /// Splits the states of a table.
-  public init(of table: MealyTable) {
+  init(of table: MealyTable) {
     leaf = [Int32](repeating: 0, count: table.stateCount)
     nodes = [Node(parent: -1, depth: 0)]
     var blocks = [(node: 0, states: Array(0..<table.stateCount))]

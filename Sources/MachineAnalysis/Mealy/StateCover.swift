@@ -1,16 +1,16 @@
 /// How each state of a table is reached with as few inputs as possible.
 ///
 /// The words make a tree: every prefix of one is the word of another state.
-public struct StateCover: Hashable, Sendable {
+struct StateCover: Hashable, Sendable {
   /// The states that can be reached, nearest first.
-  public let order: [Int]
+  let order: [Int]
   /// The state that comes before each state on its way, or -1 for the initial and for unreachable states.
-  public let parent: [Int32]
+  let parent: [Int32]
   /// The input that leads from there to the state.
-  public let input: [Int32]
+  let input: [Int32]
 
   /// Searches the table in breadth, inputs in their order.
-  public init(of table: MealyTable) {
+  init(of table: MealyTable) {
     var parent = [Int32](repeating: -1, count: table.stateCount)
     var input = parent
     var seen = [Bool](repeating: false, count: table.stateCount)
@@ -35,7 +35,7 @@ public struct StateCover: Hashable, Sendable {
   }
 
   /// The shortest word to a state, or `nil` if nothing leads there.
-  public func word(to state: Int) -> [Int32]? {
+  func word(to state: Int) -> [Int32]? {
     var word: [Int32] = []
     var state = state
     while parent[state] >= 0 {

@@ -4,16 +4,16 @@
 /// The words are branches of trees. In a tree all states of a set take the same inputs until their answers
 /// part them. Where two states have become one before that, the tree cannot part them any more, and a
 /// further tree begins for them. So most states need one word or two.
-public struct StateIdentifiers: Hashable, Sendable {
+struct StateIdentifiers: Hashable, Sendable {
   /// The words of each state.
-  public let words: [[[Int32]]]
+  let words: [[[Int32]]]
 
   /// Builds the trees several times with different weights, and keeps the cheapest identifiers.
   ///
   /// - Parameters:
   ///   - table: a minimal table.
   ///   - tree: its splitting tree.
-  public init(of table: MealyTable, tree: SplittingTree) {
+  init(of table: MealyTable, tree: SplittingTree) {
     var builder = IdentifierBuilder(table: table, tree: tree)
     var best: (words: [[[Int32]]], cost: Double)?
     for restart in [2.0, 4, 7] {

@@ -45,7 +45,7 @@ public struct SingleFaultRun: Sendable {
   }
 
   /// How many of the mutants that differ are killed.
-  public var score: MutantScore {
+  package var score: MutantScore {
     let killed = mutants - survivors.count
     return MutantScore(killed: killed, differing: killed + missed.count)
   }

@@ -16,7 +16,7 @@ public struct TableMutant: Hashable, Sendable {
   }
 
   /// A mutant of a cell.
-  public init(state: Int, input: Int, fault: Fault) {
+  package init(state: Int, input: Int, fault: Fault) {
     self.state = state
     self.input = input
     self.fault = fault
@@ -25,7 +25,7 @@ public struct TableMutant: Hashable, Sendable {
   /// The table with the fault.
   ///
   /// - Precondition: the cell, and the state that the fault names, exist in the table.
-  public func applied(to table: MealyTable) -> MealyTable {
+  package func applied(to table: MealyTable) -> MealyTable {
     switch fault {
     case .target(let target): table.changing(state: state, input: input, target: target)
     case .output(let output): table.changing(state: state, input: input, output: output)

@@ -1,14 +1,14 @@
 /// Editions that have something in common.
-public struct EditionGroup<Value: Hashable & Sendable>: Sendable {
+package struct EditionGroup<Value: Hashable & Sendable>: Sendable {
   /// The names of the editions, in their order.
-  public internal(set) var editions: [String]
+  package internal(set) var editions: [String]
   /// What they have in common.
-  public let value: Value
+  package let value: Value
 }
 
 extension EditionGroup {
   /// Puts editions together that have the same value; a group stands where its first edition does.
-  public static func merging(_ values: [(edition: String, value: Value)]) -> [EditionGroup] {
+  package static func merging(_ values: [(edition: String, value: Value)]) -> [EditionGroup] {
     var groups: [EditionGroup] = []
     for (edition, value) in values {
       if let index = groups.firstIndex(where: { $0.value == value }) {
@@ -21,7 +21,7 @@ extension EditionGroup {
   }
 
   /// The group's name: `all`, or the editions one by one.
-  public func title(of all: [String]) -> String {
+  package func title(of all: [String]) -> String {
     editions.count == all.count ? "all" : editions.joined(separator: ", ")
   }
 }

@@ -15,7 +15,7 @@ public struct MachineDescription: Sendable {
   /// The state in which the machine begins.
   public let initial: String
   /// One table for each edition, in the order of the editions.
-  public let tables: [TransitionTable]
+  package let tables: [TransitionTable]
 
   /// Describes a machine.
   public init<M: Machine>(_ machine: M.Type, purpose: String) {
@@ -23,7 +23,7 @@ public struct MachineDescription: Sendable {
   }
 
   /// Describes a machine by its tables, one for each edition.
-  public init(_ tables: [MachineTable], purpose: String) {
+  package init(_ tables: [MachineTable], purpose: String) {
     let first = tables[0]
     name = first.name
     self.purpose = purpose
@@ -48,7 +48,7 @@ public struct MachineDescription: Sendable {
   }
 
   /// The names of the editions that get into a state.
-  public func editions(reaching state: String) -> [String] {
+  package func editions(reaching state: String) -> [String] {
     tables.filter { table in table.cells.contains { $0.state == state && $0.isReached } }.map(\.edition)
   }
 
@@ -56,12 +56,12 @@ public struct MachineDescription: Sendable {
   public var editions: [String] { tables.map(\.edition) }
 
   /// The table of an edition, by its name.
-  public func table(of edition: String) -> TransitionTable? {
+  package func table(of edition: String) -> TransitionTable? {
     tables.first { $0.edition == edition }
   }
 
   /// The ids of what the branches rest on, and of the questions on the way to them, sorted.
-  public var citations: [String] {
+  package var citations: [String] {
     var ids: Set<String> = []
     for branch in tables.flatMap(\.cells).filter(\.isReached).flatMap(\.branches) {
       ids.insert(branch.citation)

@@ -1,9 +1,9 @@
 /// A table of texts, rendered as Markdown or as aligned plain text.
 public struct TextTable: Sendable {
   /// The heading of each column; none of a list.
-  public let header: [String]
+  package let header: [String]
   /// The rows, each as long as the header, if there is one.
-  public var rows: [[String]]
+  package var rows: [[String]]
 
   /// How a table is written.
   public enum Format: Hashable, Sendable {
@@ -27,13 +27,13 @@ public struct TextTable: Sendable {
   }
 
   /// A table with its rows.
-  public init(header: [String] = [], rows: [[String]] = []) {
+  package init(header: [String] = [], rows: [[String]] = []) {
     self.header = header
     self.rows = rows
   }
 
   /// The table as text; every line ends with a line feed. Plain text is made to fit into a width, if one is given.
-  public func rendered(as format: Format, width: Int? = nil) -> String {
+  package func rendered(as format: Format, width: Int? = nil) -> String {
     switch format {
     case .markdown: markdown
     case .plain: (width.map(fitted) ?? [self]).map(\.plain).joined(separator: "\n")

@@ -1,23 +1,23 @@
-public import StateMachines
+package import StateMachines
 
 /// Everything that a machine can do in one edition: one cell for each state and input.
-public struct TransitionTable: Hashable, Sendable {
+package struct TransitionTable: Hashable, Sendable {
   /// The machine's name.
-  public let machine: String
+  package let machine: String
   /// The edition's name.
-  public let edition: String
+  package let edition: String
   /// The cells, by state and then by input, in the order of the alphabets.
-  public private(set) var cells: [TableCell]
+  package private(set) var cells: [TableCell]
 
   /// Lists what a machine does in an edition.
-  public init(_ table: MachineTable) {
+  package init(_ table: MachineTable) {
     machine = table.name
     edition = table.edition
     cells = (0..<table.cellCount).map { TableCell($0, of: table) }
   }
 
   /// The cell of a state and an input, by their names.
-  public func cell(in state: String, on input: String) -> TableCell? {
+  package func cell(in state: String, on input: String) -> TableCell? {
     cells.first { $0.state == state && $0.input == input }
   }
 
@@ -46,24 +46,24 @@ public struct TransitionTable: Hashable, Sendable {
 }
 
 /// What a machine does in one state on one input, under every combination of readings.
-public struct TableCell: Hashable, Sendable {
+package struct TableCell: Hashable, Sendable {
   /// The machine's name.
-  public let machine: String
+  package let machine: String
   /// The state before the input.
-  public let state: String
+  package let state: String
   /// What happens.
-  public let input: String
+  package let input: String
   /// The branches, in the order of the readings; one where nothing is open.
-  public let branches: [TableBranch]
+  package let branches: [TableBranch]
 
   /// The cell's name in reports: `Machine/state/input`.
-  public var key: String { "\(machine)/\(state)/\(input)" }
+  package var key: String { "\(machine)/\(state)/\(input)" }
 
   /// Whether the edition gets into the state at all, under some combination of readings.
-  public internal(set) var isReached = true
+  package internal(set) var isReached = true
 
   /// Whether some combination of readings lets the input happen in the state.
-  public var isPossible: Bool { isReached && branches.contains { $0.outcome != .impossible } }
+  package var isPossible: Bool { isReached && branches.contains { $0.outcome != .impossible } }
 
   init(_ number: Int, of machine: MachineTable) {
     self.machine = machine.name
@@ -74,20 +74,20 @@ public struct TableCell: Hashable, Sendable {
 }
 
 /// What a machine does in a cell under one combination of readings.
-public struct TableBranch: Hashable, Sendable {
+package struct TableBranch: Hashable, Sendable {
   /// The readings that lead here, outermost question first; empty where nothing is open.
-  public let readings: [ReadingChoice]
+  package let readings: [ReadingChoice]
   /// What the machine does.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The requirement or the question that the branch rests on.
-  public let citation: String
+  package let citation: String
   /// Where the branch stands in the source.
-  public let place: SourcePlace
+  package let place: SourcePlace
   /// Whether the branch says no more than that the machine is not concerned.
-  public let isIgnored: Bool
+  package let isIgnored: Bool
 
   /// What the machine does.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// It is in the target afterwards, which may be the state that it was in, and emits the outputs.
     case goes(to: String, outputs: [String])
     /// The world cannot produce the input in this state.
@@ -114,7 +114,7 @@ extension [ReadingChoice] {
 
 extension Readings {
   /// The chosen readings in the order of their questions' ids.
-  public var choices: [ReadingChoice] {
+  package var choices: [ReadingChoice] {
     sorted.map { ReadingChoice(question: $0.question, reading: $0.reading) }
   }
 }

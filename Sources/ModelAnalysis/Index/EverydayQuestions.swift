@@ -3,9 +3,6 @@ enum EverydayQuestions {
   /// The phrases for an id; none if the specification's words are those that people use.
   static func phrases(for id: String) -> [String] { byID[id] ?? [] }
 
-  /// The ids that have phrases.
-  static let ids = byID.keys.sorted()
-
   private static let byID: [String: [String]] = setup.merging(user) { $1 }.merging(token) { $1 }.merging(
     messages
   ) { $1 }.merging(errors) { $1 }

@@ -49,26 +49,4 @@ public enum BehaviourName: String, CaseIterable, Hashable, Sendable {
   case initialization, login, permission, agreement, flag, query, unregistration, update
   case overlapping, overlappingQueries = "overlapping-queries", network, tokens, voip, callReporting =
     "call-reporting", restart, everything
-
-  /// What the behaviour is about.
-  public var summary: String {
-    switch self {
-    case .initialization: "initialising, and what is called before"
-    case .login: "setting the user id, changing it, logging out"
-    case .permission: "asking for the permission and registering"
-    case .agreement: "agreements, given and left out"
-    case .flag: "registering without the permission"
-    case .query: "asking for the information of a token"
-    case .unregistration: "unregistering"
-    case .update: "updating the information of a token by a call"
-    case .overlapping: "calls that overlap"
-    case .overlappingQueries: "queries that overlap"
-    case .network: "failures of the network and of the server"
-    case .tokens: "tokens that change"
-    case .voip: "registering for VoIP"
-    case .callReporting: "VoIP messages and the reporting of calls"
-    case .restart: "the end of the process and the next start"
-    case .everything: "all of it; too large for a table"
-    }
-  }
 }

@@ -9,7 +9,7 @@ public import PushModel
 struct Shrinker {
   let behaviour: Behaviour
   /// After so many plays what has been reached is good enough.
-  var playLimit = 2000
+  private static let playLimit = 2000
 
   /// Shrinks a test that has just ended so on a port.
   func shrink<Port: Adapter>(
@@ -66,7 +66,7 @@ struct Shrinker {
     mutating func fails(
       _ test: Test, _ pair: inout LockStep<Port>
     ) -> Bool {
-      guard plays < shrinker.playLimit, !isPortLost else { return false }
+      guard plays < Shrinker.playLimit, !isPortLost else { return false }
       plays += 1
       if test.given != given {
         guard let other = LockStep(pair, given: test.given, readings: pair.specification.readings) else {

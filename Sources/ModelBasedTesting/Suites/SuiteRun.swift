@@ -12,7 +12,7 @@ public struct SuiteRun: Sendable {
   /// The tests.
   public let suite: CompleteSuite
   /// After how many failures no more are shrunk; they are counted all the same.
-  public var failureLimit = 3
+  private static let failureLimit = 3
   /// Whether what rests on an argument counts as a failure.
   public var isStrict = false
   /// Asked before each test; `true` ends the run.
@@ -62,7 +62,7 @@ public struct SuiteRun: Sendable {
     case .diverged, .crashed:
       let isReported = !isStrict && ending.divergence?.isArgued ?? false
       if isReported { result.undecided += 1 } else { result.failed += 1 }
-      guard (isReported ? result.reported : result.failures).count < failureLimit else {
+      guard (isReported ? result.reported : result.failures).count < Self.failureLimit else {
         guard case .crashed = ending else { return true }
         return (try? pair.port.port.restart()) != nil
       }

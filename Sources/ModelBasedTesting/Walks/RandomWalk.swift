@@ -16,9 +16,9 @@ public struct RandomWalk: Sendable {
   /// How many steps are taken in all.
   public var steps: Int
   /// The longest test; after it the port is put into the setting again.
-  public var testLength = 40
+  private static let testLength = 40
   /// After how many failures the walk ends.
-  public var failureLimit = 1
+  private static let failureLimit = 1
   /// Whether what rests on an argument counts as a failure.
   public var isStrict = false
   /// After how many failures that rest on an argument no more are noted.
@@ -49,13 +49,13 @@ public struct RandomWalk: Sendable {
       return result
     }
     var guide = WalkGuide(seed: seed, symbols: behaviour.symbols)
-    while result.steps < steps, result.failures.count < failureLimit, !shouldStop() {
+    while result.steps < steps, result.failures.count < Self.failureLimit, !shouldStop() {
       var taken: [Int] = []
       onTest(result.steps)
       result.tests += 1
       pair.port.player.name = "generated-\(result.tests)"
       var ending = pair.reset()
-      while ending == nil, taken.count < testLength, result.steps < steps {
+      while ending == nil, taken.count < Self.testLength, result.steps < steps {
         guard let symbol = guide.next(for: &pair) else { break }
         taken.append(symbol)
         result.steps += 1

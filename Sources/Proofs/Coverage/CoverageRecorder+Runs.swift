@@ -1,7 +1,7 @@
-import ModelBasedTesting
-package import MachineAnalysis
 package import Conformance
+package import MachineAnalysis
 import ModelAnalysis
+import ModelBasedTesting
 package import PushModel
 import StateMachines
 

@@ -1,6 +1,6 @@
-import ModelBasedTesting
-import ModelAnalysis
 import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
 import PushModel
 import StateMachines
 

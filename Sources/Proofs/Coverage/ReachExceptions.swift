@@ -1,6 +1,6 @@
-import ModelBasedTesting
-import ModelAnalysis
 package import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
 import PushModel
 import StateMachines
 

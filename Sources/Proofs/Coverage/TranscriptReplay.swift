@@ -1,7 +1,7 @@
-import ModelBasedTesting
-import ModelAnalysis
 package import Conformance
 package import MachineAnalysis
+import ModelAnalysis
+import ModelBasedTesting
 import PushModel
 import StateMachines
 

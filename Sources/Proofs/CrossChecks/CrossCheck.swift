@@ -1,6 +1,6 @@
-import ModelBasedTesting
 package import Conformance
 import MachineAnalysis
+import ModelBasedTesting
 package import PushModel
 package import StateMachines
 

@@ -1,6 +1,6 @@
-package import ModelBasedTesting
 package import Conformance
 import MachineAnalysis
+package import ModelBasedTesting
 package import PushModel
 package import StateMachines
 

@@ -1,5 +1,5 @@
-import ModelAnalysis
 import MachineAnalysis
+import ModelAnalysis
 import PushModel
 import StateMachines
 

@@ -1,5 +1,5 @@
-import ModelAnalysis
 import MachineAnalysis
+import ModelAnalysis
 package import PushModel
 package import StateMachines
 

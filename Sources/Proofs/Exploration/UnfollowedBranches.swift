@@ -1,5 +1,5 @@
-import ModelAnalysis
 package import MachineAnalysis
+import ModelAnalysis
 package import PushModel
 import StateMachines
 

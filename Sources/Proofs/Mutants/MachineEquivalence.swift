@@ -1,5 +1,5 @@
-import ModelBasedTesting
 import ModelAnalysis
+import ModelBasedTesting
 import PushModel
 import StateMachines
 

@@ -1,6 +1,6 @@
-import ModelBasedTesting
 package import Conformance
 import ModelAnalysis
+import ModelBasedTesting
 package import PushModel
 import StateMachines
 

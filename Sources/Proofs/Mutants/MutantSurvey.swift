@@ -1,7 +1,7 @@
-import ModelBasedTesting
-import MachineAnalysis
 package import Conformance
+import MachineAnalysis
 import ModelAnalysis
+import ModelBasedTesting
 package import PushModel
 
 /// How the mutants of an edition come out: against the cases, and against exploration.

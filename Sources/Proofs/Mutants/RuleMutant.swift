@@ -1,5 +1,5 @@
-import ModelBasedTesting
 import ModelAnalysis
+import ModelBasedTesting
 package import PushModel
 package import StateMachines
 

@@ -1,10 +1,10 @@
 import CommandSupport
-import Proofs
 import Conformance
 import JSON
 import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
+import Proofs
 import PushModel
 import StateMachines
 

@@ -1,9 +1,9 @@
 import CommandSupport
-import Proofs
 import Conformance
 import Foundation
 import JSON
 import ModelAnalysis
+import Proofs
 
 /// `pushspec-proof spec`: the generated parts of the specification.
 enum SpecCommand: Command {

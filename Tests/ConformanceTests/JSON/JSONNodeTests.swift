@@ -1,6 +1,6 @@
-import PushModel
 import Conformance
 import JSON
+import PushModel
 import Testing
 
 @Suite struct JSONNodeTests {

@@ -1,7 +1,7 @@
 import CommandSupport
-import Proofs
 import Conformance
 import ModelBasedTesting
+import Proofs
 import PushModel
 import ReferenceAdapter
 import ReferencePort

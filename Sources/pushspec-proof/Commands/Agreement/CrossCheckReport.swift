@@ -1,9 +1,9 @@
 import CommandSupport
-import Proofs
 import Conformance
 import JSON
 import ModelAnalysis
 import ModelBasedTesting
+import Proofs
 import PushModel
 import StateMachines
 

@@ -1,10 +1,10 @@
 import CommandSupport
-import Proofs
 import Conformance
 import Foundation
 import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
+import Proofs
 import PushModel
 
 /// `pushspec-proof coverage`: what of the machines, and which readings, the cases or a transcript cover.

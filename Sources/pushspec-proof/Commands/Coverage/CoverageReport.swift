@@ -1,9 +1,9 @@
 import CommandSupport
-import Proofs
 import Conformance
 import JSON
 import MachineAnalysis
 import ModelAnalysis
+import Proofs
 import PushModel
 import StateMachines
 

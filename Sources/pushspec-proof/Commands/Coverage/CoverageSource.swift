@@ -1,11 +1,11 @@
 import CommandSupport
-import Proofs
 import Conformance
-import JSON
 import Foundation
+import JSON
 import MachineAnalysis
 import ModelAnalysis
 import ModelBasedTesting
+import Proofs
 import PushModel
 
 /// What coverage is counted from: what was passed, and what is demanded of it.

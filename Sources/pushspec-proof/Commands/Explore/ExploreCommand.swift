@@ -1,7 +1,7 @@
 import CommandSupport
-import Proofs
 import JSON
 import ModelAnalysis
+import Proofs
 import PushModel
 import StateMachines
 

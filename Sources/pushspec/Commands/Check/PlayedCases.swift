@@ -1,6 +1,6 @@
 import CommandSupport
-import PushModel
 import Conformance
+import PushModel
 import Synchronization
 
 /// Counts the cases of an edition, to show how far it is.

@@ -1,6 +1,6 @@
 import CommandSupport
-import MachineAnalysis
 import Conformance
+import MachineAnalysis
 import ModelAnalysis
 import PushModel
 import StateMachines

@@ -1,7 +1,7 @@
 import CommandSupport
-import MachineAnalysis
 import Conformance
 import JSON
+import MachineAnalysis
 import ModelAnalysis
 import PushDocuments
 import PushModel

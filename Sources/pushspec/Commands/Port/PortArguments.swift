@@ -61,17 +61,12 @@ struct PortArguments {
 
   // MARK: Options
 
-  static let adapter = adapter("played")
-
-  /// The option that names an adapter; the word says what is done with a port.
-  static func adapter(_ done: String) -> Option<String?> {
-    Option(
-      "--adapter", value: "CMD", command,
-      """
-      the command that starts the port's adapter, split into words as a shell does; without it, the \
-      built-in reference port is \(done)
-      """)
-  }
+  static let adapter = Option(
+    "--adapter", value: "CMD", command,
+    """
+    the command that starts the port's adapter, split into words as a shell does; without it, the \
+    built-in reference port is played
+    """)
 
   static let timeoutFactor = Option(
     "--timeout-factor", value: "X", factor, else: 1,
