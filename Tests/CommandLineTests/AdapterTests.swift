@@ -86,6 +86,9 @@ import Testing
       "python3 '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "PERM")
     #expect(result.exitCode == .inconclusive)
     #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, 0 failed, ") == true)
+    // Of a selection nothing is compared.
+    let whole = check("python3 '\(Self.ports)/null/null_port.py' unsupported", "--edition", "tcpush-ko")
+    #expect(whole.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 1)
   }
 
   @Test func endsWith4WhereNothingHoldsInTheEditionOfThePort() {

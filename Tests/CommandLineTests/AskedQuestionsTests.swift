@@ -91,12 +91,13 @@ import Testing
   ]
 
   @Test(arguments: english + foreign + misspelt)
-  func isAmongWhatIsFoundFirst(question: String, id: String) throws {
+  func isAnsweredByTheSecondCommand(question: String, id: String) throws {
     let found = CommandLineTool.run(
       ["find"] + question.split(separator: " ").map(String.init) + ["--format", "json"])
     let ids = try JSONNode.parse([UInt8](found.output.utf8)).elements().prefix(Self.seen).map {
       try $0.required("id").string()
     }
     #expect(ids.contains(id), "\(ids)")
+    #expect(CommandLineTool.run(["explain", id]).exitCode == .success)
   }
 }
