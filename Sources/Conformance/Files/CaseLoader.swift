@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import JSON
-import Synchronization
 
 /// Reads the tables of a folder.
 package enum CaseLoader {
@@ -39,7 +37,8 @@ package enum CaseLoader {
           path: path, place: .start, message: "found no table",
           expected: "a folder with .json files, or such a file"))
     }
-    for (table, problems) in read(files, below: path) {
+    // It is most of what a short command does.
+    for (table, problems) in files.mapConcurrently({ read($0, below: path) }) {
       if let table { result.tables.append(table) }
       result.problems += problems
     }
@@ -48,16 +47,6 @@ package enum CaseLoader {
   }
 
   private typealias Read = (table: CaseTable?, problems: [CaseProblem])
-
-  /// Reads files side by side, as many at once as there are cores: it is most of what a short command does.
-  private static func read(_ files: [String], below path: String) -> [Read] {
-    let all = Mutex<[Read]>(Array(repeating: (nil, []), count: files.count))
-    DispatchQueue.concurrentPerform(iterations: files.count) { place in
-      let one = read(files[place], below: path)
-      all.withLock { $0[place] = one }
-    }
-    return all.withLock { $0 }
-  }
 
   private static func read(_ file: String, below path: String) -> Read {
     do throws(InputFile.Failure) {

@@ -1,3 +1,5 @@
+import Conformance
+import Foundation
 import ModelAnalysis
 import ModelBasedTesting
 package import PushModel
@@ -92,41 +94,69 @@ package struct MutantEquivalence: Sendable {
     let interpretation = Interpretation(edition: edition, readings: readings)
     let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })
     followed.formUnion(harmless)
-    for alphabet in ClosedSystem.Alphabet.all(in: edition) {
-      let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
-      guard !open.isEmpty else { return }
-      if explored.contains(where: { $0.covers(alphabet.name, under: readings) }) { continue }
-      guard var proof = EquivalenceProof(interpretation, alphabet: alphabet, stateLimit: stateLimit) else {
-        leftOutExplorations += 1
-        continue
+    let alphabets = ClosedSystem.Alphabet.all(in: edition).filter { alphabet in
+      !explored.contains { $0.covers(alphabet.name, under: readings) }
+    }
+    // As many are explored side by side as there are cores, and forgotten before the next.
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    for start in stride(from: 0, to: alphabets.count, by: cores) {
+      let next = Array(alphabets[start..<min(start + cores, alphabets.count)])
+      let proofs = next.mapConcurrently {
+        EquivalenceProof(interpretation, alphabet: $0, stateLimit: stateLimit)
       }
-      for index in open {
-        prove(index, mutants[index], by: &proof, under: readings)
+      for (alphabet, proof) in zip(next, proofs) {
+        let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
+        guard !open.isEmpty else { return }
+        guard let proof else {
+          leftOutExplorations += 1
+          continue
+        }
+        compare(mutants, open, by: proof, over: alphabet, under: readings)
+        onProgress(explored.count)
       }
-      explored.append(Explored(alphabet: alphabet.name, readings: readings, questions: proof.questions))
-      onProgress(explored.count)
     }
   }
 
-  /// Compares one mutant, and leaves out what tells it as long as that is undecided.
-  private mutating func prove(
-    _ index: Int, _ mutant: RuleMutant, by proof: inout EquivalenceProof, under readings: Readings
+  private mutating func compare(
+    _ mutants: [RuleMutant], _ indices: [Int], by proof: EquivalenceProof,
+    over alphabet: ClosedSystem.Alphabet, under readings: Readings
   ) {
-    guard let contexts = proof.transitions(telling: mutant) else { return }
-    followed.insert(index)
+    var lanes = Lanes(proof)
+    let leftOut = leftOut
+    let findings = lanes.map(indices) { Self.finding(mutants[$1], by: &$0, without: leftOut[$1]) }
+    for (index, finding) in zip(indices, findings) { note(finding, on: index, under: readings) }
+    explored.append(
+      Explored(
+        alphabet: alphabet.name, readings: readings, questions: Set(lanes.all.flatMap(\.questions))))
+  }
+
+  /// What comparing one mutant finds, and what was left out because it told the mutant and is undecided; `nil` where the
+  /// branch is not followed.
+  private typealias Finding = (result: EquivalenceProof.Result, leftOut: UndecidedTransitions.Kinds?)
+
+  private static func finding(
+    _ mutant: RuleMutant, by proof: inout EquivalenceProof, without leftOut: UndecidedTransitions.Kinds?
+  ) -> Finding? {
+    guard let contexts = proof.transitions(telling: mutant) else { return nil }
+    var leftOut = leftOut
     while true {
-      switch proof.result(for: mutant, in: contexts, without: leftOut[index]) {
-      case .equivalent: break
-      case .tooLarge: tooLarge.insert(index)
-      case .told(let moves, let undecided):
-        // What is decided is looked at only if something tells the mutant at all.
-        if leftOut[index] == nil || !undecided.isEmpty {
-          leftOut[index, default: UndecidedTransitions.Kinds()].formUnion(undecided)
-          continue
-        }
-        told[index] = Telling(readings: readings, moves: moves)
+      let result = proof.result(for: mutant, in: contexts, without: leftOut)
+      // What is decided is looked at only if something tells the mutant at all.
+      guard case .told(_, let undecided) = result, leftOut == nil || !undecided.isEmpty else {
+        return (result, leftOut)
       }
-      return
+      leftOut = (leftOut ?? UndecidedTransitions.Kinds()).union(undecided)
+    }
+  }
+
+  private mutating func note(_ finding: Finding?, on index: Int, under readings: Readings) {
+    guard let finding else { return }
+    followed.insert(index)
+    leftOut[index] = finding.leftOut
+    switch finding.result {
+    case .equivalent: break
+    case .tooLarge: tooLarge.insert(index)
+    case .told(let moves, _): told[index] = Telling(readings: readings, moves: moves)
     }
   }
 

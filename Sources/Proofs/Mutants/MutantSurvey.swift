@@ -42,8 +42,6 @@ package struct MutantSurvey: Sendable {
   /// How many explorations the proofs have given up.
   package private(set) var leftOutExplorations = 0
 
-  private var check: MutantCheck
-
   /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told of what was
   /// found so far.
   package init(
@@ -51,19 +49,22 @@ package struct MutantSurvey: Sendable {
     onProgress: (MutantSurvey) -> Void = { _ in }
   ) {
     self.edition = edition
-    check = MutantCheck(cases, in: edition, wantsFew: wantsFew)
     results = []
+    let check = MutantCheck(cases, in: edition, wantsFew: wantsFew)
     let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
     mutantCount = mutants.count
-    for mutant in mutants {
-      results.append(Result(mutant: mutant, outcome: check.outcome(of: mutant)))
-      if results.count.isMultiple(of: Self.progressStep) { onProgress(self) }
+    // Which cases are asked first follows from what was found before, where few are wanted.
+    var lanes = Lanes(check, count: wantsFew ? 1 : nil)
+    for start in stride(from: 0, to: mutants.count, by: Self.progressStep) {
+      let next = Array(mutants[start..<min(start + Self.progressStep, mutants.count)])
+      results += lanes.map(next) { check, mutant in Result(mutant: mutant, outcome: check.outcome(of: mutant))
+      }
+      onProgress(self)
     }
-    onProgress(self)
   }
 
   /// After so many mutants somebody is told.
-  private static let progressStep = 50
+  private static let progressStep = 200
 
   /// What is undecided whatever a port reads, and accounts for no mutant, seen over the surveys of all editions once
   /// they are proved.
@@ -73,7 +74,15 @@ package struct MutantSurvey: Sendable {
   }
 
   /// The cases that notice all that the cases notice; few of them, if few are wanted.
-  package var neededCases: Set<String> { check.needed }
+  package var neededCases: Set<String> {
+    Set(
+      results.compactMap { result in
+        switch result.outcome {
+        case .killed(let by): by
+        case .changesReading, .survives, .notReached: nil
+        }
+      })
+  }
 
   /// The mutants that nothing accounts for.
   package var left: [Result] { results.filter(\.isLeft) }

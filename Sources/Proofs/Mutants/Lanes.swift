@@ -1,0 +1,29 @@
+import Conformance
+import Foundation
+
+/// Work in lanes, as many as there are cores, each of which keeps what it has learned.
+struct Lanes<Worker: Sendable> {
+  private var workers: [Worker]
+
+  /// So many lanes that begin alike; without a number, as many as there are cores.
+  init(_ worker: Worker, count: Int? = nil) {
+    workers = Array(repeating: worker, count: count ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// The same for each element, in the order of the elements.
+  mutating func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (inout Worker, Element) -> Result
+  ) -> [Result] {
+    let count = workers.count
+    let lanes = Array(workers.enumerated()).mapConcurrently { lane, worker in
+      var worker = worker
+      let results = stride(from: lane, to: elements.count, by: count).map { transform(&worker, elements[$0]) }
+      return (worker: worker, results: results)
+    }
+    workers = lanes.map(\.worker)
+    return elements.indices.map { lanes[$0 % count].results[$0 / count] }
+  }
+
+  /// What each lane has learned.
+  var all: [Worker] { workers }
+}
