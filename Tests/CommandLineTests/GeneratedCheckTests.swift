@@ -47,7 +47,7 @@ import Testing
       "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko",
       "--reference-fault", "ignoresUserChange")
     #expect(result.exitCode == .failed)
-    #expect(result.output.contains("FAIL, 3 steps of"))
+    #expect(result.output.contains("FAIL, 2 steps of"))
     let start = try #require(result.output.range(of: "\n{\n"))
     let end = try #require(result.output.range(of: "\n}\n"))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -24,10 +24,6 @@ private func interpretation(_ edition: Edition) throws -> Interpretation {
   PortInterpretation(try #require(results[edition]).readings, edition: edition).interpretation
 }
 
-private func readings(_ edition: Edition) throws -> [ReadingSet] {
-  try #require(results[edition]).agreeing
-}
-
 struct GeneratedTestTests {
   /// That the port passes walks and complete suites over everything, `pushspec check` shows.
   @Test(arguments: [BehaviourName.login, .voip])
@@ -35,7 +31,7 @@ struct GeneratedTestTests {
     let behaviour = try #require(Behaviour(name, in: .nhncloudKo))
     let table = try BehaviourTable(behaviour, interpretation: try interpretation(.nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo)
-    let result = SuiteRun(table, readings: try readings(.nhncloudKo)).run(on: &port)
+    let result = SuiteRun(table).run(on: &port)
     #expect(result.passed > 0 && result.failed == 0, "\(name): \(result.failures.map(\.stepNames))")
     #expect(result.couldNotRun == 0 && result.problems.isEmpty)
   }
@@ -43,37 +39,36 @@ struct GeneratedTestTests {
   @Test func aWalkGoesToManyPlaces() throws {
     let behaviour = try #require(Behaviour(.restart, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo)
-    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 1000)
+    let walk = RandomWalk(behaviour, seed: 1, steps: 1000)
     #expect(walk.run(on: &port).coveredPairs > 10 * behaviour.symbols.count)
   }
 
   /// A step that is never taken would hide whatever it shows.
   @Test func walksTakeEveryStep() throws {
-    let readings = try readings(.nhncloudKo)
     for behaviour in Behaviour.all(in: .nhncloudKo) where behaviour.name != .everything {
       var never = Set(behaviour.symbols.map(\.name))
       // What is rare takes more than one walk.
       for seed in 1...40 as ClosedRange<UInt64> where !never.isEmpty {
         var port = ReferenceAdapter(edition: .nhncloudKo)
-        let result = RandomWalk(behaviour, readings: readings, seed: seed, steps: 400).run(on: &port)
+        let result = RandomWalk(behaviour, seed: seed, steps: 400).run(on: &port)
         never.subtract(result.taken.keys)
       }
       #expect(never.isEmpty, "\(behaviour.name)")
     }
   }
 
-  /// After a refusal the app registers again, as every reading that the cases have left allows.
+  /// After a refusal the app registers again, as every reading allows.
   @Test func aWalkRegistersAgainAfterARefusal() throws {
     let behaviour = try #require(Behaviour(.permission, in: .toastJa))
     var port = ReferenceAdapter(edition: .toastJa)
-    let walk = RandomWalk(behaviour, readings: try readings(.toastJa), seed: 1, steps: 1000)
+    let walk = RandomWalk(behaviour, seed: 1, steps: 1000)
     let taken = walk.run(on: &port).taken
     #expect(try #require(taken["register"]) > 2 * (try #require(taken["user.refuses"])))
   }
 
   @Test func theSameSeedGivesTheSameWalk() throws {
     let behaviour = try #require(Behaviour(.everything, in: .toastJa))
-    let walk = RandomWalk(behaviour, readings: try readings(.toastJa), seed: 3, steps: 500)
+    let walk = RandomWalk(behaviour, seed: 3, steps: 500)
     var other = walk
     other.seed = 4
     var results: [[Int]] = []
@@ -95,7 +90,7 @@ struct GeneratedTestTests {
   func faultsAreShrunkToAFewSteps(_ fault: Fault, _ name: BehaviourName, _ most: Int) throws {
     let behaviour = try #require(Behaviour(name, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
-    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000)
+    let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
     let failure = try #require(walk.run(on: &port).failures.first)
     #expect(failure.isRepeatable)
     #expect(failure.symbols.count <= most, "\(failure.stepNames)")
@@ -106,7 +101,7 @@ struct GeneratedTestTests {
   func aFailureIsPrintedAsACaseThatShowsIt(_ fault: Fault) throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
-    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000)
+    let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
     let failure = try #require(walk.run(on: &port).failures.first)
     let row = try #require(GeneratedCase(failure, number: 1, source: "a test"))
     let (table, problems) = CaseDecoder.table([UInt8](row.text.utf8), path: "found.json")
@@ -127,7 +122,7 @@ struct GeneratedTestTests {
       behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()))
     for manner in NullPort.Manner.allCases {
       var port = NullPort(manner)
-      let result = SuiteRun(table, readings: try readings(.nhncloudKo)).run(on: &port)
+      let result = SuiteRun(table).run(on: &port)
       switch manner {
       case .silent, .refuses, .agrees: #expect(result.failed > 0)
       case .unsupported: #expect(result.passed == 0 && result.couldNotRun > 0)
@@ -139,7 +134,7 @@ struct GeneratedTestTests {
   @Test func eachTestOfAWalkHasAName() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = WatchedPort()
-    let result = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 400).run(
+    let result = RandomWalk(behaviour, seed: 1, steps: 400).run(
       on: &port)
     #expect(result.failures.isEmpty && result.tests > 5)
     #expect(Set(port.plays).count == result.tests)
@@ -153,7 +148,7 @@ struct GeneratedTestTests {
     behaviour.given.registered = [.apns]
     var port = WatchedPort()
     port.unregistersInTheBackground = true
-    let result = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000).run(
+    let result = RandomWalk(behaviour, seed: 1, steps: 4000).run(
       on: &port)
     let failure = try #require(result.failures.first)
     #expect(failure.stepNames == ["app.entersBackground", "query"])
@@ -163,7 +158,7 @@ struct GeneratedTestTests {
   @Test func aPortThatCrashesIsStartedAgainAndFails() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = CrashingPort(ReferenceAdapter(edition: .nhncloudKo))
-    let walk = RandomWalk(behaviour, readings: try readings(.nhncloudKo), seed: 1, steps: 4000)
+    let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
     let failure = try #require(walk.run(on: &port).failures.first)
     #expect(failure.stepNames.count == 1 && failure.stepNames.first == "unregister")
     #expect(failure.divergence.seen == "ended in the middle")

@@ -6,7 +6,7 @@ import Testing
   private let all = ReadingSet()
   private let together = ReadingSet(Readings(["Q-REG-1": "together"]))
 
-  @Test func splitsAndMerges() throws {
+  @Test func splits() throws {
     let places = try ["Q-REG-1", "Q-REG-2"].map { try #require(ReadingSet.place(of: $0)) }
     #expect(all.readings(of: "Q-REG-1") == ["refused", "together", "afterwards", "newest"])
     let (inside, outside) = all.split(as: together.first, on: places)
@@ -14,8 +14,7 @@ import Testing
     #expect(inside?.questions == ["Q-REG-1", "Q-REG-2"])
     #expect(outside.map { $0.readings(of: "Q-REG-1").count } == [3, 1])
     #expect(outside.map { $0.readings(of: "Q-REG-2") } == [["waits", "fails"], ["fails"]])
-    #expect(ReadingSet.merged(outside + [inside].compactMap { $0 }) == [all])
-    #expect(ReadingSet.merged(outside).count == 2)
+    #expect(ReadingSet.hull(outside + [inside].compactMap { $0 }) == all)
     // A set that holds no such reading stays outside whole.
     let (none, whole) = together.split(as: all.first, on: places)
     #expect(none == nil && whole == [together])

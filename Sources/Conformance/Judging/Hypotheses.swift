@@ -1,20 +1,21 @@
 package import PushModel
-package import StateMachines
+import StateMachines
 
-/// What the specification may be doing while a port is played: every state of it, under every combination of readings,
-/// that agrees with all that was seen.
+/// The states in which the specification may be while a port is played: all that explain what was seen.
 ///
-/// Readings count only once a rule asks for them: until then combinations share a state. States that nothing tells
-/// apart any more become one again. Where something happens of which neither a document nor a reading says what follows,
-/// a hypothesis is judged no further.
+/// Where a rule asks an open question a state goes on in as many ways as there are readings, whatever was read before:
+/// a port makes that choice anew each time. States that nothing tells apart any more become one again. Where something
+/// happens of which neither a document nor a reading says what follows, a state is judged no further.
 package struct Hypotheses: Sendable {
   private var decided: [Hypothesis]
-  /// The combinations under which something undecided has happened.
-  private var undecided: [ReadingSet] = []
-  /// What has happened that nothing decides, under readings that were left then, in the order in which it did.
+  /// Whether in a state that explains what was seen something undecided has happened.
+  package private(set) var hasUndecided = false
+  /// What has happened that nothing decides, in the order in which it did.
   private(set) var undecidedMoves: [UndecidedMove] = []
   private let edition: Edition
   private let given: Given
+  /// The combinations of readings among which a choice is made.
+  private let allowed: ReadingSet
   /// The numbers that texts have been given last: hypotheses share them, so that equal states have equal numbers.
   private var names: Names?
   /// What was seen of the port last.
@@ -23,27 +24,18 @@ package struct Hypotheses: Sendable {
   private var isBeginning = false
   /// More hypotheses at once than this are not followed.
   private static let limit = 4096
-  /// More sets of readings than this are merged where that can be done.
-  private static let setLimit = 8
 
-  /// Where the specification is under some readings.
+  /// Where the specification may be.
   package struct Hypothesis: Sendable {
     fileprivate var played: Played
-    /// The readings.
-    package var readings: [ReadingSet]
+    /// The readings that lead to it in each step, of the questions that the step asked.
+    fileprivate var choices: [ReadingSet] = []
     /// What nobody says of the step that is played, where all else is said.
     fileprivate var open: UndecidedMove.Extent?
     /// Whether nobody says when what the step asks for is done.
     fileprivate var mayBeLater = false
     /// Whether it awaited nothing before the step that is played.
     fileprivate var awaitedNothing = false
-
-    /// Takes away the combinations under which a move is left open.
-    fileprivate mutating func takeReadings(of move: UndecidedMove) -> [ReadingSet] {
-      let parts = readings.map { $0.split(by: move.combinations) }
-      readings = parts.flatMap(\.outside)
-      return parts.compactMap(\.inside)
-    }
   }
 
   /// A play as far as it has come. It is large: what is a copy of a hypothesis shares it.
@@ -53,10 +45,12 @@ package struct Hypotheses: Sendable {
     init(_ play: CasePlay<QuestioningPort>) { self.play = play }
   }
 
-  /// What the specification does in a step under some readings.
+  /// What the specification may do in a step.
   package struct Way: Sendable {
     /// Where it is then.
     package var hypothesis: Hypothesis
+    /// The readings under which it does so, of the questions that it asks in the step.
+    package var readings: [ReadingSet]
     /// What is seen; `nil` where the specification takes the step for impossible.
     package var seen: Observed?
     /// The rules that were followed.
@@ -80,29 +74,24 @@ package struct Hypotheses: Sendable {
     ways.max { $0.likeness(to: seen) < $1.likeness(to: seen) }
   }
 
-  /// The combinations of readings that agree with what was seen.
-  package var readings: [ReadingSet] { ReadingSet.merged(undecided + decided.flatMap(\.readings)) }
-
   /// Whether there is none.
-  package var isLost: Bool { decided.isEmpty && undecided.isEmpty }
+  package var isLost: Bool { decided.isEmpty && !hasUndecided }
 
   /// Whether nothing is judged any more: all that agrees is undecided.
   package var isUndecided: Bool { decided.isEmpty && hasUndecided }
 
-  /// Whether under some readings nothing is judged any more.
-  package var hasUndecided: Bool { !undecided.isEmpty }
+  /// For each step the readings that explain all that was seen, of the questions that it asked.
+  package var shown: [ReadingSet] {
+    guard var shown = decided.first?.choices else { return [] }
+    for other in decided.dropFirst() { shown = zip(shown, other.choices).map { ReadingSet.hull([$0, $1]) } }
+    return shown
+  }
 
-  /// Whether something that was seen has excluded readings.
-  package private(set) var hasExcluded = false
-
-  /// Whether under a reading that is left nobody says how the call ends that the last step made.
+  /// Whether nobody says how the call ends that the last step made.
   private(set) var leavesOutcomeOpen = false
 
   /// Whether that was so of any call.
   private(set) var hasLeftOutcomeOpen = false
-
-  /// How many there are.
-  package var count: Int { decided.count }
 
   /// Whether there are more at once than are followed.
   package var isTooWide: Bool { decided.count > Self.limit }
@@ -112,14 +101,16 @@ package struct Hypotheses: Sendable {
 
   /// The specification before a case; `nil` if the setting cannot be made ready.
   package init?(
-    _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>, readings: [ReadingSet]
+    _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>,
+    allowing allowed: ReadingSet = ReadingSet()
   ) {
     guard
       let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), unobserved: unobserved)
     else { return nil }
     self.edition = edition
     self.given = given
-    decided = [Hypothesis(played: Played(play), readings: readings)]
+    self.allowed = allowed
+    decided = [Hypothesis(played: Played(play))]
   }
 
   /// Puts the specification into the setting; what is seen there is seen with the first step.
@@ -129,28 +120,8 @@ package struct Hypotheses: Sendable {
       return .impossible
     }
     decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
-    hasExcluded = decided.count < ways.count
     leaveSettingUndecided()
     mergeEqualStates()
-  }
-
-  /// The same under those readings alone under which nothing undecided has happened.
-  package var whatIsDecided: Hypotheses {
-    var result = self
-    result.undecided = []
-    return result
-  }
-
-  /// The same under those readings alone that some sets have as well.
-  package func narrowed(to readings: [ReadingSet]) -> Hypotheses {
-    func narrowed(_ sets: [ReadingSet]) -> [ReadingSet] {
-      sets.flatMap { set in readings.compactMap { set.intersection($0) } }
-    }
-    var result = self
-    for place in decided.indices { result.decided[place].readings = narrowed(decided[place].readings) }
-    result.decided.removeAll(where: \.readings.isEmpty)
-    result.undecided = narrowed(undecided)
-    return result
   }
 
   /// All that the specification does in the setting, or in a step, where that is decided.
@@ -166,63 +137,67 @@ package struct Hypotheses: Sendable {
     _ happen: (inout CasePlay<QuestioningPort>) throws(PlayProblem) -> Observed
   ) -> [Way] {
     var ways: [Way] = []
-    for hypothesis in decided { ways += Self.ways(hypothesis, &names, happen) }
+    for hypothesis in decided { ways += Self.ways(hypothesis, allowed, &names, happen) }
     return ways
   }
 
-  /// Whether under some reading that is left nobody says what follows from a step.
+  /// Whether in some state nobody says what follows from a step.
   package func leavesUndecided(_ action: CaseAction) -> Bool {
-    decided.contains { hypothesis in
-      hypothesis.played.play.undecided(action).contains { move in
-        move.extent == .everything
-          && hypothesis.readings.contains { $0.split(by: move.combinations).inside != nil }
-      }
-    }
+    decided.contains { moves(leftOpenBy: action, in: $0).contains { $0.extent == .everything } }
   }
 
-  /// Whether under some reading that is left a step changes what is awaited.
+  /// What is left open of a step, whichever reading is chosen.
+  private func moves(
+    leftOpenBy action: CaseAction, in hypothesis: Hypothesis, isPartOfSetting: Bool = false
+  ) -> [UndecidedMove] {
+    hypothesis.played.play.undecided(action, isPartOfSetting: isPartOfSetting)
+      .filter { $0.combinations.contains(allowed) }
+  }
+
+  /// Whether in some state a step changes what is awaited.
   package func overtakes(_ action: CaseAction) -> Bool {
     decided.contains { $0.played.play.player.overtakes(action) }
   }
 
-  /// Judges those combinations no further under which nobody says what follows from a step, and keeps those apart under
-  /// which nobody says how a call ends, or with which code.
+  /// Judges those states no further of which nobody says what follows from a step, and notes where nobody says how a
+  /// call ends, or with which code.
   private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
-    for place in decided.indices {
-      let moves = decided[place].played.play.undecided(action, isPartOfSetting: isPartOfSetting)
-      let isUntold = decided[place].played.play.player.session.tellsNobody(of: action)
-      for move in moves
-      where move.isJudgedNoFurther(afterCallOfWhichNobodyIsTold: isUntold, isPartOfSetting: isPartOfSetting) {
-        let readings = decided[place].takeReadings(of: move)
-        note(move, under: readings)
-        undecided += readings
+    var left: [Hypothesis] = []
+    for var hypothesis in decided {
+      let moves = moves(leftOpenBy: action, in: hypothesis, isPartOfSetting: isPartOfSetting)
+      let isUntold = hypothesis.played.play.player.session.tellsNobody(of: action)
+      if let move = moves.first(where: {
+        $0.isJudgedNoFurther(afterCallOfWhichNobodyIsTold: isUntold)
+      }) {
+        note(move)
+        hasUndecided = true
+        continue
       }
-      if isPartOfSetting { continue }
-      if let move = moves.first(where: { $0.extent == .time }) {
-        decided[place].mayBeLater = true
-        note(move, under: decided[place].readings)
+      guard leaveOpen(moves, of: &hypothesis, isPartOfSetting: isPartOfSetting) else {
+        hasUndecided = true
+        continue
       }
-      for extent in [UndecidedMove.Extent.outcome, .code, .record, .agreement] {
-        for move in moves where move.extent == extent {
-          var other = decided[place]
-          other.readings = decided[place].takeReadings(of: move)
-          note(move, under: other.readings)
-          // How a call ends and what is registered is all that there is.
-          if extent == .outcome, let record = moves.first(where: { $0.extent == .record }) {
-            undecided += other.takeReadings(of: record)
-          }
-          other.open = extent
-          if !other.readings.isEmpty { decided.append(other) }
-        }
-      }
+      left.append(hypothesis)
     }
-    decided.removeAll(where: \.readings.isEmpty)
+    decided = left
   }
 
-  private mutating func note(_ move: UndecidedMove, under readings: [ReadingSet]) {
-    if !readings.isEmpty, !undecidedMoves.contains(where: { $0.meaning == move.meaning }) {
-      undecidedMoves.append(move)
-    }
+  /// Notes what nobody says of a step, or of the setting, which is seen with the first step; `false` if that is all that
+  /// there is.
+  private mutating func leaveOpen(
+    _ moves: [UndecidedMove], of hypothesis: inout Hypothesis, isPartOfSetting: Bool
+  ) -> Bool {
+    let moves = isPartOfSetting ? moves.filter { $0.extent == .record || $0.extent == .agreement } : moves
+    for move in moves { note(move) }
+    let extents = Set(moves.map(\.extent)).union([hypothesis.open].compactMap(\.self))
+    hypothesis.mayBeLater = extents.contains(.time)
+    hypothesis.open = [.outcome, .code, .record, .agreement].first(where: extents.contains)
+    // How a call ends and what is registered is all that there is.
+    return !extents.isSuperset(of: [.outcome, .record])
+  }
+
+  private mutating func note(_ move: UndecidedMove) {
+    if !undecidedMoves.contains(where: { $0.meaning == move.meaning }) { undecidedMoves.append(move) }
   }
 
   /// What nobody says of a call that the setting is made of is left open, whenever in it that was made.
@@ -230,54 +205,48 @@ package struct Hypotheses: Sendable {
     for call in given.registrations(in: edition) { leaveUndecided(call, isPartOfSetting: true) }
   }
 
-  /// All ways in which something can be played under the readings of a hypothesis.
+  /// A way into the setting, with what nobody says of that; `nil` if that is everything.
+  private mutating func leavingSettingOpen(_ way: Way) -> Way? {
+    decided = [way.hypothesis]
+    leaveSettingUndecided()
+    guard let hypothesis = decided.first else { return nil }
+    return Way(hypothesis: hypothesis, readings: way.readings, seen: way.seen)
+  }
+
+  /// All ways in which something can be played from a state, whichever readings are chosen.
   private static func ways(
-    _ hypothesis: Hypothesis, _ names: inout Names?,
+    _ hypothesis: Hypothesis, _ allowed: ReadingSet, _ names: inout Names?,
     _ happen: (inout CasePlay<QuestioningPort>) throws(PlayProblem) -> Observed
   ) -> [Way] {
-    var ways: [Way] = []
-    var waiting = hypothesis.readings
     let awaitedNothing = hypothesis.played.play.player.session.world.holdsNothing
-    while !waiting.isEmpty {
-      var play = hypothesis.played.play
-      // As far as it can, it goes on as before.
-      let current = play.port.combination
-      let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
-      play.port.follow(chosen)
-      if let names { play.port.numberTexts(as: names) }
-      let seen = try? happen(&play)
-      names = play.port.names
-      let asked = play.port.asked
-      var readings: [ReadingSet] = []
-      var others: [ReadingSet] = []
-      for other in waiting {
-        let (inside, outside) = other.split(as: chosen, on: asked)
-        if let inside { readings.append(inside) }
-        others += outside
-      }
-      waiting = others
+    var forks = Forks(hypothesis.played.play, allowing: allowed)
+    var ways: [Way] = []
+    while let fork = forks.next(&names, happen) {
       ways.append(
         Way(
           hypothesis: Hypothesis(
-            played: Played(play), readings: readings, open: hypothesis.open,
-            mayBeLater: hypothesis.mayBeLater, awaitedNothing: awaitedNothing),
-          seen: seen))
+            played: Played(fork.play), choices: hypothesis.choices + [ReadingSet.hull(fork.readings)],
+            open: hypothesis.open, mayBeLater: hypothesis.mayBeLater,
+            awaitedNothing: awaitedNothing),
+          readings: fork.readings, seen: fork.seen))
     }
     return ways
   }
 
   /// Goes on in those ways that agree with what was seen of a port.
   package mutating func follow(_ ways: [Way], seeing seen: Observed) {
+    let ways = isBeginning ? ways.compactMap { leavingSettingOpen($0) } : ways
     decided = []
     leavesOutcomeOpen = false
     var hasItsCode = false
+    var isLeftOpen = false
     var wrongCodes: [Way] = []
     for way in ways {
       switch comparison(of: way, with: seen) {
       case .agrees:
         goOn(in: way, seeing: seen)
         hasItsCode = hasItsCode || seen.errors == way.seen?.errors
-      case .isLeftOpen: undecided += way.hypothesis.readings
+      case .isLeftOpen: isLeftOpen = true
       case .departs:
         if way.seen.map({ seen.differsInArguedCodesAlone(from: $0, in: edition) }) ?? false {
           wrongCodes.append(way)
@@ -288,9 +257,9 @@ package struct Hypotheses: Sendable {
     if !decided.isEmpty, !hasItsCode {
       for way in wrongCodes { goOn(in: way, seeing: seen) }
     }
+    // What some state expects as it was seen needs no gap to explain it.
+    if decided.isEmpty, isLeftOpen { hasUndecided = true }
     lastSeen = seen
-    if decided.count < ways.count { hasExcluded = true }
-    if isBeginning { leaveSettingUndecided() }
     mergeEqualStates()
   }
 
@@ -331,7 +300,7 @@ package struct Hypotheses: Sendable {
     let goesOn = expected.awaitsAnswer || seen.awaitsAnswer
     // An agreement that does not reach the push service may count all the same from then on.
     let isHidden =
-      open == .agreement && (seen.failsMadeCall || lastSeen.map { seen.showsNothing(after: $0) } ?? true)
+      open == .agreement && (seen.failsMadeCall || seen.showsNothing(after: lastSeen ?? Observed()))
     if goesOn || isHidden { return .isLeftOpen }
     guard seen.agrees(with: expected, leaving: open, in: edition) else { return .departs }
     // Another record than the specification has goes on to other states.
@@ -356,43 +325,25 @@ package struct Hypotheses: Sendable {
     decided.append(hypothesis)
   }
 
-  /// Numbers texts as others have numbered them, which have met all that these have.
-  package mutating func numberTexts(as others: Hypotheses) { names = others.names }
-
-  /// A state of the specification, and the readings that lead to it.
-  package struct Place: Hashable, Sendable {
-    private let state: PlayedState
-    private let readings: Set<ReadingSet>
-
-    fileprivate init(_ hypothesis: Hypothesis) {
-      state = hypothesis.played.play.state
-      readings = Set(hypothesis.readings)
-    }
+  /// One of the states; `nil` if there is none.
+  package var guess: Guess? {
+    decided.first.map { Guess($0.played.play, given, in: edition, allowing: allowed) }
   }
-
-  /// All that decides what agrees with what is seen from now on, where nothing undecided has happened.
-  package var places: Set<Place> { Set(decided.map(Place.init)) }
-
-  /// Where the machines are under one of the readings.
-  package var machineState: MachineStates? { decided.first?.played.play.port.port.machineState }
 
   private mutating func mergeEqualStates() {
     guard decided.count > 1 else { return }
     var places: [PlayedState: Int] = [:]
     var merged: [Hypothesis] = []
-    var grown: Set<Int> = []
     for hypothesis in decided {
-      let state = hypothesis.played.play.state
-      if let place = places[state] {
-        merged[place].readings += hypothesis.readings
-        grown.insert(place)
+      let place = places[hypothesis.played.play.state, default: merged.count]
+      if place < merged.count {
+        merged[place].choices = zip(merged[place].choices, hypothesis.choices).map {
+          ReadingSet.hull([$0, $1])
+        }
       } else {
-        places[state] = merged.count
+        places[hypothesis.played.play.state] = place
         merged.append(hypothesis)
       }
-    }
-    for place in grown where merged[place].readings.count > Self.setLimit {
-      merged[place].readings = ReadingSet.merged(merged[place].readings)
     }
     decided = merged
   }

@@ -286,6 +286,13 @@ extension Observed {
   /// Whether all that differs from what was expected are codes of errors.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
 
+  /// The requirements that hold whatever nobody decides, and were broken.
+  package var violations: [String] {
+    items.compactMap { item in
+      if case .violation(let requirement) = item { requirement } else { nil }
+    }
+  }
+
   /// The errors with which calls completed.
   var errors: [WrittenError] {
     items.compactMap { item in

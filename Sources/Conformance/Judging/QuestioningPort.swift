@@ -1,5 +1,6 @@
 package import PushModel
 import StateMachines
+import Synchronization
 
 /// The specification as a port that notes which open questions were asked, and by which rules.
 package struct QuestioningPort: Adapter, Sendable {
@@ -18,8 +19,23 @@ package struct QuestioningPort: Adapter, Sendable {
     passed.removeAll(keepingCapacity: true)
     guard other != combination else { return }
     combination = other
-    port.exchangeRules { $0.following(other.readings) }
+    port.exchangeRules { Self.rules(of: $0, under: other) }
   }
+
+  /// The rules under a combination of readings; those that were asked for are kept.
+  private static func rules(of known: Interpretation, under other: ReadingSet) -> Interpretation {
+    interpretations.withLock { interpretations in
+      if let found = interpretations[known.edition]?[other] { return found }
+      if interpretations[known.edition, default: [:]].count > limit { interpretations[known.edition] = [:] }
+      let made = known.following(other.readings)
+      interpretations[known.edition, default: [:]][other] = made
+      return made
+    }
+  }
+
+  /// More than so many of an edition are not kept.
+  private static let limit = 2000
+  private static let interpretations = Mutex<[Edition: [ReadingSet: Interpretation]]>([:])
 
   /// The numbers of the texts that it has met.
   var names: Names { port.names }

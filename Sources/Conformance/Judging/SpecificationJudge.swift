@@ -3,34 +3,23 @@ import StateMachines
 
 /// Judges what a port did in a case by the specification, on top of what the case expects.
 ///
-/// The specification is followed under all readings that agree with what was seen. All that can be seen is compared, at
-/// every step: what the case does not mention must be as the specification has it.
+/// All that can be seen is compared, at every step: what the case does not mention must be as the specification has it.
+/// Which cases were judged before makes no difference.
 package struct SpecificationJudge: Sendable {
   private let edition: Edition
   private let unobserved: Set<OptionalObservation>
   /// Whether failing cases are weighed anew; where only verdicts count they need not be.
   private let weighsFailures: Bool
-  /// The readings that agree with the cases before, as far as they agree with each other.
-  package private(set) var readings = [ReadingSet()]
-  /// The specification in the settings that were met, under the readings that were left then.
-  private var settings: [Given: Setting] = [:]
-  /// The specification in the settings in which it was needed under other readings than those that are left.
+  /// The specification in the settings that were met.
   private var beginnings: [Beginning: Hypotheses] = [:]
-  /// How often readings have been excluded.
-  private var narrowings = 0
-
-  /// More sets of readings than this are not kept apart: a reading then counts as left if it is left in one of them.
-  private static let limit = 32
+  /// The readings that the cases before have shown. They are tried first, and change no verdict.
+  private var usual = Readings()
+  /// The specification in the settings that were met, under the usual readings.
+  private var guesses: [Given: Guess?] = [:]
 
   private struct Beginning: Hashable {
     let given: Given
-    let readings: [ReadingSet]
-  }
-
-  private struct Setting {
-    var hypotheses: Hypotheses
-    /// How often readings had been excluded.
-    var narrowings: Int
+    let allowed: ReadingSet
   }
 
   /// A judge of what can be seen of a port.
@@ -41,9 +30,6 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Judges a case that came out as it expects.
-  ///
-  /// Under the readings that the cases before have left there is little to follow. A case that leaves those is judged
-  /// under all readings: whether cases contradict each other is not asked here.
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
     // What tells readings apart may be asked about once more.
     defer { if !record.tellsReadings { record.sights = [] } }
@@ -56,142 +42,126 @@ package struct SpecificationJudge: Sendable {
       record.weighAsLeftOpen(by: whatLeavesOpen(compiled, record))
       if let weight = weightOfDetails(compiled, record) { record.weight = min(record.weight, weight) }
     }
-    guard record.verdict.isGood, let known = hypotheses(in: compiled.source.given) else { return }
-    switch outcome(of: record, compiled, known) {
+    guard record.verdict.isGood, !isExplained(&record, compiled),
+      let beginning = beginning(in: compiled.source.given)
+    else { return }
+    switch outcome(of: record, compiled, beginning) {
     case .notJudged: record.isPartlyOpen = true
-    case .agrees(let left, let isPartial, let detail):
+    case .agrees(let isPartial, let detail):
       record.isPartlyOpen = isPartial
-      if let left { narrow(to: left) }
       if let detail { Self.fail(&record, of: compiled, detail) }
-    case .departs(let departure):
-      guard let all = beginning(in: compiled.source.given) else { return }
-      switch outcome(of: record, compiled, all) {
-      case .agrees(_, _, nil): return
-      case .agrees(_, _, let detail?): Self.fail(&record, of: compiled, detail)
-      // What other readings leave undecided excuses nobody who follows these.
-      case .notJudged: Self.fail(&record, of: compiled, departure)
-      case .departs(let departure): Self.fail(&record, of: compiled, departure)
-      }
+    case .departs(let departure): Self.fail(&record, of: compiled, departure)
     }
   }
 
-  /// Whether what the specification leaves undecided under some readings explains what was seen in a case.
-  package mutating func leavesUndecided(
+  /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
+  /// are the usual ones from then on.
+  private mutating func isExplained(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
+    let (steps, given) = (record.seenSteps(of: compiled), compiled.source.given)
+    guard let found = guessed(steps, in: given) ?? explained(steps, in: given) else { return false }
+    record.isPartlyOpen = found.hasMetOpenMoves
+    return true
+  }
+
+  private mutating func guessed(_ steps: [SeenStep], in given: Given) -> Guess? {
+    if guesses[given] == nil {
+      var guess = Guess(given, in: edition, unobserved: unobserved, choosing: usual)
+      if guess?.reach() == false { guess = nil }
+      guesses[given] = .some(guess)
+    }
+    guard let known = guesses[given], var guess = known else { return nil }
+    for step in steps where !guess.explains(step.action, as: step.name, seeing: step.seen) { return nil }
+    return guess
+  }
+
+  private mutating func explained(_ steps: [SeenStep], in given: Given) -> Guess? {
+    guard let beginning = Guess(given, in: edition, unobserved: unobserved, choosing: usual) else {
+      return nil
+    }
+    var explanation = Explanation(steps, from: beginning, setting: nil)
+    guard let found = explanation.found() else { return nil }
+    usual = found.readings
+    guesses = [:]
+    return found
+  }
+
+  /// Whether the specification explains under some readings what was seen in a case, or leaves it undecided.
+  package mutating func allows(
     _ record: CaseRecord, of compiled: CompiledCase, under readings: ReadingSet
   ) -> Bool {
     guard record.sights.count == compiled.source.steps.count,
-      let beginning = beginning(in: compiled.source.given, under: [readings])
+      let beginning = beginning(in: compiled.source.given, allowing: readings)
     else { return false }
     return switch outcome(of: record, compiled, beginning) {
-    case .agrees(_, let isPartial, let detail): isPartial && detail == nil
+    case .agrees(_, let detail): detail == nil
     case .notJudged: true
     case .departs: false
     }
   }
 
-  private mutating func narrow(to left: [ReadingSet]) {
-    let left = left.count > Self.limit ? [ReadingSet.hull(left)] : left
-    guard left != readings else { return }
-    readings = left
-    narrowings += 1
-  }
-
-  /// Judges a case for itself, whatever the cases before have left.
-  package mutating func judgeAlone(_ compiled: CompiledCase, into record: inout CaseRecord) {
-    readings = [ReadingSet()]
-    settings = [:]
-    narrowings = 0
-    judge(compiled, into: &record)
-  }
-
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
   private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
-    guard !compiled.source.condition.isEmpty, record.verdict.isGood || record.verdict == .fail else {
-      return false
-    }
-    let others = readings.flatMap { $0.split(by: compiled.condition).outside }
-    guard !others.isEmpty, record.sights.count == compiled.source.steps.count,
-      let beginning = beginning(in: compiled.source.given, under: others)
+    guard !compiled.source.condition.isEmpty, record.tellsReadings || record.verdict == .fail,
+      record.sights.count == compiled.source.steps.count
     else { return false }
-    return switch outcome(of: record, compiled, beginning) {
-    // What nothing decides under them neither accuses the port nor tells which reading it follows.
-    case .agrees, .notJudged: true
-    case .departs: false
+    let steps = record.seenSteps(of: compiled)
+    for others in ReadingSet().split(by: compiled.condition).outside {
+      guard
+        let guess = Guess(
+          compiled.source.given, in: edition, unobserved: unobserved, choosing: usual, allowing: others)
+      else { continue }
+      var explanation = Explanation(steps, from: guess, setting: nil)
+      if explanation.found() != nil { return true }
+      // What nothing decides under them neither accuses the port nor tells which reading it follows.
+      guard explanation.hasMetOpenMoves,
+        let beginning = beginning(in: compiled.source.given, allowing: others)
+      else { continue }
+      switch outcome(of: record, compiled, beginning) {
+      case .agrees, .notJudged: return true
+      case .departs: continue
+      }
     }
+    return false
   }
 
   /// What the details weigh that are all that is wrong by the specification, whatever else the case asks; `nil` where
   /// there are none, or more is wrong.
   private mutating func weightOfDetails(_ compiled: CompiledCase, _ record: CaseRecord) -> Weight? {
-    // What other readings leave undecided hides no detail of a port that follows those that are left.
-    for beginning in [hypotheses(in: compiled.source.given), beginning(in: compiled.source.given)] {
-      if let beginning, case .agrees(_, _, let detail?) = outcome(of: record, compiled, beginning) {
-        return detail.mismatch.weight
-      }
+    if let beginning = beginning(in: compiled.source.given),
+      case .agrees(_, let detail?) = outcome(of: record, compiled, beginning)
+    {
+      return detail.mismatch.weight
     }
     return nil
   }
 
   /// What has happened that nothing decides, where that is all that explains a port up to where a case fails: what the
-  /// case expects of that is argued. Where no reading that is left leads there, under which it is, nothing is excused.
+  /// case expects of that is argued.
   private mutating func whatLeavesOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> [UndecidedMove] {
-    guard record.sights.count == compiled.source.steps.count else { return [] }
+    guard record.sights.count == compiled.source.steps.count,
+      var hypotheses = beginning(in: compiled.source.given)
+    else { return [] }
     let last = record.divergence ?? record.sights.count - 1
-    // Readings that do not explain what came before say nothing: then all are asked.
-    return leavesOpen(last, of: compiled, record, under: readings)
-      ?? leavesOpen(last, of: compiled, record, under: [ReadingSet()]) ?? []
+    let following = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost)
+    guard following.end == nil, hypotheses.isUndecided || hypotheses.leavesOutcomeOpen else { return [] }
+    return hypotheses.undecidedMoves
   }
 
-  /// What leaves the step open under some readings; `nil` if these do not explain the steps before.
-  private mutating func leavesOpen(
-    _ last: Int, of compiled: CompiledCase, _ record: CaseRecord, under readings: [ReadingSet]
-  ) -> [UndecidedMove]? {
-    guard var hypotheses = beginning(in: compiled.source.given, under: readings)?.whatIsDecided else {
-      return nil
-    }
-    if let end = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost).end {
-      return end.step < last ? nil : []
-    }
-    return hypotheses.isUndecided || hypotheses.leavesOutcomeOpen ? hypotheses.undecidedMoves : []
-  }
-
-  private mutating func hypotheses(in given: Given) -> Hypotheses? {
-    guard var known = settings[given] else {
-      let hypotheses = narrowings == 0 ? beginning(in: given) : begun(given, under: readings)
-      settings[given] = hypotheses.map { Setting(hypotheses: $0, narrowings: narrowings) }
-      return hypotheses
-    }
-    if known.narrowings < narrowings {
-      known = Setting(hypotheses: known.hypotheses.narrowed(to: readings), narrowings: narrowings)
-      settings[given] = known
-    }
-    return known.hypotheses
-  }
-
-  /// The specification in a setting under some readings, which are all unless they are given; `nil` if that cannot be
-  /// made ready.
-  private mutating func beginning(
-    in given: Given, under readings: [ReadingSet] = [ReadingSet()]
-  ) -> Hypotheses? {
-    let beginning = Beginning(given: given, readings: readings)
+  /// The specification in a setting; `nil` if that cannot be made ready.
+  private mutating func beginning(in given: Given, allowing allowed: ReadingSet = ReadingSet()) -> Hypotheses?
+  {
+    let beginning = Beginning(given: given, allowed: allowed)
     if let known = beginnings[beginning] { return known }
-    let hypotheses = begun(given, under: readings)
+    var hypotheses = Hypotheses(given, in: edition, unobserved: unobserved, allowing: allowed)
+    hypotheses?.begin()
     beginnings[beginning] = hypotheses
     return hypotheses
   }
 
-  /// The specification in a setting; `nil` if that cannot be made ready.
-  private func begun(_ given: Given, under readings: [ReadingSet]) -> Hypotheses? {
-    var hypotheses = Hypotheses(given, in: edition, unobserved: unobserved, readings: readings)
-    hypotheses?.begin()
-    return hypotheses
-  }
-
   private enum Outcome {
-    /// The readings that are left, `nil` if they are as many as before; under some not all may have been judged. A detail
-    /// may be wrong that weighs little.
-    case agrees([ReadingSet]?, isPartial: Bool, Departure?)
-    /// Not all was judged, under whatever readings, and nothing spoke against it.
+    /// Not all may have been judged. A detail may be wrong that weighs little.
+    case agrees(isPartial: Bool, Departure?)
+    /// Not all was judged, and nothing spoke against it.
     case notJudged
     case departs(Departure)
   }
@@ -210,7 +180,7 @@ package struct SpecificationJudge: Sendable {
     var end: (step: Int, ways: [Hypotheses.Way])?
   }
 
-  private func outcome(
+  private mutating func outcome(
     of record: CaseRecord, _ compiled: CompiledCase, _ beginning: Hypotheses
   ) -> Outcome {
     var hypotheses = beginning
@@ -219,15 +189,14 @@ package struct SpecificationJudge: Sendable {
       return .departs(departure(compiled, record.sights[...], end.step, end.ways))
     }
     if following.end != nil {
-      return following.detail.map { .agrees(nil, isPartial: true, $0) } ?? .notJudged
+      return following.detail.map { .agrees(isPartial: true, $0) } ?? .notJudged
     }
     return .agrees(
-      hypotheses.hasExcluded ? hypotheses.readings : nil,
       isPartial: hypotheses.hasUndecided || hypotheses.hasLeftOutcomeOpen, following.detail)
   }
 
   /// Follows what was seen in a case.
-  private func follow(
+  private mutating func follow(
     _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with hypotheses: inout Hypotheses,
     until hasEnded: (Hypotheses) -> Bool
   ) -> Following {
@@ -275,6 +244,13 @@ package struct SpecificationJudge: Sendable {
     record.failure = FailureText.departure(
       compiled, index: departure.step, record: record.steps[departure.step], seen: mismatch.seen,
       allowed: departure.ways.compactMap(\.seen), duties: mismatch.requirements)
+  }
+}
+
+extension CaseRecord {
+  /// The steps that came to their end, and what was seen of each.
+  fileprivate func seenSteps(of compiled: CompiledCase) -> [SeenStep] {
+    zip(compiled.source.steps, sights).map { SeenStep($0.action, as: $0.name, seeing: $1) }
   }
 }
 

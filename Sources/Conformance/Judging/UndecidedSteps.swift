@@ -83,14 +83,12 @@ extension ServerReply {
 
 extension UndecidedMove {
   /// Whether what follows from a step is judged no further.
-  func isJudgedNoFurther(afterCallOfWhichNobodyIsTold isUntold: Bool, isPartOfSetting: Bool) -> Bool {
+  func isJudgedNoFurther(afterCallOfWhichNobodyIsTold isUntold: Bool) -> Bool {
     switch extent {
     case .everything: true
-    // What the setting registers is seen as a whole, once it is done.
-    case .agreement, .record: isPartOfSetting
     // Whether a call has ended of which nobody is told can only be seen later.
     case .time: isUntold
-    case .outcome, .code: false
+    case .outcome, .code, .agreement, .record: false
     }
   }
 }

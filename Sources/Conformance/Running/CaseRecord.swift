@@ -58,9 +58,6 @@ package struct CaseRecord: Sendable {
   /// Whether it is among those that failed in the line that counts.
   var countsAsFailed: Bool { (verdict.isFailure || verdict == .adapterFault) && !isReportedOnly }
 
-  /// Whether it has failed, and asks nothing of a port that follows certain readings.
-  private(set) var isExcused = false
-
   /// What has happened before it failed that nothing decides, under readings that were left: it weighs less then.
   private(set) var leftOpenBy: [UndecidedMove] = []
 
@@ -75,7 +72,6 @@ package struct CaseRecord: Sendable {
 
   /// The case asks nothing of the port: it comes out well, and tells no reading.
   mutating func release() {
-    isExcused = verdict == .fail
     verdict = .pass
     failure = nil
     root = ""

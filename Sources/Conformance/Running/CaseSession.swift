@@ -287,6 +287,7 @@ struct CaseSession {
 
   /// Closes the step that is being recorded.
   mutating func closeStep() -> StepRecord {
+    noteForgottenCalls()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
     current.permission = world.permissionStatus
@@ -295,6 +296,27 @@ struct CaseSession {
     let closed = current
     current = StepRecord()
     return closed
+  }
+
+  /// Whether nothing is left that a call might wait for: nobody owes an answer, and neither the network nor the
+  /// initialisation nor the foreground is to come.
+  private var awaitsNothing: Bool {
+    world.holdsNothing && world.isRunning && !world.isInBackground && isInitialized
+      && world.policies.network == .up
+  }
+
+  /// A call that hands its outcome to a handler completes at the latest when nothing is awaited any more, whatever else
+  /// nobody decides. Of which outcomes a delegate is told is open (Q-REG-71).
+  private mutating func noteForgottenCalls() {
+    guard hasBegun, awaitsNothing, !edition.reportsToDelegate else { return }
+    for index in calls.indices
+    where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten {
+      calls[index].isForgotten = true
+      current.violations.append(
+        Violation(
+          requirement: calls[index].operation.outcomeRequirement(in: edition, type: calls[index].owed),
+          message: "the call \"\(calls[index].name)\" has not completed, and nothing is awaited any more"))
+    }
   }
 }
 
@@ -312,6 +334,8 @@ package struct CallState: Hashable, Sendable {
   let coversAll: Bool
   var completed = PushTypes()
   var isAbandoned = false
+  /// Whether it was noticed that it has not completed although nothing is awaited any more.
+  var isForgotten = false
 
   init(
     name: String, operation: CallKind, types: PushTypes, possibleTypes: PushTypes,
@@ -337,6 +361,9 @@ package struct CallState: Hashable, Sendable {
     guard !isAbandoned else { return false }
     return possibleTypes == types ? completed.count < types.count : completed.isEmpty
   }
+
+  /// A kind of token of which a completion is owed.
+  var owed: PushType { types.channels.first { !hasCompleted($0) } ?? .apns }
 
   /// Whether a completion of a type may be this call's.
   func awaits(_ type: PushType) -> Bool {

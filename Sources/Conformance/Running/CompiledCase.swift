@@ -185,7 +185,7 @@ package enum Weight: Int, Comparable, Hashable, Sendable {
   }
 
   /// The weight of the heaviest of some requirements; of those that the edition does not state, a duty's.
-  init(ofHeaviest ids: [String], in edition: Edition) {
+  package init(ofHeaviest ids: [String], in edition: Edition) {
     let stated = ids.compactMap(Requirement.named).filter { $0.isStated(in: edition) }
     self = stated.map { Weight(of: $0, in: edition) }.max() ?? .must
   }

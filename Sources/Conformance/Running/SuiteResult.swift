@@ -11,8 +11,6 @@ package struct SuiteResult: Sendable {
   package var records: [CaseRecord]
   /// Which readings the port follows.
   package var readings: ReadingProfile
-  /// The combinations of readings that agree with everything that was seen of the port.
-  package var agreeing = [ReadingSet()]
   /// How many cases of the edition were not selected.
   package var notSelected = 0
   /// The case that has shown that the port does some things later, so that from then on a while passed after each thing

@@ -3,7 +3,8 @@ import PushModel
 extension SuiteRunner {
   /// The readings that a port's cases tell.
   ///
-  /// A case that shows another reading than most contradicts them only where nothing is left undecided in it under theirs.
+  /// A case that shows another reading than most contradicts them only where the specification does not allow under theirs
+  /// what was seen in it.
   func readings(of records: inout [CaseRecord], by judge: inout SpecificationJudge) -> ReadingProfile {
     let profile = ReadingProfile(records)
     guard !profile.contradictions.isEmpty else { return profile }
@@ -12,7 +13,7 @@ extension SuiteRunner {
       let usual = ReadingSet(anyOf: [(question: dissent.question, reading: dissent.reading)])
       guard let place = places[dissent.vote.caseID], let one = compiled(records[place]),
         let readings = profile.combinations.intersection(usual),
-        judge.leavesUndecided(records[place], of: one, under: readings)
+        judge.allows(records[place], of: one, under: readings)
       else { continue }
       records[place].isPartlyOpen = true
     }

@@ -75,7 +75,6 @@ package struct SuiteRunner: Sendable {
       onRecord(record)
       if stopsAtFailure, record.countsAsFailed, run.stop == nil { run.stop = .failure }
     }
-    run.judgeExcusedAgain()
     return run
   }
 
@@ -132,9 +131,6 @@ package struct SuiteRunner: Sendable {
       profile: run.profile, edition: edition, records: records, readings: readings,
       notSelected: notSelected(in: edition), stop: run.stop, diagnostics: run.diagnostics,
       problems: problems, isStrict: isStrict)
-    // What the specification leaves undecided under a reading, a case may decide that asks for it.
-    let told = run.judge.readings.compactMap { $0.intersection(readings.combinations) }
-    result.agreeing = told.isEmpty ? [readings.combinations] : told
     result.delayedCase = run.delayedCase
     return result
   }
@@ -151,8 +147,6 @@ private struct Run {
   /// What the adapter said last, where it is the reason for the stop.
   var diagnostics = ""
   private(set) var judge: SpecificationJudge
-  /// Cases that failed, and that the readings which were left then excused, at least in part.
-  private var excused: [Excused] = []
   private var respawns = 0
   /// How many failures more are looked at for answers that came too early, or come later. An adapter that gives such
   /// fails soon.
@@ -192,7 +186,6 @@ private struct Run {
         }
       }
     }
-    let played = record.verdict == .fail ? record : nil
     judge.judge(compiled, into: &record)
     record.isReportedOnly = isReportedOnly(record)
     if record.verdict == .fail, stop == nil, doubts > 0, delayedCase == nil {
@@ -201,32 +194,7 @@ private struct Run {
         _ = respawn(&adapter, after: fault)
       }
     }
-    if let played, record.isExcused || !record.leftOpenBy.isEmpty {
-      excused.append(
-        Excused(
-          place: records.count, compiled: compiled, played: played, wasHurried: delayedCase == nil))
-    }
     return record
-  }
-
-  private struct Excused {
-    let place: Int
-    let compiled: CompiledCase
-    let played: CaseRecord
-    /// Whether nobody waited for what a port does later.
-    let wasHurried: Bool
-  }
-
-  /// What excused a case may be ruled out by those that came after it.
-  mutating func judgeExcusedAgain() {
-    for one in excused where !one.wasHurried || delayedCase == nil {
-      var record = one.played
-      judge.judge(one.compiled, into: &record)
-      guard !record.isExcused else { continue }
-      record.isReportedOnly = isReportedOnly(record)
-      record.duration = records[one.place].duration
-      records[one.place] = record
-    }
   }
 
   /// Plays a case once, as the port has shown that it wants to be played.
@@ -261,7 +229,6 @@ private struct Run {
   /// nothing.
   private mutating func waitFromNow(on caseID: String) {
     delayedCase = caseID
-    judge = SpecificationJudge(edition, profile: profile, weighsFailures: runner.explains)
     for place in records.indices { records[place].readings = [] }
   }
 

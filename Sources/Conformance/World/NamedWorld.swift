@@ -57,6 +57,8 @@ package struct NamedWorld: Sendable {
 
   /// Whether the app's process is running.
   package var isRunning: Bool { world.isRunning }
+  /// Whether the app is in the background.
+  var isInBackground: Bool { world.isInBackground }
   /// Whether the prompt is open.
   package var isPrompting: Bool { world.isPrompting }
   /// The permission as the system tells it.

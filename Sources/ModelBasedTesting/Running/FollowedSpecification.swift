@@ -2,151 +2,131 @@ import Conformance
 import PushModel
 import StateMachines
 
-/// The specification beside a port, under all readings that agree with what has been seen of it.
+/// The specification beside a port.
 ///
-/// What a test has ruled out stays ruled out in the next. What comes of a step after the same has been seen is worked
-/// out once, and looked up from then on.
+/// As long as the readings that the port has shown before explain a test, they alone are followed; from where they do
+/// not, all states that may explain it.
 struct FollowedSpecification {
   private let behaviour: Behaviour
   private let unobserved: Set<OptionalObservation>
-  /// The combinations of readings that agree with the tests so far.
-  private(set) var readings: [ReadingSet]
-
-  /// What agrees with what was seen, at each place where a test has been.
-  private var nodes: [Node] = []
-  private var numbers: [Set<Hypotheses.Place>: Int] = [:]
-  /// Where a test begins, by what is seen of the setting.
-  private var beginnings: [Step] = []
-  /// Where each step leads from each place, by what is seen of it.
-  private var steps: [[Step]] = []
-  private var undecided: [Bool?] = []
-  private var current = 0
+  /// The combinations of readings among which a choice is made.
+  let allowed: ReadingSet
   /// Whether a record that is gone is taken to stand, so that a query tells what its loss means.
   var takesLostRecordsToStand = false
-  /// What was seen last in the test.
-  private var lastSeen: Observed?
+
+  /// The readings that the port has shown.
+  private var usual = Readings()
+  /// The specification before a test, under those.
+  private var beginning: Guess?
+  /// A state that explains the test.
+  private var guess: Guess?
+  /// All states that may explain the test, where a guess does not.
+  private var hypotheses: Hypotheses?
+
+  /// What was seen of the setting, and of the steps of the test.
+  private var settingSeen = Observed.impossible
+  private var steps: [SeenStep] = []
   /// Whether in the test a call was made while another one was open.
   private var callsMet = false
   /// The agreements that the app has given in the test.
   private var agreementsGiven: Set<AgreementParts> = []
-  /// The last hypotheses: they have met every text.
-  private var latest: Hypotheses?
-
-  private struct Node {
-    var hypotheses: Hypotheses
-    /// How many calls a test has made that came here.
-    var callCount: Int
-  }
-
-  private struct Step {
-    let seen: Observed
-    let target: Int
-  }
-
-  /// After so many hypotheses what was worked out is forgotten.
-  private static let limit = 10_000
-  private var hypothesisCount = 0
 
   /// The specification in the setting of a behaviour; what is `unobserved` is not looked at.
-  init(_ behaviour: Behaviour, unobserved: Set<OptionalObservation>, readings: [ReadingSet]) {
+  init(_ behaviour: Behaviour, unobserved: Set<OptionalObservation>, allowing allowed: ReadingSet) {
     self.behaviour = behaviour
     self.unobserved = unobserved
-    self.readings = readings
+    self.allowed = allowed
   }
 
   /// Begins a test; what is wrong with the setting, if something is.
   mutating func begin(seeing seen: Observed) -> Divergence? {
-    learn()
-    lastSeen = seen
+    settingSeen = seen
+    steps = []
     callsMet = false
     agreementsGiven = behaviour.given.agreementsGiven(in: behaviour.edition)
-    if let known = beginnings.first(where: { $0.seen == seen }) {
-      current = known.target
-      return nil
+    hypotheses = nil
+    guess = takesLostRecordsToStand ? nil : guessed()
+    if guess?.explainsSetting(seen) ?? false { return nil }
+    return followFromTheBeginning()
+  }
+
+  private mutating func guessed() -> Guess? {
+    if beginning == nil {
+      beginning = Guess(
+        behaviour.given, in: behaviour.edition, unobserved: unobserved, choosing: usual, allowing: allowed)
     }
-    guard
-      var hypotheses = Hypotheses(
-        behaviour.given, in: behaviour.edition, unobserved: unobserved, readings: readings)
-    else { return nil }
-    if let latest { hypotheses.numberTexts(as: latest) }
-    let ways = hypotheses.ways(nil, as: nil)
-    hypotheses.follow(ways, seeing: seen)
-    if hypotheses.isLost { return divergence(seen, ways) }
-    current = number(of: hypotheses, callCount: 0)
-    beginnings.append(Step(seen: seen, target: current))
-    return nil
-  }
-
-  /// Keeps what the last test has ruled out.
-  private mutating func learn() {
-    guard nodes.indices.contains(current) else { return }
-    let left = nodes[current].hypotheses.readings
-    // Of numbers so large only the first digits are known.
-    guard ReadingSet.count(of: left) < ReadingSet.count(of: readings) * 0.999_999 else { return }
-    readings = left
-    forget()
-  }
-
-  private mutating func forget() {
-    nodes = []
-    numbers = [:]
-    beginnings = []
-    steps = []
-    undecided = []
-    current = 0
-    hypothesisCount = 0
+    return beginning
   }
 
   /// Goes on with what was seen of a step; what is wrong with it, if something is.
   mutating func follow(_ symbol: Int, seeing seen: Observed) -> Divergence? {
-    let cell = current * behaviour.symbols.count + symbol
     let action = behaviour.symbols[symbol].action
-    if let lastSeen { callsMet = lastSeen.isMet(by: action) || callsMet && lastSeen.hasOpenCalls }
-    lastSeen = seen
+    let last = steps.last?.seen ?? settingSeen
+    callsMet = last.isMet(by: action) || callsMet && last.hasOpenCalls
     if let agreement = action.agreement { agreementsGiven.insert(agreement) }
-    if let known = steps[cell].first(where: { $0.seen == seen }) {
-      current = known.target
-      return nil
+    steps.append(SeenStep(action, as: name(of: action), seeing: seen))
+    if let broken = brokenPromise(seen) { return broken }
+    if guess?.explains(action, as: steps[steps.count - 1].name, seeing: seen) ?? false { return nil }
+    return guess == nil ? follow(steps[steps.count - 1]) : followFromTheBeginning()
+  }
+
+  /// Looks for another state that explains the test, and follows all that may where there is none.
+  private mutating func followFromTheBeginning() -> Divergence? {
+    guess = nil
+    if !takesLostRecordsToStand, let beginning = guessed() {
+      var explanation = Explanation(steps, from: beginning, setting: settingSeen)
+      if let found = explanation.found() {
+        goOn(from: found)
+        return nil
+      }
     }
-    let ways = ways(symbol)
-    var hypotheses = ways.hypotheses
-    hypotheses.follow(
-      ways.all, seeing: takesLostRecordsToStand ? seen.withLostRecords(of: ways.all) : seen)
-    if hypotheses.isLost { return divergence(seen, ways.all) }
-    let callCount = nodes[current].callCount + (action.operation == nil ? 0 : 1)
-    let isRemembered = hypothesisCount < Self.limit
-    if !isRemembered { forget() }
-    current = number(of: hypotheses, callCount: callCount)
-    if isRemembered { steps[cell].append(Step(seen: seen, target: current)) }
+    if let divergence = followSetting() { return divergence }
+    for step in steps { if let divergence = follow(step) { return divergence } }
+    if !takesLostRecordsToStand, let found = hypotheses?.guess { goOn(from: found) }
+    return nil
+  }
+
+  private mutating func goOn(from found: Guess) {
+    guess = found
+    hypotheses = nil
+    guard usual != found.readings else { return }
+    usual = found.readings
+    beginning = nil
+  }
+
+  /// The name of the call that is made next.
+  private func name(of action: CaseAction) -> String? {
+    action.operation == nil ? nil : CallNames.name(steps.count { $0.name != nil })
+  }
+
+  private mutating func followSetting() -> Divergence? {
+    guard
+      var all = Hypotheses(
+        behaviour.given, in: behaviour.edition, unobserved: unobserved, allowing: allowed)
+    else { return nil }
+    let ways = all.ways(nil, as: nil)
+    all.follow(ways, seeing: settingSeen)
+    hypotheses = all
+    return all.isLost ? divergence(settingSeen, ways) : nil
+  }
+
+  private mutating func follow(_ step: SeenStep) -> Divergence? {
+    guard var all = hypotheses, !isUndecided else { return nil }
+    let ways = all.ways(step.action, as: step.name)
+    all.follow(ways, seeing: takesLostRecordsToStand ? step.seen.withLostRecords(of: ways) : step.seen)
+    if all.isLost { return divergence(step.seen, ways) }
+    hypotheses = all
     return nil
   }
 
   /// What may be seen of a step, in words.
-  mutating func expectation(of symbol: Int) -> String {
-    ways(symbol).all.lazy.compactMap(\.seen).first?.words ?? "nothing"
-  }
-
-  private mutating func ways(_ symbol: Int) -> (all: [Hypotheses.Way], hypotheses: Hypotheses) {
-    let node = nodes[current]
+  func expectation(of symbol: Int) -> String {
     let action = behaviour.symbols[symbol].action
-    var hypotheses = node.hypotheses
-    if let latest { hypotheses.numberTexts(as: latest) }
-    let ways = hypotheses.ways(
-      action, as: action.operation == nil ? nil : CallNames.name(node.callCount))
-    latest = hypotheses
-    return (ways, hypotheses)
-  }
-
-  private mutating func number(of hypotheses: Hypotheses, callCount: Int) -> Int {
-    latest = hypotheses
-    let places = hypotheses.places
-    if !hypotheses.hasUndecided, let known = numbers[places] { return known }
-    if !hypotheses.hasUndecided { numbers[places] = nodes.count }
-    hypothesisCount += hypotheses.count
-    nodes.append(Node(hypotheses: hypotheses, callCount: callCount))
-    steps.append(contentsOf: repeatElement([], count: behaviour.symbols.count))
-    undecided.append(contentsOf: repeatElement(nil, count: behaviour.symbols.count))
-    return nodes.count - 1
+    var all = hypotheses
+    let expected =
+      guess?.expectation(of: action, as: name(of: action))
+      ?? all?.ways(action, as: name(of: action)).lazy.compactMap(\.seen).first
+    return expected?.words ?? "nothing"
   }
 
   /// What was seen, and what comes nearest to it among what might have been.
@@ -158,29 +138,40 @@ struct FollowedSpecification {
       requirements: mismatch.requirements, weight: mismatch.weight, edition: behaviour.edition,
       losesRecord: !callsMet && mismatch.requirements.isEmpty
         && seen.withLostRecords(of: ways) == mismatch.nearest?.seen,
-      readings: mismatch.nearest?.hypothesis.readings.first?.first.readings ?? Readings())
+      readings: readings(explaining: mismatch.nearest))
+  }
+
+  /// A promise that holds whatever nobody decides, and is broken.
+  private func brokenPromise(_ seen: Observed) -> Divergence? {
+    let broken = seen.violations
+    guard !broken.isEmpty else { return nil }
+    return Divergence(
+      seen: seen.words, expected: "nothing that breaks a rule of every test", requirements: broken,
+      weight: Weight(ofHeaviest: broken, in: behaviour.edition), edition: behaviour.edition, readings: usual)
+  }
+
+  /// Readings under which the machines come to a way.
+  private func readings(explaining way: Hypotheses.Way?) -> Readings {
+    guard let last = way?.readings.first else { return usual }
+    return last.questions.reduce(into: usual) { $0[$1] = last.readings(of: $1).first }
   }
 
   /// Whether the rest of the test is not judged.
-  var isUndecided: Bool {
-    let hypotheses = nodes[current].hypotheses
-    return hypotheses.isUndecided || hypotheses.isTooWide
+  var isUndecided: Bool { hypotheses.map { $0.isUndecided || $0.isTooWide } ?? false }
+
+  /// Whether nobody says what follows from a step.
+  func leavesUndecided(_ symbol: Int) -> Bool {
+    let action = behaviour.symbols[symbol].action
+    return guess?.moves(leftOpenBy: action).contains { $0.extent == .everything }
+      ?? hypotheses?.leavesUndecided(action) ?? false
   }
 
-  /// Whether nobody says what follows from a step, under some reading that is left.
-  mutating func leavesUndecided(_ symbol: Int) -> Bool {
-    let cell = current * behaviour.symbols.count + symbol
-    if let known = undecided[cell] { return known }
-    let isUndecided = nodes[current].hypotheses.leavesUndecided(behaviour.symbols[symbol].action)
-    undecided[cell] = isUndecided
-    return isUndecided
-  }
-
-  /// Whether a step changes what is awaited, under some reading that is left.
+  /// Whether a step changes what is awaited.
   func overtakes(_ symbol: Int) -> Bool {
-    nodes[current].hypotheses.overtakes(behaviour.symbols[symbol].action)
+    let action = behaviour.symbols[symbol].action
+    return guess?.overtakes(action) ?? hypotheses?.overtakes(action) ?? false
   }
 
-  /// Where the machines of the SDK are, under one of the readings.
-  var machineState: MachineStates? { nodes[current].hypotheses.machineState }
+  /// Where the machines of the SDK are, in one of the states.
+  var machineState: MachineStates? { (guess ?? hypotheses?.guess)?.machineState }
 }

@@ -7,12 +7,14 @@ package struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
   var specification: FollowedSpecification
 
-  /// Puts a port beside the specification, which follows whatever readings it may follow.
-  package init(_ port: Port, behaviour: Behaviour, readings: [ReadingSet]) throws(PlayProblem) {
+  /// Puts a port beside the specification, which chooses among some readings.
+  package init(
+    _ port: Port, behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet()
+  ) throws(PlayProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
     specification = FollowedSpecification(
-      behaviour, unobserved: self.port.player.unobserved, readings: readings)
+      behaviour, unobserved: self.port.player.unobserved, allowing: allowed)
   }
 
   /// Puts both into the setting.
@@ -46,15 +48,19 @@ package struct LockStep<Port: Adapter> {
     port.player.overtakes(port.behaviour.symbols[symbol].action) || specification.overtakes(symbol)
   }
 
-  /// Plays a test from its beginning; how it ended, and after how many steps.
+  /// Plays a test from its beginning; how it ended, and after how many steps. What nobody decides does not end it: some
+  /// rules hold all the same.
   package mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
-    if let ending = reset() { return (ending, 0) }
+    var undecided = reset().map { (ending: $0, steps: 0) }
+    if let undecided, undecided.ending != .undecided { return undecided }
     var count = 0
     for symbol in symbols {
       count += 1
-      if let ending = step(symbol) { return (ending, count) }
+      guard let ending = step(symbol) else { continue }
+      if ending != .undecided { return (ending, count) }
+      undecided = undecided ?? (ending, count)
     }
-    return nil
+    return undecided
   }
 }
 
@@ -72,7 +78,7 @@ public struct Divergence: Hashable, Sendable {
   var edition: Edition?
   /// Whether all that is wrong is that a record is gone which nothing that happened takes away.
   var losesRecord = false
-  /// The readings under which they expect it: those that come nearest.
+  /// Readings that explain the steps before, and under which they expect it.
   public var readings = Readings()
 
   /// The requirements in words.

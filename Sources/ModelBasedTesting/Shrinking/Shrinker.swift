@@ -22,7 +22,6 @@ struct Shrinker {
       work.isRepeatable = true
       work.shrinkSteps(&pair)
       if work.simplifySetting(&pair) { work.shrinkSteps(&pair) }
-      work.lookForOtherReadings(&pair)
     }
     return work.failure(pair)
   }
@@ -39,7 +38,6 @@ struct Shrinker {
     var best: Test
     var ending: Ending
     var isRepeatable = false
-    var followsOtherReadings = false
     let original: Int
     private var plays = 0
     private var isPortLost = false
@@ -69,7 +67,7 @@ struct Shrinker {
       guard plays < Shrinker.playLimit, !isPortLost else { return false }
       plays += 1
       if test.given != given {
-        guard let other = LockStep(pair, given: test.given, readings: pair.specification.readings) else {
+        guard let other = LockStep(pair, given: test.given) else {
           return false
         }
         pair = other
@@ -110,17 +108,6 @@ struct Shrinker {
       return best.given != before
     }
 
-    /// Finds out whether other readings than those that are left explain the test. None explains a crash.
-    mutating func lookForOtherReadings(_ pair: inout LockStep<Port>) {
-      guard case .diverged = ending,
-        var free = LockStep(pair, given: best.given, readings: [ReadingSet()])
-      else { return }
-      let played = free.play(best.symbols)
-      pair.port = free.port
-      if let played, !recover(played.ending, &pair) { return }
-      followsOtherReadings = played.map { $0.ending == .undecided } ?? true
-    }
-
     func failure(_ pair: LockStep<Port>) -> ShrunkFailure {
       var behaviour = shrinker.behaviour
       behaviour.given = best.given
@@ -129,18 +116,19 @@ struct Shrinker {
         behaviour: behaviour, symbols: best.symbols, original: original, divergence: divergence,
         interpretation: Interpretation(edition: behaviour.edition, readings: divergence.readings),
         unobserved: pair.port.player.unobserved, play: pair.port.player.name, isRepeatable: isRepeatable,
-        followsOtherReadings: followsOtherReadings, isPortLost: isPortLost)
+        isPortLost: isPortLost)
     }
   }
 }
 
 extension LockStep {
-  /// The same port and specification in another setting, under some readings.
-  fileprivate init?(_ other: LockStep, given: Given, readings: [ReadingSet]) {
+  /// The same port and specification in another setting.
+  fileprivate init?(_ other: LockStep, given: Given) {
     var behaviour = other.port.behaviour
     behaviour.given = given
     guard
-      let pair = try? LockStep(other.port.port, behaviour: behaviour, readings: readings)
+      let pair = try? LockStep(
+        other.port.port, behaviour: behaviour, allowing: other.specification.allowed)
     else { return nil }
     self = pair
     // It is told what it was told before.
@@ -179,8 +167,6 @@ public struct ShrunkFailure: Sendable {
   public let play: String
   /// Whether the test failed again when it was played again; otherwise it could not be shrunk.
   public let isRepeatable: Bool
-  /// Whether other readings than those that are left would explain the test: the port follows two.
-  public let followsOtherReadings: Bool
   /// Whether the port could not be started again.
   public let isPortLost: Bool
 

@@ -20,12 +20,12 @@ public struct SuiteRun: Sendable {
   /// Told before each test how many steps were taken.
   public var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
-  private let readings: [ReadingSet]
+  private let allowed: ReadingSet
 
-  /// The suite of a behaviour, for a port that may follow some combinations of readings.
-  public init(_ table: BehaviourTable, readings: [ReadingSet] = [ReadingSet()]) {
+  /// The suite of a behaviour, for a port that may choose among some readings.
+  public init(_ table: BehaviourTable, allowing allowed: ReadingSet = ReadingSet()) {
     self.table = table
-    self.readings = readings
+    self.allowed = allowed
     suite = CompleteSuite(of: table.table)
   }
 
@@ -34,7 +34,7 @@ public struct SuiteRun: Sendable {
     var result = SuiteRunResult()
     var pair: LockStep<Port>
     do {
-      pair = try LockStep(port, behaviour: table.behaviour, readings: readings)
+      pair = try LockStep(port, behaviour: table.behaviour, allowing: allowed)
     } catch {
       result.problems.append(error.message)
       return result

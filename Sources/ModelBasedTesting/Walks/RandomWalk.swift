@@ -5,18 +5,22 @@ import StateMachines
 
 /// Plays random steps on a port, with the specification as the judge of every one of them.
 ///
-/// A step of which nobody says what follows is not taken. The same seed gives the same walk on every machine.
+/// A step of which nobody says what follows is taken now and then. From where a port does then what the specification does
+/// not, only those rules are looked at for a few steps that hold whatever nobody decides. The same seed gives the same walk
+/// on every machine.
 public struct RandomWalk: Sendable {
   /// What can happen.
   public var behaviour: Behaviour
-  /// The combinations of readings that the port may follow.
-  public var readings: [ReadingSet]
+  /// The combinations of readings among which the port may choose.
+  public var allowed: ReadingSet
   /// Where the numbers begin that decide the steps.
   public var seed: UInt64
   /// How many steps are taken in all.
   public var steps: Int
   /// The longest test; after it the port is put into the setting again.
   private static let testLength = 40
+  /// So many steps are taken where nobody says any more what follows.
+  private static let undecidedLength = 6
   /// After how many failures the walk ends.
   private static let failureLimit = 1
   /// Whether what rests on an argument counts as a failure.
@@ -30,10 +34,10 @@ public struct RandomWalk: Sendable {
 
   /// A walk of a behaviour.
   public init(
-    _ behaviour: Behaviour, readings: [ReadingSet] = [ReadingSet()], seed: UInt64, steps: Int
+    _ behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet(), seed: UInt64, steps: Int
   ) {
     self.behaviour = behaviour
-    self.readings = readings
+    self.allowed = allowed
     self.seed = seed
     self.steps = steps
   }
@@ -43,7 +47,7 @@ public struct RandomWalk: Sendable {
     var result = WalkResult()
     var pair: LockStep<Port>
     do {
-      pair = try LockStep(port, behaviour: behaviour, readings: readings)
+      pair = try LockStep(port, behaviour: behaviour, allowing: allowed)
     } catch {
       result.problems.append(error.message)
       return result
@@ -55,11 +59,15 @@ public struct RandomWalk: Sendable {
       result.tests += 1
       pair.port.player.name = "generated-\(result.tests)"
       var ending = pair.reset()
-      while ending == nil, taken.count < Self.testLength, result.steps < steps {
+      var left = Self.undecidedLength
+      while ending == nil || ending == .undecided, left > 0, taken.count < Self.testLength,
+        result.steps < steps
+      {
         guard let symbol = guide.next(for: &pair) else { break }
         taken.append(symbol)
         result.steps += 1
         ending = pair.step(symbol)
+        if ending == .undecided { left -= 1 }
       }
       if let ending, !settle(ending, taken, &pair, &guide, &result) { break }
       // What cannot be begun, or is not judged from its beginning, will not be the next time either.

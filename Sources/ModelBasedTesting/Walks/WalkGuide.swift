@@ -60,6 +60,7 @@ struct WalkGuide {
     guard !symbols.isEmpty else { return nil }
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
+    let leavesWhatIsDecided = generator.below(Self.usualSteps) == 0
     // Beginning at a random one, so that no symbol is preferred.
     var found: Int?
     for offset in symbols.indices {
@@ -67,13 +68,16 @@ struct WalkGuide {
       if let best = found, !isRarer(symbol, than: best, row) { continue }
       let action = pair.port.behaviour.symbols[symbol].action
       guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action),
-        !pair.overtakes(symbol), !pair.leavesUndecided(symbol)
+        !pair.overtakes(symbol), leavesWhatIsDecided || !pair.leavesUndecided(symbol)
       else { continue }
       found = symbol
       if !seeksRare { break }
     }
     return found
   }
+
+  /// One step in so many may be one of which nobody says what follows.
+  private static let usualSteps = 4
 
   /// Whether a symbol was taken less often than another in a state of the machines, or as often there, and less often
   /// everywhere.

@@ -1,7 +1,7 @@
 package import Conformance
 public import PushModel
 
-/// A step in which a port leaves the specification under every interpretation that agrees with all it did before.
+/// A step in which a port does what the specification allows under no reading.
 public struct Departure: Sendable {
   /// The case.
   package let source: ConformanceCase
@@ -14,21 +14,15 @@ public struct Departure: Sendable {
   public let seen: String
   /// What the specification allows there instead.
   public let allowed: [Allowed]
-  /// The readings under which the case alone would agree with the specification; empty where none does.
-  public let aloneReadings: [ReadingSet]
-
   /// Something that the specification allows.
   public struct Allowed: Sendable {
     /// What must be seen; `nil` where the specification takes the step for impossible.
     public let seen: String?
-    /// The readings under which it must.
+    /// The readings under which it must, of the questions that the step asks.
     public let readings: [ReadingSet]
     /// The rules that say so.
     public let rules: [RuleTaken]
   }
-
-  /// Whether the case departs whatever was done before it; otherwise the port contradicts itself.
-  public var isAlone: Bool { aloneReadings.isEmpty }
 
   /// The steps up to the one that departs, in the words of the case tables.
   public var steps: [String] { source.words(upTo: step) }

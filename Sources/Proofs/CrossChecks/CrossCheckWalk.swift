@@ -42,7 +42,7 @@ package struct CrossCheckWalk: Sendable {
       let followed = ReadingSet().one(of: ReadingSet.allPlaces) { generator.below($0) }
       var port = makePort(followed.everyReading)
       var walk = RandomWalk(
-        settings[generator.below(settings.count)], readings: [followed], seed: generator.next(),
+        settings[generator.below(settings.count)], allowing: followed, seed: generator.next(),
         steps: min(Self.walkLength, limit - steps))
       walk.isStrict = true
       let result = walk.run(on: &port)
@@ -68,7 +68,7 @@ package struct CrossCheckWalk: Sendable {
   ) -> Divergence? {
     guard
       var pair = try? LockStep(
-        makePort(followed.everyReading), behaviour: failure.behaviour, readings: [followed])
+        makePort(followed.everyReading), behaviour: failure.behaviour, allowing: followed)
     else { return nil }
     return pair.play(failure.symbols)?.ending.divergence
   }

@@ -97,7 +97,7 @@ package struct MutantCheck: Sendable {
       // What comes out as it does without the fault need not be judged.
       if record.verdict.isGood, judged < Self.judgedAtMost, record.sights != play.sights {
         judged += 1
-        judge.judgeAlone(play.compiled, into: &record)
+        judge.judge(play.compiled, into: &record)
       }
       guard record.verdict.isGood else {
         needed.insert(record.caseID)

@@ -44,5 +44,9 @@ extension UndecidedMove {
       guard case .initialize(_, .unmentioned) = move else { return false }
       return state.sdk.history.isDelegateSetApart && state.sdk.initialization == .uninitialized
     },
+    // What is passed on at once is passed to the delegate all the same.
+    UndecidedMove(
+      "Q-INIT-12", "A VoIP message arrives before the SDK is initialised", on: .message, in: .withFallback
+    ) { move, state, _ in state.isMessageEarly(move) },
   ]
 }

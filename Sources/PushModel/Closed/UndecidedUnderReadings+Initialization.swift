@@ -31,12 +31,6 @@ extension UndecidedMove {
       move == .setDelegate(false) && !state.sdk.heldMessages[.voip].isEmpty
     },
     UndecidedMove(
-      "Q-INIT-12", "Before the initialisation a message arrives for which there is no delegate", on: .message,
-      in: .withFallback, under: ["Q-INIT-12": "dropped", "Q-VOIP-7": "held"]
-    ) { move, state, _ in
-      state.losesMessage(on: move)
-    },
-    UndecidedMove(
       "Q-INIT-6", "Initialised, the SDK is initialised without a key", on: .initialize,
       under: ["Q-INIT-6": "uninitialized"]
     ) { move, state, _ in
@@ -52,13 +46,6 @@ extension UndecidedMove {
     UndecidedMove(
       "Q-INIT-9", "A message that would wait for the initialisation arrives without a delegate", on: .message,
       in: [.tcpushKo, .toastKo], under: ["Q-INIT-9": "held"]
-    ) { move, state, _ in
-      state.losesMessage(on: move)
-    },
-    UndecidedMove(
-      "Q-INIT-12", "A VoIP message that would wait for the initialisation arrives without a delegate",
-      on: .message,
-      in: .withFallback, under: ["Q-INIT-12": "held"]
     ) { move, state, _ in
       state.losesMessage(on: move)
     },
@@ -95,7 +82,7 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-INIT-8", "The VoIP token is known from before the initialisation", on: .initialize, in: [.tcpushKo],
-      under: ["Q-INIT-8": "automatically"]
+      leaving: .record
     ) { _, state, _ in
       state.sdk.initialization != .initialized && state.sdk.tokens[.voip] != .none
     },

@@ -15,6 +15,12 @@ extension UndecidedMove {
       in: [.nhncloudKo], under: ["Q-FLAG-2": "proceeds", "Q-FLAG-3": "everythingOff"]
     ) { move, state, _ in state.mayBeRefusedMeanwhile(move) },
     UndecidedMove(
+      "Q-FLAG-3", "With the flag on, the user refuses a registration that may have been made meanwhile",
+      on: [.register, .answerPrompt], in: [.nhncloudKo], leaving: .agreement
+    ) { move, state, _ in
+      state.world.permission.isUnanswered && state.mayBeRefusedMeanwhile(move)
+    },
+    UndecidedMove(
       "Q-FLAG-2", "With the flag on, the app registers, and the user is asked perhaps only once that is over",
       on: .register, in: [.nhncloudKo], under: ["Q-FLAG-1": "asks", "Q-FLAG-2": "proceeds"]
     ) { move, state, _ in
@@ -165,4 +171,9 @@ extension ClosedSystem.State {
     }
     return move == .answerPrompt(allowed: false)
   }
+}
+
+extension Permission.State {
+  /// Whether the user has not said yet.
+  fileprivate var isUnanswered: Bool { self == .notDetermined || self == .prompting }
 }

@@ -23,7 +23,7 @@ extension UndecidedMove {
     ) { move, state, _ in state.registersAnew(.voip, on: move) },
     UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token was, which none was registered for",
-      in: .withFallback, under: ["Q-VOIP-5": "asNotification"], leaving: .agreement
+      in: .withFallback, leaving: .agreement
     ) { move, state, _ in state.registersVoIPLikeNothing(on: move) },
     UndecidedMove(
       "Q-VOIP-5", "A VoIP token is registered as the notification token would be, which would be refused",
@@ -116,12 +116,11 @@ extension UndecidedMove {
       return !settings.hasKey || state.sdk.settings != nil && settings != state.sdk.settings
     },
     UndecidedMove(
-      "Q-VOIP-8", "While a message waits for a delegate its token is unregistered", on: .unregister,
-      in: .withSetUser,
-      under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
+      "Q-VOIP-8", "While a message waits for a delegate its token is unregistered, or has been",
+      on: [.unregister, .setDelegate], in: .withSetUser, under: ["Q-VOIP-7": "held", "Q-VOIP-8": "dropped"]
     ) { move, state, _ in
-      state.channels(ofCall: move).contains(.voip)
-        && !state.sdk.heldMessages[.voip].isEmpty
+      guard !state.sdk.heldMessages[.voip].isEmpty else { return false }
+      return state.channels(ofCall: move).contains(.voip) || state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
       "Q-VOIP-5", "A VoIP registration is taken up with the agreement of the notification token",
@@ -165,13 +164,6 @@ extension UndecidedMove {
         state.sdk.unregistration(channel) == .interrupted
           && state.sdk.kept[channel].map { $0.key != settings.key } ?? false
       }
-    },
-    UndecidedMove(
-      "Q-VOIP-8", "Before the initialisation a message arrives for a token that was unregistered",
-      on: .message,
-      in: .withSetUser, under: ["Q-VOIP-8": "dropped"]
-    ) { move, state, _ in
-      state.isMessageEarly(move) && state.sdk.record(.voip) == .unregistered
     },
     UndecidedMove(
       "Q-REG-3", "The token changes before the SDK is initialised", on: .changeToken,
@@ -316,15 +308,6 @@ extension UndecidedMove {
       guard case .query(let channel) = move else { return false }
       return state.sdk.kept[channel] != nil && state.world.policies.network == .down
     },
-    UndecidedMove(
-      "Q-CALL-1", "A message arrives before the SDK is initialised", on: .message, in: .withFallback,
-      under: ["Q-CALL-1": "sdk"]
-    ) { move, state, _ in state.isMessageEarly(move) },
-    UndecidedMove(
-      "Q-CALL-1", "A message arrives before the SDK is initialised, for a delegate that may not count yet",
-      on: .message,
-      in: .withFallback, under: ["Q-CALL-1": "sdkWithoutDelegate"]
-    ) { move, state, _ in state.isMessageEarly(move) },
     UndecidedMove(
       "Q-CALL-1", "A message arrives for a token that was unregistered, and no delegate could report it",
       on: .message,

@@ -45,8 +45,7 @@ extension UndecidedMove {
     },
     UndecidedMove(
       "Q-AGR-6", "An empty user id is set, which may be no logout that an agreement is forgotten with",
-      on: .setUser,
-      in: .withFallback, under: ["Q-LOGIN-9": "noUser", "Q-AGR-6": "forgotten"]
+      on: .setUser, in: .withFallback
     ) { move, state, _ in
       move == .setUser(.empty) && state.sdk.agreement != .none
     },
@@ -107,8 +106,7 @@ extension UndecidedMove {
       move.logsIn && state.failsWithoutUser
     },
     UndecidedMove(
-      "Q-AGR-6", "A logout where nobody is logged in", on: .setUser, in: .withFallback,
-      under: ["Q-AGR-6": "forgotten"]
+      "Q-AGR-6", "A logout where nobody is logged in", on: .setUser, in: .withFallback
     ) { move, state, _ in
       move.logsOut && state.sdk.user == .none && state.sdk.agreement != .none
     },

@@ -106,13 +106,6 @@ public struct ReadingSet: Hashable, Sendable {
     return one
   }
 
-  /// How many combinations some sets have that share none.
-  public static func count(of sets: [ReadingSet]) -> Double {
-    sets.reduce(0) { sum, set in
-      sum + all.indices.reduce(1) { $0 * Double(set[$1].nonzeroBitCount) }
-    }
-  }
-
   /// Whether all combinations of another set are among them.
   public func contains(_ other: ReadingSet) -> Bool {
     zip(words, other.words).allSatisfy { $0 & $1 == $1 }
@@ -178,80 +171,5 @@ public struct ReadingSet: Hashable, Sendable {
       for place in hull.words.indices { hull.words[place] |= set.words[place] }
     }
     return hull
-  }
-
-  /// The same combinations in fewer sets: sets that differ in one question only become one.
-  public static func merged(_ sets: [ReadingSet]) -> [ReadingSet] {
-    guard sets.count > 1 else { return sets }
-    // In one array, row by row: each set is compared with each other one.
-    var rows = Rows(width: allWords.count, words: sets.flatMap(\.words))
-    var left = Array(sets.indices)
-    var count = left.count + 1
-    while left.count < count {
-      count = left.count
-      var one = 0
-      while one < left.count {
-        var other = one + 1
-        while other < left.count {
-          if rows.mayJoin(left[one], left[other]), rows.join(left[one], left[other]) {
-            left.remove(at: other)
-          } else {
-            other += 1
-          }
-        }
-        one += 1
-      }
-    }
-    return left.count == sets.count ? sets : left.map { ReadingSet(words: rows[$0]) }
-  }
-
-  private init(words: [UInt64]) { self.words = words }
-
-  private struct Rows {
-    let width: Int
-    var words: [UInt64]
-    /// Of each row a number for either half: rows that differ in one question have one of the two in common.
-    private var digests: [SIMD2<UInt64>] = []
-
-    init(width: Int, words: [UInt64]) {
-      self.width = width
-      self.words = words
-      digests = (0..<words.count / width).map(digest)
-    }
-
-    private func digest(of row: Int) -> SIMD2<UInt64> {
-      let middle = row * width + width / 2
-      func number(_ words: ArraySlice<UInt64>) -> UInt64 {
-        words.reduce(0) { ($0 ^ $1) &* 0x9E37_79B9_7F4A_7C15 }
-      }
-      return SIMD2(number(words[row * width..<middle]), number(words[middle..<(row + 1) * width]))
-    }
-
-    subscript(_ row: Int) -> [UInt64] { Array(words[row * width..<(row + 1) * width]) }
-
-    /// Whether two rows may differ in one question at most.
-    @inline(__always)
-    func mayJoin(_ one: Int, _ other: Int) -> Bool {
-      let (one, other) = (digests[one], digests[other])
-      return one.x == other.x || one.y == other.y
-    }
-
-    /// Takes another row into one if they differ in one question at most; `false` if they differ in more.
-    mutating func join(_ one: Int, _ other: Int) -> Bool {
-      let distance = (other - one) * width
-      var different: Int?
-      for place in one * width..<(one + 1) * width {
-        let difference = words[place] ^ words[place + distance]
-        guard difference != 0 else { continue }
-        let byte = difference.trailingZeroBitCount & ~7
-        guard different == nil, difference & ~(255 << UInt64(byte)) == 0 else { return false }
-        different = place
-      }
-      if let different {
-        words[different] |= words[different + distance]
-        digests[one] = digest(of: one)
-      }
-      return true
-    }
   }
 }

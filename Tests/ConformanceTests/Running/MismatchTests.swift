@@ -11,8 +11,7 @@ import Testing
 
   /// A registration alone, under all readings, and what a port may show that mixes up agreements.
   private func mismatch(given: Set<AgreementParts>, callsMet: Bool = true) throws -> Mismatch {
-    var hypotheses = try #require(
-      Hypotheses(Given(), in: .toastJa, unobserved: [], readings: [ReadingSet()]))
+    var hypotheses = try #require(Hypotheses(Given(), in: .toastJa, unobserved: []))
     hypotheses.begin()
     let ways = hypotheses.ways(.register(.apns, agreement: Self.standard, handler: true), as: "r1")
     var seen = try #require(ways.compactMap(\.seen).first { $0.apnsRecord != nil })
@@ -41,7 +40,7 @@ import Testing
   func nearest() throws {
     var given = Given()
     given.registered = [.voip]
-    var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: [], readings: [ReadingSet()]))
+    var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: []))
     hypotheses.begin()
     let ways = hypotheses.ways(.setUser("user-b"), as: nil)
     let records = Set(ways.compactMap(\.seen?.voipRecord))

@@ -1,5 +1,7 @@
 import Conformance
 import PushModel
+import ReferenceAdapter
+import ReferencePort
 import Testing
 
 /// How whole runs come out.
@@ -101,19 +103,19 @@ import Testing
   }
 
   @Test func readingsThatExcludeEachOtherAreAContradiction() throws {
-    func row(_ id: String, _ first: String, _ second: String) -> String {
-      """
-      {"id": "\(id)", "title": "Q", "editions": ["toast-ja"], "questions": ["Q-PERM-1"],
-       "given": {"permission": "notDetermined"},
-       "steps": [{"do": "app.entersForeground", "see": {"question": "Q-PERM-1", "readings":
-         {"atRegister": \(first), "atInitialize": \(second)}}}]}
-      """
-    }
-    let seen = #"[{"prompt": true}]"#
     let contradicting = Self.cases(
-      [row("PERM-901", "[]", seen), row("PERM-902", "[]", seen), row("PERM-903", seen, "[]")]
-        .joined(separator: ","))
-    var port = TinyPort()
+      ["PERM-901", "PERM-902", "PERM-903"].map {
+        """
+        {"id": "\($0)", "title": "Q", "editions": ["toast-ja"], "questions": ["Q-PERM-1"],
+         "given": {"permission": "notDetermined"},
+         "steps": [{"do": "app.entersForeground", "see": {"question": "Q-PERM-1", "readings":
+           {"atRegister": [], "atInitialize": [{"prompt": true}]}}}]}
+        """
+      }.joined(separator: ","))
+    var port = ChangingPort(
+      usual: ReferenceAdapter(edition: .toastJa, choices: try Choices(["Q-PERM-1": "atRegister"])),
+      other: ReferenceAdapter(edition: .toastJa, choices: try Choices(["Q-PERM-1": "atInitialize"])),
+      inCase: "PERM-903")
     let result = SuiteRunner(cases: contradicting).run(on: &port)
     #expect(result.exitCode == 6)
     #expect(result.records.map(\.verdict) == [.reading, .reading, .selfContradiction])
@@ -125,9 +127,9 @@ import Testing
         "  open      \(question.asks)",
         "  stands    toast-ja, lines \(question.says.first { $0.edition == .toastJa }?.lines.text ?? "?")",
         "  here      PERM-903 follows \(meanings.first { $0.hasPrefix("atInitialize ") } ?? "?")",
-        "            1  foreground",
-        "               seen: nothing",
-        "            then the server holds apns: no record, voip: no record; permission notDetermined; "
+        "            1  answer 1: permission authorized; foreground",
+        "               seen: the prompt was shown",
+        "            then the server holds apns: no record, voip: no record; permission authorized; "
           + "calls that have not completed: none",
         "  there     PERM-901 follows \(meanings.first { $0.hasPrefix("atRegister ") } ?? "?"), as in 1 more",
         "            1  foreground",
@@ -189,5 +191,30 @@ struct Restartable: Adapter {
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     try port.perform(stimulus, as: name)
+  }
+}
+
+/// A port that does in one case as another one would.
+private struct ChangingPort: Adapter {
+  var usual: ReferenceAdapter
+  var other: ReferenceAdapter
+  let inCase: String
+  private var isOther = false
+
+  init(usual: ReferenceAdapter, other: ReferenceAdapter, inCase: String) {
+    self.usual = usual
+    self.other = other
+    self.inCase = inCase
+  }
+
+  var profile: Profile { usual.profile }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    isOther = setting.caseID == inCase
+    if isOther { try other.reset(setting) } else { try usual.reset(setting) }
+  }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    if isOther { try other.perform(stimulus, as: name) } else { try usual.perform(stimulus, as: name) }
   }
 }

@@ -129,9 +129,6 @@ struct GeneratedOutcome {
     }
     let values = SentValues(seed: seed, play: failure.play, edition: failure.behaviour.edition)
     lines.append("    sent as   " + values.words)
-    if failure.followsOtherReadings {
-      lines.append("    the port follows other readings here than before: taken alone, some would allow this")
-    }
     if failure.isPortLost {
       lines.append("    the port could not be started again; the rest is not played")
     }
@@ -174,7 +171,6 @@ struct GeneratedOutcome {
           return .object([
             "steps": failure.stepNames.json, "before": failure.original.json,
             "repeatable": failure.isRepeatable.json,
-            "followsOtherReadings": failure.followsOtherReadings ? true.json : nil,
             "seen": failure.divergence.seen.shown(upTo: 4000).json,
             "expected": failure.divergence.expected.json, "rules": failure.divergence.requirements.json,
             "reportedOnly": number < failures.count ? nil : true.json, "table": row?.table,

@@ -41,12 +41,7 @@ struct GeneratedTests {
   /// How many steps a walk takes unless it is said: half as many leave more broken ports unnoticed.
   private static let usualSteps = 8000
   /// How many it takes on the reference port, which is played to be shown.
-  private static let ownSteps = 4000
-
-  /// The combinations of readings that the port may follow: those that agree with its cases, or that were named.
-  private func readings(of result: SuiteResult) -> [ReadingSet] {
-    readings.sorted.isEmpty ? result.agreeing : [ReadingSet(readings)]
-  }
+  private static let ownSteps = 2000
 
   /// The options that say with which values a case is played, as they are typed.
   var again: [String] { seed == Self.usualSeed ? [] : ["--seed \(seed)"] }
@@ -82,7 +77,7 @@ struct GeneratedTests {
       let parts = walked(in: result.edition).compactMap { $0.without(profile.without) }
       if let first = parts.first {
         onNext(outcomes)
-        outcomes.append(walk(first.name, parts, readings(of: result), on: &port, progress, shouldStop))
+        outcomes.append(walk(first.name, parts, on: &port, progress, shouldStop))
       }
     }
     guard playsSuites else { return outcomes }
@@ -94,7 +89,6 @@ struct GeneratedTests {
       if stopsAtFailure, outcomes.contains(where: { $0.failed > 0 }) { break }
       guard let one = one.without(profile.without) else { continue }
       onNext(outcomes)
-      let (interpretation, readings) = (found.interpretation, readings(of: result))
       let onTest: @Sendable (Int) -> Void = {
         progress.show(
           "\(result.edition.rawValue) suites", number, of: behaviours.count,
@@ -102,7 +96,7 @@ struct GeneratedTests {
       }
       onTest(0)
       outcomes.append(
-        suite(one, interpretation, readings, profile.unobserved, on: &port, onTest, shouldStop))
+        suite(one, found.interpretation, profile.unobserved, on: &port, onTest, shouldStop))
     }
     return outcomes
   }
@@ -114,7 +108,7 @@ struct GeneratedTests {
   }
 
   private func walk<Port: Adapter>(
-    _ name: BehaviourName, _ parts: [Behaviour], _ readings: [ReadingSet], on port: inout Port,
+    _ name: BehaviourName, _ parts: [Behaviour], on port: inout Port,
     _ progress: Progress, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     var result = WalkResult()
@@ -122,7 +116,7 @@ struct GeneratedTests {
       // Where a setting is left open from its beginning, the others are walked the longer.
       let (left, walksLeft) = (walkSteps - result.steps, parts.count - index)
       let share = (left + walksLeft - 1) / walksLeft
-      var walk = RandomWalk(part, readings: readings, seed: seed &+ UInt64(index), steps: share)
+      var walk = RandomWalk(part, allowing: ReadingSet(readings), seed: seed &+ UInt64(index), steps: share)
       walk.isStrict = isStrict
       walk.shouldStop = shouldStop
       walk.onTest = { [steps = result.steps] in
@@ -142,7 +136,7 @@ struct GeneratedTests {
   }
 
   private func suite<Port: Adapter>(
-    _ behaviour: Behaviour, _ interpretation: Interpretation, _ readings: [ReadingSet],
+    _ behaviour: Behaviour, _ interpretation: Interpretation,
     _ unobserved: Set<OptionalObservation>, on port: inout Port,
     _ onTest: @escaping @Sendable (Int) -> Void, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
@@ -152,7 +146,7 @@ struct GeneratedTests {
     } catch {
       return GeneratedOutcome(behaviour.name, seed: seed, .suite, error.message)
     }
-    var run = SuiteRun(table, readings: readings)
+    var run = SuiteRun(table, allowing: ReadingSet(readings))
     run.isStrict = isStrict
     run.shouldStop = shouldStop
     run.onTest = onTest
@@ -191,8 +185,8 @@ struct GeneratedTests {
 
   private static let reading = Option.readings(
     """
-    lets the specification follow this reading; without it, it follows all that the port's cases leave, and \
-    suites are made of the first of them
+    lets the specification follow this reading alone; without it, all may be chosen, anew each time, and suites are \
+    made of the first of those that the port's cases show
     """
   ).when(.given(walk, generated))
 }

@@ -34,9 +34,9 @@ struct DeparturesReport: Report {
       lines.append("  not followed: \(caseID.shown()), since \(reason.shown(upTo: 600))")
     }
     if let first = failures.first {
-      lines += ["", "first: " + title(first)] + self.lines(first, comparison)
+      lines += ["", "first: " + title(first)] + self.lines(first)
       if let shortest = comparison.shortest, shortest.source.id != first.source.id {
-        lines += ["", "shortest: " + title(shortest)] + self.lines(shortest, comparison)
+        lines += ["", "shortest: " + title(shortest)] + self.lines(shortest)
       }
       let others = failures.dropFirst().map(\.source.id)
       if !others.isEmpty {
@@ -45,13 +45,15 @@ struct DeparturesReport: Report {
     }
     for departure in comparison.departures where departure.isAllowedByCase {
       lines += ["", "otherwise than the machines, where the case allows it: " + title(departure)]
-      lines += self.lines(departure, comparison)
+      lines += self.lines(departure)
     }
-    let left = comparison.left.sorted { $0.key < $1.key }
-    lines += ["", left.isEmpty ? "every reading remains possible" : "readings that remain possible"]
-    for (question, readings) in left {
-      let source = comparison.decided[question].map { " (\($0))" } ?? ""
-      lines.append("  \(question) = \(Paragraph.list(readings, or: "or"))\(source)")
+    let shown = comparison.shown.sorted { $0.key < $1.key }
+    lines += [
+      "", shown.isEmpty ? "no case shows which readings the port follows" : "readings that were shown",
+    ]
+    for (question, readings) in shown {
+      lines.append(
+        "  \(question) = " + Paragraph.list(readings.map { "\($0.reading) (\($0.caseID))" }, or: "and"))
     }
     return lines
   }
@@ -60,7 +62,7 @@ struct DeparturesReport: Report {
     "\(departure.source.id), " + (departure.step == 0 ? "the setting" : "step \(departure.step)")
   }
 
-  private func lines(_ departure: Departure, _ comparison: TranscriptJudgement) -> [String] {
+  private func lines(_ departure: Departure) -> [String] {
     var lines = departure.given.map { Paragraph.lines("given \($0)", indent: 2) } ?? []
     for (number, step) in departure.steps.enumerated() { lines.append("  \(number + 1). \(step)") }
     lines += Paragraph.lines(departure.seen, indent: 12, first: "  seen")
@@ -72,30 +74,12 @@ struct DeparturesReport: Report {
         lines += Paragraph.lines("\(id): \(CitedIDs.sentence(id))", indent: 18, first: "    rests on")
       }
     }
-    if !departure.isAlone, !departure.isAllowedByCase { lines += contradiction(departure, comparison) }
     return lines
-  }
-
-  /// Why a case departs that alone would not.
-  private func contradiction(_ departure: Departure, _ comparison: TranscriptJudgement) -> [String] {
-    let alone = TranscriptJudgement.left(in: departure.aloneReadings)
-    let before = comparison.left
-    let conflicts = alone.filter { question, readings in
-      before[question].map { Set($0).isDisjoint(with: readings) } ?? false
-    }
-    let why = conflicts.keys.sorted().map { question in
-      let source = comparison.decided[question].map { " (\($0))" } ?? ""
-      return "\(question) would be \(Paragraph.list(alone[question] ?? [], or: "or")), and is "
-        + Paragraph.list(before[question] ?? [], or: "or") + source
-    }
-    return Paragraph.lines(
-      "the case alone would agree; the port contradicts itself"
-        + (why.isEmpty ? "" : ": " + why.joined(separator: "; ")), indent: 2)
   }
 
   /// The readings that tell what is allowed under some of them from the rest.
   private static func tellingReadings(_ allowed: [Departure.Allowed]) -> [[String]] {
-    let lefts = allowed.map { TranscriptJudgement.left(in: $0.readings) }
+    let lefts = allowed.map { TranscriptJudgement.readings(of: $0.readings) }
     return lefts.map { left in
       left.sorted { $0.key < $1.key }.filter { question, readings in
         lefts.contains { $0[question] != readings }
@@ -113,20 +97,21 @@ struct DeparturesReport: Report {
       "notFollowed": .array(
         comparison.notFollowed.map { .object(["case": $0.caseID.json, "reason": $0.reason.json]) }),
       "departures": .array(comparison.departures.map(json(of:))),
-      "shortest": (comparison.shortest?.source.id)?.json, "readings": json(of: comparison.left),
+      "shortest": (comparison.shortest?.source.id)?.json,
+      "readings": json(of: comparison.shown.mapValues { $0.map(\.reading) }),
     ])
   }
 
   private func json(of departure: Departure) -> JSONNode {
     .object([
       "case": departure.source.id.json, "step": departure.step.json, "given": departure.given?.json,
-      "steps": departure.steps.json, "seen": departure.seen.json, "alone": departure.isAlone.json,
+      "steps": departure.steps.json, "seen": departure.seen.json,
       "allowedByCase": departure.isAllowedByCase.json,
       "allowed": .array(
         departure.allowed.map {
           .object([
             "seen": $0.seen?.json ?? .null,
-            "readings": json(of: TranscriptJudgement.left(in: $0.readings)),
+            "readings": json(of: TranscriptJudgement.readings(of: $0.readings)),
             "requirements": CitedIDs.of($0.rules).json,
           ])
         }),

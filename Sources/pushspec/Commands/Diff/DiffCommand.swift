@@ -24,9 +24,9 @@ enum DiffCommand: Command {
                                alphabet. Editions are compared by the steps that both have. All that the
                                same steps lead to is compared, so that "no test tells them apart" is
                                proved
-        a transcript           with the specification of its editions, or of the one named, under all
-                               readings at once: a step that no reading explains which agrees with all
-                               before leaves the specification. Where the case allows what the machines do
+        a transcript           with the specification of its editions, or of the one named, which chooses
+                               anew wherever a question is open: a step that no choice explains leaves
+                               the specification. Where the case allows what the machines do
                                not, no document decides: it is told, and is no difference
         two transcripts        case by case, by what was seen of the ports
 
@@ -37,10 +37,9 @@ enum DiffCommand: Command {
         statements   with --statements: "id", "change" (added, changed, regraded, dropped, kept), "sentence",
                      "a" and "b" with "is", "grade" and "lines", and "shownBy", the comparisons whose steps
                      rest on it
-        runs         of a transcript: "edition", "followed", "notFollowed", "readings" that are left,
-                     "shortest", and "departures" with "case", "step", "given", "steps", "seen", "alone"
-                     (no other case is needed), "allowedByCase", and "allowed" with "seen", "readings" and
-                     "requirements"
+        runs         of a transcript: "edition", "followed", "notFollowed", "readings" that were
+                     shown, "shortest", and "departures" with "case", "step", "given", "steps", "seen",
+                     "allowedByCase", and "allowed" with "seen", "readings" and "requirements"
         cases        of two transcripts: "case", "edition", "step", "given", "steps", "a" and "b" of those
                      that differ; "compared" and "notCompared" count all
 
@@ -138,7 +137,7 @@ enum DiffCommand: Command {
   ) throws(UsageError) -> DeparturesReport {
     let cases = try cases(arguments)
     return DeparturesReport(
-      comparisons: runs.map { TranscriptJudgement($0, cases: cases, readings: readings) })
+      comparisons: runs.map { TranscriptJudgement($0, cases: cases, allowing: readings) })
   }
 
   private static func cases(_ arguments: Arguments) throws(UsageError) -> [ConformanceCase] {
