@@ -124,6 +124,22 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("{\"event\":\"run-end\"}\n{\"event\":\"odd\"}", "2:10: found an unknown event"),
+      ("{\"event\":\"case-end\",\"verdict\":\"pass\"}", "1:10: found an event out of order"),
+      ("{\"event\":\"run-start\",\"edition\":\"none\"}", "1:"), ("{", "1:2: "), ("", "there is no run in it"),
+    ])
+  func saysWhereATranscriptIsBad(text: String, place: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    let result = diff(transcripts: file.path)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.first?.contains(place) ?? false, "\(result.messages)")
+    #expect(diff(transcripts: file.path + "-none").exitCode == .usage)
+  }
+
   @Test func comparesTwoPorts() throws {
     try withTranscripts(nil, "ignoresUserChange") { paths in
       let result = diff(transcripts: paths[0], paths[1])

@@ -63,7 +63,6 @@ import Testing
     ("check --exclude-case RGE-*", "no case fits \"RGE-*\""),
     ("list machines --case REG-002", "list machines takes no --case"),
     ("list requirements --exclude-question Q-REG-1", "list requirements takes no --exclude-question"),
-    ("coverage --transcript x --area REG", "--area and --transcript cannot go together"),
     ("mutants --generated --area REG", "--area is for the cases and cannot go with --generated"),
     ("check --rerun run.jsonl --seed 2", "--rerun takes what the transcript says and cannot go with --seed"),
   ])

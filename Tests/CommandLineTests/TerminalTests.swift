@@ -28,7 +28,7 @@ import Testing
     "coverage --case REG-002 --edition toast-ja --missing",
     "agreement --case REG-002 --edition toast-ja",
     "mutants --edition tcpush-ko --machine Login --case LOGIN-001 --rules",
-    "diff toast-ja toast-en --behaviour query --statements",
+    "diff toast-ja toast-en --behaviour agreement --statements",
     "lint FOLDER", "spec --check FOLDER",
   ])
   func nothingIsWiderThanTheTerminal(line: String) throws {
@@ -97,18 +97,22 @@ import Testing
 
   @Test(arguments: [
     ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
-    ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
-    ["lint"],
+    ["diff", "toast-ja", "toast-en", "--behaviour", "agreement"],
+    ["lint", "FOLDER"],
   ])
   func theLastLineHasTheColourOfTheOutcome(words: [String]) throws {
-    let plain = CommandLineTool.run(words, in: terminal(colour: false))
-    let coloured = CommandLineTool.run(words, in: terminal())
-    #expect(!plain.output.contains("\u{1B}"))
-    let last = try #require(plain.output.split(separator: "\n").last)
-    let colour = plain.exitCode == .success ? 32 : 31
-    #expect(
-      coloured.output.hasSuffix("\u{1B}[\(colour)m\(last)\u{1B}[0m\n"), "\(coloured.output.suffix(200))")
-    #expect(!CommandLineTool.run(words).output.contains("\u{1B}"))
+    try inFolder(["t.json": Self.table]) { folder in
+      let words = words.map { $0 == "FOLDER" ? folder : $0 }
+      let plain = CommandLineTool.run(words, in: terminal(colour: false))
+      let coloured = CommandLineTool.run(words, in: terminal())
+      #expect(!plain.output.contains("\u{1B}"))
+      let last = try #require(plain.output.split(separator: "\n").last)
+      let colour = plain.exitCode == .success ? 32 : 31
+      #expect(
+        coloured.output.hasSuffix("\u{1B}[\(colour)m\(last)\u{1B}[0m\n"),
+        "\(coloured.output.suffix(200))")
+      #expect(!CommandLineTool.run(words).output.contains("\u{1B}"))
+    }
   }
 
   @Test(arguments: [
@@ -120,7 +124,7 @@ import Testing
     ],
     ["explore", "--edition", "tcpush-ko", "--alphabet", "permission"],
     ["agreement", "--case", "REG-014", "--edition", "tcpush-ko"],
-    ["diff", "toast-ja", "toast-en", "--behaviour", "query"],
+    ["diff", "toast-ja", "toast-en", "--behaviour", "agreement"],
     ["generate", "--behaviour", "query", "--format", "json"],
   ])
   func everyCommandThatTakesLongTellsHowFarItIs(words: [String]) {

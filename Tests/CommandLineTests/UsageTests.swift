@@ -93,9 +93,6 @@ import Testing
       ("mutants --rules --format json", "--rules has no effect with --format json"),
       ("mutants --generated --prove", "--prove is for the cases and cannot go with --generated"),
       ("mutants a --generated", "--generated tries complete suites and cannot go with DIR"),
-      ("coverage a --transcript b", "--transcript and DIR cannot go together"),
-      ("coverage --diagram Login --missing", "--missing and --diagram cannot go together"),
-      ("coverage --diagram Login --format json", "--format and --diagram cannot go together"),
       ("coverage --missing --format json", "--missing has no effect with --format json"),
     ])
   func isRefusedWithOneLine(words: String, message: String) {

@@ -6,12 +6,9 @@ package import PushModel
 import StateMachines
 
 extension CoverageRecorder {
-  /// Nothing was passed yet of the specification's machines in an edition: those of the SDK and, where
-  /// the world is played as well, the world's.
-  package init(_ edition: Edition, withWorld: Bool = true) {
-    self.init(
-      of: MachineRegistry.sdk, unordered: withWorld ? MachineRegistry.world : [],
-      edition: edition.rawValue)
+  /// Nothing was passed yet of the specification's machines in an edition, those of the SDK and the world's.
+  package init(_ edition: Edition) {
+    self.init(of: MachineRegistry.sdk, unordered: MachineRegistry.world, edition: edition.rawValue)
   }
 
   /// Plays cases on the specification, and counts what is passed where they come out as they say.

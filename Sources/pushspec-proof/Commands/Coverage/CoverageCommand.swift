@@ -7,13 +7,13 @@ import ModelBasedTesting
 import Proofs
 import PushModel
 
-/// `pushspec-proof coverage`: what of the machines, and which readings, the cases or a transcript cover.
+/// `pushspec-proof coverage`: what of the machines, and which readings, the cases cover.
 enum CoverageCommand: Command {
   static let name = "coverage"
 
   static let syntax = CommandSyntax(
-    summary: "shows how much of the machines the cases, or a transcript, cover", operands: [folder],
-    options: [edition, transcript] + selection + [diagram, missing, format],
+    summary: "shows how much of the machines the cases cover", operands: [folder],
+    options: [edition] + selection + [missing, format],
     details: """
       which cases
       \(CaseSelection.help)
@@ -26,9 +26,7 @@ enum CoverageCommand: Command {
         visited       passed by a case that came out as it says, played on the machines under some
                       combinations of readings
         excepted      visited by no case, for a reason that the list gives
-        a transcript  is played on the machines under the readings that the port followed. It holds
-                      nothing of the world's machines, and nothing is demanded of it
-        a selection   of the cases: nothing is demanded of it either
+        a selection   of the cases: nothing is demanded of it
 
       json
         machines                   for each machine and edition "cells", "rules" and "pairs" (the world's
@@ -50,76 +48,40 @@ enum CoverageCommand: Command {
             the cases that are shipped, in all editions
         pushspec-proof coverage --edition toast-ja my-cases
             tables of your own
-        pushspec-proof coverage --transcript run.jsonl
-            what a run has made a port do
-        pushspec-proof coverage --diagram Login --edition toast-ko
-            what of a machine is missing, as a picture
       """)
 
   private static let folder = Operand(optional: "DIR", .text)
 
   private static let edition = Option.oneEdition("one edition; without it, all that there are")
 
-  private static let transcript = Option(
-    "--transcript", value: "FILE", .text,
-    "what a run made a port do, as \"check --transcript\" has recorded it"
-  ).when(.notGiven(folder))
-
-  private static let selection = CaseSelection.options.map { $0.when(.notGiven(transcript)) }
-
-  private static let diagram = Option(
-    "--diagram", value: "MACHINE", .machine,
-    "draws a machine in one edition (\(Edition.standard.rawValue) unless given) as a Mermaid flowchart")
+  private static let selection = CaseSelection.options
 
   private static let missing = Option(
-    "--missing", "lists the pairs that are missing as well, and all that a transcript lacks"
-  ).when(.notGiven(diagram), .asText)
+    "--missing", "lists the pairs that are missing as well, and all that a selection lacks"
+  ).when(.asText)
 
-  private static let format = OutputFormat.option("text is the default").when(.notGiven(diagram))
+  private static let format = OutputFormat.option
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
-    let machine = arguments[diagram]
-    // A picture shows one edition.
-    let isOne = machine != nil && !arguments.has(edition)
-    let editions = isOne ? [.standard] : arguments[edition]
-    let source: CoverageSource
-    if let path = arguments[transcript] {
-      source = try CoverageSource.transcript(path, editions: editions)
-    } else {
-      let catalogue = try Catalogue(folder: arguments[folder])
-      let selection = CaseSelection(arguments)
-      let cases = try selection.cases(of: catalogue)
-      if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof coverage")
-      {
-        return nothing
-      }
-      let progress = Progress(surroundings)
-      progress.show("coverage", 0, of: editions.count, "editions")
-      source = CoverageSource.cases(cases, of: catalogue, editions: editions) { part in
-        progress.show("coverage", part.records.count, of: editions.count, "editions")
-        let (listsMissing, format) = (arguments[missing], arguments[format])
-        surroundings.keep {
-          PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)
-        }
+    let editions = arguments[edition]
+    let catalogue = try Catalogue(folder: arguments[folder])
+    let selection = CaseSelection(arguments)
+    let cases = try selection.cases(of: catalogue)
+    if let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof coverage") {
+      return nothing
+    }
+    let progress = Progress(surroundings)
+    progress.show("coverage", 0, of: editions.count, "editions")
+    let source = CoverageSource.cases(cases, of: catalogue, editions: editions) { part in
+      progress.show("coverage", part.records.count, of: editions.count, "editions")
+      let (listsMissing, format) = (arguments[missing], arguments[format])
+      surroundings.keep {
+        PartialReport(found: CoverageReport(part, listsMissing: listsMissing)).result(format)
       }
     }
-    var result: CommandResult
-    if let machine {
-      result = CommandResult(output: try picture(of: machine, source))
-    } else {
-      result = CoverageReport(source, listsMissing: arguments[missing]).result(arguments[format])
-    }
+    var result = CoverageReport(source, listsMissing: arguments[missing]).result(arguments[format])
     result.messages = source.messages
     if !source.problems.isEmpty { result.exitCode = .usage }
     return result
-  }
-
-  private static func picture(
-    of machine: MachineDescription, _ source: CoverageSource
-  ) throws(UsageError) -> String {
-    guard let record = source.records.first,
-      let diagram = CoverageDiagram(of: machine, in: record, exceptions: source.exceptions)
-    else { throw UsageError("a transcript holds nothing of \(machine.name), which belongs to the world") }
-    return diagram.mermaid(in: record.edition)
   }
 }

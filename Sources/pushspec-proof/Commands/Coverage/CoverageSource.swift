@@ -57,35 +57,4 @@ struct CoverageSource {
     source.coverage = Coverage(ofCases: records)
     return source
   }
-
-  /// The runs of a transcript. Editions that it does not hold are left out.
-  static func transcript(_ path: String, editions: [Edition]) throws(UsageError) -> CoverageSource {
-    guard let runs = try TranscriptFile.runs(path) else { throw TranscriptFile.missing(path) }
-    var source = CoverageSource()
-    source.isDemanding = false
-    for edition in editions {
-      let played = runs.filter { $0.edition == edition }
-      guard !played.isEmpty else { continue }
-      var record = CoverageRecorder(edition, withWorld: false)
-      for run in played { source.note(TranscriptReplay(run, into: &record), of: edition) }
-      source.records.append(record)
-    }
-    guard !source.records.isEmpty else {
-      throw UsageError("\(path) holds no run of \(Paragraph.list(editions.map(\.rawValue), or: "or"))")
-    }
-    source.coverage = Coverage(
-      source.records, questions: ReadingCoverage.Question.ofTheSpecification)
-    return source
-  }
-
-  private mutating func note(_ replay: TranscriptReplay, of edition: Edition) {
-    notes += replay.strayed.map {
-      "\($0.caseID.shown()) in \(edition.rawValue) was left where the specification cannot follow: \($0.reason)"
-    }
-    if replay.answersLeftOut > 0 {
-      notes.append(
-        "\(edition.rawValue): \(replay.answersLeftOut) answers to requests that the specification does not make"
-      )
-    }
-  }
 }
