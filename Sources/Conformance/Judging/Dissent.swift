@@ -62,18 +62,21 @@ struct Dissent {
 }
 
 extension ReadingProfile {
-  /// The cases that disagree with the reading which most cases of a question allow.
+  /// The cases that disagree with the reading which most cases about the same allow.
   func dissents() -> [Dissent] {
     entries.filter(\.hasDissent).flatMap { entry in
-      var counts: [String: Int] = [:]
-      for vote in entry.votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
-      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-      let others = entry.votes.filter { $0.readings.contains(best) }.map(\.caseID)
-      return entry.votes.filter { !$0.readings.contains(best) }.map {
-        Dissent(
-          question: entry.question, vote: $0, reading: best, others: others,
-          isArgued: !entry.isContradiction)
-      }
+      entry.bySubject.filter { !Entry.agree($0) }.flatMap { dissents(in: $0, of: entry.question) }
+    }
+  }
+
+  private func dissents(in votes: [Vote], of question: String) -> [Dissent] {
+    var counts: [String: Int] = [:]
+    for vote in votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    let others = votes.filter { $0.readings.contains(best) }.map(\.caseID)
+    let isArgued = Entry.agree(votes.filter { !$0.isArgued })
+    return votes.filter { !$0.readings.contains(best) }.map {
+      Dissent(question: question, vote: $0, reading: best, others: others, isArgued: isArgued)
     }
   }
 }

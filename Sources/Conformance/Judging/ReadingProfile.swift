@@ -16,11 +16,26 @@ public struct ReadingProfile: Hashable, Sendable {
     /// Whether no reading explains every case.
     public var hasDissent: Bool { readings.isEmpty }
 
-    /// Whether none explains those cases in which the readings are all there are.
-    public var isContradiction: Bool {
-      let votes = votes.filter { !$0.isArgued }
-      guard let first = votes.first else { return false }
-      return !first.readings.contains { reading in votes.allSatisfy { $0.readings.contains(reading) } }
+    /// Whether of cases about the same no reading explains all in which the readings are all there are. By kind of token
+    /// and by operation a port may choose differently.
+    public var isContradiction: Bool { bySubject.contains { !Self.agree($0.filter { !$0.isArgued }) } }
+
+    /// The votes of cases about the same, in the order of the first of them.
+    var bySubject: [[Vote]] {
+      var places: [CallSubject: Int] = [:]
+      var groups: [[Vote]] = []
+      for vote in votes where !vote.subject.isMixed {
+        let place = places[vote.subject, default: groups.count]
+        places[vote.subject] = place
+        if place == groups.count { groups.append([vote]) } else { groups[place].append(vote) }
+      }
+      return groups
+    }
+
+    /// Whether one reading explains all of some cases.
+    static func agree(_ votes: [Vote]) -> Bool {
+      guard let first = votes.first else { return true }
+      return first.readings.contains { reading in votes.allSatisfy { $0.readings.contains(reading) } }
     }
   }
 
@@ -32,6 +47,8 @@ public struct ReadingProfile: Hashable, Sendable {
     public var readings: [String]
     /// Whether nobody knows that the readings are all there are: calls met in it, or something undecided happened.
     public var isArgued = false
+    /// What the calls of the case are about.
+    var subject: CallSubject
   }
 
   /// The questions that were asked, in the order of the catalogue.
@@ -70,7 +87,7 @@ public struct ReadingProfile: Hashable, Sendable {
       entry.votes.append(
         Vote(
           caseID: record.caseID, readings: possible.readings,
-          isArgued: record.hasMetCalls || record.isPartlyOpen))
+          isArgued: record.hasMetCalls || record.isPartlyOpen, subject: record.subject))
     }
     entries[possible.question] = entry
   }

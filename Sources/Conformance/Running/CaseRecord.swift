@@ -10,6 +10,8 @@ package struct CaseRecord: Sendable {
   package let requirements: [String]
   /// Its table.
   package let table: String
+  /// What its calls are about.
+  let subject: CallSubject
   /// The edition it was played in.
   package let edition: Edition
   /// How much a failure weighs: as the case, or less where it breaks a rule of the suite that weighs less.
@@ -85,6 +87,7 @@ package struct CaseRecord: Sendable {
     title = compiled.source.title
     requirements = compiled.source.requirements
     table = compiled.source.table
+    subject = compiled.subject
     edition = compiled.edition
     weight = compiled.weight
     self.verdict = verdict

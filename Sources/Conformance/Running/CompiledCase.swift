@@ -13,6 +13,8 @@ package final class CompiledCase: Sendable {
   package let questions: [CaseQuestion]
   /// The combinations of readings under which it holds; a port that follows none of them is not bound by it.
   package let condition: ReadingSet
+  /// What its calls are about.
+  let subject: CallSubject
   /// The areas without which it cannot be played.
   let areas: Set<OptionalArea>
   /// The kinds of observation that it expects, of those that a port may be unable to show.
@@ -72,6 +74,7 @@ package final class CompiledCase: Sendable {
     }
     end = source.finally.map { CompiledLeaf($0, questions: questions) }
     condition = ReadingSet(anyOf: source.condition.map { ($0.question, $0.reading) })
+    subject = CallSubject(of: source)
     areas = source.areas(in: edition)
     kinds = source.optionalObservations
     weight = Weight(of: source, in: edition)

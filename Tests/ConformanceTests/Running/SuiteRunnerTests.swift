@@ -2,6 +2,7 @@ import Conformance
 import PushModel
 import ReferenceAdapter
 import ReferencePort
+import TestSupport
 import Testing
 
 /// How whole runs come out.
@@ -115,7 +116,7 @@ import Testing
     var port = ChangingPort(
       usual: ReferenceAdapter(edition: .toastJa, choices: try Choices(["Q-PERM-1": "atRegister"])),
       other: ReferenceAdapter(edition: .toastJa, choices: try Choices(["Q-PERM-1": "atInitialize"])),
-      inCase: "PERM-903")
+      inCases: ["PERM-903"])
     let result = SuiteRunner(cases: contradicting).run(on: &port)
     #expect(result.exitCode == 6)
     #expect(result.records.map(\.verdict) == [.reading, .reading, .selfContradiction])
@@ -138,6 +139,25 @@ import Testing
           + "calls that have not completed: none",
       ])
     #expect(result.records.last?.root == "Q-PERM-1")
+  }
+
+  /// No line ties one kind of token to the other: the VoIP token's query may be answered by the device, and the other's by
+  /// the push service.
+  @Test(arguments: zip([["VOIP-380", "VOIP-386"], ["VOIP-380", "QUERY-229"]], [0, 6] as [Int32]))
+  func readingsMayDifferByKindOfToken(fromDevice: [String], exitCode: Int32) throws {
+    let cases = ShippedCases.all.filter {
+      ["QUERY-202", "QUERY-229", "VOIP-380", "VOIP-386"].contains($0.id)
+    }
+    var port = ChangingPort(
+      usual: ReferenceAdapter(edition: .nhncloudKo, choices: try Choices(["Q-QUERY-3": "fromServer"])),
+      other: ReferenceAdapter(edition: .nhncloudKo, choices: try Choices(["Q-QUERY-3": "fromDevice"])),
+      inCases: Set(fromDevice))
+    let result = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &port)
+    #expect(
+      cases.count == 4
+        && result.records.allSatisfy { $0.verdict.isFailure == ($0.verdict == .selfContradiction) })
+    #expect(result.readings.entries.first { $0.question == "Q-QUERY-3" }?.hasDissent == true)
+    #expect(result.exitCode == exitCode)
   }
 
   @Test func anInferredRequirementFailsOnlyIfAskedFor() {
@@ -194,23 +214,23 @@ struct Restartable: Adapter {
   }
 }
 
-/// A port that does in one case as another one would.
+/// A port that does in some cases as another one would.
 private struct ChangingPort: Adapter {
   var usual: ReferenceAdapter
   var other: ReferenceAdapter
-  let inCase: String
+  let inCases: Set<String>
   private var isOther = false
 
-  init(usual: ReferenceAdapter, other: ReferenceAdapter, inCase: String) {
+  init(usual: ReferenceAdapter, other: ReferenceAdapter, inCases: Set<String>) {
     self.usual = usual
     self.other = other
-    self.inCase = inCase
+    self.inCases = inCases
   }
 
   var profile: Profile { usual.profile }
 
   mutating func reset(_ setting: Setting) throws(AdapterFault) {
-    isOther = setting.caseID == inCase
+    isOther = inCases.contains(setting.caseID)
     if isOther { try other.reset(setting) } else { try usual.reset(setting) }
   }
 

@@ -119,7 +119,7 @@ enum ReadingProfileText {
       let name = entry.question + String(repeating: " ", count: max(1, 12 - entry.question.count))
       let followed =
         entry.hasDissent
-        ? entry.isContradiction ? "contradicts itself" : "cases disagree"
+        ? entry.isContradiction ? "contradicts itself" : "differs by kind of token or by call"
         : entry.readings.count == entry.outOf
           ? "not told apart" : entry.readings.joined(separator: " or ")
       text += Paragraph.text(

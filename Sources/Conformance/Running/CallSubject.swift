@@ -1,0 +1,25 @@
+import PushModel
+
+/// What the calls of a case are about. No line ties one kind of token to the other, or one operation to another: only cases
+/// about the same can contradict each other.
+package struct CallSubject: Hashable, Sendable {
+  /// The kinds of token that are registered in the setting, or that calls are about.
+  private let types: PushTypes
+  /// The operations that are called.
+  private let operations: Set<CallKind>
+
+  /// Whether it is about both kinds of token, so that nobody can say of which it tells.
+  var isMixed: Bool { types == .both }
+
+  init(of source: ConformanceCase) {
+    var types = source.given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
+    var operations: Set<CallKind> = []
+    for step in source.steps {
+      guard let operation = step.action.operation else { continue }
+      operations.insert(operation)
+      types.insert(PushTypes(step.action.type))
+    }
+    self.types = types
+    self.operations = operations
+  }
+}
