@@ -14,7 +14,7 @@ private let isBroken = ProcessInfo.processInfo.environment["SMALL_PUSH_FAULT"] =
     testCase.check(SmallPushAdapter(dropsNightAgreement: isBroken))
   }
 
-  /// A port may choose its readings, and must keep to them. A suite without cases must not be green.
+  /// In cases about the same a port follows one reading of a question. A suite without cases must not be green.
   @Test func followsOneReadingOfEachQuestion() {
     #expect(!Self.cases.isEmpty)
     let readings = ReadingCollector()
