@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "Proofs",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance",
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance",
         "ModelBasedTesting",
         "ReferencePort", "ReferenceAdapter",
       ],
@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "pushspec-proof",
       dependencies: [
-        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "Conformance",
+        "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance",
         "ModelBasedTesting",
         "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "CommandSupport",
       ],
@@ -116,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "MachineAnalysis", "PushDocuments", "ModelAnalysis", "Conformance", "ModelBasedTesting",
+        "MachineAnalysis", "PushDocuments", "ModelAnalysis", "Conformance",
         "ReferenceAdapter", "JSON", "TestSupport",
       ],
       swiftSettings: strict),

@@ -39,8 +39,11 @@ extension CasePlay<QuestioningPort> {
   /// All that decides what the specification does from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// What is left open of a step, each under its own readings.
-  package func undecided(_ action: CaseAction, isPartOfSetting: Bool = false) -> [UndecidedMove] {
+  /// What is left open of a step, whichever of some readings is chosen.
+  package func undecided(
+    _ action: CaseAction, isPartOfSetting: Bool = false, allowing allowed: ReadingSet
+  ) -> [UndecidedMove] {
     port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
+      .filter { $0.combinations.contains(allowed) }
   }
 }

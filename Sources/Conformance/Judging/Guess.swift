@@ -71,7 +71,7 @@ package struct Guess: Sendable {
   private mutating func goesOn(seeing seen: Observed, expecting expected: Observed) -> Bool {
     guard seen.agrees(with: expected, in: edition) else { return false }
     // The port may have asked for a token before the specification does.
-    if !play.issued.isSuperset(of: seen.issued) { play.issue(seen.issued) }
+    play.issue(seen.issued)
     return true
   }
 
@@ -89,7 +89,7 @@ package struct Guess: Sendable {
 
   /// What is left open of a step, whichever reading is chosen.
   package func moves(leftOpenBy action: CaseAction, isPartOfSetting: Bool = false) -> [UndecidedMove] {
-    play.undecided(action, isPartOfSetting: isPartOfSetting).filter { $0.combinations.contains(allowed) }
+    play.undecided(action, isPartOfSetting: isPartOfSetting, allowing: allowed)
   }
 
   /// Whether a step changes what is awaited.

@@ -82,9 +82,8 @@ package struct Hypotheses: Sendable {
 
   /// For each step the readings that explain all that was seen, of the questions that it asked.
   package var shown: [ReadingSet] {
-    guard var shown = decided.first?.choices else { return [] }
-    for other in decided.dropFirst() { shown = zip(shown, other.choices).map { ReadingSet.hull([$0, $1]) } }
-    return shown
+    guard let first = decided.first?.choices else { return [] }
+    return decided.dropFirst().reduce(first) { $0.orElse($1.choices) }
   }
 
   /// Whether nobody says how the call ends that the last step made.
@@ -119,15 +118,17 @@ package struct Hypotheses: Sendable {
       try play.reach()
       return .impossible
     }
-    decided = ways.filter { $0.seen != nil }.map(\.hypothesis)
-    leaveSettingUndecided()
+    decided = ways.filter { $0.seen != nil }.compactMap { settingLeftOpen($0.hypothesis) }
     mergeEqualStates()
   }
 
   /// All that the specification does in the setting, or in a step, where that is decided.
   package mutating func ways(_ action: CaseAction?, as name: String?) -> [Way] {
     isBeginning = action == nil
-    if let action { leaveUndecided(action) }
+    if let action {
+      let before = decided
+      decided = before.compactMap { leftOpen($0, by: action) }
+    }
     return ways { play throws(PlayProblem) in
       if let action { try play.play(action, as: name) } else { try play.start() }
     }
@@ -141,76 +142,46 @@ package struct Hypotheses: Sendable {
     return ways
   }
 
-  /// Whether in some state nobody says what follows from a step.
-  package func leavesUndecided(_ action: CaseAction) -> Bool {
-    decided.contains { moves(leftOpenBy: action, in: $0).contains { $0.extent == .everything } }
-  }
-
-  /// What is left open of a step, whichever reading is chosen.
-  private func moves(
-    leftOpenBy action: CaseAction, in hypothesis: Hypothesis, isPartOfSetting: Bool = false
-  ) -> [UndecidedMove] {
-    hypothesis.played.play.undecided(action, isPartOfSetting: isPartOfSetting)
-      .filter { $0.combinations.contains(allowed) }
-  }
-
-  /// Whether in some state a step changes what is awaited.
-  package func overtakes(_ action: CaseAction) -> Bool {
-    decided.contains { $0.played.play.player.overtakes(action) }
-  }
-
-  /// Judges those states no further of which nobody says what follows from a step, and notes where nobody says how a
-  /// call ends, or with which code.
-  private mutating func leaveUndecided(_ action: CaseAction, isPartOfSetting: Bool = false) {
-    var left: [Hypothesis] = []
-    for var hypothesis in decided {
-      let moves = moves(leftOpenBy: action, in: hypothesis, isPartOfSetting: isPartOfSetting)
-      let isUntold = hypothesis.played.play.player.session.tellsNobody(of: action)
-      if let move = moves.first(where: {
-        $0.isJudgedNoFurther(afterCallOfWhichNobodyIsTold: isUntold)
-      }) {
-        note(move)
-        hasUndecided = true
-        continue
-      }
-      guard leaveOpen(moves, of: &hypothesis, isPartOfSetting: isPartOfSetting) else {
-        hasUndecided = true
-        continue
-      }
-      left.append(hypothesis)
+  /// A state with what nobody says of a step that happens in it, or of the setting, which is seen with the first step:
+  /// how a call ends, or with which code, what is registered, or when; `nil` if it is judged no further.
+  private mutating func leftOpen(
+    _ hypothesis: Hypothesis, by action: CaseAction, isPartOfSetting: Bool = false
+  ) -> Hypothesis? {
+    let play = hypothesis.played.play
+    var moves = play.undecided(action, isPartOfSetting: isPartOfSetting, allowing: allowed)
+    let isUntold = play.player.session.tellsNobody(of: action)
+    if let move = moves.first(where: { $0.isJudgedNoFurther(afterCallOfWhichNobodyIsTold: isUntold) }) {
+      note(move)
+      hasUndecided = true
+      return nil
     }
-    decided = left
-  }
-
-  /// Notes what nobody says of a step, or of the setting, which is seen with the first step; `false` if that is all that
-  /// there is.
-  private mutating func leaveOpen(
-    _ moves: [UndecidedMove], of hypothesis: inout Hypothesis, isPartOfSetting: Bool
-  ) -> Bool {
-    let moves = isPartOfSetting ? moves.filter { $0.extent == .record || $0.extent == .agreement } : moves
+    if isPartOfSetting { moves.removeAll { $0.extent != .record && $0.extent != .agreement } }
     for move in moves { note(move) }
     let extents = Set(moves.map(\.extent)).union([hypothesis.open].compactMap(\.self))
-    hypothesis.mayBeLater = extents.contains(.time)
-    hypothesis.open = [.outcome, .code, .record, .agreement].first(where: extents.contains)
     // How a call ends and what is registered is all that there is.
-    return !extents.isSuperset(of: [.outcome, .record])
+    guard !extents.isSuperset(of: [.outcome, .record]) else {
+      hasUndecided = true
+      return nil
+    }
+    var open = hypothesis
+    open.mayBeLater = extents.contains(.time)
+    open.open = [.outcome, .code, .record, .agreement].first(where: extents.contains)
+    return open
   }
 
   private mutating func note(_ move: UndecidedMove) {
     if !undecidedMoves.contains(where: { $0.meaning == move.meaning }) { undecidedMoves.append(move) }
   }
 
-  /// What nobody says of a call that the setting is made of is left open, whenever in it that was made.
-  private mutating func leaveSettingUndecided() {
-    for call in given.registrations(in: edition) { leaveUndecided(call, isPartOfSetting: true) }
-  }
-
-  /// A way into the setting, with what nobody says of that; `nil` if that is everything.
-  private mutating func leavingSettingOpen(_ way: Way) -> Way? {
-    decided = [way.hypothesis]
-    leaveSettingUndecided()
-    guard let hypothesis = decided.first else { return nil }
-    return Way(hypothesis: hypothesis, readings: way.readings, seen: way.seen)
+  /// A state in the setting, with what nobody says of a call that this is made of, whenever in it that was made; `nil` if
+  /// it is judged no further.
+  private mutating func settingLeftOpen(_ hypothesis: Hypothesis) -> Hypothesis? {
+    var open = hypothesis
+    for call in given.registrations(in: edition) {
+      guard let next = leftOpen(open, by: call, isPartOfSetting: true) else { return nil }
+      open = next
+    }
+    return open
   }
 
   /// All ways in which something can be played from a state, whichever readings are chosen.
@@ -225,9 +196,8 @@ package struct Hypotheses: Sendable {
       ways.append(
         Way(
           hypothesis: Hypothesis(
-            played: Played(fork.play), choices: hypothesis.choices + [ReadingSet.hull(fork.readings)],
-            open: hypothesis.open, mayBeLater: hypothesis.mayBeLater,
-            awaitedNothing: awaitedNothing),
+            played: Played(fork.play), choices: hypothesis.choices, open: hypothesis.open,
+            mayBeLater: hypothesis.mayBeLater, awaitedNothing: awaitedNothing),
           readings: fork.readings, seen: fork.seen))
     }
     return ways
@@ -235,13 +205,16 @@ package struct Hypotheses: Sendable {
 
   /// Goes on in those ways that agree with what was seen of a port.
   package mutating func follow(_ ways: [Way], seeing seen: Observed) {
-    let ways = isBeginning ? ways.compactMap { leavingSettingOpen($0) } : ways
     decided = []
     leavesOutcomeOpen = false
     var hasItsCode = false
     var isLeftOpen = false
     var wrongCodes: [Way] = []
-    for way in ways {
+    for var way in ways {
+      if isBeginning {
+        guard let hypothesis = settingLeftOpen(way.hypothesis) else { continue }
+        way.hypothesis = hypothesis
+      }
       switch comparison(of: way, with: seen) {
       case .agrees:
         goOn(in: way, seeing: seen)
@@ -310,6 +283,7 @@ package struct Hypotheses: Sendable {
   /// Goes on in a way that agrees with what was seen of a port.
   private mutating func goOn(in way: Way, seeing seen: Observed) {
     var hypothesis = way.hypothesis
+    hypothesis.choices.append(ReadingSet.hull(way.readings))
     hypothesis.open = nil
     hypothesis.mayBeLater = false
     if way.hypothesis.open != nil {
@@ -337,9 +311,7 @@ package struct Hypotheses: Sendable {
     for hypothesis in decided {
       let place = places[hypothesis.played.play.state, default: merged.count]
       if place < merged.count {
-        merged[place].choices = zip(merged[place].choices, hypothesis.choices).map {
-          ReadingSet.hull([$0, $1])
-        }
+        merged[place].choices = merged[place].choices.orElse(hypothesis.choices)
       } else {
         places[hypothesis.played.play.state] = place
         merged.append(hypothesis)
@@ -347,4 +319,9 @@ package struct Hypotheses: Sendable {
     }
     decided = merged
   }
+}
+
+extension [ReadingSet] {
+  /// Step by step the readings of one way or of another.
+  fileprivate func orElse(_ other: Self) -> Self { zip(self, other).map { ReadingSet.hull([$0, $1]) } }
 }

@@ -65,7 +65,7 @@ package struct SpecificationJudge: Sendable {
 
   private mutating func guessed(_ steps: [SeenStep], in given: Given) -> Guess? {
     if guesses[given] == nil {
-      var guess = Guess(given, in: edition, unobserved: unobserved, choosing: usual)
+      var guess = guess(in: given)
       if guess?.reach() == false { guess = nil }
       guesses[given] = .some(guess)
     }
@@ -75,14 +75,17 @@ package struct SpecificationJudge: Sendable {
   }
 
   private mutating func explained(_ steps: [SeenStep], in given: Given) -> Guess? {
-    guard let beginning = Guess(given, in: edition, unobserved: unobserved, choosing: usual) else {
-      return nil
-    }
+    guard let beginning = guess(in: given) else { return nil }
     var explanation = Explanation(steps, from: beginning, setting: nil)
     guard let found = explanation.found() else { return nil }
     usual = found.readings
     guesses = [:]
     return found
+  }
+
+  /// The specification before a setting, under the usual readings; `nil` if that cannot be made ready.
+  private func guess(in given: Given, allowing allowed: ReadingSet = ReadingSet()) -> Guess? {
+    Guess(given, in: edition, unobserved: unobserved, choosing: usual, allowing: allowed)
   }
 
   /// Whether the specification explains under some readings what was seen in a case, or leaves it undecided.
@@ -106,10 +109,7 @@ package struct SpecificationJudge: Sendable {
     else { return false }
     let steps = record.seenSteps(of: compiled)
     for others in ReadingSet().split(by: compiled.condition).outside {
-      guard
-        let guess = Guess(
-          compiled.source.given, in: edition, unobserved: unobserved, choosing: usual, allowing: others)
-      else { continue }
+      guard let guess = guess(in: compiled.source.given, allowing: others) else { continue }
       var explanation = Explanation(steps, from: guess, setting: nil)
       if explanation.found() != nil { return true }
       // What nothing decides under them neither accuses the port nor tells which reading it follows.
@@ -180,7 +180,7 @@ package struct SpecificationJudge: Sendable {
     var end: (step: Int, ways: [Hypotheses.Way])?
   }
 
-  private mutating func outcome(
+  private func outcome(
     of record: CaseRecord, _ compiled: CompiledCase, _ beginning: Hypotheses
   ) -> Outcome {
     var hypotheses = beginning
@@ -196,7 +196,7 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Follows what was seen in a case.
-  private mutating func follow(
+  private func follow(
     _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with hypotheses: inout Hypotheses,
     until hasEnded: (Hypotheses) -> Bool
   ) -> Following {

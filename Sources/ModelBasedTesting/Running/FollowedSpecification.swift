@@ -64,10 +64,11 @@ struct FollowedSpecification {
     let last = steps.last?.seen ?? settingSeen
     callsMet = last.isMet(by: action) || callsMet && last.hasOpenCalls
     if let agreement = action.agreement { agreementsGiven.insert(agreement) }
-    steps.append(SeenStep(action, as: name(of: action), seeing: seen))
+    let step = SeenStep(action, as: name(of: action), seeing: seen)
+    steps.append(step)
     if let broken = brokenPromise(seen) { return broken }
-    if guess?.explains(action, as: steps[steps.count - 1].name, seeing: seen) ?? false { return nil }
-    return guess == nil ? follow(steps[steps.count - 1]) : followFromTheBeginning()
+    if guess?.explains(action, as: step.name, seeing: seen) ?? false { return nil }
+    return guess == nil ? follow(step) : followFromTheBeginning()
   }
 
   /// Looks for another state that explains the test, and follows all that may where there is none.
@@ -82,7 +83,7 @@ struct FollowedSpecification {
     }
     if let divergence = followSetting() { return divergence }
     for step in steps { if let divergence = follow(step) { return divergence } }
-    if !takesLostRecordsToStand, let found = hypotheses?.guess { goOn(from: found) }
+    if !takesLostRecordsToStand, !isUndecided, let found = hypotheses?.guess { goOn(from: found) }
     return nil
   }
 
@@ -159,19 +160,14 @@ struct FollowedSpecification {
   /// Whether the rest of the test is not judged.
   var isUndecided: Bool { hypotheses.map { $0.isUndecided || $0.isTooWide } ?? false }
 
-  /// Whether nobody says what follows from a step.
+  /// Whether nobody says what follows from a step in the state that explains the test.
   func leavesUndecided(_ symbol: Int) -> Bool {
-    let action = behaviour.symbols[symbol].action
-    return guess?.moves(leftOpenBy: action).contains { $0.extent == .everything }
-      ?? hypotheses?.leavesUndecided(action) ?? false
+    guess?.moves(leftOpenBy: behaviour.symbols[symbol].action).contains { $0.extent == .everything } ?? false
   }
 
   /// Whether a step changes what is awaited.
-  func overtakes(_ symbol: Int) -> Bool {
-    let action = behaviour.symbols[symbol].action
-    return guess?.overtakes(action) ?? hypotheses?.overtakes(action) ?? false
-  }
+  func overtakes(_ symbol: Int) -> Bool { guess?.overtakes(behaviour.symbols[symbol].action) ?? false }
 
-  /// Where the machines of the SDK are, in one of the states.
-  var machineState: MachineStates? { (guess ?? hypotheses?.guess)?.machineState }
+  /// Where the machines of the SDK are in the state that explains the test; `nil` if there is none.
+  var machineState: MachineStates? { guess?.machineState }
 }

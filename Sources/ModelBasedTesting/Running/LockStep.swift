@@ -40,7 +40,7 @@ package struct LockStep<Port: Adapter> {
   }
 
   /// Whether nobody says what follows from a step.
-  mutating func leavesUndecided(_ symbol: Int) -> Bool { specification.leavesUndecided(symbol) }
+  func leavesUndecided(_ symbol: Int) -> Bool { specification.leavesUndecided(symbol) }
 
   /// Whether a step changes what is awaited, of the port or of the specification, so that nobody can say any more what
   /// an answer is about.
@@ -51,16 +51,13 @@ package struct LockStep<Port: Adapter> {
   /// Plays a test from its beginning; how it ended, and after how many steps. What nobody decides does not end it: some
   /// rules hold all the same.
   package mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
-    var undecided = reset().map { (ending: $0, steps: 0) }
-    if let undecided, undecided.ending != .undecided { return undecided }
+    var ending = reset()
     var count = 0
-    for symbol in symbols {
+    for symbol in symbols where ending == nil || ending == .undecided {
       count += 1
-      guard let ending = step(symbol) else { continue }
-      if ending != .undecided { return (ending, count) }
-      undecided = undecided ?? (ending, count)
+      ending = step(symbol) ?? ending
     }
-    return undecided
+    return ending.map { ($0, count) }
   }
 }
 

@@ -121,7 +121,7 @@ private struct CrossCheckPlayer<Port: Adapter> {
       (try? play.start()) != nil
     else { return nil }
     func isUndecided(_ action: CaseAction) -> Bool {
-      play.undecided(action).contains { $0.combinations.contains(chosen) }
+      !play.undecided(action, allowing: chosen).isEmpty
     }
     if compiled.source.given.registrations(in: edition).contains(where: isUndecided) { return 0 }
     for (number, step) in compiled.source.steps.enumerated() {

@@ -145,7 +145,9 @@ package struct MutantEquivalence: Sendable {
       guard case .told(_, let undecided) = result, leftOut == nil || !undecided.isEmpty else {
         return (result, leftOut)
       }
-      leftOut = (leftOut ?? UndecidedTransitions.Kinds()).union(undecided)
+      var more = leftOut ?? UndecidedTransitions.Kinds()
+      more.formUnion(undecided)
+      leftOut = more
     }
   }
 

@@ -31,12 +31,6 @@ struct UndecidedTransitions {
       high |= other.high
     }
 
-    func union(_ other: Kinds) -> Kinds {
-      var union = self
-      union.formUnion(other)
-      return union
-    }
-
     func moves(in edition: Edition) -> [UndecidedMove] {
       UndecidedMove.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }
         .map(\.element)

@@ -61,9 +61,6 @@ public struct ReadingSet: Hashable, Sendable {
   /// The places of all questions.
   public static var allPlaces: Range<Int> { all.indices }
 
-  /// The id of the question at a place.
-  public static func question(at place: Int) -> String { all[place].id }
-
   /// The questions of which not every reading is left.
   public var questions: [String] { constrained.map { Self.all[$0].id } }
 

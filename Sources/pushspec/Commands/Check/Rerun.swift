@@ -21,7 +21,7 @@ struct Rerun {
 
   /// Reads a transcript. One of a port in another process is of no use without that port.
   init(_ path: String, onPort adapter: String?) throws(UsageError) {
-    guard let runs = try TranscriptFile.someRuns(path) else { throw TranscriptFile.missing(path) }
+    guard let runs = try TranscriptFile.runs(path) else { throw TranscriptFile.missing(path) }
     if adapter == nil, let command = runs.lazy.compactMap(\.command).first {
       throw UsageError("\(path) is of another port: --adapter \(CommandWords.quoted(command.shown()))")
     }

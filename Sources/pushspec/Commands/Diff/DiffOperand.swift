@@ -21,7 +21,7 @@ enum DiffOperand {
         throw UsageError("\"\(text)\" names no reading after the colon")
       }
       self = .interpretation(edition, try Self.readings(readings, in: edition))
-    } else if let runs = try TranscriptFile.someRuns(text) {
+    } else if let runs = try TranscriptFile.runs(text) {
       self = .transcript(path: text, runs)
     } else {
       throw UsageError.unknown("edition or transcript", parts[0], among: Edition.allCases.map(\.rawValue))

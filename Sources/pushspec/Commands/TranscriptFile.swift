@@ -1,0 +1,33 @@
+import CommandSupport
+import Conformance
+import Foundation
+import JSON
+
+/// The files of transcripts.
+enum TranscriptFile {
+  /// The runs that a file holds, of which there is at least one; `nil` if there is no such file.
+  static func runs(_ path: String) throws(UsageError) -> [RecordedRun]? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.read(path)
+    } catch {
+      throw unreadable(path, error.reason)
+    }
+    let runs: [RecordedRun]
+    do throws(JSONError) {
+      runs = try Transcript.read(bytes)
+    } catch {
+      throw UsageError(CaseProblem(error, in: path).description)
+    }
+    guard !runs.isEmpty else { throw unreadable(path, "there is no run in it") }
+    return runs
+  }
+
+  /// Says that there is no such file.
+  static func missing(_ path: String) -> UsageError { unreadable(path, "there is no such file") }
+
+  private static func unreadable(_ path: String, _ reason: String) -> UsageError {
+    UsageError("the transcript \(path) cannot be read: \(reason)")
+  }
+}
