@@ -19,16 +19,12 @@ import Testing
     return SuiteRunner(cases: loaded).compile(for: edition, problems: &problems)
   }()
 
-  /// Checks with the reference port, which may break a rule or follow readings of its own.
-  private func check(
-    limit: Int = 8, fault: Fault? = nil, following own: [String: String] = [:]
-  ) -> CrossCheck {
+  /// Checks with the reference port, which may break a rule.
+  private func check(limit: Int = 8, fault: Fault? = nil) -> CrossCheck {
     CrossCheck(Self.cases, in: Self.edition, limit: limit) { readings in
       let inquiry = Inquiry()
-      var followed = readings
-      for (question, reading) in own { followed[question] = reading }
       return (
-        ReferenceAdapter(edition: Self.edition, following: followed, notedIn: inquiry, fault: fault),
+        ReferenceAdapter(edition: Self.edition, following: readings, notedIn: inquiry, fault: fault),
         { inquiry.questions }
       )
     }
@@ -42,15 +38,8 @@ import Testing
 
   @Test func aBrokenRuleIsADisagreement() throws {
     let found = check(limit: 1, fault: .queryOmitsInfo).disagreements
-    #expect(found.contains { $0.kind == .machinesAndPort && $0.readings.sorted.isEmpty })
-    #expect(found.contains { $0.kind == .caseAndPort })
-    #expect(!found.contains { $0.kind == .caseAndMachines })
-  }
-
-  @Test func aPortThatFollowsAnotherReadingIsADisagreementUnderTheOthersAlone() throws {
-    let found = check(following: ["Q-QUERY-1": "empty"]).disagreements
-    #expect(found.contains { $0.message.contains("it takes Q-QUERY-1 tokenInvalid for empty") })
-    #expect(found.allSatisfy { $0.readings.sorted.allSatisfy { $0.question != "Q-QUERY-1" } })
+    #expect(found.contains { $0.kind == .port && $0.readings.sorted.isEmpty })
+    #expect(!found.contains { $0.kind == .machines })
   }
 
   @Test(arguments: [(nil, true), (Fault.ignoresUserChange, false), (.wrongAppKey, false)])
@@ -58,7 +47,7 @@ import Testing
     let walk = CrossCheckWalk(in: Self.edition, steps: 200, seed: 1) {
       ReferenceAdapter(edition: Self.edition, following: $0, fault: fault)
     }
-    #expect(walk.steps == 200 && walk.walks >= 1)
+    #expect(walk.steps >= 200 && walk.walks >= 1)
     #expect(walk.disagreements.isEmpty == agrees)
     #expect(
       walk.disagreements.allSatisfy { $0.steps.count < 6 && $0.divergence.seen != $0.divergence.expected })

@@ -142,12 +142,13 @@ struct EvidenceTests {
   }
 
   @Test(
-    "Each undecided move is left open by a question of its editions", arguments: UndecidedMove.all.indices)
-  func undecided(_ place: Int) throws {
-    let move = UndecidedMove.all[place]
-    let question = try #require(AllEvidence.question(move.citation.id))
-    #expect(move.editions.allSatisfy(question.editions.contains), "\(move.meaning)")
-    #expect(!move.editions.isEmpty)
+    "Each gap is left open by a question of its editions", arguments: Gap.all.indices)
+  func gap(_ place: Int) throws {
+    let gap = Gap.all[place]
+    let question = try #require(AllEvidence.question(gap.citation.id))
+    let others = gap.editions.filter { !question.editions.contains($0) }
+    #expect(others.isEmpty, "\(gap.citation.id): \(gap.words): \(others.map(\.rawValue))")
+    #expect(!gap.editions.isEmpty)
   }
 
   @Test("A difference has sides, and no edition stands on two of them")

@@ -125,6 +125,9 @@ public enum PermissionStatus: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Stimulus {
+  /// The call of the app that it is, if it completes.
+  var call: CallKind? { CallKind(rawValue: capability.rawValue) }
+
   /// What the port must be able to take for it.
   public var capability: Capability {
     switch self {

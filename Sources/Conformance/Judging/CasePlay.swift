@@ -2,7 +2,7 @@ package import PushModel
 
 /// A case on a port, step by step. It is a value: a copy goes another way.
 package struct CasePlay<Port: Adapter & Sendable>: Sendable {
-  package private(set) var player: StepPlayer
+  package internal(set) var player: StepPlayer
   package var port: Port
 
   /// A play that has not begun; `nil` if the setting cannot be made ready. What is `unobserved` is not looked
@@ -39,11 +39,13 @@ extension CasePlay<QuestioningPort> {
   /// All that decides what the specification does from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// What is left open of a step, whichever of some readings is chosen.
-  package func undecided(
-    _ action: CaseAction, isPartOfSetting: Bool = false, allowing allowed: ReadingSet
-  ) -> [UndecidedMove] {
-    port.port.whatIsUndecided(action, isPartOfSetting: isPartOfSetting, in: player)
-      .filter { $0.combinations.contains(allowed) }
+  /// What nobody decides of a step, or of one that has brought about the setting.
+  func blur(of action: CaseAction, isPartOfSetting: Bool = false) -> Blur {
+    port.port.blur(of: action, isPartOfSetting: isPartOfSetting, in: player)
+  }
+
+  /// What was put off happens now, and is seen with the next step.
+  mutating func takeUp() throws(PlayProblem) {
+    for each in port.takePutOff() { try player.takeUp(each.stimulus, as: each.name, on: &port) }
   }
 }

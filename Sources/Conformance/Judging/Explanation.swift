@@ -26,10 +26,13 @@ package struct Explanation {
   private let settingSeen: Observed?
   private let steps: [SeenStep]
   /// The states from which each step has been tried.
-  private var tried: [Set<PlayedState>]
+  private var tried: [Set<Hypothesis.State>]
   private var names: Names?
-  /// Whether on some way something has happened of which nobody says what follows.
-  private(set) var hasMetOpenMoves = false
+  /// How many states have been tried, and how many are at most.
+  private var count = 0
+  private static let limit = 3000
+  /// Whether there are more states than are tried.
+  package var hasGivenUp: Bool { count > Self.limit }
 
   /// An explanation of steps, and of what was seen of the setting if that is not seen with the first of them.
   package init(_ steps: [SeenStep], from beginning: Guess, setting: Observed?) {
@@ -41,43 +44,37 @@ package struct Explanation {
 
   /// The state at the end of such a way; `nil` if there is none.
   package mutating func found() -> Guess? {
-    var forks = Forks(beginning.play, allowing: beginning.allowed)
-    while let fork = forks.next(
-      &names,
-      { [settingSeen] play throws(PlayProblem) in
-        if settingSeen != nil { return try play.start() }
-        try play.reach()
-        return .impossible
-      })
-    {
-      var guess = beginning
-      guard let expected = fork.seen,
-        guess.goesOn(in: fork.play, seeing: settingSeen ?? expected, expecting: expected)
-      else { continue }
-      guess.noteOpenSetting()
-      if let found = found(from: 0, guess) { return found }
+    var ways = Ways(
+      beginning.hypothesis, settingSeen == nil ? .reach : .start, allowing: beginning.allowed)
+    while let way = ways.next(&names, seeing: settingSeen) {
+      for next in way.continuations(seeing: settingSeen, in: beginning.edition) {
+        names = next.names
+        if let found = found(from: 0, next) { return beginning.going(on: found) }
+      }
     }
     return nil
   }
 
-  private mutating func found(from place: Int, _ guess: Guess) -> Guess? {
-    guard place < steps.count else { return guess }
-    guard tried[place].insert(guess.play.state).inserted else { return nil }
+  private mutating func found(from place: Int, _ hypothesis: Hypothesis) -> Hypothesis? {
+    guard place < steps.count else { return hypothesis }
+    guard !hasGivenUp, tried[place].insert(hypothesis.state).inserted else { return nil }
+    count += 1
     let step = steps[place]
-    var before = guess
-    before.noteOpenMoves(of: step.action)
-    if before.hasMetOpenMoves { hasMetOpenMoves = true }
-    var forks = Forks(guess.play, allowing: guess.allowed)
-    while let fork = forks.next(
-      &names, { play throws(PlayProblem) in try play.play(step.action, as: step.name) })
-    {
-      var next = before
-      guard let expected = fork.seen, next.goesOn(in: fork.play, seeing: step.seen, expecting: expected)
-      else {
-        continue
+    var ways = Ways(hypothesis, .step(step.action, step.name), allowing: beginning.allowed)
+    while let way = ways.next(&names, seeing: step.seen) {
+      for next in way.continuations(seeing: step.seen, in: beginning.edition) {
+        names = next.names
+        if let found = found(from: place + 1, next) { return found }
       }
-      if let found = found(from: place + 1, next) { return found }
     }
     return nil
+  }
+}
+
+extension Way {
+  /// The states after it; where nothing of it has been seen yet, the one that it leads to.
+  fileprivate func continuations(seeing other: Observed?, in edition: Edition) -> [Hypothesis] {
+    guard let other else { return seen == nil ? [] : [reached] }
+    return continuations(seeing: other, in: edition)
   }
 }

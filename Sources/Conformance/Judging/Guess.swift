@@ -6,15 +6,16 @@ package import StateMachines
 /// Most ports choose alike whenever a question arises, so that nothing else need be followed. Where a guess fails,
 /// nothing has been shown: then another one is looked for.
 package struct Guess: Sendable {
-  private(set) var play: CasePlay<QuestioningPort>
-  private let given: Given
-  private let edition: Edition
+  private(set) var hypothesis: Hypothesis
+  let edition: Edition
   /// The combinations of readings among which a choice is made.
   let allowed: ReadingSet
+  private var names: Names?
+
   /// The readings that are chosen.
-  package var readings: Readings { play.port.combination.readings }
-  /// Whether something has happened of which nobody says what follows.
-  private(set) var hasMetOpenMoves = false
+  package var readings: Readings { hypothesis.play.port.combination.readings }
+  /// How much of what was seen has been judged.
+  package var share: JudgedShare { hypothesis.share }
 
   /// The specification before a test, under readings as far as they are allowed; `nil` if the setting cannot be made
   /// ready.
@@ -25,82 +26,78 @@ package struct Guess: Sendable {
     var port = QuestioningPort(edition: edition)
     port.follow(ReadingSet(readings).intersection(allowed)?.first ?? allowed.first)
     guard let play = CasePlay(given, in: edition, on: port, unobserved: unobserved) else { return nil }
-    self.given = given
+    hypothesis = Hypothesis(play)
     self.edition = edition
     self.allowed = allowed
-    self.play = play
   }
 
-  /// One of the states that explain what was seen goes on as it came there.
-  init(_ play: CasePlay<QuestioningPort>, _ given: Given, in edition: Edition, allowing allowed: ReadingSet) {
-    self.play = play
-    self.given = given
+  /// One of the states that explain what was seen.
+  init(_ hypothesis: Hypothesis, in edition: Edition, allowing allowed: ReadingSet) {
+    self.hypothesis = hypothesis
     self.edition = edition
     self.allowed = allowed
+  }
+
+  /// The same from another state on.
+  func going(on hypothesis: Hypothesis) -> Guess {
+    var other = self
+    other.hypothesis = hypothesis
+    return other
   }
 
   /// Puts the specification into the setting, what is seen there being seen with the first step; `false` if it cannot.
   mutating func reach() -> Bool {
-    do throws(PlayProblem) { try play.reach() } catch { return false }
-    noteOpenSetting()
+    var ways = ways(.reach)
+    guard let way = ways.next(&names, seeing: nil), way.seen != nil else { return false }
+    hypothesis = way.reached
     return true
   }
 
   /// Whether the setting is seen as it is expected.
-  package mutating func explainsSetting(_ seen: Observed) -> Bool {
-    guard let expected = try? play.start() else { return false }
-    noteOpenSetting()
-    return goesOn(seeing: seen, expecting: expected)
-  }
+  package mutating func explainsSetting(_ seen: Observed) -> Bool { explains(.start, seeing: seen) }
 
   /// Whether a step is seen as it is expected.
   package mutating func explains(_ action: CaseAction, as name: String?, seeing seen: Observed) -> Bool {
-    noteOpenMoves(of: action)
-    guard let expected = try? play.play(action, as: name) else { return false }
-    return goesOn(seeing: seen, expecting: expected)
+    explains(.step(action, name), seeing: seen)
   }
 
-  /// Goes on where another play has come to, if what was seen is what is expected.
-  mutating func goesOn(
-    in other: CasePlay<QuestioningPort>, seeing seen: Observed, expecting expected: Observed
-  ) -> Bool {
-    play = other
-    return goesOn(seeing: seen, expecting: expected)
-  }
-
-  private mutating func goesOn(seeing seen: Observed, expecting expected: Observed) -> Bool {
-    guard seen.agrees(with: expected, in: edition) else { return false }
-    // The port may have asked for a token before the specification does.
-    play.issue(seen.issued)
-    return true
-  }
-
-  /// Notes whether nobody says what follows from a step.
-  mutating func noteOpenMoves(of action: CaseAction) {
-    if !hasMetOpenMoves { hasMetOpenMoves = !moves(leftOpenBy: action).isEmpty }
-  }
-
-  /// Notes whether nobody says what follows from what the setting is made of.
-  mutating func noteOpenSetting() {
-    hasMetOpenMoves = given.registrations(in: edition).contains {
-      !moves(leftOpenBy: $0, isPartOfSetting: true).isEmpty
+  private mutating func explains(_ event: PlayedEvent, seeing seen: Observed) -> Bool {
+    var ways = ways(event)
+    while let way = ways.next(&names, seeing: seen) {
+      guard let next = way.continuations(seeing: seen, in: edition).first else { continue }
+      hypothesis = next
+      names = next.names
+      return true
     }
+    return false
   }
 
-  /// What is left open of a step, whichever reading is chosen.
-  package func moves(leftOpenBy action: CaseAction, isPartOfSetting: Bool = false) -> [UndecidedMove] {
-    play.undecided(action, isPartOfSetting: isPartOfSetting, allowing: allowed)
+  private func ways(_ event: PlayedEvent) -> Ways {
+    Ways(hypothesis, event, allowing: hypothesis.play.port.combination)
   }
 
-  /// Whether a step changes what is awaited.
-  package func overtakes(_ action: CaseAction) -> Bool { play.player.overtakes(action) }
+  /// What nobody decides of a step.
+  package func blur(of action: CaseAction) -> Blur { hypothesis.blur(of: .step(action, nil)) }
 
   /// What is expected of a step; `nil` where the specification takes it for impossible.
   package func expectation(of action: CaseAction, as name: String?) -> Observed? {
-    var play = play
+    var play = hypothesis.play
     return try? play.play(action, as: name)
   }
 
-  /// Where the machines of the SDK are.
-  package var machineState: MachineStates { play.port.port.machineState }
+  /// What matters most about where the SDK is.
+  package var stage: Stage {
+    let state = hypothesis.play.port.port.system.state
+    return Stage(
+      awaited: state.awaited, isInitialized: state.initialization == .initialized,
+      records: PushType.both.map { state.record($0) }, hasUser: state.user != .none)
+  }
+
+  /// What matters most about where the SDK is: what it awaits, and what it keeps.
+  package struct Stage: Hashable, Sendable {
+    let awaited: PushSystem.Purposes
+    let isInitialized: Bool
+    let records: [TokenRecord.State]
+    let hasUser: Bool
+  }
 }

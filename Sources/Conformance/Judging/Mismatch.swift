@@ -11,8 +11,8 @@ extension Observed {
 
 extension Observed {
   /// The same with those records that ought to be there, and are not.
-  package func withLostRecords(of ways: [Hypotheses.Way]) -> Observed {
-    guard let expected = Hypotheses.nearest(ways, to: self)?.seen else { return self }
+  package func withLostRecords(of ways: [Way]) -> Observed {
+    guard let expected = ways.nearest(to: self)?.seen else { return self }
     var result = self
     result.apnsRecord = apnsRecord ?? expected.apnsRecord
     result.voipRecord = voipRecord ?? expected.voipRecord
@@ -23,7 +23,7 @@ extension Observed {
 extension Observed {
   /// Whether a text is told that the port was never sent, or, as all that is wrong, an agreement that neither any way has
   /// nor the app has given.
-  fileprivate func tellsWhatNobodySaid(beside ways: [Hypotheses.Way], given: Set<AgreementParts>) -> Bool {
+  fileprivate func tellsWhatNobodySaid(beside ways: [Way], given: Set<AgreementParts>) -> Bool {
     if texts.contains(where: { $0.hasSuffix(SentValues.neverSent) }) { return true }
     let expected = ways.compactMap(\.seen)
     let known = Set(expected.flatMap(\.agreements))
@@ -77,7 +77,7 @@ package struct Mismatch: Sendable {
   /// What was seen.
   package let seen: Observed
   /// The way that comes nearest to it.
-  package let nearest: Hypotheses.Way?
+  package let nearest: Way?
   /// The requirements that the rules of that way rest on, as far as the edition states them.
   package let requirements: [String]
   /// Whether nothing is wrong but one field of records, or codes of errors.
@@ -88,11 +88,11 @@ package struct Mismatch: Sendable {
   /// What departs from all ways. `callsMet` says whether the app had met a call that was open, `given` which agreements it
   /// has given.
   package init(
-    _ seen: Observed, from ways: [Hypotheses.Way], in edition: Edition, callsMet: Bool,
+    _ seen: Observed, from ways: [Way], in edition: Edition, callsMet: Bool,
     given: Set<AgreementParts>
   ) {
     self.seen = seen
-    nearest = Hypotheses.nearest(ways, to: seen)
+    nearest = ways.nearest(to: seen)
     let acting = nearest?.rules.filter(\.hasOutputs) ?? []
     var followed: [String] = []
     for rule in acting where !followed.contains(rule.citation.id) {

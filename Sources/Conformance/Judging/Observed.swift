@@ -1,4 +1,5 @@
 package import PushModel
+import StateMachines
 
 /// What was seen in one step, in a form that does not depend on what happened how often before: two
 /// steps that mean the same have equal values.
@@ -24,6 +25,12 @@ package struct Observed: Hashable, Sendable {
   @Uncompared var isOffline = false
   /// The kinds of token that the system has issued. When a port asks for them is its own business as well.
   @Uncompared var issued = PushTypes()
+  /// The kinds of token about which a call is open or something waits for an answer.
+  @Uncompared var busy = PushTypes()
+  /// What is registered, with all its names.
+  @Uncompared var records = PerPushType<ServerRecord?>(nil)
+  /// Where the machines of the world are.
+  @Uncompared var world = MachineStates()
 
   /// A step that was not possible.
   package static let impossible = {
@@ -53,13 +60,6 @@ package struct Observed: Hashable, Sendable {
     /// None that was open.
     case none
 
-    /// Whether it is the one that the step made, or nobody can tell.
-    fileprivate var mayBeMade: Bool {
-      switch self {
-      case .made, .unnamed: true
-      case .waiting, .none: false
-      }
-    }
   }
 }
 
@@ -108,7 +108,11 @@ extension Observed {
     awaitsAnswer = session.world.awaitsAnswerOfCall
     awaitsNothing = session.world.holdsNothing
     issued = session.world.issued
+    busy = session.busyTypes
+    world = session.world.world.machines
     isOffline = session.world.policies.network == .down
+    records[.apns] = record.apnsRecord
+    records[.voip] = record.voipRecord
     apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
     voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
     permission = record.permission
@@ -168,121 +172,6 @@ extension Observed {
     return lenient == expected
   }
 
-  /// Whether this is what the specification expects, but for what it leaves open.
-  func agrees(with expected: Observed, leaving open: UndecidedMove.Extent?, in edition: Edition) -> Bool {
-    switch open {
-    case nil, .everything, .time: agrees(with: expected, in: edition)
-    case .code: withFailures(of: expected).agrees(with: expected, in: edition)
-    case .outcome:
-      withoutOutcome.agrees(with: expected.withoutOutcome, in: edition)
-        && !tellsOtherFailure(in: edition)
-    case .agreement: withoutAgreements.agrees(with: expected.withoutAgreements, in: edition)
-    case .record: withoutRecords.agrees(with: expected.withoutRecords, in: edition)
-    }
-  }
-
-  /// Whether this is what the specification expects, but for calls that have not been told yet how they end.
-  func agreesButForOutcomes(with expected: Observed, in edition: Edition) -> Bool {
-    open.total > expected.open.total
-      && withoutCompletions.agrees(with: expected.withoutCompletions, in: edition)
-  }
-
-  /// Whether the call completes that the step makes, or one of which nobody can tell whether it does.
-  var completesMadeCall: Bool {
-    items.contains { item in
-      if case .completed(let which, _) = item { which.mayBeMade } else { false }
-    }
-  }
-
-  /// Whether the call fails that the step makes, or one of which nobody can tell whether it does.
-  var failsMadeCall: Bool {
-    items.contains { item in
-      if case .completed(let which, let completion) = item {
-        which.mayBeMade && completion.error != nil
-      } else {
-        false
-      }
-    }
-  }
-
-  /// Whether all that has come of the step is a call that is open, while the port awaits an answer as it did before.
-  func isCallThatWaits(after last: Observed) -> Bool {
-    !last.awaitsNothing && !awaitsNothing && showsNothing(after: last) && open.total > last.open.total
-  }
-
-  /// Whether nothing is seen of the step, neither of the port nor at the push service.
-  func showsNothing(after last: Observed) -> Bool {
-    items.isEmpty && apnsRecord == last.apnsRecord && voipRecord == last.voipRecord
-  }
-
-  /// Whether some of what is expected of the step is seen, or nothing, and nothing else.
-  func isPart(of expected: Observed, after last: Observed) -> Bool {
-    items.allSatisfy(expected.items.contains) && open.total >= expected.open.total
-      && [last.apnsRecord, expected.apnsRecord].contains(apnsRecord)
-      && [last.voipRecord, expected.voipRecord].contains(voipRecord)
-  }
-
-  /// The same without how the call that the step makes completes.
-  private var withoutOutcome: Observed {
-    var result = self
-    for place in items.indices {
-      guard case .completed(let which, let completion) = items[place], which.mayBeMade else { continue }
-      let bare = Completion(call: nil, operation: completion.operation, type: completion.type)
-      result.items[place] = .completed(which, bare)
-    }
-    result.items.sort { $0.words < $1.words }
-    return result
-  }
-
-  /// Whether the call that the step makes says that the push service failed, where there is no network to reach it.
-  private func tellsOtherFailure(in edition: Edition) -> Bool {
-    guard isOffline else { return false }
-    let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid]
-      .compactMap { $0.written(in: edition) }
-    return items.contains { item in
-      guard case .completed(let which, let completion) = item, which.mayBeMade else { return false }
-      return completion.error.map(others.contains) ?? false
-    }
-  }
-
-  /// The same without the agreements of records and information.
-  private var withoutAgreements: Observed {
-    var result = self
-    result.apnsRecord?.agreement = nil
-    result.voipRecord?.agreement = nil
-    for place in items.indices {
-      guard case .completed(let which, var completion) = items[place] else { continue }
-      completion.info?.agreement = nil
-      result.items[place] = .completed(which, completion)
-    }
-    result.items.sort { $0.words < $1.words }
-    return result
-  }
-
-  /// The same without records and the information of tokens.
-  private var withoutRecords: Observed {
-    var result = self
-    result.apnsRecord = nil
-    result.voipRecord = nil
-    for place in items.indices {
-      guard case .completed(let which, var completion) = items[place] else { continue }
-      completion.info = nil
-      result.items[place] = .completed(which, completion)
-    }
-    result.items.sort { $0.words < $1.words }
-    return result
-  }
-
-  /// The same without calls that complete.
-  private var withoutCompletions: Observed {
-    var result = self
-    result.open = OpenCalls()
-    result.items.removeAll { item in
-      if case .completed = item { true } else { false }
-    }
-    return result
-  }
-
   /// Whether all that differs from what was expected are codes of errors.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
 
@@ -314,19 +203,6 @@ extension Observed {
     }
   }
 
-  /// The same with the failures that are expected in place of others: with the code goes whether one hands back the
-  /// token. So it does of an unregistering that succeeds, which may hand back none (UNREG-3).
-  private func withFailures(of expected: Observed) -> Observed {
-    changingCompletions(beside: expected) { completion, wanted in
-      if completion.isSuccessfulUnregistering, wanted.isSuccessfulUnregistering {
-        completion.token = wanted.token
-      }
-      guard completion.error != nil, let error = wanted.error else { return }
-      completion.error = error
-      completion.token = wanted.token
-    }
-  }
-
   /// The same with those codes that are expected, as far as they are meant, in place of others.
   private func withCodes(
     of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
@@ -338,7 +214,7 @@ extension Observed {
   }
 
   /// The same with completions that are changed, each beside the one that is expected in its place.
-  private func changingCompletions(
+  func changingCompletions(
     beside expected: Observed, _ change: (inout Completion, Completion) -> Void
   ) -> Observed {
     var result = self

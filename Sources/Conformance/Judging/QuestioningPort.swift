@@ -65,9 +65,43 @@ package struct QuestioningPort: Adapter, Sendable {
       )
     })
 
-  package mutating func reset(_ setting: Setting) { port.reset(setting) }
+  package mutating func reset(_ setting: Setting) {
+    putOff = []
+    port.reset(setting)
+  }
+
+  /// Something that has reached the port and on which it has not acted.
+  struct PutOff: Hashable, Sendable {
+    let stimulus: Stimulus
+    let name: String?
+  }
+
+  /// What is put off, in its order.
+  private(set) var putOff: [PutOff] = []
+  /// Whether it puts off what happens now.
+  var putsOff = false
+
+  /// What was put off; it is not put off any more.
+  mutating func takePutOff() -> [PutOff] {
+    defer { putOff = [] }
+    return putOff
+  }
+
+  /// What is registered turns out to be this.
+  mutating func adopt(_ record: ServerRecord, of type: PushType) { port.adopt(record, of: type) }
+
+  /// Nothing is under way any more about a kind of token, and this is all that is known of it.
+  mutating func settle(_ type: PushType, as known: TokenRecord.State, holding record: ServerRecord?) {
+    port.settle(type, as: known, holding: record)
+  }
 
   package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+    if stimulus == .terminated {
+      putOff = []
+    } else if putsOff {
+      putOff.append(PutOff(stimulus: stimulus, name: name))
+      return .observed([])
+    }
     let reply = port.perform(stimulus, as: name)
     passed += port.passed
     return reply

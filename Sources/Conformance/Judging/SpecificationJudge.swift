@@ -12,6 +12,8 @@ package struct SpecificationJudge: Sendable {
   private let weighsFailures: Bool
   /// The specification in the settings that were met.
   private var beginnings: [Beginning: Hypotheses] = [:]
+  /// Whether too many states may explain the case that is judged.
+  private var hasGivenUp = false
   /// The readings that the cases before have shown. They are tried first, and change no verdict.
   private var usual = Readings()
   /// The specification in the settings that were met, under the usual readings.
@@ -42,16 +44,12 @@ package struct SpecificationJudge: Sendable {
       record.weighAsLeftOpen(by: whatLeavesOpen(compiled, record))
       if let weight = weightOfDetails(compiled, record) { record.weight = min(record.weight, weight) }
     }
-    guard record.verdict.isGood, !isExplained(&record, compiled),
+    hasGivenUp = false
+    guard record.verdict.isGood, !isExplained(&record, compiled), !hasGivenUp,
       let beginning = beginning(in: compiled.source.given)
     else { return }
-    switch outcome(of: record, compiled, beginning) {
-    case .notJudged: record.isPartlyOpen = true
-    case .agrees(let isPartial, let detail):
-      record.isPartlyOpen = isPartial
-      if let detail { Self.fail(&record, of: compiled, detail) }
-    case .departs(let departure): Self.fail(&record, of: compiled, departure)
-    }
+    let following = follow(record.sights[...], of: compiled, with: beginning)
+    if let departure = following.end ?? following.detail { Self.fail(&record, of: compiled, departure) }
   }
 
   /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
@@ -59,7 +57,8 @@ package struct SpecificationJudge: Sendable {
   private mutating func isExplained(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
     let (steps, given) = (record.seenSteps(of: compiled), compiled.source.given)
     guard let found = guessed(steps, in: given) ?? explained(steps, in: given) else { return false }
-    record.isPartlyOpen = found.hasMetOpenMoves
+    record.isPartlyOpen = found.share.inFull < found.share.steps
+    record.share = found.share
     return true
   }
 
@@ -77,7 +76,10 @@ package struct SpecificationJudge: Sendable {
   private mutating func explained(_ steps: [SeenStep], in given: Given) -> Guess? {
     guard let beginning = guess(in: given) else { return nil }
     var explanation = Explanation(steps, from: beginning, setting: nil)
-    guard let found = explanation.found() else { return nil }
+    guard let found = explanation.found() else {
+      hasGivenUp = explanation.hasGivenUp
+      return nil
+    }
     usual = found.readings
     guesses = [:]
     return found
@@ -95,11 +97,8 @@ package struct SpecificationJudge: Sendable {
     guard record.sights.count == compiled.source.steps.count,
       let beginning = beginning(in: compiled.source.given, allowing: readings)
     else { return false }
-    return switch outcome(of: record, compiled, beginning) {
-    case .agrees(_, let detail): detail == nil
-    case .notJudged: true
-    case .departs: false
-    }
+    let following = follow(record.sights[...], of: compiled, with: beginning)
+    return following.end == nil && following.detail == nil
   }
 
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
@@ -112,14 +111,6 @@ package struct SpecificationJudge: Sendable {
       guard let guess = guess(in: compiled.source.given, allowing: others) else { continue }
       var explanation = Explanation(steps, from: guess, setting: nil)
       if explanation.found() != nil { return true }
-      // What nothing decides under them neither accuses the port nor tells which reading it follows.
-      guard explanation.hasMetOpenMoves,
-        let beginning = beginning(in: compiled.source.given, allowing: others)
-      else { continue }
-      switch outcome(of: record, compiled, beginning) {
-      case .agrees, .notJudged: return true
-      case .departs: continue
-      }
     }
     return false
   }
@@ -127,24 +118,20 @@ package struct SpecificationJudge: Sendable {
   /// What the details weigh that are all that is wrong by the specification, whatever else the case asks; `nil` where
   /// there are none, or more is wrong.
   private mutating func weightOfDetails(_ compiled: CompiledCase, _ record: CaseRecord) -> Weight? {
-    if let beginning = beginning(in: compiled.source.given),
-      case .agrees(_, let detail?) = outcome(of: record, compiled, beginning)
-    {
-      return detail.mismatch.weight
-    }
-    return nil
+    guard let beginning = beginning(in: compiled.source.given) else { return nil }
+    let following = follow(record.sights[...], of: compiled, with: beginning)
+    return following.end == nil ? following.detail?.mismatch.weight : nil
   }
 
-  /// What has happened that nothing decides, where that is all that explains a port up to where a case fails: what the
+  /// What nobody decides of what has happened, where that is all that explains a port up to where a case fails: what the
   /// case expects of that is argued.
-  private mutating func whatLeavesOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> [UndecidedMove] {
+  private mutating func whatLeavesOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> [Gap] {
     guard record.sights.count == compiled.source.steps.count,
-      var hypotheses = beginning(in: compiled.source.given)
+      let beginning = beginning(in: compiled.source.given)
     else { return [] }
     let last = record.divergence ?? record.sights.count - 1
-    let following = follow(record.sights[...last], of: compiled, with: &hypotheses, until: \.isLost)
-    guard following.end == nil, hypotheses.isUndecided || hypotheses.leavesOutcomeOpen else { return [] }
-    return hypotheses.undecidedMoves
+    let following = follow(record.sights[...last], of: compiled, with: beginning)
+    return following.end == nil && following.detail == nil ? following.gaps : []
   }
 
   /// The specification in a setting; `nil` if that cannot be made ready.
@@ -158,17 +145,9 @@ package struct SpecificationJudge: Sendable {
     return hypotheses
   }
 
-  private enum Outcome {
-    /// Not all may have been judged. A detail may be wrong that weighs little.
-    case agrees(isPartial: Bool, Departure?)
-    /// Not all was judged, and nothing spoke against it.
-    case notJudged
-    case departs(Departure)
-  }
-
   private struct Departure {
     let step: Int
-    let ways: [Hypotheses.Way]
+    let ways: [Way]
     let mismatch: Mismatch
   }
 
@@ -176,56 +155,41 @@ package struct SpecificationJudge: Sendable {
   private struct Following {
     /// The first detail that is wrong and weighs little: the port is followed as if it were right.
     var detail: Departure?
-    /// The step after which it ended early, and all that the specification allowed there.
-    var end: (step: Int, ways: [Hypotheses.Way])?
-  }
-
-  private func outcome(
-    of record: CaseRecord, _ compiled: CompiledCase, _ beginning: Hypotheses
-  ) -> Outcome {
-    var hypotheses = beginning
-    let following = follow(record.sights[...], of: compiled, with: &hypotheses, until: \.isJudgedNoFurther)
-    if let end = following.end, hypotheses.isLost {
-      return .departs(departure(compiled, record.sights[...], end.step, end.ways))
-    }
-    if following.end != nil {
-      return following.detail.map { .agrees(isPartial: true, $0) } ?? .notJudged
-    }
-    return .agrees(
-      isPartial: hypotheses.hasUndecided || hypotheses.hasLeftOutcomeOpen, following.detail)
+    /// Where it is found to be wrong, and is followed no further.
+    var end: Departure?
+    /// What nobody decides of what has happened.
+    var gaps: [Gap] = []
   }
 
   /// Follows what was seen in a case.
   private func follow(
-    _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with hypotheses: inout Hypotheses,
-    until hasEnded: (Hypotheses) -> Bool
+    _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with beginning: Hypotheses
   ) -> Following {
+    var hypotheses = beginning
     var following = Following()
-    for (index, seen) in sights.enumerated() {
+    for (index, seen) in sights.enumerated() where !hypotheses.isTooWide {
       let step = compiled.source.steps[index]
-      let ways = hypotheses.ways(step.action, as: step.name)
+      let steps = hypotheses.ways(.step(step.action, step.name), seeing: seen)
       let before = hypotheses
-      hypotheses.follow(ways, seeing: seen)
-      if hypotheses.isLost {
-        let departure = departure(compiled, sights, index, ways)
-        if departure.mismatch.isDetail, departure.mismatch.weight < .should,
-          let meant = departure.mismatch.nearest?.seen
-        {
-          following.detail = following.detail ?? departure
-          hypotheses = before
-          hypotheses.follow(ways, seeing: meant)
-        }
+      hypotheses.follow(steps, seeing: seen)
+      guard hypotheses.isLost else { continue }
+      let departure = departure(compiled, sights, index, steps.map(\.way))
+      guard departure.mismatch.isDetail, departure.mismatch.weight < .should,
+        let meant = departure.mismatch.nearest?.seen
+      else {
+        following.end = departure
+        break
       }
-      if hasEnded(hypotheses) {
-        following.end = (index, ways)
-        return following
-      }
+      following.detail = following.detail ?? departure
+      hypotheses = before
+      hypotheses.follow(steps, seeing: meant)
     }
+    following.gaps = hypotheses.gapsMet
     return following
   }
 
   private func departure(
-    _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ index: Int, _ ways: [Hypotheses.Way]
+    _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ index: Int, _ ways: [Way]
   ) -> Departure {
     let mismatch = Mismatch(
       sights[index], from: ways, in: compiled.edition, callsMet: callsMeet(compiled, sights[..<index]),

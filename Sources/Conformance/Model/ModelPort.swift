@@ -88,6 +88,16 @@ package struct ModelPort: Adapter, Sendable {
     return .observed(system.observations.map(named))
   }
 
+  /// What is registered turns out to be this.
+  mutating func adopt(_ record: ServerRecord, of type: PushType) {
+    system.keep(names.record(record), of: type)
+  }
+
+  /// Nothing is under way any more about a kind of token, and this is all that is known of it.
+  mutating func settle(_ type: PushType, as known: TokenRecord.State, holding record: ServerRecord?) {
+    system.settle(type, as: known, holding: record.map { names.record($0) })
+  }
+
   private func missing(_ stimulus: Stimulus) -> String? {
     let edition = setting.edition
     return switch stimulus {

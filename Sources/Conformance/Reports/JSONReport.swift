@@ -78,7 +78,7 @@ package enum JSONReport {
       "requirements": record.requirements.json,
       "steps": record.verdict.isGood ? nil : .array(steps(record)),
       "failure": record.failure.map { failure($0, of: record) },
-      "undecided": record.leftOpenBy.isEmpty ? nil : record.leftOpenBy.map(\.meaning).json,
+      "undecided": record.leftOpenBy.isEmpty ? nil : record.leftOpenBy.map(\.words).json,
       "microseconds": record.duration.map { $0.microseconds.json },
     ])
   }

@@ -46,7 +46,7 @@ package struct TextReport: Sendable {
     guard isTold(record) else { return nil }
     let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
     var lines = [paint(label(record), colour) + "  " + record.message]
-    lines += record.leftOpenBy.prefix(1).map { "  undecided " + "\($0.meaning) (\($0.citation.id))" }
+    lines += record.leftOpenBy.prefix(1).map { "  undecided " + "\($0.words) (\($0.citation.id))" }
     lines += Self.diagnostics(record.diagnostics)
     if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
     lines.append("  again     " + record.rerunCommand(options: rerunOptions))

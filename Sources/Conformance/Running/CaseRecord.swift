@@ -41,9 +41,10 @@ package struct CaseRecord: Sendable {
   package var readings: [PossibleReadings]
   /// Whether the app met a call that was open: no line says what comes of that.
   var hasMetCalls = false
-  /// Whether something happened in it of which, under a reading that is left, neither a document nor a reading says what
-  /// follows.
+  /// Whether something happened in it of which nobody decides all that was seen.
   var isPartlyOpen = false
+  /// How much of what was seen has been judged.
+  package internal(set) var share = JudgedShare()
   /// The adapter's last words, where it failed.
   package var diagnostics: String
   /// What was passed of the world's machines.
@@ -60,16 +61,19 @@ package struct CaseRecord: Sendable {
   /// Whether it is among those that failed in the line that counts.
   var countsAsFailed: Bool { (verdict.isFailure || verdict == .adapterFault) && !isReportedOnly }
 
-  /// What has happened before it failed that nothing decides, under readings that were left: it weighs less then.
-  private(set) var leftOpenBy: [UndecidedMove] = []
+  /// What nobody decides of what had happened before it failed: it weighs less then.
+  private(set) var leftOpenBy: [Gap] = []
+
+  /// Whether nobody decides all of what had happened before it failed.
+  package var isLeftOpen: Bool { !leftOpenBy.isEmpty }
 
   /// Whether it fails for a rule that holds in every case, whatever nobody decides.
   var breaksRuleOfEveryCase: Bool { divergence.map { !steps[$0].violations.isEmpty } ?? false }
 
-  /// Something undecided has happened before it failed.
-  mutating func weighAsLeftOpen(by moves: [UndecidedMove]) {
-    leftOpenBy = moves
-    if !moves.isEmpty { weight = min(weight, .inferred) }
+  /// Nobody decides all of what had happened before it failed.
+  mutating func weighAsLeftOpen(by gaps: [Gap]) {
+    leftOpenBy = gaps
+    if !gaps.isEmpty { weight = min(weight, .inferred) }
   }
 
   /// The case asks nothing of the port: it comes out well, and tells no reading.

@@ -76,7 +76,9 @@ extension CaseSession {
       try playCall(action, as: name ?? "?", on: &adapter)
     case .promptAnswered(let allowed):
       guard world.isPrompting else { return }
-      try play(answers: world.answerPrompt(allowed: allowed), on: &adapter)
+      let answers = world.answerPrompt(allowed: allowed)
+      noteRefusal()
+      try play(answers: answers, on: &adapter)
     case .settings(let allowed): world.changeSettings(allowed: allowed)
     case .tokenAnswered(let type, let issued):
       try release(world.answerTokens(type, issued: issued), on: &adapter)

@@ -25,6 +25,8 @@ struct CaseSession {
   var hasBegun = false
   /// Whether the flag that allows registering without the permission was ever on.
   var wasFlagOn = false
+  /// Whether the notification token was ever registered.
+  private(set) var wasRegistered = false
   /// Whether a delegate is known to be set that is told of outcomes, where the edition works so.
   var hasDelegate = false
   private var hasUnnamedCompletions = false
@@ -192,6 +194,14 @@ struct CaseSession {
           requirement: "PERM-4",
           message: "the registration \"\(name)\" completed while the prompt was open"))
     }
+    if completion.error == nil, completion.operation == .register, completion.type == .apns,
+      calls[index].isRefused, world.permissionStatus == .denied
+    {
+      current.violations.append(
+        Violation(
+          requirement: "PERM-2",
+          message: "the registration \"\(name)\" succeeded although the user has refused"))
+    }
     calls[index].completed.insert(completion.type)
   }
 
@@ -253,6 +263,8 @@ struct CaseSession {
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
+    // One that is made beside another may be told with it.
+    if operation == .register, calls.count(where: \.awaitsRegistration) == 1 { noteRefusal() }
     try play(stimulus, as: name, call: operation, on: &adapter)
   }
 
@@ -290,33 +302,13 @@ struct CaseSession {
     noteForgottenCalls()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
+    if current.apnsRecord != nil { wasRegistered = true }
     current.permission = world.permissionStatus
     current.hasUnnamedCompletions = hasUnnamedCompletions
     current.openCalls = openCallNames
     let closed = current
     current = StepRecord()
     return closed
-  }
-
-  /// Whether nothing is left that a call might wait for: nobody owes an answer, and neither the network nor the
-  /// initialisation nor the foreground is to come.
-  private var awaitsNothing: Bool {
-    world.holdsNothing && world.isRunning && !world.isInBackground && isInitialized
-      && world.policies.network == .up
-  }
-
-  /// A call that hands its outcome to a handler completes at the latest when nothing is awaited any more, whatever else
-  /// nobody decides. Of which outcomes a delegate is told is open (Q-REG-71).
-  private mutating func noteForgottenCalls() {
-    guard hasBegun, awaitsNothing, !edition.reportsToDelegate else { return }
-    for index in calls.indices
-    where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten {
-      calls[index].isForgotten = true
-      current.violations.append(
-        Violation(
-          requirement: calls[index].operation.outcomeRequirement(in: edition, type: calls[index].owed),
-          message: "the call \"\(calls[index].name)\" has not completed, and nothing is awaited any more"))
-    }
   }
 }
 
@@ -334,6 +326,8 @@ package struct CallState: Hashable, Sendable {
   let coversAll: Bool
   var completed = PushTypes()
   var isAbandoned = false
+  /// Whether the user has refused what it needs.
+  var isRefused = false
   /// Whether it was noticed that it has not completed although nothing is awaited any more.
   var isForgotten = false
 
@@ -361,6 +355,9 @@ package struct CallState: Hashable, Sendable {
     guard !isAbandoned else { return false }
     return possibleTypes == types ? completed.count < types.count : completed.isEmpty
   }
+
+  /// Whether the outcome of a registration is owed.
+  var awaitsRegistration: Bool { isOpen && operation == .register }
 
   /// A kind of token of which a completion is owed.
   var owed: PushType { types.channels.first { !hasCompleted($0) } ?? .apns }

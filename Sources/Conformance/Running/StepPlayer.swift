@@ -8,7 +8,7 @@ import StateMachines
 /// step that is not leaves everything as it is and says so.
 package struct StepPlayer: Sendable {
   private let fresh: CaseSession
-  private(set) var session: CaseSession
+  var session: CaseSession
   /// The setting.
   package let given: Given
   /// What the play is called, which decides what the port is told in the place of names.
@@ -37,7 +37,7 @@ package struct StepPlayer: Sendable {
   package private(set) var user: String?
 
   /// The calls that are open, the oldest first.
-  package private(set) var openCallNames: [String] = []
+  package internal(set) var openCallNames: [String] = []
 
   /// How many calls may be in progress of whose outcome nobody is told: all since something waits for an answer.
   private(set) var untoldCallCount = 0
@@ -84,25 +84,18 @@ package struct StepPlayer: Sendable {
     return closeStep()
   }
 
+  /// What was put off happens now, and is seen with the next step.
+  mutating func takeUp<A: Adapter>(
+    _ stimulus: Stimulus, as name: String?, on adapter: inout A
+  ) throws(PlayProblem) {
+    try session.play(stimulus, as: name, call: stimulus.call, on: &adapter)
+  }
+
   /// The kinds of token that the system has issued.
   var issued: PushTypes { session.world.issued }
 
   /// The system has issued tokens, though the port has not asked for them.
   mutating func issue(_ types: PushTypes) { session.world.issue(types) }
-
-  /// Whether a step changes what is asked for while the answer is awaited, or how that is answered, so that nobody can
-  /// say any more what an answer is about.
-  package func overtakes(_ action: CaseAction) -> Bool {
-    switch action {
-    case .world, .network: !session.world.holdsNothing
-    case .tokenChanges, .tokenInvalidated, .initialize, .setUser: session.world.awaitsAnswer
-    case .serverAnswers: session.world.awaitsSeveralMatters
-    case .setDelegate, .register, .query, .unregister, .update, .promptAnswered, .settings, .tokenAnswered,
-      .terminates, .launches, .entersForeground, .entersBackground, .voipArrives, .notificationArrives,
-      .timePasses:
-      false
-    }
-  }
 
   /// Whether a step would be without effect: the world is so already, nothing waits to be answered, or the port has
   /// asked for a token, perhaps by itself, which is not replaced before it is issued.

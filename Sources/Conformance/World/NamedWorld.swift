@@ -1,5 +1,6 @@
 import JSON
 package import PushModel
+import StateMachines
 
 /// The world around a port, told names: requests and tokens come and go as texts, and what is not answered at once
 /// waits here.
@@ -231,14 +232,6 @@ package struct NamedWorld: Sendable {
   /// The requests to the server that wait for an answer, oldest first.
   private var heldForServer: [HeldRequest] { held.filter { $0.request.operation != nil } }
 
-  /// Whether requests to the server wait that are not about one thing.
-  var awaitsSeveralMatters: Bool {
-    let waiting = heldForServer
-    return waiting.contains {
-      $0.matter != waiting[0].matter || $0.request.served != waiting[0].request.served
-    }
-  }
-
   /// Whether no request waits for an answer.
   var holdsNothing: Bool { held.isEmpty }
 
@@ -255,6 +248,19 @@ package struct NamedWorld: Sendable {
 
   /// What was held has been answered.
   mutating func endRelease() { release = nil }
+
+  // MARK: What turns out to be so
+
+  /// What the server holds turns out to be this.
+  mutating func place(_ record: ServerRecord?, of type: PushType) {
+    world.setRecord(record.map { names.record($0) }, of: type)
+  }
+
+  /// The user, and what the system tells of messages, are where another world has them.
+  mutating func adopt(_ machines: MachineStates) { world.adopt(machines) }
+
+  /// No request about a kind of token waits for an answer.
+  mutating func forgetRequests(about type: PushType) { held.removeAll { $0.request.type == type } }
 
   // MARK: Moves of the world
 

@@ -17,7 +17,7 @@ public enum SpecificationFiles {
         ("defects.md", DefectsPage.text),
         ("public-record.md", PublicRecordPage.text),
         ("properties.md", PropertiesPage.text),
-        ("undecided.md", UndecidedPage.text),
+        ("undecided.md", GapsPage.text),
       ]
     return pages.map { path, text in SpecificationFile.page(path, text) }.sorted { $0.path < $1.path }
   }()

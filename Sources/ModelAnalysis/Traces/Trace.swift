@@ -17,8 +17,8 @@ public struct Trace: Sendable {
   public let seen: [String]
   /// What is different afterwards and was not told by an event.
   public let afterwards: [String]
-  /// Why nothing decides what follows, if nothing does.
-  public let undecided: [UndecidedMove]
+  /// What nobody decides of it.
+  public let gaps: [Gap]
 
   /// An event, and what followed from it.
   public struct TracedEvent: Sendable {
@@ -51,9 +51,7 @@ public struct Trace: Sendable {
     }
     seen = told.map(\.text)
     afterwards = traced.reaction.seen.filter { !told.contains($0) }.map(\.text)
-    undecided = UndecidedMove.all(in: edition).filter {
-      $0.covers(move, in: situation.state, of: system.edition) && $0.isLeftOpen(under: situation.readings)
-    }
+    gaps = Gap.blur(of: move, in: situation.state, of: edition).gaps
   }
 
   /// Lets what is said happen in a situation.

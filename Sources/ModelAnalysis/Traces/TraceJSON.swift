@@ -16,8 +16,10 @@ extension Trace {
       "edition": edition.rawValue.json,
       "readings": readings.json,
       "given": given.json, "step": move.json,
-      "undecided": .array(
-        undecided.map { .object(["meaning": $0.meaning.json, "per": $0.citation.id.json]) }),
+      "gaps": .array(
+        gaps.map { gap in
+          .object(["when": gap.words.json, "open": gap.blurs.words.json, "per": gap.citation.id.json])
+        }),
       "events": .array(
         events.map { event in
           .object([

@@ -12,8 +12,9 @@ extension Trace {
     lines.append(
       "given: "
         + (given.isEmpty ? "a device on which the app was just started" : given.joined(separator: "; ")))
-    for undecided in undecided {
-      lines.append("nothing decides what follows: \(undecided.meaning) [\(undecided.citation.id)]")
+    for gap in gaps {
+      lines.append(
+        "nobody decides \(gap.blurs.words.joined(separator: ", ")): \(gap.words) [\(gap.citation.id)]")
     }
     for event in events { lines += [""] + event.lines }
     if !afterwards.isEmpty { lines += [""] + afterwards.map { "afterwards: \($0)" } }

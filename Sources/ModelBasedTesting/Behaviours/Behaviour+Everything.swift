@@ -89,6 +89,11 @@ extension Given {
         given.world.server = .hold
       },
       { $0.world.apns = .hold },
+      { given in
+        given.permission = .notDetermined
+        given.world.prompt = .hold
+        given.world.apns = .hold
+      },
     ]
     return changes.map { change in
       var given = Given()

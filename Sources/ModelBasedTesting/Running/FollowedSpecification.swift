@@ -23,6 +23,9 @@ struct FollowedSpecification {
   /// All states that may explain the test, where a guess does not.
   private var hypotheses: Hypotheses?
 
+  /// Whether too many states may explain the test: it is judged no further.
+  private(set) var hasGivenUp = false
+
   /// What was seen of the setting, and of the steps of the test.
   private var settingSeen = Observed.impossible
   private var steps: [SeenStep] = []
@@ -45,6 +48,7 @@ struct FollowedSpecification {
     callsMet = false
     agreementsGiven = behaviour.given.agreementsGiven(in: behaviour.edition)
     hypotheses = nil
+    hasGivenUp = false
     guess = takesLostRecordsToStand ? nil : guessed()
     if guess?.explainsSetting(seen) ?? false { return nil }
     return followFromTheBeginning()
@@ -80,10 +84,12 @@ struct FollowedSpecification {
         goOn(from: found)
         return nil
       }
+      hasGivenUp = explanation.hasGivenUp
+      if hasGivenUp { return nil }
     }
     if let divergence = followSetting() { return divergence }
     for step in steps { if let divergence = follow(step) { return divergence } }
-    if !takesLostRecordsToStand, !isUndecided, let found = hypotheses?.guess { goOn(from: found) }
+    if !takesLostRecordsToStand, let found = hypotheses?.guess { goOn(from: found) }
     return nil
   }
 
@@ -105,16 +111,17 @@ struct FollowedSpecification {
       var all = Hypotheses(
         behaviour.given, in: behaviour.edition, unobserved: unobserved, allowing: allowed)
     else { return nil }
-    let ways = all.ways(nil, as: nil)
-    all.follow(ways, seeing: settingSeen)
+    let steps = all.ways(.start, seeing: settingSeen)
+    all.follow(steps, seeing: settingSeen)
     hypotheses = all
-    return all.isLost ? divergence(settingSeen, ways) : nil
+    return all.isLost ? divergence(settingSeen, steps.map(\.way)) : nil
   }
 
   private mutating func follow(_ step: SeenStep) -> Divergence? {
-    guard var all = hypotheses, !isUndecided else { return nil }
-    let ways = all.ways(step.action, as: step.name)
-    all.follow(ways, seeing: takesLostRecordsToStand ? step.seen.withLostRecords(of: ways) : step.seen)
+    guard var all = hypotheses, !all.isTooWide else { return nil }
+    let steps = all.ways(.step(step.action, step.name), seeing: step.seen)
+    let ways = steps.map(\.way)
+    all.follow(steps, seeing: takesLostRecordsToStand ? step.seen.withLostRecords(of: ways) : step.seen)
     if all.isLost { return divergence(step.seen, ways) }
     hypotheses = all
     return nil
@@ -126,12 +133,12 @@ struct FollowedSpecification {
     var all = hypotheses
     let expected =
       guess?.expectation(of: action, as: name(of: action))
-      ?? all?.ways(action, as: name(of: action)).lazy.compactMap(\.seen).first
+      ?? all?.ways(.step(action, name(of: action)), seeing: nil).lazy.compactMap(\.way.seen).first
     return expected?.words ?? "nothing"
   }
 
   /// What was seen, and what comes nearest to it among what might have been.
-  private func divergence(_ seen: Observed, _ ways: [Hypotheses.Way]) -> Divergence {
+  private func divergence(_ seen: Observed, _ ways: [Way]) -> Divergence {
     let mismatch = Mismatch(
       seen, from: ways, in: behaviour.edition, callsMet: callsMet, given: agreementsGiven)
     return Divergence(
@@ -152,22 +159,19 @@ struct FollowedSpecification {
   }
 
   /// Readings under which the machines come to a way.
-  private func readings(explaining way: Hypotheses.Way?) -> Readings {
+  private func readings(explaining way: Way?) -> Readings {
     guard let last = way?.readings.first else { return usual }
     return last.questions.reduce(into: usual) { $0[$1] = last.readings(of: $1).first }
   }
 
-  /// Whether the rest of the test is not judged.
-  var isUndecided: Bool { hypotheses.map { $0.isUndecided || $0.isTooWide } ?? false }
+  /// How much of the test has been judged; nothing where it fails.
+  var share: JudgedShare { guess?.share ?? JudgedShare() }
 
-  /// Whether nobody says what follows from a step in the state that explains the test.
-  func leavesUndecided(_ symbol: Int) -> Bool {
-    guess?.moves(leftOpenBy: behaviour.symbols[symbol].action).contains { $0.extent == .everything } ?? false
+  /// Whether nobody decides all that comes of a step.
+  func leavesOpen(_ symbol: Int) -> Bool {
+    guess.map { !$0.blur(of: behaviour.symbols[symbol].action).isEmpty } ?? false
   }
 
-  /// Whether a step changes what is awaited.
-  func overtakes(_ symbol: Int) -> Bool { guess?.overtakes(behaviour.symbols[symbol].action) ?? false }
-
-  /// Where the machines of the SDK are in the state that explains the test; `nil` if there is none.
-  var machineState: MachineStates? { guess?.machineState }
+  /// What matters most about the state that explains the test; `nil` if there is none.
+  var stage: Guess.Stage? { guess?.stage }
 }

@@ -24,7 +24,7 @@ package struct LockStep<Port: Adapter> {
     } catch {
       return Ending(error, expected: "the setting")
     }
-    return specification.isUndecided ? .undecided : nil
+    return specification.hasGivenUp ? .givenUp : nil
   }
 
   /// Takes both through a step; what ended the test, if something did. A step that is not possible changes nothing.
@@ -36,24 +36,17 @@ package struct LockStep<Port: Adapter> {
     } catch {
       return Ending(error, expected: specification.expectation(of: symbol))
     }
-    return specification.isUndecided ? .undecided : nil
+    return specification.hasGivenUp ? .givenUp : nil
   }
 
-  /// Whether nobody says what follows from a step.
-  func leavesUndecided(_ symbol: Int) -> Bool { specification.leavesUndecided(symbol) }
+  /// Whether nobody decides all that comes of a step.
+  func leavesOpen(_ symbol: Int) -> Bool { specification.leavesOpen(symbol) }
 
-  /// Whether a step changes what is awaited, of the port or of the specification, so that nobody can say any more what
-  /// an answer is about.
-  func overtakes(_ symbol: Int) -> Bool {
-    port.player.overtakes(port.behaviour.symbols[symbol].action) || specification.overtakes(symbol)
-  }
-
-  /// Plays a test from its beginning; how it ended, and after how many steps. What nobody decides does not end it: some
-  /// rules hold all the same.
+  /// Plays a test from its beginning; how it ended early, and after how many steps.
   package mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
     var ending = reset()
     var count = 0
-    for symbol in symbols where ending == nil || ending == .undecided {
+    for symbol in symbols where ending == nil {
       count += 1
       ending = step(symbol) ?? ending
     }
@@ -94,8 +87,8 @@ package enum Ending: Hashable, Sendable {
   case diverged(Divergence)
   /// The port ended or hung, which no port may; it can be started again.
   case crashed(AdapterFault, Divergence)
-  /// Nobody says what follows.
-  case undecided
+  /// Too many states of the specification may explain what was seen.
+  case givenUp
   /// The port does not have what a step asks for.
   case unsupported(String)
   /// The adapter is at fault.
@@ -122,7 +115,7 @@ package enum Ending: Hashable, Sendable {
   package var divergence: Divergence? {
     switch self {
     case .diverged(let divergence), .crashed(_, let divergence): divergence
-    case .undecided, .unsupported, .adapter: nil
+    case .givenUp, .unsupported, .adapter: nil
     }
   }
 }

@@ -61,7 +61,7 @@ public struct SuiteRun: Sendable {
     switch ending {
     case .diverged, .crashed:
       let isReported = !isStrict && ending.divergence?.isArgued ?? false
-      if isReported { result.undecided += 1 } else { result.failed += 1 }
+      if isReported { result.argued += 1 } else { result.failed += 1 }
       guard (isReported ? result.reported : result.failures).count < Self.failureLimit else {
         guard case .crashed = ending else { return true }
         return (try? pair.port.port.restart()) != nil
@@ -76,9 +76,7 @@ public struct SuiteRun: Sendable {
         result.failures.addUnlessKnown(failure)
       }
       return !failure.isPortLost
-    case .undecided:
-      result.undecided += 1
-      return true
+    case .givenUp: return true
     case .unsupported(let what):
       result.couldNotRun += 1
       if !result.unsupported.contains(what) { result.unsupported.append(what) }
@@ -98,8 +96,8 @@ public struct SuiteRunResult: Sendable {
   public var failed = 0
   /// How many could not be played to their end, since the port does not have what a step asks for.
   public var couldNotRun = 0
-  /// How many were judged only up to where nobody says what follows.
-  public var undecided = 0
+  /// How many fail by an argument alone.
+  public var argued = 0
   /// How many steps were played.
   public var steps = 0
   /// The first failures, shrunk.

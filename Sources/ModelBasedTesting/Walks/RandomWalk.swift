@@ -5,9 +5,8 @@ import StateMachines
 
 /// Plays random steps on a port, with the specification as the judge of every one of them.
 ///
-/// A step of which nobody says what follows is taken now and then. From where a port does then what the specification does
-/// not, only those rules are looked at for a few steps that hold whatever nobody decides. The same seed gives the same walk
-/// on every machine.
+/// At the end of a test all that waits is
+/// answered, and trouble ends: then every call has to have completed. The same seed gives the same walk on every machine.
 public struct RandomWalk: Sendable {
   /// What can happen.
   public var behaviour: Behaviour
@@ -17,10 +16,8 @@ public struct RandomWalk: Sendable {
   public var seed: UInt64
   /// How many steps are taken in all.
   public var steps: Int
-  /// The longest test; after it the port is put into the setting again.
-  private static let testLength = 40
-  /// So many steps are taken where nobody says any more what follows.
-  private static let undecidedLength = 6
+  /// The longest test, before what waits is answered; after it the port is put into the setting again.
+  private static let testLength = 25
   /// After how many failures the walk ends.
   private static let failureLimit = 1
   /// Whether what rests on an argument counts as a failure.
@@ -59,16 +56,18 @@ public struct RandomWalk: Sendable {
       result.tests += 1
       pair.port.player.name = "generated-\(result.tests)"
       var ending = pair.reset()
-      var left = Self.undecidedLength
-      while ending == nil || ending == .undecided, left > 0, taken.count < Self.testLength,
-        result.steps < steps
-      {
+      while ending == nil, taken.count < Self.testLength, result.steps < steps {
         guard let symbol = guide.next(for: &pair) else { break }
         taken.append(symbol)
         result.steps += 1
         ending = pair.step(symbol)
-        if ending == .undecided { left -= 1 }
       }
+      while ending == nil, let symbol = guide.nextToSettle(&pair) {
+        taken.append(symbol)
+        result.steps += 1
+        ending = pair.step(symbol)
+      }
+      result.share.add(pair.specification.share)
       if let ending, !settle(ending, taken, &pair, &guide, &result) { break }
       // What cannot be begun, or is not judged from its beginning, will not be the next time either.
       if taken.isEmpty { break }
@@ -104,9 +103,7 @@ public struct RandomWalk: Sendable {
       pair.port.port = work.port.port
       if isReported { result.reported.append(failure) } else { result.failures.append(failure) }
       return !failure.isPortLost
-    case .undecided:
-      result.undecided += 1
-      return true
+    case .givenUp: return true
     case .unsupported(let what):
       guard let last = taken.last else {
         result.problems.append("the setting could not be reached: the port does not have \(what)")
@@ -148,8 +145,8 @@ public struct WalkResult: Sendable {
   public var coveredPairs = 0
   /// How often each step was taken, by its name.
   public var taken: [String: Int] = [:]
-  /// How many tests were judged only up to where nobody says what follows.
-  public var undecided = 0
+  /// How much of what was seen has been judged, in the tests that did not fail.
+  package var share = JudgedShare()
   /// The failures, shrunk.
   public var failures: [ShrunkFailure] = []
   /// Failures that rest on an argument only, each kind once.
@@ -168,7 +165,7 @@ public struct WalkResult: Sendable {
     tests += other.tests
     coveredPairs += other.coveredPairs
     taken.merge(other.taken, uniquingKeysWith: +)
-    undecided += other.undecided
+    share.add(other.share)
     failures += other.failures
     for failure in other.reported where !hasReported(failure.divergence) { reported.append(failure) }
     for what in other.unsupported where !unsupported.contains(what) { unsupported.append(what) }

@@ -3,7 +3,7 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// Chooses the next step of a walk.
+/// Chooses the next step of a walk: each second time one of which the specification decides all that is seen.
 ///
 /// Most faults show in a call that comes after one that has failed, or after trouble is over. So trouble is rarer than
 /// calls, and is ended again soon: a world drawn evenly would be in trouble nearly always. Of the steps of a turn half
@@ -14,7 +14,7 @@ struct WalkGuide {
   /// The symbols that each turn may take, by the number of the turn.
   private var turns: [[Int]]
   private let symbolCount: Int
-  private var rows: [MachineStates?: Int] = [:]
+  private var rows: [Guess.Stage?: Int] = [:]
   private var counts: [Int32] = []
   private(set) var coveredPairs = 0
   /// How often each symbol was taken.
@@ -39,9 +39,9 @@ struct WalkGuide {
     return false
   }
 
-  /// The next step for a port; `nil` if nothing can happen of which anybody says what follows.
+  /// The next step for a port; `nil` if nothing can happen.
   mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
-    let row = row(of: pair.specification.machineState)
+    let row = row(of: pair.specification.stage)
     let circumstances = pair.port.player.circumstances
     let first = Turn.drawn(&generator)
     for turn in [first] + Turn.allCases.filter({ $0 != first }) {
@@ -60,24 +60,35 @@ struct WalkGuide {
     guard !symbols.isEmpty else { return nil }
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
-    let leavesWhatIsDecided = generator.below(Self.usualSteps) == 0
+    let entersGaps = generator.below(2) == 0
     // Beginning at a random one, so that no symbol is preferred.
     var found: Int?
     for offset in symbols.indices {
       let symbol = symbols[(start + offset) % symbols.count]
       if let best = found, !isRarer(symbol, than: best, row) { continue }
       let action = pair.port.behaviour.symbols[symbol].action
-      guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action),
-        !pair.overtakes(symbol), leavesWhatIsDecided || !pair.leavesUndecided(symbol)
-      else { continue }
+      guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action) else {
+        continue
+      }
+      if !entersGaps, pair.leavesOpen(symbol) { continue }
       found = symbol
       if !seeksRare { break }
     }
     return found
   }
 
-  /// One step in so many may be one of which nobody says what follows.
-  private static let usualSteps = 4
+  /// The next step that answers what waits, or ends trouble; `nil` where nothing waits.
+  mutating func nextToSettle<Port>(_ pair: inout LockStep<Port>) -> Int? {
+    let circumstances = pair.port.player.circumstances
+    for action in CaseAction.settling {
+      guard let symbol = pair.port.behaviour.symbols.firstIndex(where: { $0.action == action }),
+        pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action)
+      else { continue }
+      taken[symbol] += 1
+      return symbol
+    }
+    return nil
+  }
 
   /// Whether a symbol was taken less often than another in a state of the machines, or as often there, and less often
   /// everywhere.
@@ -86,7 +97,7 @@ struct WalkGuide {
   }
 
   /// Where the counts of a state of the machines begin.
-  private mutating func row(of state: MachineStates?) -> Int {
+  private mutating func row(of state: Guess.Stage?) -> Int {
     if let known = rows[state] { return known }
     let row = counts.count
     rows[state] = row
@@ -119,15 +130,23 @@ extension CaseAction {
   fileprivate var turn: Turn {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenChanges,
-      .tokenInvalidated, .entersForeground, .voipArrives, .notificationArrives, .timePasses, .terminates:
+      .tokenInvalidated, .voipArrives, .notificationArrives, .timePasses, .terminates:
       .call
     case .entersBackground: .trouble
-    case .launches, .promptAnswered, .tokenAnswered, .serverAnswers: .relief
+    case .entersForeground, .launches, .promptAnswered, .tokenAnswered, .serverAnswers: .relief
     case .settings(let allowed): allowed ? .relief : .trouble
     case .network(let up): up ? .relief : .trouble
     case .world(let changes): changes.endTrouble ? .relief : .trouble
     }
   }
+}
+
+extension CaseAction {
+  /// What ends trouble, and answers what waits, in an order in which each gets its turn.
+  fileprivate static let settling: [CaseAction] = [
+    .network(up: true), .promptAnswered(allowed: true), .tokenAnswered(.apns, issued: true),
+    .tokenAnswered(.voip, issued: true), .serverAnswers(.accept, operation: nil),
+  ]
 }
 
 extension PolicyChanges {

@@ -102,17 +102,21 @@ public struct TranscriptJudgement: Sendable {
     else { return .notFollowed("the setting cannot be made ready") }
     for number in 0...source.steps.count {
       let step = number == 0 ? nil : source.steps[number - 1]
-      let ways = hypotheses.ways(step?.action, as: step?.name)
+      let event = step.map { PlayedEvent.step($0.action, $0.name) } ?? .start
       do throws(PlayProblem) {
         let seen = if let step { try port.play(step.action, as: step.name) } else { try port.start() }
-        hypotheses.follow(ways, seeing: seen)
-        if hypotheses.isLost { return .departs(step: number, seen: seen.words, allowed: Self.allowed(ways)) }
+        let steps = hypotheses.ways(event, seeing: seen)
+        hypotheses.follow(steps, seeing: seen)
+        if hypotheses.isLost {
+          return .departs(step: number, seen: seen.words, allowed: Self.allowed(steps.map(\.way)))
+        }
         if hypotheses.isTooWide { return .notFollowed("too many interpretations have to be told apart") }
       } catch {
         switch error {
         case .fault(let fault) where fault.kind == .protocolBroken: return .notFollowed(error.message)
         case .unsupported, .adapterFailed, .misuse: return .notFollowed(error.message)
         case .fault, .excessive, .settingNotReached, .badCase:
+          let ways = hypotheses.ways(event, seeing: nil).map(\.way)
           return .departs(step: number, seen: error.message, allowed: Self.allowed(ways))
         }
       }
@@ -121,7 +125,7 @@ public struct TranscriptJudgement: Sendable {
   }
 
   /// What may be seen, each once.
-  private static func allowed(_ ways: [Hypotheses.Way]) -> [Departure.Allowed] {
+  private static func allowed(_ ways: [Way]) -> [Departure.Allowed] {
     var order: [String?] = []
     var bySeen: [String?: (readings: [ReadingSet], rules: [RuleTaken])] = [:]
     for way in ways {

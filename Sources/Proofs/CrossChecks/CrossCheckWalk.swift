@@ -4,17 +4,14 @@ package import ModelBasedTesting
 package import PushModel
 package import StateMachines
 
-/// Random walks over everything on a port and on the specification, which follow the same readings: other ones in each
-/// walk, drawn at random.
-///
-/// Whoever judges a port under all readings at once has those among them that it follows, so that nobody is accused
-/// whom these walks do not accuse.
+/// Random walks over everything on a port that follows readings, other ones in each walk, drawn at random: the
+/// specification has to allow everything that is seen of it.
 package struct CrossCheckWalk: Sendable {
   /// How many steps were taken.
   package private(set) var steps = 0
   /// How many walks, each under readings of its own.
   package private(set) var walks = 0
-  /// Where the port and the specification did not do the same.
+  /// Where the port did what the specification does not allow.
   package private(set) var disagreements: [Disagreement] = []
 
   /// A walk that ended otherwise on the port than on the specification.
@@ -42,7 +39,7 @@ package struct CrossCheckWalk: Sendable {
       let followed = ReadingSet().one(of: ReadingSet.allPlaces) { generator.below($0) }
       var port = makePort(followed.everyReading)
       var walk = RandomWalk(
-        settings[generator.below(settings.count)], allowing: followed, seed: generator.next(),
+        settings[generator.below(settings.count)], seed: generator.next(),
         steps: min(Self.walkLength, limit - steps))
       walk.isStrict = true
       let result = walk.run(on: &port)
@@ -68,7 +65,7 @@ package struct CrossCheckWalk: Sendable {
   ) -> Divergence? {
     guard
       var pair = try? LockStep(
-        makePort(followed.everyReading), behaviour: failure.behaviour, allowing: followed)
+        makePort(followed.everyReading), behaviour: failure.behaviour)
     else { return nil }
     return pair.play(failure.symbols)?.ending.divergence
   }

@@ -17,7 +17,7 @@ struct EquivalenceProof {
     /// No test over the alphabet tells it from the specification.
     case equivalent
     /// These moves tell it from the specification; the last undecided one of them, if there is any, is of some kinds.
-    case told(by: [ClosedSystem.Move], undecided: UndecidedTransitions.Kinds)
+    case told(by: [ClosedSystem.Move], undecided: OpenTransitions.Kinds)
     /// More had to be compared than is tried.
     case tooLarge
   }
@@ -30,7 +30,7 @@ struct EquivalenceProof {
   private let representatives: [Int]
   /// The branches that the specification or a mutant passes.
   private var isPassed: [Bool]
-  private var undecided: UndecidedTransitions
+  private var undecided: OpenTransitions
 
   /// The questions that were asked of the specification, or of a mutant beside it.
   var questions: Set<String> {
@@ -50,7 +50,7 @@ struct EquivalenceProof {
     self.interpretation = interpretation
     self.alphabet = alphabet
     self.specification = specification
-    undecided = UndecidedTransitions(specification, under: interpretation)
+    undecided = OpenTransitions(specification, in: interpretation.edition)
     classes = specification.indistinguishabilityClasses
     var representatives: [Int] = []
     for (state, number) in classes.enumerated() where number == representatives.count {
@@ -76,12 +76,12 @@ struct EquivalenceProof {
   /// Compares a mutant with the specification in some transitions, without some kinds of undecided moves; `nil` where
   /// it does not matter what is decided.
   mutating func result(
-    for mutant: RuleMutant, in contexts: [Int], without leftOut: UndecidedTransitions.Kinds?
+    for mutant: RuleMutant, in contexts: [Int], without leftOut: OpenTransitions.Kinds?
   ) -> Result {
     if contexts.isEmpty { return .equivalent }
     let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
     var run = ClosedRun(mutated)
-    let excluded = leftOut ?? UndecidedTransitions.Kinds()
+    let excluded = leftOut ?? OpenTransitions.Kinds()
     let part = excluded.isEmpty ? nil : undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
@@ -111,8 +111,10 @@ struct EquivalenceProof {
       let part = part ?? undecided.part(of: specification, without: excluded)
       let start = part.way(to: origin, in: specification).map(step(by:))
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
-      var kinds = UndecidedTransitions.Kinds()
-      for step in way.reversed() where kinds.isEmpty { kinds = undecidedKinds(of: step) }
+      var kinds = OpenTransitions.Kinds()
+      // What is open of one step alone matters only where that step tells.
+      if let last = way.last { kinds = undecidedKinds(of: last) }
+      for step in way.reversed() where kinds.isEmpty { kinds = undecided.lasting(undecidedKinds(of: step)) }
       return .told(by: way.map(\.move), undecided: kinds)
     }
 
@@ -154,7 +156,7 @@ struct EquivalenceProof {
   }
 
   /// Of which kinds of undecided moves a step is.
-  private mutating func undecidedKinds(of step: Step) -> UndecidedTransitions.Kinds {
+  private mutating func undecidedKinds(of step: Step) -> OpenTransitions.Kinds {
     if let edge = step.edge { return undecided.kinds(of: edge, in: specification) }
     return undecided.kinds(of: step.move, in: specification.state(step.origin))
   }

@@ -14,9 +14,9 @@ package import StateMachines
 package struct MutantEquivalence: Sendable {
   /// The places in the list of the mutants that are proved.
   package private(set) var proved: Set<Int> = []
-  /// For the proved mutants that only undecided moves tell from the specification, those moves.
-  package var undecided: [Int: [UndecidedMove]] {
-    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues { $0.moves(in: edition) }
+  /// For the proved mutants that only what nobody decides tells from the specification, the gaps.
+  package var undecided: [Int: [Gap]] {
+    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues { $0.gaps(in: edition) }
   }
   /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
   package private(set) var told: [Int: Telling] = [:]
@@ -41,7 +41,7 @@ package struct MutantEquivalence: Sendable {
   /// The mutants of which too much would have to be compared.
   package private(set) var tooLarge: Set<Int> = []
   /// For the mutants that something told, the undecided moves that were left out because they did.
-  private var leftOut: [Int: UndecidedTransitions.Kinds] = [:]
+  private var leftOut: [Int: OpenTransitions.Kinds] = [:]
   /// What was explored, so that nothing is explored again for a question that is not asked.
   private var explored: [Explored] = []
 
@@ -132,10 +132,10 @@ package struct MutantEquivalence: Sendable {
 
   /// What comparing one mutant finds, and what was left out because it told the mutant and is undecided; `nil` where the
   /// branch is not followed.
-  private typealias Finding = (result: EquivalenceProof.Result, leftOut: UndecidedTransitions.Kinds?)
+  private typealias Finding = (result: EquivalenceProof.Result, leftOut: OpenTransitions.Kinds?)
 
   private static func finding(
-    _ mutant: RuleMutant, by proof: inout EquivalenceProof, without leftOut: UndecidedTransitions.Kinds?
+    _ mutant: RuleMutant, by proof: inout EquivalenceProof, without leftOut: OpenTransitions.Kinds?
   ) -> Finding? {
     guard let contexts = proof.transitions(telling: mutant) else { return nil }
     var leftOut = leftOut
@@ -145,7 +145,7 @@ package struct MutantEquivalence: Sendable {
       guard case .told(_, let undecided) = result, leftOut == nil || !undecided.isEmpty else {
         return (result, leftOut)
       }
-      var more = leftOut ?? UndecidedTransitions.Kinds()
+      var more = leftOut ?? OpenTransitions.Kinds()
       more.formUnion(undecided)
       leftOut = more
     }

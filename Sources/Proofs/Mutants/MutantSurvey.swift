@@ -16,7 +16,7 @@ package struct MutantSurvey: Sendable {
     /// nothing decides.
     package internal(set) var isEquivalent = false
     /// What nothing decides and that alone tells it from the specification, where that is proved.
-    package internal(set) var undecided: [UndecidedMove] = []
+    package internal(set) var undecided: [Gap] = []
     /// What tells it from the specification, where exploring has found that.
     package internal(set) var telling: MutantEquivalence.Telling?
 
@@ -65,13 +65,6 @@ package struct MutantSurvey: Sendable {
 
   /// After so many mutants somebody is told.
   private static let progressStep = 200
-
-  /// What is undecided whatever a port reads, and accounts for no mutant, seen over the surveys of all editions once
-  /// they are proved.
-  package static func needless(in surveys: [MutantSurvey]) -> [UndecidedMove] {
-    let needed = Set(surveys.flatMap(\.results).flatMap(\.undecided).map(\.meaning))
-    return UndecidedMove.underAllReadings.filter { !needed.contains($0.meaning) }
-  }
 
   /// The cases that notice all that the cases notice; few of them, if few are wanted.
   package var neededCases: Set<String> {

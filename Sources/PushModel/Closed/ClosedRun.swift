@@ -239,7 +239,6 @@ public struct ClosedRun: Sendable {
   private mutating func settle() {
     loseNeedlessRequests()
     // It only tells what nobody decides, as for the unregistering that was not answered.
-    world.hasLeftPromptOpen = false
     system.change { host in
       host.forgetNeedlessValues()
       host.rename(&world, &held)

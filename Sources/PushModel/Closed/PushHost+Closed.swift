@@ -25,8 +25,6 @@ extension PushHost {
       if !updatesForCall, state.update(channel) == .idle { state.prepared[channel] = nil }
     }
     state.handsBack = PerPushType(false)
-    // This only tells what nobody decides, which is asked of ports: what is explored is judged without that excuse.
-    state.history = PushSystem.History()
     for channel in PushType.both where state.heldMessages[channel].count > 1 {
       state.heldMessages[channel].removeLast(state.heldMessages[channel].count - 1)
     }

@@ -166,7 +166,13 @@ public enum Initialization: Machine {
     case .update where edition.hasUpdate: .stay(.refuseParameterInvalid, per: "Q-INIT-6")
     case .unregister, .voipUnregister, .update: .impossible(per: "SUITE-2")
     case .voipMessage: earlyMessage(in: edition)
-    case .processEnds: .go(to: .uninitialized, per: "PLAT-9")
+    case .processEnds:
+      .open(InitializationAfterRestart.self) {
+        switch $0 {
+        case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
+        case .remembered: .stay(per: "Q-INIT-5")
+        }
+      }
     }
   }
 

@@ -61,8 +61,7 @@ public struct CanonicalState: Hashable, Sendable {
     }
     bytes.append(
       (system.namesNoDevice ? 1 : 0) | (world.isRunning ? 2 : 0) | (world.policies.network == .up ? 4 : 0)
-        | (world.hasLeftPromptOpen ? 8 : 0) | (world.isInBackground ? 16 : 0))
-    add(system.history.number)
+        | (world.isInBackground ? 16 : 0))
   }
 
   private mutating func add(_ number: UInt16) {

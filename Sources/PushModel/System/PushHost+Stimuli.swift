@@ -8,34 +8,25 @@ extension PushHost {
     case .initialize(let settings, let delegate):
       arrival.settings = settings
       arrival.delegate = delegate
-      if delegate != .unmentioned { state.history.isDelegateSetApart = false }
-      if delegate == .clear { state.history.hasTakenDelegateAway = true }
       happens(.initialize, rules)
     case .setDelegate(let isSet):
-      if !edition.fallsBackToDevice { noteDelegate(isSet) }
       happens(isSet ? .setDelegate : .clearDelegate, rules)
     case .setNotificationDelegate(let isSet):
-      noteDelegate(isSet)
       happens(isSet ? .setNotificationDelegate : .clearNotificationDelegate, rules)
     case .setUser(let user):
       arrival.user = user
-      state.history.hasUpdatedUser = false
       happens(.setUser, rules)
     case .register(let channel, let consent, let hasHandler):
-      if consent.kind != .absent { state.history.hasUnregisteredNothing = false }
       arrives(.register, types(of: channel), consent, hasHandler: hasHandler)
       happens(.register, rules)
     case .query(let channel):
       arrives(.query, PushTypes(channel))
-      state.history.queried.formUnion(PushTypes(channel))
       happens(.query(channel), rules)
     case .unregister(let channel, let hasHandler):
-      if channel == .apns, state.kept[.apns] == nil { state.history.hasUnregisteredNothing = true }
       arrives(.unregister, types(of: channel), hasHandler: hasHandler)
       happens(.unregister, rules)
     case .update(let changes):
       arrives(.update, .notifications, changes: changes)
-      if changes.user != .none { state.history.hasUpdatedUser = true }
       happens(.update, rules)
     case .takeUp(let call, let channel): takeUp(call, channel, rules)
     case .answer(let request, let answer): take(answer, to: request, rules)
@@ -59,12 +50,6 @@ extension PushHost {
     case .processEnded: endProcess(rules)
     }
     forgetArrivedCall()
-  }
-
-  /// A call of its own sets the delegate that is told of notifications, or takes it away.
-  private mutating func noteDelegate(_ isSet: Bool) {
-    state.history.isDelegateSetApart = isSet
-    if !isSet { state.history.hasTakenDelegateAway = true }
   }
 
   /// The kinds of token that a call is about: the one that it names or, in `toast-ko`, those of the configuration
@@ -125,13 +110,11 @@ extension PushHost {
     case .permission(let purpose):
       if case .permission(let permission) = answer {
         arrival.permission = permission
-        state.history.wasProvisional = permission == .provisional
         happens(.permissionAnswered(purpose), rules)
       }
     case .token(let purpose, let channel):
       if case .token(let token) = answer {
         state.tokens[channel] = token
-        state.history.issued.insert(PushTypes(channel))
         happens(.tokenIssued(purpose), rules)
       } else if answer == .tokenRefused {
         happens(.tokenRefused(purpose), rules)
@@ -143,7 +126,6 @@ extension PushHost {
   private mutating func takeReply(
     _ answer: PushSystem.Answer, to purpose: ServerPurpose, _ rules: Interpretation
   ) {
-    noteUnaccepted(purpose, answer)
     switch answer {
     case .accepted(let record):
       arrival.found = isOwn(record) ? record : nil
@@ -157,49 +139,19 @@ extension PushHost {
     happens(.served(purpose), rules)
   }
 
-  /// What was not registered may be registered by the SDK once more (Q-REG-68), and what was to be unregistered and is
-  /// still kept may be unregistered (Q-UNREG-56).
-  private mutating func noteUnaccepted(_ purpose: ServerPurpose, _ answer: PushSystem.Answer) {
-    switch answer {
-    case .refused, .timedOut, .unreachable, .malformed: break
-    case .accepted, .permission, .token, .tokenRefused: return
-    }
-    switch purpose {
-    case .register(let channel): state.history.unacceptedRegistering.insert(PushTypes(channel))
-    case .unregister(let channel) where state.kept[channel] != nil:
-      state.history.unacceptedUnregistering.insert(PushTypes(channel))
-    case .unregister, .query, .update, .updateForCall, .updateBeside, .removal: break
-    }
-  }
-
   private var isInitialized: Bool { isAt(.initialization, Initialization.State.initialized) }
-
-  /// A record that has not followed the user may be made to after a restart (Q-LOGIN-69).
-  private mutating func noteOwedUpdate() {
-    let isOwed =
-      state.user != .none
-      && PushType.both.contains { channel in
-        state.kept[channel].map { $0.owner != currentUserOrDevice } ?? false
-      }
-    state.history.endedOwingUpdate = isOwed || state.history.endedOwingUpdate && !isInitialized
-  }
 
   /// What was under way is lost; what is kept on the device stays.
   private mutating func endProcess(_ rules: Interpretation) {
-    noteOwedUpdate()
     happens(.processEnded, rules)
     let awaited = state.awaited
     for channel in PushType.both where awaited.contains(.server(.register(channel))) {
       state.sent[channel] = nil
-      state.history.lostRegistering.insert(PushTypes(channel))
     }
     state.calls = []
     state.requests = []
     state.heldMessages = PerPushType([])
     state.tokens = PerPushType(.none)
-    state.history.isDelegateSetApart = false
-    state.history.hasTakenDelegateAway = false
-    state.history.queried = []
     if !isInitialized { state.settings = nil }
   }
 }

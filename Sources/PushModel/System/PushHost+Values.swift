@@ -104,10 +104,6 @@ extension PushHost {
 
   /// What was kept is what was registered last, once none is kept.
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: PushType) {
-    state.history.unacceptedRegistering.remove(PushTypes(channel))
-    state.history.unacceptedUnregistering.remove(PushTypes(channel))
-    state.history.lostRegistering.remove(PushTypes(channel))
-    state.history.endedOwingUpdate = false
     if let record {
       state.kept[channel] = record
     } else if value == .noRecord {

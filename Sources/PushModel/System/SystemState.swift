@@ -23,8 +23,6 @@ extension PushSystem {
     public internal(set) var prepared = PerPushType<Record?>(nil)
     /// What the device keeps of a registration.
     public internal(set) var kept = PerPushType<Record?>(nil)
-    /// What only tells what is left open.
-    var history = History()
     /// What it kept before it last kept none.
     public internal(set) var last = PerPushType<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
@@ -55,7 +53,6 @@ extension PushSystem {
       sent = other.sent
       prepared = other.prepared
       kept = other.kept
-      history = other.history
       last = other.last
       namesNoDevice = other.namesNoDevice
       handsBack = other.handsBack

@@ -20,7 +20,6 @@ extension World {
   private mutating func receivePermission(_ rules: inout WorldRules) -> Reception {
     let shows = move(.permission, Permission.Input.request, &rules).tells(Permission.Output.showPrompt)
     guard isPrompting else { return Reception(answer: .permission(permissionAnswer)) }
-    hasLeftPromptOpen = false
     guard shows, policies.prompt != .hold else { return Reception(showsPrompt: shows) }
     answerPrompt(allowed: policies.prompt == .allow, &rules)
     return Reception(answer: .permission(permissionAnswer), showsPrompt: true)
@@ -157,7 +156,6 @@ extension World {
 
   /// The process ends.
   public mutating func endProcess(_ rules: inout WorldRules) {
-    if isPrompting { hasLeftPromptOpen = true }
     move(.permission, Permission.Input.processEnds, &rules)
     move(.deviceToken, DeviceToken.Input.processEnds, &rules)
     move(.voipToken, VoIPToken.Input.processEnds, &rules)

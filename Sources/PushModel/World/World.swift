@@ -12,8 +12,6 @@ public struct World: Hashable, Sendable {
   public internal(set) var records = PerPushType<Record?>(nil)
   /// The token of each kind that the system would issue now.
   public internal(set) var currentTokens = PerPushType(Token(1))
-  /// Whether the process ended while the prompt was open, which was not shown again since.
-  var hasLeftPromptOpen = false
   /// Whether the app is in the background, where the system need not show its prompt.
   public internal(set) var isInBackground = false
   /// Whether the app's process runs.

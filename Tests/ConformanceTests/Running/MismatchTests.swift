@@ -13,7 +13,9 @@ import Testing
   private func mismatch(given: Set<AgreementParts>, callsMet: Bool = true) throws -> Mismatch {
     var hypotheses = try #require(Hypotheses(Given(), in: .toastJa, unobserved: []))
     hypotheses.begin()
-    let ways = hypotheses.ways(.register(.apns, agreement: Self.standard, handler: true), as: "r1")
+    let ways = hypotheses.ways(
+      .step(.register(.apns, agreement: Self.standard, handler: true), "r1"), seeing: nil
+    ).map(\.way)
     var seen = try #require(ways.compactMap(\.seen).first { $0.apnsRecord != nil })
     seen.apnsRecord?.agreement?.advertisements = true
     return Mismatch(seen, from: ways, in: .toastJa, callsMet: callsMet, given: given)
@@ -42,7 +44,7 @@ import Testing
     given.registered = [.voip]
     var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: []))
     hypotheses.begin()
-    let ways = hypotheses.ways(.setUser("user-b"), as: nil)
+    let ways = hypotheses.ways(.step(.setUser("user-b"), nil), seeing: nil).map(\.way)
     let records = Set(ways.compactMap(\.seen?.voipRecord))
     #expect(records.count > 1)
     for way in ways {

@@ -12,7 +12,7 @@ enum AgreementCommand: Command {
   static let name = "agreement"
 
   static let syntax = CommandSyntax(
-    summary: "checks cases, machines and reference port against each other under every reading",
+    summary: "checks cases, machines and reference port against each other, whatever is read",
     operands: [folder], options: [edition] + CaseSelection.options + [limit, walk, seed, format],
     details: """
       which cases
@@ -20,11 +20,10 @@ enum AgreementCommand: Command {
       what agrees
         a play      a case, on the machines and on the reference port, which follow the same readings. It
                     speaks for all combinations of readings that answer alike what the two have asked
-        agreement   the case comes out well on both and takes neither for following another reading, and
-                    step by step the same is seen of both, until nobody says what follows (spec/undecided.md)
+        agreement   the case comes out well on both, and the specification allows all that is seen
         cut short   a case that has more combinations than were played
-        a walk      random steps on both under a random reading of every question; where they differ, the
-                    steps are shrunk
+        a walk      random steps on the reference port under a random reading of every question, judged by
+                    the specification; where it does not allow what is seen, the steps are shrunk
 
       json
         editions       "edition", "cases", "plays", "cutShort", "disagreements", "steps" and "differences"
@@ -33,7 +32,7 @@ enum AgreementCommand: Command {
 
       exit codes
         0  all agree
-        1  two of them do not
+        1  not all do
         2  usage, or a bad file
         4  inconclusive: interrupted by Ctrl-C, or no case was selected
 

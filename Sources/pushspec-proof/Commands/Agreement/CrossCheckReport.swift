@@ -85,10 +85,10 @@ struct CrossCheckReport: Report {
   private static func lines(_ one: CrossCheckWalk.Disagreement) -> [String] {
     let readings = one.readings.texts
     return [
-      "  the machines and the port, after " + one.steps.joined(separator: ", "),
+      "  the port, after " + one.steps.joined(separator: ", "),
       "    given     " + (CaseEncoder.node(one.given)?.words ?? "the usual setting"),
       "    under     " + (readings.isEmpty ? "the first readings" : readings.joined(separator: ", ")),
-      "    port      " + one.divergence.seen, "    machines  " + one.divergence.expected,
+      "    seen      " + one.divergence.seen, "    allowed   " + one.divergence.expected,
     ]
   }
 

@@ -28,8 +28,7 @@ enum MutantsCommand: Command {
         equivalent  with --prove: no test over the alphabets of "pushspec-proof explore" tells it, under the
                     first readings and under as many others at once as go together and
                     do not lead to too many states
-        undecided   with --prove: such tests tell it only by what neither a document nor a reading
-                    decides; the question that leaves it open is listed
+        undecided   with --prove: such tests tell it only by what nobody decides (spec/undecided.md)
 
       exit codes
         0  no mutant is left, or no more than --allow says
@@ -89,11 +88,6 @@ enum MutantsCommand: Command {
       surveys: surveys, allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
     var result = report.result(
       format, messages: catalogue.problems.map(\.description))
-    if !arguments.has(edition), machine == nil, eachReading {
-      let needless = MutantSurvey.needless(in: surveys)
-      result.messages += needless.map { "\"\($0.meaning)\" (\($0.citation.id)) accounts for no mutant" }
-      if !needless.isEmpty { result.exitCode = .failed }
-    }
     if !catalogue.problems.isEmpty { result.exitCode = .usage }
     return result
   }

@@ -53,16 +53,14 @@ struct MutantsReport: Report {
 
   /// What nothing decides, and how many mutants show there alone.
   private var undecided: String {
-    let rows = undecidedCounts.map { [$0.move.citation.id, "\($0.count)", $0.move.meaning] }
+    let rows = undecidedCounts.map { [$0.gap.citation.id, "\($0.count)", $0.gap.words] }
     guard !rows.isEmpty else { return "" }
     return TextTable(header: ["left open", "mutants", "that show only there"], rows: rows).text + "\n"
   }
 
-  private var undecidedCounts: [(move: UndecidedMove, count: Int)] {
-    let moves = surveys.flatMap(\.results).flatMap(\.undecided)
-    return UndecidedMove.all.map { undecided in
-      (undecided, moves.count { $0.meaning == undecided.meaning })
-    }.filter { $0.count > 0 }
+  private var undecidedCounts: [(gap: Gap, count: Int)] {
+    let gaps = surveys.flatMap(\.results).flatMap(\.undecided)
+    return Gap.all.map { gap in (gap, gaps.count { $0 == gap }) }.filter { $0.count > 0 }
   }
 
   /// The mutants that are left, one a line.
@@ -107,7 +105,7 @@ struct MutantsReport: Report {
       "leftOpen": .array(
         undecidedCounts.map { undecided in
           .object([
-            "citation": undecided.move.citation.id.json, "meaning": undecided.move.meaning.json,
+            "citation": undecided.gap.citation.id.json, "when": undecided.gap.words.json,
             "mutants": undecided.count.json,
           ])
         }),

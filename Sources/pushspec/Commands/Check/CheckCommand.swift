@@ -49,7 +49,7 @@ enum CheckCommand: Command {
                      "readings", "message", "requirements"; "steps" as in a transcript ("step", which is 0
                      for the setting, "request" and "reply"), left out where it came out well, and cut
                      where they are long ("left" says how many are); "failure";
-                     "undecided": what had happened that nothing decides, where it weighs less for that; and
+                     "undecided": what nobody decides of it, where it weighs less for that; and
                      "microseconds": how long it took
         failure      "step", left out for the end; "seen", "server" (what it held, "apns" and "voip"),
                      "permission" and "open" (calls that have not completed); "allowed", any of which would

@@ -21,8 +21,10 @@ struct GeneratedOutcome {
   var passed = 0
   var failed = 0
   var couldNotRun = 0
-  /// The tests that were judged only up to where nobody says what follows.
-  var undecided = 0
+  /// The tests that fail by an argument alone.
+  var argued = 0
+  /// How much of what was seen has been judged.
+  private var share = JudgedShare()
   var steps = 0
   var failures: [ShrunkFailure] = []
   /// Failures that rest on an argument only.
@@ -38,7 +40,7 @@ struct GeneratedOutcome {
     self.seed = seed
     source = .walk(seed: seed)
     failed = walk.failures.count
-    undecided = walk.undecided
+    share = walk.share
     steps = walk.steps
     failures = walk.failures
     reported = walk.reported
@@ -53,7 +55,7 @@ struct GeneratedOutcome {
     passed = result.passed
     failed = result.failed
     couldNotRun = result.couldNotRun
-    undecided = result.undecided
+    argued = result.argued
     steps = result.steps
     failures = result.failures
     reported = result.reported
@@ -77,7 +79,7 @@ struct GeneratedOutcome {
   /// What it counts for in the last line.
   var totals: SuiteResult.Totals {
     SuiteResult.Totals(
-      passed: passed, failed: failed, skipped: couldNotRun, notJudged: isWalk ? 0 : undecided,
+      passed: passed, failed: failed, skipped: couldNotRun, notJudged: isWalk ? 0 : argued,
       reported: reported.count)
   }
 
@@ -105,7 +107,7 @@ struct GeneratedOutcome {
   private var headline: String {
     switch source {
     case .walk(let seed):
-      let judged = undecided == 0 ? "" : ", \(undecided.counted("time")) to where nothing decides"
+      let judged = share.inFull == share.steps ? "" : ", \(share.words)"
       let end = failed > 0 ? "a failure" : isComplete ? "as the specification allows" : "not to its end"
       return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
     case .suite:
@@ -162,7 +164,7 @@ struct GeneratedOutcome {
   func json(_ port: PortArguments) -> JSONNode {
     .object([
       "tests": kind.json, "behaviour": name.rawValue.json, "passed": passed.json, "failed": failed.json,
-      "couldNotRun": couldNotRun.json, "undecided": undecided.json, "steps": steps.json,
+      "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
       "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
       "problems": problems.json,
       "failures": .array(

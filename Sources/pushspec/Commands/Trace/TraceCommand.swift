@@ -51,7 +51,7 @@ enum TraceCommand: Command {
       json
         edition, readings, given, step
                     what was asked
-        undecided   why nothing decides what follows: "meaning" and "per"
+        gaps        what nobody decides: "when", "open" and "per"
         events      "event", "routes" and "seen"; a route has "per" and either "effect" ("idle" if there was
                     nobody to ask or to tell) or "rule" with "asks" and "finds" where a value decides;
                     a rule has "machine", "part", "state", "input", "to", "per", "source", "concerned",

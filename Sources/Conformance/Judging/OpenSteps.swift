@@ -1,16 +1,13 @@
-package import PushModel
+import PushModel
 
 extension ModelPort {
-  /// Why neither a document nor a reading says what follows from a step, under some readings or under all.
-  /// `isPartOfSetting`: nothing stood in its way, since what does is brought about after it.
-  package func whatIsUndecided(
-    _ action: CaseAction, isPartOfSetting: Bool = false, in player: borrowing StepPlayer
-  ) -> [UndecidedMove] {
+  /// What nobody decides of a step. `isPartOfSetting`: nothing stood in its way, since what does is brought about after it.
+  func blur(of action: CaseAction, isPartOfSetting: Bool, in player: borrowing StepPlayer) -> Blur {
     let session = player.session
     var names = names
-    guard let move = move(for: action, in: session, &names) else { return [] }
+    guard let move = move(for: action, in: session, &names) else { return Blur() }
     let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world)
-    return UndecidedMove.all(covering: move, in: state, of: session.edition)
+    return Gap.blur(of: move, in: state, of: session.edition)
   }
 
   /// A step as a move of the closed system; `nil` where nothing happens to the SDK.
@@ -77,38 +74,6 @@ extension ServerReply {
     case .timeout: self = .timedOut
     case .garble: self = .malformed
     case .hold: return nil
-    }
-  }
-}
-
-extension UndecidedMove {
-  /// Whether what follows from a step is judged no further.
-  func isJudgedNoFurther(afterCallOfWhichNobodyIsTold isUntold: Bool) -> Bool {
-    switch extent {
-    case .everything: true
-    // Whether a call has ended of which nobody is told can only be seen later.
-    case .time: isUntold
-    case .outcome, .code, .agreement, .record: false
-    }
-  }
-}
-
-extension CaseSession {
-  /// Whether a step is a call of which nobody is told how it ends.
-  func tellsNobody(of action: CaseAction) -> Bool {
-    guard action.isUntoldCall || edition.reportsToDelegate && !hasDelegate else { return false }
-    return action.operation == .register || action.operation == .unregister
-  }
-}
-
-extension CaseAction {
-  fileprivate var isUntoldCall: Bool {
-    switch self {
-    case .register(_, _, let hasHandler), .unregister(_, let hasHandler): !hasHandler
-    case .initialize, .setDelegate, .setUser, .query, .update, .promptAnswered, .settings, .tokenAnswered,
-      .serverAnswers, .tokenChanges, .tokenInvalidated, .voipArrives, .notificationArrives, .network,
-      .terminates, .launches, .entersForeground, .timePasses, .entersBackground, .world:
-      false
     }
   }
 }

@@ -3,9 +3,9 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// Which transitions of an explored system are undecided moves, and what can be reached without some of them.
-struct UndecidedTransitions {
-  /// Some of the undecided moves: a bit for each, by its place among those of the edition.
+/// Of which transitions of an explored system nobody decides all, and what can be reached without some of them.
+struct OpenTransitions {
+  /// Some of the gaps: a bit for each, by its place among those of the edition.
   struct Kinds: Hashable, Sendable {
     // There are more than a word has bits.
     private var low: UInt128 = 0
@@ -26,39 +26,52 @@ struct UndecidedTransitions {
 
     func isDisjoint(with other: Kinds) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
+    func intersection(_ other: Kinds) -> Kinds {
+      var result = self
+      result.low &= other.low
+      result.high &= other.high
+      return result
+    }
+
     mutating func formUnion(_ other: Kinds) {
       low |= other.low
       high |= other.high
     }
 
-    func moves(in edition: Edition) -> [UndecidedMove] {
-      UndecidedMove.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }
+    func gaps(in edition: Edition) -> [Gap] {
+      Gap.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }
         .map(\.element)
     }
   }
 
   private let edition: Edition
-  /// What is left undecided, and beside each the set that holds it alone.
-  private let moves: [UndecidedMove]
+  /// What nobody decides, and beside each the set that holds it alone.
+  private let gaps: [Gap]
   private let kinds: [Kinds]
   /// For each kind of moves the places of those that can be of it.
   private let places: [ClosedSystem.Move.Kinds: [Int]]
+  /// The gaps after which nobody knows what comes next.
+  private let lasting: Kinds
   /// For each transition, of which kinds it is, if somebody has asked.
   private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
 
-  /// The transitions of a system that follows an interpretation.
-  init(_ system: ExploredSystem, under interpretation: Interpretation) {
-    edition = interpretation.edition
-    let all = UndecidedMove.all(in: edition)
-    precondition(all.count <= Kinds.limit, "there is a bit for each kind")
-    let open = all.indices.filter { all[$0].isLeftOpen(under: interpretation.readings) }
-    let moves = open.map { all[$0] }
-    self.moves = moves
-    kinds = open.map { Kinds($0) }
-    places = UndecidedMove.placesByKind(moves)
+  /// The transitions of a system in an edition.
+  init(_ system: ExploredSystem, in edition: Edition) {
+    let gaps = Gap.all(in: edition)
+    precondition(gaps.count <= Kinds.limit, "there is a bit for each kind")
+    self.edition = edition
+    self.gaps = gaps
+    kinds = gaps.indices.map { Kinds($0) }
+    lasting = gaps.indices.filter { place in
+      !gaps[place].blurs.isDisjoint(with: [.outcome, .presence, .time])
+    }.reduce(into: Kinds()) { $0.formUnion(Kinds($1)) }
+    places = Gap.placesByKind(gaps)
     known = Array(repeating: nil, count: system.transitionCount)
   }
+
+  /// Those after which nobody knows what comes next.
+  func lasting(_ kinds: Kinds) -> Kinds { kinds.intersection(lasting) }
 
   /// Of which kinds a transition is.
   mutating func kinds(of edge: Int, in system: ExploredSystem) -> Kinds {
@@ -75,7 +88,7 @@ struct UndecidedTransitions {
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
     var covering = Kinds()
     // They are asked for every transition, in place: a move that is copied counts its references.
-    for place in places[move.kind] ?? [] where moves[place].covers(move, in: state, of: edition) {
+    for place in places[move.kind] ?? [] where gaps[place].covers(move, in: state, of: edition) {
       covering.formUnion(kinds[place])
     }
     return covering

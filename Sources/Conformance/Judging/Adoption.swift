@@ -1,0 +1,67 @@
+import PushModel
+import StateMachines
+
+/// The specification goes on from what was seen of a port, where nobody decides what is to be seen.
+extension CasePlay<QuestioningPort> {
+  /// What is registered is as it was seen; whatever else is known of the kind of token stays.
+  mutating func adopt(_ record: ServerRecord, of type: PushType) {
+    player.adopt(record, of: type)
+    port.adopt(record, of: type)
+  }
+
+  /// Nothing is under way about a kind of token; in each way in which the device may keep what was seen.
+  func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
+    let known: [TokenRecord.State] = record == nil ? [.none, .unregistered] : [.registered]
+    return known.map { known in
+      var settled = self
+      settled.player.settle(type, holding: record)
+      settled.port.settle(type, as: known, holding: record)
+      return settled
+    }
+  }
+
+  /// The user, and what the system tells of messages, are as they were seen.
+  mutating func adopt(_ world: MachineStates) { player.adopt(world) }
+}
+
+extension StepPlayer {
+  mutating func adopt(_ record: ServerRecord?, of type: PushType) { session.world.place(record, of: type) }
+
+  mutating func adopt(_ world: MachineStates) { session.world.adopt(world) }
+
+  mutating func settle(_ type: PushType, holding record: ServerRecord?) {
+    session.settle(type)
+    session.world.place(record, of: type)
+    openCallNames = session.openCallNames
+  }
+}
+
+extension CaseSession {
+  /// The kinds of token about which a call is open or something waits for an answer.
+  var busyTypes: PushTypes {
+    var busy = PushTypes()
+    for call in calls where call.isOpen && call.isReported {
+      for type in call.types.channels where call.awaits(type) { busy.insert(type) }
+    }
+    for request in world.held { busy.insert(request.request.type) }
+    return busy
+  }
+
+  /// Nothing is under way about a kind of token.
+  fileprivate mutating func settle(_ type: PushType) {
+    for place in calls.indices where calls[place].awaits(type) { calls[place].completed.insert(type) }
+    world.forgetRequests(about: type)
+  }
+}
+
+extension PushSystem.Request {
+  /// The kind of token that it is about.
+  var type: PushType {
+    switch self {
+    case .permission, .permissionStatus: .apns
+    case .token(let type), .register(let type, _), .update(let type, _), .unregister(let type),
+      .query(let type):
+      type
+    }
+  }
+}

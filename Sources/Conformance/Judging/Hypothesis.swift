@@ -1,0 +1,201 @@
+package import PushModel
+import StateMachines
+
+/// A state in which the specification may be while a port is played.
+package struct Hypothesis: Sendable {
+  fileprivate(set) var play: CasePlay<QuestioningPort>
+  /// What is not known of it.
+  fileprivate(set) var unknown = Unknown()
+  /// How much of what was seen has been judged.
+  package fileprivate(set) var share = JudgedShare()
+
+  /// The specification before anything has happened.
+  init(_ play: CasePlay<QuestioningPort>) { self.play = play }
+
+  /// What is not known of a state, since nobody decides all of what has happened.
+  struct Unknown: Hashable, Sendable {
+    /// The kinds of token about which something is under way that nobody decides.
+    var adrift = PushTypes()
+    /// The messages of which nobody decides whether the delegate gets them.
+    var messages: Set<Observed.Item> = []
+    /// What is open still of what has happened: of a setting that has not been compared, and of what is under way.
+    var carried = Blur()
+    /// Whether the port awaits an answer when the specification does not.
+    var awaitsOnItsOwn = false
+  }
+
+  /// All that decides what it allows from now on.
+  struct State: Hashable, Sendable {
+    let play: PlayedState
+    let putOff: [QuestioningPort.PutOff]
+    let unknown: Unknown
+  }
+
+  /// All that decides what it allows from now on.
+  var state: State {
+    State(play: play.state, putOff: play.port.putOff, unknown: unknown)
+  }
+
+  /// The numbers that it has given to texts.
+  var names: Names { play.port.names }
+
+  /// What nobody decides of something that happens.
+  package func blur(of event: PlayedEvent) -> Blur {
+    guard case .step(let action, _) = event else { return unknown.carried }
+    var blur = play.blur(of: action)
+    blur.formUnion(unknown.carried)
+    for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
+    // A call may wait for what the port has asked for by itself.
+    if unknown.awaitsOnItsOwn, event.isCall { for type in PushType.both { blur.add(.time, of: type) } }
+    return blur
+  }
+}
+
+/// Something that is played.
+package enum PlayedEvent: Sendable {
+  /// The setting is brought about, and seen with the first step.
+  case reach
+  /// The setting is brought about.
+  case start
+  /// A step; one that makes a call has its name.
+  case step(CaseAction, String?)
+}
+
+/// What the specification may do when something happens.
+package struct Way: Sendable {
+  /// What was not known before, and how much had been judged.
+  private let unknown: Hypothesis.Unknown
+  private let share: JudgedShare
+  private let play: CasePlay<QuestioningPort>
+  /// The readings under which it does so, of the questions that are asked.
+  package let readings: [ReadingSet]
+  /// What is seen; `nil` where the specification takes what happens for impossible.
+  package let seen: Observed?
+  /// What nobody decides of it.
+  package let blur: Blur
+
+  init(
+    _ play: CasePlay<QuestioningPort>, from before: Hypothesis, readings: [ReadingSet],
+    seeing seen: Observed?,
+    leaving blur: Blur
+  ) {
+    // What is impossible leaves it where it was.
+    self.play = seen == nil ? before.play : play
+    unknown = before.unknown
+    share = before.share
+    self.readings = readings
+    self.seen = seen
+    self.blur = blur
+  }
+
+  /// The rules that were followed.
+  package var rules: [RuleTaken] { play.port.rules }
+
+  /// The states in which it leaves the specification where this was seen of a port; none where it does not allow that.
+  func continuations(seeing other: Observed, in edition: Edition) -> [Hypothesis] {
+    guard let seen else { return unknown.adrift.isEmpty ? [] : [skipped(seeing: other)] }
+    var all: [Hypothesis] = []
+    if isExact(other, in: edition) {
+      all.append(next(seeing: other))
+      // What was seen as it is expected may have come about otherwise, as long as it is under way.
+      guard blur.unsettles(other.busy.union(seen.busy)) else { return all }
+    }
+    guard !blur.isEmpty, other.agrees(with: seen, leaving: blur, unknown.messages, in: edition) else {
+      return all
+    }
+    return all + adopted(other, expecting: seen)
+  }
+
+  /// Whether what was seen of a port is what is expected, whatever nobody decides.
+  func isExact(_ other: Observed, in edition: Edition) -> Bool {
+    guard let seen, unknown.adrift.isEmpty else { return false }
+    return other.agrees(with: seen, leaving: Blur(), unknown.messages, in: edition)
+  }
+
+  /// The state once the setting has been reached, of which nothing is seen yet.
+  var reached: Hypothesis {
+    var next = hypothesis
+    next.unknown.carried = blur
+    return next
+  }
+
+  private var hypothesis: Hypothesis {
+    var hypothesis = Hypothesis(play)
+    hypothesis.unknown = unknown
+    hypothesis.share = share
+    return hypothesis
+  }
+
+  private func next(seeing other: Observed) -> Hypothesis {
+    var next = hypothesis
+    next.unknown.carried = blur.carried(about: other.busy.union(seen?.busy ?? []))
+    next.unknown.awaitsOnItsOwn = !other.awaitsNothing && (seen?.awaitsNothing ?? false)
+    // The port may have asked for a token before the specification does.
+    next.play.issue(other.issued)
+    next.share.note(blur)
+    return next
+  }
+
+  /// What cannot happen to the specification happens to the port alone.
+  private func skipped(seeing other: Observed) -> Hypothesis {
+    var next = hypothesis
+    next.play.adopt(other.world)
+    next.play.issue(other.issued)
+    next.share.note(blur)
+    return next
+  }
+
+  /// What was seen counts from now on.
+  private func adopted(_ other: Observed, expecting seen: Observed) -> [Hypothesis] {
+    var next = next(seeing: other)
+    next.play.adopt(other.world)
+    for type in PushType.both where blur.aspects[type].contains(.message) {
+      next.unknown.messages.formUnion((seen.items + other.items).filter { $0.isMessage(of: type) })
+    }
+    var all = [next]
+    for type in PushType.both {
+      if unknown.adrift.contains(type) || !blur.aspects[type].isDisjoint(with: .unsettling) {
+        if other.busy.contains(type) || !play.port.putOff.isEmpty {
+          for place in all.indices { all[place].unknown.adrift.insert(type) }
+        } else {
+          all = all.flatMap { $0.settled(type, holding: other.records[type]) }
+        }
+      } else if let record = other.records[type], other.records[type] != seen.records[type] {
+        for place in all.indices { all[place].play.adopt(record, of: type) }
+      }
+    }
+    return all
+  }
+}
+
+extension Hypothesis {
+  fileprivate func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
+    play.settled(type, holding: record).map { play in
+      var settled = self
+      settled.play = play
+      settled.unknown.adrift.remove(PushTypes(type))
+      return settled
+    }
+  }
+}
+
+extension Aspects {
+  /// All that is open of a kind of token about which something is under way that nobody decides.
+  static let allButMessages: Self = [.outcome, .code, .record, .prompt]
+  /// What is open of what is under way until it has come to its end.
+  static let carried: Self = [.code, .owner, .agreement, .token, .settings]
+}
+
+extension Blur {
+  /// Whether nobody knows what is under way after it, of some kinds of token.
+  fileprivate func unsettles(_ types: PushTypes) -> Bool {
+    types.channels.contains { !aspects[$0].isDisjoint(with: .unsettling) }
+  }
+
+  /// What stays open of kinds of token about which something is under way.
+  fileprivate func carried(about busy: PushTypes) -> Blur {
+    var carried = Blur()
+    for type in busy.channels { carried.add(aspects[type].intersection(.carried), of: type) }
+    return carried
+  }
+}

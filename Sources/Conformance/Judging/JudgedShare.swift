@@ -1,0 +1,33 @@
+import PushModel
+
+/// How much of what was seen has been judged.
+package struct JudgedShare: Hashable, Sendable {
+  /// How many steps were played.
+  package private(set) var steps = 0
+  /// How many of them were judged in full.
+  package private(set) var inFull = 0
+  /// How many aspects were open in the others, of both kinds of token.
+  package private(set) var openAspects = 0
+
+  /// Nothing yet.
+  package init() {}
+
+  mutating func note(_ blur: Blur) {
+    steps += 1
+    let open = PushType.both.reduce(0) { $0 + blur.aspects[$1].rawValue.nonzeroBitCount }
+    if open == 0 { inFull += 1 }
+    openAspects += open
+  }
+
+  /// The share in words.
+  package var words: String {
+    "\(inFull) of \(steps) steps judged in full, the others but for \(openAspects) aspects"
+  }
+
+  /// Adds what was judged elsewhere.
+  package mutating func add(_ other: Self) {
+    steps += other.steps
+    inFull += other.inFull
+    openAspects += other.openAspects
+  }
+}

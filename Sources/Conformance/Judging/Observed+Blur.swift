@@ -1,0 +1,114 @@
+import PushModel
+
+/// What was seen beside what is expected, where nobody decides some aspects of it.
+extension Observed {
+  /// Whether this is what the specification expects, but for what nobody decides, and for messages of which nobody says
+  /// whether the delegate gets them.
+  func agrees(
+    with expected: Observed, leaving blur: Blur, _ loose: Set<Item>, in edition: Edition
+  ) -> Bool {
+    if blur.isEmpty, loose.isEmpty { return agrees(with: expected, in: edition) }
+    if PushType.both.contains(where: { blur.aspects[$0].contains(.outcome) }),
+      tellsOtherFailure(in: edition)
+    {
+      return false
+    }
+    let seen = withCodes(of: expected, where: blur)
+    return seen.without(blur, loose).agrees(with: expected.without(blur, loose), in: edition)
+  }
+
+  /// The same with the failures that are expected in place of others, where nobody says which it is: with the code goes
+  /// whether one hands back the token. So it does of an unregistering that succeeds, which may hand back none (UNREG-3).
+  private func withCodes(of expected: Observed, where blur: Blur) -> Observed {
+    changingCompletions(beside: expected) { completion, wanted in
+      guard completion.type == wanted.type, blur.aspects[completion.type].contains(.code) else { return }
+      if completion.isSuccessfulUnregistering, wanted.isSuccessfulUnregistering {
+        completion.token = wanted.token
+      }
+      guard completion.error != nil, let error = wanted.error else { return }
+      completion.error = error
+      completion.token = wanted.token
+    }
+  }
+
+  /// The same without what nobody decides.
+  private func without(_ blur: Blur, _ loose: Set<Item>) -> Observed {
+    var result = self
+    result.items = items.compactMap { item in
+      switch item {
+      case .completed(let which, let completion):
+        let open = blur.aspects[completion.type]
+        return open.contains(.outcome) ? nil : .completed(which, completion.without(open))
+      case .prompt: return blur.aspects[.apns].contains(.prompt) ? nil : item
+      case .message(let type, _):
+        return blur.aspects[type].contains(.message) || loose.contains(item) ? nil : item
+      case .reported, .restricted:
+        let isOpen = blur.aspects[.voip].contains(.message) || loose.contains { $0.isMessage(of: .voip) }
+        return isOpen ? nil : item
+      case .violation: return item
+      }
+    }
+    result.items.sort { $0.words < $1.words }
+    result.apnsRecord = apnsRecord.flatMap { $0.without(blur.aspects[.apns]) }
+    result.voipRecord = voipRecord.flatMap { $0.without(blur.aspects[.voip]) }
+    if blur.aspects[.apns].contains(.prompt) { result.permission = .notDetermined }
+    if PushType.both.contains(where: { blur.aspects[$0].contains(.outcome) }) { result.open = OpenCalls() }
+    return result
+  }
+
+  /// Whether a call says that the push service failed, where there is no network to reach it.
+  private func tellsOtherFailure(in edition: Edition) -> Bool {
+    guard isOffline else { return false }
+    let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid]
+      .compactMap { $0.written(in: edition) }
+    return errors.contains(where: others.contains)
+  }
+}
+
+extension Observed.Item {
+  /// Whether the delegate got a message about a kind of token.
+  func isMessage(of type: PushType) -> Bool {
+    if case .message(type, _) = self { true } else { false }
+  }
+}
+
+extension Completion {
+  /// The same without aspects that nobody decides.
+  fileprivate func without(_ open: Aspects) -> Completion {
+    var result = self
+    if open.contains(.owner) { result.info?.user = nil }
+    if open.contains(.agreement) { result.info?.agreement = nil }
+    if open.contains(.token) {
+      result.token = nil
+      result.info?.token = nil
+    }
+    if !open.isDisjoint(with: .presence) { result.info = nil }
+    return result
+  }
+}
+
+extension ServerRecord {
+  /// The same without aspects that nobody decides; `nil` if nobody says whether there is one.
+  fileprivate func without(_ open: Aspects) -> ServerRecord? {
+    if open.contains(.presence) { return nil }
+    var result = self
+    if open.contains(.owner) { result.user = nil }
+    if open.contains(.agreement) { result.agreement = nil }
+    if open.contains(.token) { result.token = "" }
+    if open.contains(.settings) {
+      result.appKey = nil
+      result.sandbox = false
+      result.language = nil
+    }
+    return result
+  }
+}
+
+extension Blur {
+  /// What is open of what is registered.
+  var ofRecordsAlone: Blur {
+    var blur = Blur()
+    for type in PushType.both { blur.add(aspects[type].intersection(.record), of: type) }
+    return blur
+  }
+}

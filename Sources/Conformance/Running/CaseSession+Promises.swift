@@ -1,0 +1,34 @@
+import PushModel
+
+/// What holds in every case, whatever nobody decides.
+extension CaseSession {
+  /// The user refuses: what is to be registered for the first time, and waits, has to fail. Whether that holds as well for
+  /// what was registered before is open (Q-PERM-4).
+  mutating func noteRefusal() {
+    guard edition.speaksOfPermission, isInitialized, !wasFlagOn, world.permissionStatus == .denied,
+      !wasRegistered
+    else { return }
+    for index in calls.indices where calls[index].awaitsRegistration { calls[index].isRefused = true }
+  }
+
+  /// Whether nothing is left that a call might wait for: nobody owes an answer, and neither the network nor the
+  /// initialisation nor the foreground is to come.
+  private var awaitsNothing: Bool {
+    world.holdsNothing && world.isRunning && !world.isInBackground && isInitialized
+      && world.policies.network == .up
+  }
+
+  /// A call that hands its outcome to a handler completes at the latest when nothing is awaited any more, whatever else
+  /// nobody decides. Of which outcomes a delegate is told is open (Q-REG-71).
+  mutating func noteForgottenCalls() {
+    guard hasBegun, awaitsNothing, !edition.reportsToDelegate else { return }
+    for index in calls.indices
+    where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten {
+      calls[index].isForgotten = true
+      current.violations.append(
+        Violation(
+          requirement: calls[index].operation.outcomeRequirement(in: edition, type: calls[index].owed),
+          message: "the call \"\(calls[index].name)\" has not completed, and nothing is awaited any more"))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What can be seen of one kind of token in a step.
+public struct Aspects: OptionSet, Hashable, Sendable {
+  /// A bit for each aspect.
+  public let rawValue: UInt16
+
+  /// The aspects whose bits are set.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Whether a call completes, and how.
+  public static let outcome = Self(rawValue: 1 << 0)
+  /// With which code a call fails, and whether it hands the token back.
+  public static let code = Self(rawValue: 1 << 1)
+  /// Whom the token is registered for.
+  public static let owner = Self(rawValue: 1 << 2)
+  /// With which agreement.
+  public static let agreement = Self(rawValue: 1 << 3)
+  /// Which of the tokens that the system has issued is registered or handed back.
+  public static let token = Self(rawValue: 1 << 4)
+  /// With which key, environment and language.
+  public static let settings = Self(rawValue: 1 << 5)
+  /// Whether anything is registered.
+  public static let presence = Self(rawValue: 1 << 6)
+  /// Whether the delegate gets a message, and the app reports it.
+  public static let message = Self(rawValue: 1 << 7)
+  /// Whether the user is asked.
+  public static let prompt = Self(rawValue: 1 << 8)
+  /// Whether it is done at once or later.
+  public static let time = Self(rawValue: 1 << 9)
+
+  /// All that is registered.
+  public static let record: Self = [.owner, .agreement, .token, .settings, .presence]
+  /// After which nobody knows what is under way.
+  package static let unsettling: Self = [.outcome, .presence, .prompt]
+
+  /// The aspects and the words for them, in the order in which they are told.
+  public static let words: [(aspect: Aspects, word: String)] = [
+    (.outcome, "outcome"), (.code, "code"), (.presence, "registered or not"), (.owner, "owner"),
+    (.agreement, "agreement"), (.token, "token"), (.settings, "settings"), (.message, "message"),
+    (.prompt, "prompt"), (.time, "time"),
+  ]
+
+  /// The words for those that it holds.
+  public var words: [String] { Self.words.filter { contains($0.aspect) }.map(\.word) }
+
+  /// How many there are.
+  public static let count = words.count
+}

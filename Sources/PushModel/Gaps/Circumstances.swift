@@ -1,0 +1,58 @@
+import StateMachines
+
+/// What facts ask of both kinds of token.
+extension ClosedSystem.State {
+  /// Whether a registration of either kind is in progress.
+  var isRegistering: Bool {
+    PushType.both.contains { open[.register, $0] > 0 } || sdk.registration != .idle
+      || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
+  }
+
+  /// Whether the system would not issue a token at once that is asked for.
+  func isTokenMissing(_ channel: PushType) -> Bool {
+    switch channel {
+    case .apns: world.policies.apns != .issue
+    case .voip: world.policies.pushkit != .issue
+    }
+  }
+
+  /// Whether some call is open, or what one has begun.
+  var isBusy: Bool {
+    isRegistering || isUnregistering
+      || PushType.both.contains { channel in CallKind.allCases.contains { open[$0, channel] > 0 } }
+  }
+
+  /// Whether some token is being unregistered at the push service.
+  var isUnregistering: Bool { PushType.both.contains { awaits(.server(.unregister($0))) } }
+
+  /// Whether the device keeps the record of a VoIP token that the system has invalidated.
+  var keepsInvalidatedToken: Bool { sdk.kept[.voip] != nil && world.voipToken == .none }
+
+  /// Whether the push service would not accept what it is asked now.
+  var isServerOutOfOrder: Bool { world.policies.server != .accept || world.policies.network == .down }
+
+  /// Whether of two calls that went side by side the one is in progress still that others do not meet first.
+  func hasCallLeft(_ channel: PushType) -> Bool {
+    let isIdle =
+      switch channel {
+      case .apns: sdk.callsInProgress == .idle
+      case .voip: sdk.voipCalls == .idle
+      }
+    return isIdle && CallKind.allCases.contains { open[$0, channel] > 0 }
+  }
+
+  /// Whether a call about a kind of token waits for its turn.
+  func waits(_ call: CallKind, _ channel: PushType) -> Bool {
+    sdk.calls.contains { $0.call == call && $0.waiting.contains(PushTypes(channel)) }
+  }
+
+  /// Whether an unregistering is in progress that no call of the app waits for.
+  func hasUnregisteringTakenUp(_ channel: PushType) -> Bool {
+    awaits(.server(.unregister(channel))) && open[.unregister, channel] == 0
+  }
+}
+
+extension ClosedSystem.Move {
+  /// Whether the app takes the user id away; an empty one may count as none.
+  var logsOut: Bool { self == .setUser(.none) || self == .setUser(.empty) }
+}

@@ -1,0 +1,173 @@
+/// A circumstance in which something happens, about one kind of token or about everything around it.
+///
+/// Each is defined once, over what the SDK and the world are and what happens to them.
+public struct Fact: Hashable, Sendable {
+  /// The fact, to be read after "while". No other has the same.
+  public let words: String
+  private let isSo: @Sendable (Situation) -> Bool
+
+  init(_ words: String, _ isSo: @escaping @Sendable (Situation) -> Bool) {
+    self.words = words
+    self.isSo = isSo
+  }
+
+  /// Whether it holds.
+  func holds(in situation: Situation) -> Bool { isSo(situation) }
+
+  /// Equal are those that are told alike.
+  public static func == (one: Self, other: Self) -> Bool { one.words == other.words }
+
+  /// Hashes the words.
+  public func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}
+
+/// The world.
+extension Fact {
+  static let offline = Fact("there is no network") { $0.world.policies.network == .down }
+  static let refusing = Fact("the push service would not accept a request") { $0.state.isServerOutOfOrder }
+  static let withholding = Fact("the system would not issue the token at once") {
+    $0.state.isTokenMissing($0.type)
+  }
+  static let issued = Fact("the system has issued the token before") {
+    $0.type == .apns ? $0.world.deviceToken == .issued : $0.world.voipToken == .issued
+  }
+  static let disallowed = Fact("the user has not allowed notifications") {
+    $0.world.permission != .authorized
+  }
+  static let unasked = Fact("the user has not said whether notifications are allowed") {
+    $0.world.permission != .authorized && $0.world.permission != .denied
+  }
+  static let background = Fact("the app is in the background") { $0.world.isInBackground }
+  static let unreporting = Fact("the app does not report calls") { $0.world.policies.app == .ignores }
+}
+
+/// The app.
+extension Fact {
+  static let uninitialized = Fact("the SDK is not initialised") { $0.sdk.initialization != .initialized }
+  static let userless = Fact("nobody is logged in") { $0.isUserless($0.sdk.settings) }
+  static let delegated = Fact("a delegate is set") { $0.sdk.delegate == .set }
+  static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
+  static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }
+  static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none }
+  static let unagreed = Fact("no agreement was registered before") { $0.sdk.agreement != .keptAsSent }
+}
+
+/// What is registered.
+extension Fact {
+  static let registered = Fact("the token is registered") { $0.kept != nil }
+  static let unregistered = Fact("the token was unregistered") { $0.sdk.record($0.type) == .unregistered }
+  static let absent = Fact("the token is not registered") {
+    $0.kept == nil || $0.world.records[$0.type] == nil
+  }
+  static let never = Fact("the token was never registered") {
+    $0.sdk.record($0.type) == .none && $0.kept == nil && $0.sdk.last[$0.type] == nil
+  }
+  static let earlier = Fact("the token was registered in an earlier run") {
+    $0.sdk.record($0.type) == .registeredInEarlierRun
+  }
+  static let removed = Fact("the SDK has removed the registration by itself") {
+    $0.sdk.record($0.type) == .none && ($0.sdk.last[$0.type] ?? $0.kept) != nil
+  }
+  static let told = Fact("the process has been told the token") { $0.sdk.tokens[$0.type] != .none }
+  static let unissued = Fact("the process has not been told the token") { $0.sdk.tokens[$0.type] == .none }
+  static let outdated = Fact("the system has issued another token than was registered") {
+    let token = ($0.kept ?? $0.sdk.last[$0.type])?.token
+    return token != nil && token != $0.world.currentTokens[$0.type]
+  }
+  static let foreign = Fact("the token is registered for another than it would be now") {
+    let owner = $0.kept?.owner
+    return owner != nil && owner != $0.owner
+  }
+  static let newlySet = Fact("the token is registered with other settings than hold now") {
+    $0.hasOtherSettings
+  }
+  static let differing = Fact("the token is registered otherwise than it would be now, whomever for") {
+    $0.differsFromRecord
+  }
+  static let otherKey = Fact("the token is registered under another key or environment") {
+    let key = $0.kept?.key
+    return key != nil && key != $0.sdk.settings?.key
+  }
+  static let lost = Fact("the system has invalidated the token that is registered") {
+    $0.type == .voip && $0.state.keepsInvalidatedToken
+  }
+}
+
+/// What is under way.
+extension Fact {
+  static let busy = Fact("a call or what it began is under way") { $0.state.isBusy }
+  static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
+  static let registering = Fact("the token is being registered") { $0.isRegistering($0.type) }
+  static let requesting = Fact("the push service has been asked to register the token") {
+    $0.awaits(.register($0.type))
+  }
+  static let unpermitted = Fact("a registration awaits the user's answer") {
+    $0.sdk.registration == .awaitingPermission
+  }
+  static let tokenless = Fact("a registration awaits the system's token") {
+    $0.sdk.registration == .awaitingToken
+  }
+  static let updating = Fact("an update of the token is under way") { $0.awaitsUpdate(of: $0.type) }
+  static let updatingOther = Fact("an update of the other token is under way") {
+    $0.awaitsUpdate(of: $0.type.other)
+  }
+  static let unregistering = Fact("the token is being unregistered") { $0.awaits(.unregister($0.type)) }
+  static let resumed = Fact("an unregistering is under way, or owed, that no call waits for") {
+    $0.sdk.unregistration($0.type) == .interrupted || $0.state.hasUnregisteringTakenUp($0.type)
+  }
+  static let otherAtWork = Fact("the SDK registers or unregisters the other token by itself") {
+    $0.state.hasUnregisteringTakenUp($0.type.other)
+      || $0.isRegistering($0.type.other) && !$0.isCallOpen($0.type.other)
+  }
+  static let owed = Fact("a registration is owed") {
+    $0.type == .apns ? $0.sdk.unfinished != .none : $0.sdk.voipRegistration == .interrupted
+  }
+  static let unaccepted = Fact("a registration was sent that the push service has not accepted") {
+    $0.sdk.sent[$0.type] != nil && !$0.awaits(.register($0.type))
+  }
+  static let failing = Fact("a registration waits to fail, as its user has logged out") {
+    $0.type == .apns
+      ? $0.sdk.registration == .failingWithoutUser : $0.sdk.voipRegistration == .failingWithoutUser
+  }
+  static let superseded = Fact("the user has changed while the registration is under way") {
+    $0.type == .apns
+      ? $0.sdk.registration == .awaitingServerUserChanged
+      : $0.sdk.voipRegistration == .awaitingServerUserChanged
+  }
+  static let queued = Fact("a call about the token waits for its turn") { it in
+    CallKind.allCases.contains { it.state.waits($0, it.type) }
+  }
+  static let leftOver = Fact("of two calls side by side one has ended") { $0.state.hasCallLeft($0.type) }
+  static let removing = Fact("the SDK removes the registration by itself") { $0.awaits(.removal($0.type)) }
+  static let restored = Fact("an update is under way of what was unregistered") {
+    $0.sdk.record($0.type) == .unregistered && $0.awaitsUpdate(of: $0.type)
+  }
+  static let alone = Fact("the app has asked for the system's token alone") { $0.sdk.systemToken != .idle }
+}
+
+/// What happens.
+extension Fact {
+  static let torn = Fact("advertisements are agreed to, and notifications are not") {
+    $0.consent?.isTorn ?? false
+  }
+  static let partial = Fact("parts of the agreement are left unset") { $0.consent?.kind == .partial }
+  static let unoffered = Fact("no agreement is given") { $0.consent?.kind == .absent }
+  static let unusual = Fact("parts of the agreement are declined, left unset, or for the night alone") {
+    let kind = $0.edition.hasConfiguredConsent ? $0.settings?.consent.kind : $0.consent?.kind
+    return kind != nil && kind != .complete && kind != .absent
+  }
+  static let declining = Fact("notifications are declined") {
+    $0.consent?.kind == .declined || $0.sdk.settings?.consent.kind == .declined
+  }
+  static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
+  static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }
+  static let repeated = Fact("the user is set already") {
+    $0.move == .setUser($0.sdk.user) || $0.move == .setUser(.empty) && $0.sdk.user == .none
+  }
+  static let found = Fact("a query finds what the device takes for gone") {
+    $0.move == .answer(.query($0.type), .accepted) && $0.world.records[$0.type] != nil
+      && ($0.sdk.record($0.type) == .none || $0.sdk.record($0.type) == .unregistered)
+  }
+  static let changing = Fact("other settings are given than hold") { $0.settings != $0.sdk.settings }
+  static let userlessSettings = Fact("the settings name no user") { $0.isUserless($0.settings) }
+}

@@ -1,0 +1,200 @@
+import StateMachines
+
+extension Gap {
+  /// The gaps, in the order in which a reader meets them.
+  public static let all =
+    ofMessages + ofTime + ofRegistering + ofUsers + ofRecords + ofUnregistering + ofOldestEditions
+
+  /// Whether the delegate gets a message.
+  private static let ofMessages: [Gap] = [
+    Gap("Q-MSG-3", on: .notification, when: .uninitialized, blurs: .message),
+    Gap("Q-MSG-1", on: .notification, when: .background, blurs: .message),
+    Gap("Q-MSG-5", on: .notification, when: .absent, blurs: .message),
+    Gap("Q-MSG-9", on: .notification, when: .disallowed, blurs: .message),
+    Gap("Q-INIT-12", on: .message, when: .uninitialized, in: .withFallback, blurs: .message),
+    Gap("Q-INIT-9", on: .message, when: .uninitialized, in: [.toastKo], blurs: .message),
+    Gap("Q-VOIP-51", on: .message, when: .never, blurs: .message),
+    Gap("Q-VOIP-8", on: .message, when: .unregistered, .unissued, in: .withSetUser, blurs: .message),
+    Gap("Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, of: .voip, blurs: .message),
+    Gap("Q-INIT-10", on: .initialize, when: .uninitialized, .delegated, in: .withSetUser, blurs: .message),
+  ]
+
+  /// Whether something is done at once.
+  private static let ofTime: [Gap] = [
+    Gap(
+      "Q-REG-70",
+      on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
+      when: .background, blurs: .time),
+    Gap("Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding, blurs: .time),
+    Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: .time),
+    Gap("Q-LOGIN-68", on: .calls, about: .any, when: .updatingOther, in: .withSetUser, blurs: .time),
+    Gap("Q-VOIP-17", on: .calls, when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
+    Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
+  ]
+
+  /// What comes of a registration.
+  private static let ofRegistering: [Gap] = [
+    Gap(
+      "Q-PERM-50", on: .register, when: .background, .unasked, of: .notifications, blurs: [.outcome, .prompt]),
+    Gap(
+      "Q-PERM-57", on: .register, when: .disallowed, .withholding, of: .notifications,
+      blurs: [.outcome, .prompt]),
+    Gap(
+      "Q-REG-61", on: .register, when: .issued, .withholding, of: .notifications, blurs: [.outcome, .record]),
+    Gap("Q-VOIP-57", on: .register, when: .issued, .withholding, of: .voip, blurs: [.outcome, .record]),
+    Gap("Q-REG-61", on: .register, when: .outdated, .unissued, of: .voip, blurs: .token),
+    Gap("Q-REG-55", on: .passTime, when: .requesting, blurs: [.outcome, .record]),
+    Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
+    Gap(
+      "Q-LOGIN-66", on: [.initialize, .network, .enterForeground], when: .owed, in: .withSetUser,
+      blurs: [.owner, .agreement, .presence]),
+    Gap(
+      "Q-REG-68",
+      on: [
+        .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .invalidateToken,
+        .changeSettings, .startProcess,
+      ], about: .any, when: .unaccepted, blurs: .record),
+    Gap("Q-REG-68", on: [.query, .unregister, .update], when: .unaccepted, .absent, blurs: .outcome),
+    Gap("Q-INIT-7", on: .initialize, when: .registering, blurs: .code),
+    Gap("Q-REG-1", on: .register, when: .registering, blurs: .code),
+    Gap("Q-PERM-1", on: .initialize, when: .unasked, of: .notifications, blurs: .prompt),
+    Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
+    Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
+    Gap(
+      "Q-INIT-63", on: .initialize, when: .owed, in: [.tcpushKo], blurs: [.owner, .agreement, .presence]),
+    Gap("Q-AGR-57", on: .register, when: .torn, blurs: [.outcome, .agreement, .presence]),
+    Gap("Q-AGR-10", on: .register, when: .partial, .agreed, in: .withSetUser, blurs: .agreement),
+    Gap(
+      "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
+      blurs: [.outcome, .agreement, .presence]),
+    Gap(
+      "Q-FLAG-3", on: [.register, .answerPrompt], when: .flagged, .unasked, of: .notifications,
+      in: [.nhncloudKo], blurs: .agreement),
+    Gap(
+      "Q-VOIP-5", on: .register, when: .agreed, .unagreed, of: .voip, in: .withFallback,
+      blurs: [.outcome, .presence]),
+    Gap(
+      "Q-VOIP-5", on: [.register, .answerToken, .initialize, .answer], when: .unagreed, of: .voip,
+      in: .withFallback,
+      blurs: .agreement),
+    Gap(
+      "Q-ORDER-3", on: .register, when: .offline, .flagged, of: .notifications, in: [.nhncloudKo],
+      blurs: [.outcome, .prompt]),
+    Gap("Q-LOGIN-1", on: .register, when: .userless, .earlier, .foreign, in: .withFallback, blurs: .owner),
+    Gap("Q-REG-1", on: .calls, when: .queued, in: .withSetUser, blurs: .outcome),
+  ]
+
+  /// What a change of the user does to what is registered.
+  private static let ofUsers: [Gap] = [
+    Gap(
+      "Q-LOGIN-67", on: .setUser, when: .differing, in: .withSetUser, blurs: [.agreement, .token, .settings]),
+    Gap(
+      "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
+    Gap(
+      "Q-LOGIN-4", on: .setUser, when: .registering, .registered, in: .withSetUser, blurs: [.owner, .time]),
+    Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, .earlier, in: .withSetUser, blurs: [.owner, .time]),
+    Gap(
+      "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
+    Gap("Q-LOGIN-60", on: .setUser, when: .repeated, .foreign, in: .withFallback, blurs: .owner),
+    Gap("Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: [.toastKo], blurs: .owner),
+    Gap(
+      "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .record),
+    Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .record]),
+    Gap(
+      "Q-LOGIN-62", on: [.initialize, .setUser, .update, .answer, .changeToken], when: .updating,
+      in: .withFallback,
+      blurs: .record),
+    Gap(
+      "Q-UPD-52", on: [.initialize, .setUser, .update, .answer, .changeToken], when: .updating,
+      in: [.toastKo],
+      blurs: .record),
+    Gap(
+      "Q-REG-63", on: [.initialize, .answer, .changeToken], when: .updating, in: [.tcpushKo], blurs: .record),
+    Gap("Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .time]),
+    Gap("Q-VOIP-9", on: [.setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
+  ]
+
+  /// What else happens to what is registered.
+  private static let ofRecords: [Gap] = [
+    Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .record),
+    Gap("Q-INIT-67", on: [.initialize, .changeToken], when: .newlySet, blurs: .record),
+    Gap(
+      "Q-REG-69",
+      on: [
+        .initialize, .setUser, .register, .query, .unregister, .network, .enterForeground, .passTime,
+        .startProcess,
+      ], about: .any, when: .outdated, .registered, blurs: .token),
+    Gap("Q-REG-69", on: [.query, .update], when: .outdated, .registered, blurs: .outcome),
+    Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
+    Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
+    Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
+    Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
+    Gap(
+      "Q-INIT-65", on: [.query, .unregister], when: .otherKey, in: .withSetUser, blurs: [.outcome, .presence]),
+  ]
+
+  /// What comes of an unregistering.
+  private static let ofUnregistering: [Gap] = [
+    Gap("Q-UNREG-54", on: .unregister, when: .outdated, in: .withSetUser, blurs: [.code, .token]),
+    Gap("Q-UNREG-54", on: .unregister, when: .absent, .issued, in: .withSetUser, blurs: [.code, .token]),
+    Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
+    Gap(
+      "Q-UNREG-58", on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer],
+      when: .removed,
+      in: .withSetUser, blurs: [.outcome, .record]),
+    Gap("Q-UNREG-59", on: .answer, when: .removing, blurs: .record),
+    Gap("Q-UNREG-6", on: .calls, when: .resumed, in: .withSetUser, blurs: [.outcome, .record]),
+    Gap(
+      "Q-UNREG-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken], when: .restored,
+      in: .withFallback, blurs: .record),
+    Gap(
+      "Q-UPD-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken], when: .restored,
+      in: [.toastKo], blurs: .record),
+  ]
+
+  /// What the two oldest editions do not speak of.
+  private static let ofOldestEditions: [Gap] = [
+    Gap(
+      "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],
+      blurs: [.outcome, .agreement, .presence]),
+    Gap("Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: [.toastKo], blurs: .owner),
+    Gap("Q-CALL-60", on: .message, when: .unreporting, in: [.tcpushKo, .toastKo], blurs: .message),
+    Gap(
+      "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
+      blurs: [.outcome, .record, .prompt]),
+    Gap(
+      "Q-INIT-11", on: .register, when: .uninitialized, in: [.tcpushKo], blurs: [.outcome, .record, .prompt]),
+    Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
+    Gap(
+      "Q-ORDER-50", on: .calls, when: .uninitialized, .busy, in: [.tcpushKo],
+      blurs: [.outcome, .record, .prompt]),
+    Gap("Q-INIT-8", on: .initialize, when: .uninitialized, .told, of: .voip, in: [.tcpushKo], blurs: .record),
+    Gap("Q-INIT-7", on: .initialize, when: .alone, in: [.tcpushKo], blurs: [.outcome, .record]),
+    Gap(
+      "Q-PERM-55", on: .register, when: .disallowed, of: .voip, in: .withoutPermissionText,
+      blurs: [.outcome, .record]),
+    Gap(
+      "Q-PERM-2", on: .register, when: .disallowed, .declining, in: .withoutPermissionText,
+      blurs: [.outcome, .record, .prompt]),
+    Gap("Q-ORDER-3", on: .register, when: .offline, of: .voip, in: [.tcpushKo], blurs: .outcome),
+    Gap(
+      "Q-LOGIN-5", on: .calls, when: .userless, .busy, in: [.toastKo], blurs: [.outcome, .record, .prompt]),
+    Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap(
+      "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
+      in: [.toastKo], blurs: [.outcome, .record]),
+    Gap("Q-ORDER-50", on: .calls, when: .userless, .offline, in: [.toastKo], blurs: .outcome),
+    Gap(
+      "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
+    ),
+    Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap("Q-UPD-7", on: .update, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap(
+      "Q-UPD-57", on: [.query, .register, .setUser], when: .foreign, in: [.toastKo],
+      blurs: [.outcome, .owner]),
+    Gap("Q-UPD-7", on: .query, when: .otherEngaged, in: [.toastKo], blurs: .outcome),
+    Gap(
+      "Q-UPD-54", on: [.answer, .update, .initialize, .setUser], when: .updatingOther, in: [.toastKo],
+      blurs: [.outcome, .record]),
+  ]
+}

@@ -1,0 +1,76 @@
+public import StateMachines
+
+extension PushSystem.State {
+  /// Nothing is under way any more about a kind of token, and this is all that is known of it: how the device keeps it,
+  /// and what is registered.
+  fileprivate mutating func settle(
+    _ type: PushType, as known: TokenRecord.State, holding record: Record?, from initial: MachineStates
+  ) {
+    for member in type.members { machines[member.rawValue] = initial[member.rawValue] }
+    machines[(type == .apns ? Member.apnsRecord : .voipRecord).rawValue] = known.place
+    if record == nil { last[type] = kept[type] ?? last[type] }
+    keep(record, of: type)
+    owners[type] = .none
+    consents[type] = .none
+    sent[type] = nil
+    prepared[type] = nil
+    for place in calls.indices {
+      calls[place].open.remove(PushTypes(type))
+      calls[place].waiting.remove(PushTypes(type))
+    }
+    calls.removeAll(where: \.hasEnded)
+    requests.removeAll { $0.purpose?.type == type }
+  }
+
+  /// What is registered turns out to be this.
+  fileprivate mutating func keep(_ record: Record?, of type: PushType) {
+    kept[type] = record
+    if let record { tokens[type] = record.token }
+  }
+}
+
+extension PushSystem {
+  /// Nothing is under way any more about a kind of token, and this is all that is known of it.
+  public mutating func settle(_ type: PushType, as known: TokenRecord.State, holding record: Record?) {
+    let initial = Interpretation(edition: edition).tables.initial
+    change { $0.state.settle(type, as: known, holding: record, from: initial) }
+  }
+
+  /// What is registered turns out to be this.
+  public mutating func keep(_ record: Record, of type: PushType) {
+    change { $0.state.keep(record, of: type) }
+  }
+}
+
+extension PushType {
+  /// The machines that follow what is under way about it.
+  fileprivate var members: [Member] {
+    switch self {
+    case .apns:
+      [
+        .calls, .apnsOverlap, .deferredUserCheck, .registrationPermission, .registration, .systemToken,
+        .apnsQuery, .apnsUnregistration, .apnsUpdate,
+      ]
+    case .voip:
+      [.voipCalls, .voipOverlap, .voipRegistration, .voipQuery, .voipUnregistration, .voipUpdate]
+    }
+  }
+}
+
+extension PushSystem.Purpose {
+  /// The kind of token that it is about.
+  fileprivate var type: PushType {
+    switch self {
+    case .permission: .apns
+    case .token(_, let type): type
+    case .server(let purpose): purpose.type
+    }
+  }
+}
+
+extension World {
+  /// The user, and what the system tells of messages, are where another world has them.
+  public mutating func adopt(_ other: MachineStates) {
+    for member in [Member.permission, .callReporting] { machines[member.rawValue] = other[member.rawValue] }
+  }
+}

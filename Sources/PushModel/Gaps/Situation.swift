@@ -1,0 +1,110 @@
+/// Something that happens, seen from one kind of token: what facts look at.
+struct Situation {
+  let move: ClosedSystem.Move
+  let state: ClosedSystem.State
+  let edition: Edition
+  /// The kind of token.
+  let type: PushType
+
+  var sdk: PushSystem.State { state.sdk }
+  var world: World { state.world }
+  /// What the device keeps of it.
+  var kept: Record? { sdk.kept[type] }
+
+  /// The settings that hold once the move has happened.
+  var settings: SDKSettings? {
+    if case .initialize(let settings, _) = move { settings } else { sdk.settings }
+  }
+
+  /// The agreement that the move gives, be it in the settings.
+  var consent: Consent? {
+    switch move {
+    case .register(_, let consent): edition.hasSetUser ? consent : sdk.settings?.consent ?? consent
+    case .initialize(let settings, _): edition.hasSetUser ? nil : settings.consent
+    case .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update, .answerPrompt,
+      .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message, .notification,
+      .network, .enterForeground, .passTime, .endProcess, .startProcess:
+      nil
+    }
+  }
+
+  /// For whom the app would register now.
+  var owner: User {
+    guard edition.hasSetUser else { return settings?.user ?? .none }
+    return sdk.user == .none && edition.fallsBackToDevice ? .device : sdk.user
+  }
+
+  /// The kinds of token that the move is about: all, where it names none.
+  private var subjects: PushTypes {
+    switch move {
+    case .register(let named, _), .unregister(let named):
+      // Before the initialisation nothing has said which kinds one call is about.
+      sdk.settings?.types ?? (edition.registersAllTypesAtOnce ? .both : PushTypes(named))
+    case .query(let type), .changeToken(let type), .answerToken(_, let type, _): PushTypes(type)
+    case .answer(let purpose, _): PushTypes(purpose.type)
+    case .invalidateToken, .message: .voip
+    case .notification, .answerPrompt, .changeSettings: .notifications
+    case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .update, .network, .enterForeground,
+      .passTime, .endProcess, .startProcess:
+      .both
+    }
+  }
+
+  var isAboutIt: Bool { subjects.contains(type) }
+  var isAboutTheOtherAlone: Bool { subjects == PushTypes(type.other) }
+
+  /// Whether an answer of the push service is awaited.
+  func awaits(_ purpose: ServerPurpose) -> Bool { sdk.awaited.contains(.server(purpose)) }
+
+  /// Whether an update of a kind of token is under way.
+  func awaitsUpdate(of type: PushType) -> Bool {
+    awaits(.update(type)) || awaits(.updateForCall(type)) || awaits(.updateBeside(type))
+  }
+
+  /// Whether a kind of token is being registered.
+  func isRegistering(_ type: PushType) -> Bool {
+    if state.open[.register, type] > 0 { return true }
+    return switch type {
+    case .apns: sdk.registration != .idle
+    case .voip: sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
+    }
+  }
+
+  /// Whether nobody is logged in, under some settings where these name the user.
+  func isUserless(_ settings: SDKSettings?) -> Bool {
+    let user = edition.hasSetUser ? sdk.user : settings?.user
+    return user == User.none || user == .empty
+  }
+
+  /// Whether the record was made with other settings than those that hold, where they are known.
+  var hasOtherSettings: Bool {
+    guard let record = kept, let settings else { return false }
+    if record.key != settings.key { return true }
+    return edition.hasSetUser
+      ? record.language != settings.language
+      : record.owner != settings.user || record.consent != settings.consent
+  }
+
+  /// Whether the record, its owner apart, is another one than would be made now.
+  var differsFromRecord: Bool {
+    guard let record = kept else { return false }
+    let agrees = type == .voip || sdk.agreement == .none || sdk.consentSetBefore == record.consent
+    return !agrees || hasOtherSettings || record.token != world.currentTokens[type]
+  }
+
+  /// Whether a call of the app about a kind of token has not completed.
+  func isCallOpen(_ type: PushType) -> Bool {
+    sdk.calls.contains { $0.open.union($0.waiting).contains(type) }
+  }
+}
+
+extension ServerPurpose {
+  /// The kind of token that it is about.
+  var type: PushType {
+    switch self {
+    case .register(let type), .update(let type), .unregister(let type), .query(let type),
+      .updateForCall(let type), .updateBeside(let type), .removal(let type):
+      type
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import PushModel
+import StateMachines
+import Testing
+
+@Suite struct GapTests {
+  @Test func aRowStandsOnce() {
+    #expect(Set(Gap.all).count == Gap.all.count)
+  }
+
+  @Test func aRowLeavesSomethingOpenAndNothingEverything() {
+    let everything = Aspects.words.reduce(into: Aspects()) { $0.formUnion($1.aspect) }
+    for gap in Gap.all {
+      #expect(!gap.blurs.isEmpty && gap.blurs != everything, "\(gap.words)")
+      #expect(!gap.facts.isEmpty && gap.facts.count <= 3, "\(gap.words)")
+    }
+  }
+
+  @Test func factsAreToldApart() {
+    let facts = Gap.all.flatMap(\.facts)
+    #expect(Set(facts.map(\.words)).count == Set(facts).count)
+  }
+
+  @Test func muchTimeIsOpenWhileTheServerIsAwaitedAlone() throws {
+    let gap = try #require(Gap.all.first { $0.citation == "Q-REG-55" })
+    let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == "network" })
+    let system = ClosedSystem(Interpretation(edition: .tcpushKo), alphabet: alphabet)
+    var state = try #require(system.initial.first)
+    let initialize = ClosedSystem.Move.initialize(alphabet.settings[0], delegate: .set)
+    for (move, isOpen) in [
+      (initialize, false), (.register(.apns, .complete), false), (.answerPrompt(allowed: true), false),
+      (.answerToken(.registration, .apns, issued: true), true), (.answer(.register(.apns), .accepted), false),
+    ] {
+      state = system.react(to: move, in: state).state
+      #expect(gap.covers(.passTime, in: state, of: .tcpushKo) == isOpen, "\(move)")
+      #expect(Gap.blur(of: .passTime, in: state, of: .tcpushKo).gaps.contains(gap) == isOpen, "\(move)")
+    }
+  }
+}
