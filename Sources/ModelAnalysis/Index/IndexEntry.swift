@@ -57,24 +57,34 @@ public struct IndexEntry: Hashable, Sendable {
   }
 
   /// Whether a name is its id, one of its names, or one of the words that a method's name is made of.
-  public func isCalled(_ name: String) -> Bool {
-    let wanted = NameInAnyCase(name)
-    return wanted.isOf(id, isName: kind == .name) || names.contains { wanted.isOf($0, isName: kind == .name) }
+  public func isCalled(_ name: String) -> Bool { isCalled(NameInAnyCase(name)) }
+
+  /// Whether a name is its id, one of its names, or one of the words that a method's name is made of.
+  package func isCalled(_ name: NameInAnyCase) -> Bool {
+    name.isOf(id, isName: kind == .name) || names.contains { name.isOf($0, isName: kind == .name) }
   }
 }
 
 /// A name that somebody typed, whichever letters are capitals.
-private struct NameInAnyCase {
+package struct NameInAnyCase: Sendable {
+  /// As it was typed.
+  package let typed: String
+  /// Whether it has letters of another script than the Latin.
+  package let isForeign: Bool
   private let lowercased: String
   private let bytes: [UInt8]
 
-  init(_ typed: String) {
+  /// A name as it was typed.
+  package init(_ typed: String) {
+    self.typed = typed
     lowercased = typed.lowercased()
     bytes = Array(lowercased.utf8)
+    isForeign = typed.utf8.contains { $0 >= 0x80 }
   }
 
   /// Whether something is called so, but for a colon at its end; of a name of the interface a part is enough.
-  func isOf(_ own: String, isName: Bool) -> Bool {
+  fileprivate func isOf(_ own: String, isName: Bool) -> Bool {
+    guard isForeign || own.utf8.count >= bytes.count else { return false }
     if isSame(own[...]) { return true }
     let colon = UInt8(ascii: ":")
     guard own.utf8.count > bytes.count, own.utf8.contains(colon) else { return false }
@@ -84,8 +94,10 @@ private struct NameInAnyCase {
 
   /// A text is put into small letters only where it has letters of another script.
   private func isSame(_ own: Substring) -> Bool {
+    let hasSameLength = own.utf8.count == bytes.count
+    guard hasSameLength || isForeign else { return false }
     if own.utf8.contains(where: { $0 >= 0x80 }) { return own.lowercased() == lowercased }
-    return own.utf8.count == bytes.count
+    return hasSameLength
       && zip(own.utf8, bytes).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && $1 >= 0x61 && $1 <= 0x7A) }
   }
 }

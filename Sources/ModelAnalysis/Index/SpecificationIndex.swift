@@ -16,7 +16,8 @@ public struct SpecificationIndex: Sendable {
 
   /// What a name stands for. What has it as its id comes first.
   public func entries(called name: String) -> [IndexEntry] {
-    let found = entries.filter { $0.isCalled(name) }
+    let typed = NameInAnyCase(name)
+    let found = entries.filter { $0.isCalled(typed) }
     let wanted = name.lowercased()
     let exact = found.filter { $0.id.lowercased() == wanted }
     return exact + found.filter { $0.id.lowercased() != wanted }

@@ -1,5 +1,4 @@
 import CommandSupport
-import Conformance
 import Foundation
 import ModelAnalysis
 import PushModel
@@ -19,119 +18,87 @@ struct IndexSearch {
   /// The words of which only parts stand somewhere: `registerWithAgrement`.
   let knownByParts: [String]
 
-  init(_ query: SearchQuery, in entries: [IndexEntry]) {
-    let forms = Forms(query)
-    let counted = stride(from: 0, to: entries.count, by: Self.piece).map {
-      $0..<min($0 + Self.piece, entries.count)
-    }
-    .mapConcurrently { entries[$0].map { forms.count(in: $0) } }.flatMap(\.self)
-    let rarity = forms.rarity(counted)
+  /// Looks among the entries that are wanted.
+  init(_ query: SearchQuery, in index: SearchIndex, where isWanted: (IndexEntry) -> Bool = { _ in true }) {
+    let entries = index.entries
+    let wanted = entries.indices.filter { isWanted(entries[$0]) }
+    let forms = Forms(query, in: index, among: wanted)
+    let name = NameInAnyCase(query.text)
     var hits: [Hit] = []
-    for (entry, counts) in zip(entries, counted) {
-      let score = forms.score(counts, rarity) * entry.kind.weight + Self.bonus(entry, query.text)
+    for place in wanted {
+      let entry = entries[place]
+      let score = forms.score(place) * entry.kind.weight + Self.bonus(entry, name)
       if score > 0 { hits.append(Hit(entry: entry, score: score)) }
     }
     // Sorting by the place as well keeps the order of the index where the scores are equal.
     self.hits = hits.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
     func isNamed(_ word: String) -> Bool {
-      entries.contains { entry in entry.names.contains { $0.contains(word) } }
+      wanted.contains { entries[$0].names.contains { $0.contains(word) } }
     }
-    unknown = forms.words(of: query, withoutAnyIn: counted).filter { !isNamed($0) }
+    unknown = forms.wordsThatStandNowhere(of: query).filter { !isNamed($0) }
     let known = Set(unknown)
-    knownByParts = forms.words(of: query, withoutAnyIn: counted, parts: false).filter {
+    knownByParts = forms.wordsThatStandNowhere(of: query, parts: false).filter {
       !known.contains($0) && !isNamed($0)
     }
   }
 
-  /// So many entries are looked at on one core.
-  private static let piece = 512
-
   /// What is called so comes first, and then a heading or a word that holds the text as it stands.
-  private static func bonus(_ entry: IndexEntry, _ text: String) -> Double {
-    if entry.isCalled(text) { return 100 }
-    guard ForeignWords.isForeign(text) else { return 0 }
-    return entry.names.contains { $0.contains(text) } ? 10 : 0
+  private static func bonus(_ entry: IndexEntry, _ name: NameInAnyCase) -> Double {
+    if entry.isCalled(name) { return 100 }
+    guard name.isForeign else { return 0 }
+    return entry.names.contains { $0.contains(name.typed) } ? 10 : 0
   }
 }
 
 /// The words of a query in all their forms, and where they stand.
 private struct Forms {
-  /// How much each form counts in an entry.
-  struct Counts {
-    var weights: [Double]
-    /// How many words the title has.
-    var length: Int
-  }
-
-  private var places: [String: Int] = [:]
   private var words: [[(form: Int, weight: Double)]] = []
-  private let beginnings: SearchWords.Beginnings
+  /// How much each form counts in the entries in which any stands.
+  private var weights: [Int: [Double]] = [:]
+  private let lengths: [Int]
+  private var rarity: [Double] = []
 
-  init(_ query: SearchQuery) {
+  init(_ query: SearchQuery, in index: SearchIndex, among wanted: [Int]) {
+    var stems: [String] = []
     for word in query.words {
       var forms: [(form: Int, weight: Double)] = []
       for (stem, weight) in word.forms.sorted(by: { $0.key < $1.key }) {
-        let place = places[stem] ?? places.count
-        places[stem] = place
+        let place = stems.firstIndex(of: stem) ?? stems.count
+        if place == stems.count { stems.append(stem) }
         forms.append((place, weight))
       }
       words.append(forms)
     }
-    beginnings = SearchWords.Beginnings(of: places.keys)
-  }
-
-  func count(in entry: IndexEntry) -> Counts {
-    var counts = Counts(
-      weights: Array(repeating: 0, count: places.count),
-      length: entry.title.utf8.count { $0 == UInt8(ascii: " ") } + 1)
-    look(at: entry.title, 2, &counts)
-    switch entry.kind {
-    case .requirement, .question: look(at: Area(ofID: entry.id).title, 0.7, &counts)
-    case .chapter, .error, .name, .difference, .contradiction, .defect, .machine, .state, .input, .output,
-      .edition,
-      .term, .heading, .conformanceCase:
-      look(at: entry.id, 2.5, &counts)
-    }
-    // Who wants a name types it whole; its parts are found in many names.
-    for name in entry.names { look(at: name, entry.kind == .name ? 1.5 : 3, &counts) }
-    for phrase in entry.asked { look(at: phrase, 2, &counts) }
-    look(at: entry.text, 0.7, &counts)
-    return counts
-  }
-
-  private func look(at text: String, _ weight: Double, _ counts: inout Counts) {
-    SearchWords.each(of: text, beginning: beginnings) { word in
-      if let place = places[word] { counts.weights[place] = max(counts.weights[place], weight) }
-    }
-  }
-
-  /// What is rare says more.
-  func rarity(_ counted: [Counts]) -> [Double] {
-    (0..<places.count).map { form in
-      let entries = counted.count { $0.weights[form] > 0 }
-      return entries == 0 ? 0 : log(1 + Double(counted.count) / Double(entries))
+    lengths = index.lengths
+    let (known, isWanted) = (index.places(of: stems), Set(wanted))
+    for (form, stem) in stems.enumerated() {
+      let places = known[stem, default: []].filter { isWanted.contains($0.entry) }
+      for place in places {
+        weights[place.entry, default: Array(repeating: 0, count: stems.count)][form] = place.weight
+      }
+      // What is rare says more.
+      rarity.append(places.isEmpty ? 0 : log(1 + Double(wanted.count) / Double(places.count)))
     }
   }
 
   /// The sum over the words, each in its best form; less where words are missing, the more the rarer they are.
-  func score(_ counts: Counts, _ rarity: [Double]) -> Double {
+  func score(_ entry: Int) -> Double {
+    guard let weights = weights[entry] else { return 0 }
     var (sum, found, whole) = (0.0, 0.0, 0.0)
     for word in words {
-      sum += word.map { $0.weight * rarity[$0.form] * counts.weights[$0.form] }.max() ?? 0
-      found += word.filter { counts.weights[$0.form] > 0 }.map { $0.weight * rarity[$0.form] }.max() ?? 0
+      sum += word.map { $0.weight * rarity[$0.form] * weights[$0.form] }.max() ?? 0
+      found += word.filter { weights[$0.form] > 0 }.map { $0.weight * rarity[$0.form] }.max() ?? 0
       whole += word.map { $0.weight * rarity[$0.form] }.max() ?? 0
     }
     guard found > 0 else { return 0 }
-    return sum * pow(found / whole, 1.5) / (1 + Double(counts.length) / 60)
+    return sum * pow(found / whole, 1.5) / (1 + Double(lengths[entry]) / 60)
   }
 
   /// The words of which no form stands anywhere; parts of names count as forms if that is wanted.
-  func words(of query: SearchQuery, withoutAnyIn counted: [Counts], parts: Bool = true) -> [String] {
+  func wordsThatStandNowhere(of query: SearchQuery, parts: Bool = true) -> [String] {
     zip(query.words, words).filter { _, forms in
-      !forms.contains { form in
-        (parts || form.weight > SearchQuery.weightOfParts) && counted.contains { $0.weights[form.form] > 0 }
-      }
+      !forms.contains { (parts || $0.weight > SearchQuery.weightOfParts) && rarity[$0.form] > 0 }
     }.map(\.0.typed)
   }
 }

@@ -82,10 +82,7 @@ enum SearchWords {
     init(of stems: some Sequence<String>) {
       for stem in stems {
         add(stem)
-        // Either is made of two words.
-        if stem == "login" || stem == "logout" || stem == "signin" || stem == "signout" {
-          for half in ["log", "sign", "in", "out"] { add(half) }
-        }
+        if SearchWords.pairs.contains(stem) { for half in SearchWords.halves { add(half) } }
       }
     }
 
@@ -124,6 +121,10 @@ enum SearchWords {
     if letters.suffix(2).elementsEqual("iz".utf8) { letters[letters.count - 1] = UInt8(ascii: "s") }
     return String(decoding: letters, as: UTF8.self)
   }
+
+  /// Words that are made of two, and the two.
+  static let pairs: Set = ["login", "logout", "signin", "signout"]
+  static let halves: Set = ["log", "sign", "in", "out"]
 
   /// Makes one word of "log" and "out".
   private struct Pairs {

@@ -53,7 +53,7 @@ extension Explanations {
     prose.list(
       "How the Korean and Japanese editions write it, and where it stands first:",
       term.spellings.map { "\($0.edition.rawValue): \($0.text), \($0.lines.cited(in: $0.edition))" })
-    let hits = IndexSearch(SearchQuery(term.english), in: SpecificationIndex.specification.entries).hits
+    let hits = IndexSearch(SearchQuery(term.english), in: .specification).hits
     let ids = hits.map(\.entry.id)
     tell(
       ids.compactMap { AllEvidence.requirement($0) }.map(Self.line), "What is required, nearest first:",

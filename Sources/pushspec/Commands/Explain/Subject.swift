@@ -145,7 +145,7 @@ struct Subject {
     let valid = index.flatMap { [$0.id] + $0.names } + cases + Fault.allCases.map(\.rawValue)
     let near = NearbyNames.of(typed, in: valid)
     if !near.isEmpty { return .unknown("name", typed, among: near) }
-    let hits = IndexSearch(SearchQuery(typed), in: index).hits.prefix(NearbyNames.limit)
+    let hits = IndexSearch(SearchQuery(typed), in: .specification).hits.prefix(NearbyNames.limit)
     let find = "\"pushspec find\" looks for words"
     guard !hits.isEmpty else { return UsageError("unknown name \"\(typed)\"; \(find)") }
     let ids = Paragraph.list(hits.map { "\"\($0.entry.id)\"" }, or: "or")

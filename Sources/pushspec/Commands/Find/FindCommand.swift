@@ -42,19 +42,18 @@ enum FindCommand: Command {
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
     let (text, editions) = wanted(arguments)
-    let cases = CaseTables.shipped.tables.flatMap(\.cases).map {
-      IndexEntry(.conformanceCase, $0.id, $0.title)
-    }
-    let entries = (SpecificationIndex.specification.entries + cases).filter { entry in
+    let isWanted = { (entry: IndexEntry) in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
     }
+    func search(_ query: SearchQuery) -> IndexSearch { IndexSearch(query, in: .withCases, where: isWanted) }
     let query = SearchQuery(text)
-    let search = IndexSearch(query, in: entries)
-    guard !search.hits.isEmpty else {
-      return nearest(to: query, in: entries, of: editions, arguments[OutputFormat.option])
+    let first = search(query)
+    let entries = { SearchIndex.withCases.entries.filter(isWanted) }
+    guard !first.hits.isEmpty else {
+      return nearest(to: query, in: entries(), search, of: editions, arguments[OutputFormat.option])
     }
-    let (corrected, messages) = correcting(text, search, entries)
-    let hits = corrected == text ? search.hits : IndexSearch(SearchQuery(corrected), in: entries).hits
+    let (corrected, messages) = correcting(text, first, entries)
+    let hits = corrected == text ? first.hits : search(SearchQuery(corrected)).hits
     let report = FindReport(
       hits, limit: arguments[all] ? .max : FindReport.shown, again: again(corrected, editions))
     return report.result(arguments[OutputFormat.option], messages: messages)
@@ -62,11 +61,11 @@ enum FindCommand: Command {
 
   /// The words with those in place of unknown ones that must be meant, and what is said of it.
   private static func correcting(
-    _ text: String, _ search: IndexSearch, _ entries: [IndexEntry]
+    _ text: String, _ search: IndexSearch, _ entries: () -> [IndexEntry]
   ) -> (text: String, messages: [String]) {
     var (text, messages) = (text, [String]())
     for word in search.unknown + search.knownByParts {
-      let near = NearbyWords(word, in: entries)
+      let near = NearbyWords(word, in: entries())
       if let meant = near.meant, let place = text.firstRange(of: word) {
         text.replaceSubrange(place, with: meant)
         messages.append("nothing has the word \"\(word)\"; \"\(meant)\" is looked for in its place")
@@ -90,11 +89,12 @@ enum FindCommand: Command {
 
   /// What is found with the nearest words in place of those that are not known.
   private static func nearest(
-    to query: SearchQuery, in entries: [IndexEntry], of editions: [Edition], _ format: OutputFormat
+    to query: SearchQuery, in entries: [IndexEntry], _ search: (SearchQuery) -> IndexSearch,
+    of editions: [Edition], _ format: OutputFormat
   ) -> CommandResult {
     let near = query.words.map { (word: $0.typed, nearest: NearbyWords($0.typed, in: entries)) }
     let text = near.flatMap { $0.nearest.words.prefix(1) }.joined(separator: " ")
-    var hits = IndexSearch(SearchQuery(text), in: entries).hits
+    var hits = search(SearchQuery(text)).hits
     if hits.isEmpty {
       hits = SpecificationIndex.specification.entries.filter { $0.kind == .chapter }.map {
         .init(entry: $0, score: 0)
