@@ -138,6 +138,7 @@ struct JSONParser {
 
   private mutating func skipSpace() {
     while position < bytes.endIndex {
+      if bytes[position] > 0x20 { return }
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         position += 1
@@ -152,7 +153,7 @@ struct JSONParser {
   }
 
   mutating func skip(_ byte: UInt8) -> Bool {
-    guard next == byte else { return false }
+    guard position < bytes.endIndex, bytes[position] == byte else { return false }
     position += 1
     return true
   }

@@ -2,7 +2,7 @@ extension String {
   /// Whether every character can be shown as it is: none moves a cursor, ends a line or turns the writing round.
   package var isPlain: Bool {
     // Nearly all texts are ASCII.
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return true }
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return true }
     return unicodeScalars.allSatisfy(\.isPlain)
   }
 

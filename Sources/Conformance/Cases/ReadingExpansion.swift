@@ -16,7 +16,22 @@ struct ReadingExpansion {
   static let limit = 4096
 
   func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] {
-    try expand(node, under: [])
+    // Most values are the same under every reading.
+    Self.holdsChoice(node) ? try expand(node, under: []) : [Expanded(conditions: [], node: node)]
+  }
+
+  private static func holdsChoice(_ node: JSONNode) -> Bool {
+    switch node.value {
+    case .null, .bool, .integer, .number, .string: return false
+    case .array(let elements):
+      for element in elements where holdsChoice(element) { return true }
+      return false
+    case .object(let members):
+      for member in members {
+        if member.name == "readings" || member.name == "question" || holdsChoice(member.node) { return true }
+      }
+      return false
+    }
   }
 
   private func expand(

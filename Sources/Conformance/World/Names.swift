@@ -20,12 +20,20 @@ struct Names: Sendable {
   /// The device.
   var device: String { users[Int(User.device.number)] }
 
-  private static func number<Text: Equatable>(of text: Text, in texts: inout [Text], from first: Int = 0)
-    -> UInt16
-  {
-    if let known = texts[first...].firstIndex(of: text) { return UInt16(known) }
+  private static func number(of text: String, in texts: inout [String], from first: Int = 0) -> UInt16 {
+    var place = first
+    while place < texts.count {
+      if texts[place] == text { return UInt16(place) }
+      place += 1
+    }
     texts.append(text)
-    return UInt16(texts.count - 1)
+    return UInt16(place)
+  }
+
+  private static func number<Value: Equatable>(of value: Value, in values: inout [Value]) -> UInt16 {
+    if let known = values.firstIndex(of: value) { return UInt16(known) }
+    values.append(value)
+    return UInt16(values.count - 1)
   }
 
   mutating func user(_ text: String?) -> User {

@@ -31,10 +31,12 @@ public enum Area: String, CaseIterable, Hashable, Sendable {
 
   /// The area of a requirement's or a question's id: `REG` for `REG-1`, `Q-REG-1` and `REG-001`.
   public init(ofID id: String) {
-    let parts = id.split(separator: "-").map(String.init)
-    let key = parts.first == "Q" ? parts.dropFirst().first : parts.first
-    self = key.flatMap(Area.init(rawValue:)) ?? .suite
+    let name = id.hasPrefix("Q-") ? id.dropFirst(2) : id[...]
+    let end = name.utf8.firstIndex(of: UInt8(ascii: "-")) ?? name.endIndex
+    self = Self.byName[name[..<end]] ?? .suite
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue[...], $0) })
 
   /// The heading of the area's chapter.
   public var title: String {

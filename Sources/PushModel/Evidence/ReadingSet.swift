@@ -105,7 +105,9 @@ public struct ReadingSet: Hashable, Sendable {
 
   /// Whether all combinations of another set are among them.
   public func contains(_ other: ReadingSet) -> Bool {
-    zip(words, other.words).allSatisfy { $0 & $1 == $1 }
+    // Asked so often that a loop without closures counts in a debug build.
+    for place in words.indices where other.words[place] & ~words[place] != 0 { return false }
+    return true
   }
 
   /// The first of the combinations as readings; a question that follows its first reading is not named.
