@@ -12,7 +12,7 @@ package struct CaseSelection {
   private struct Terms {
     /// Ids and patterns, as they were typed and in capitals.
     var typed: [String]
-    var patterns: [String]
+    var patterns: [Pattern]
     var areas: [Area]
     /// The ids of requirements.
     var requirements: [String]
@@ -23,7 +23,7 @@ package struct CaseSelection {
 
     init(_ arguments: Arguments, _ options: Options) {
       typed = arguments[options.pattern]
-      patterns = typed.map { $0.uppercased() }
+      patterns = typed.map(Pattern.init)
       areas = arguments[options.area]
       requirements = arguments[options.requirement].map(\.id)
       questions = arguments[options.question].map(\.id)
@@ -44,12 +44,14 @@ package struct CaseSelection {
     if catalogue.problems.isEmpty {
       let known = (catalogue.cases + catalogue.retired).map(\.id)
       for (typed, pattern) in zip(wanted.typed + excluded.typed, wanted.patterns + excluded.patterns)
-      where !known.contains(where: { Self.matches(pattern, $0) }) {
-        if Self.isPattern(typed) { throw UsageError("no case fits \"\(typed)\"") }
+      where !known.contains(where: pattern.fits) {
+        if pattern.letters != nil { throw UsageError("no case fits \"\(typed)\"") }
         throw UsageError.unknown("case", typed, among: catalogue.cases.map(\.id))
       }
     }
-    return catalogue.cases.filter(fits)
+    // By their places: to hand out each case as a whole costs more than to look at it.
+    let cases = catalogue.cases
+    return cases.indices.filter { fits(cases, at: $0) }.map { cases[$0] }
   }
 
   /// Whether an area is meant.
@@ -57,18 +59,19 @@ package struct CaseSelection {
     (wanted.areas.isEmpty || wanted.areas.contains(area)) && !excluded.areas.contains(area)
   }
 
-  private func fits(_ one: ConformanceCase) -> Bool {
-    guard fits(one.area) else { return false }
-    func isNamed(_ patterns: [String]) -> Bool { patterns.contains { Self.matches($0, one.id) } }
+  private func fits(_ cases: [ConformanceCase], at place: Int) -> Bool {
+    let id = cases[place].id
+    guard fits(Area(ofID: id)) else { return false }
+    func isNamed(_ patterns: [Pattern]) -> Bool { patterns.contains { $0.fits(id) } }
     func shares(_ ids: [String], _ others: [String]) -> Bool { ids.contains(where: others.contains) }
-    if isNamed(excluded.patterns) || shares(excluded.requirements, one.requirements)
-      || shares(excluded.questions, one.questions)
+    if isNamed(excluded.patterns) || shares(excluded.requirements, cases[place].requirements)
+      || shares(excluded.questions, cases[place].questions)
     {
       return false
     }
     return (wanted.patterns.isEmpty || isNamed(wanted.patterns))
-      && (wanted.requirements.isEmpty || shares(wanted.requirements, one.requirements))
-      && (wanted.questions.isEmpty || shares(wanted.questions, one.questions))
+      && (wanted.requirements.isEmpty || shares(wanted.requirements, cases[place].requirements))
+      && (wanted.questions.isEmpty || shares(wanted.questions, cases[place].questions))
   }
 
   /// What a command ends with where none of the cases holds in one of the editions; `nil` if one does. Bad files weigh
@@ -80,7 +83,7 @@ package struct CaseSelection {
     var messages = catalogue.problems.map(\.description) + ["\(command): no case was selected"]
     let ids = wanted.areas.map(\.rawValue) + wanted.requirements + wanted.questions
     messages += ids.filter { Area(ofID: $0).awaitsTests }.map { "\($0) is not tested yet" }
-    for one in catalogue.retired where wanted.patterns.contains(one.id) {
+    for one in catalogue.retired where wanted.patterns.contains(where: { $0.text == one.id }) {
       messages.append("\(one.id) is retired" + (one.replacedBy.map { "; \($0) took its place" } ?? ""))
     }
     return CommandResult(
@@ -89,24 +92,35 @@ package struct CaseSelection {
 
   // MARK: Patterns
 
-  private static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+  /// An id, or a pattern of ids: `*` stands for any characters, `?` for one.
+  private struct Pattern {
+    /// What was typed, in capitals.
+    let text: String
+    /// The letters of a pattern; `nil` for an id.
+    let letters: ArraySlice<Unicode.Scalar>?
 
-  /// Whether a text fits a pattern: `*` stands for any characters, `?` for one.
-  private static func matches(_ pattern: String, _ text: String) -> Bool {
-    matches(Array(pattern.unicodeScalars)[...], Array(text.unicodeScalars)[...])
-  }
-
-  private static func matches(
-    _ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>
-  ) -> Bool {
-    guard let first = pattern.first else { return text.isEmpty }
-    if first == "*" {
-      // Many in a row say no more than one, and would take for ever.
-      let rest = pattern.drop { $0 == "*" }
-      return (text.startIndex...text.endIndex).contains { matches(rest, text[$0...]) }
+    init(_ typed: String) {
+      text = typed.uppercased()
+      letters = text.contains { $0 == "*" || $0 == "?" } ? Array(text.unicodeScalars)[...] : nil
     }
-    guard let letter = text.first, first == "?" || first == letter else { return false }
-    return matches(pattern.dropFirst(), text.dropFirst())
+
+    func fits(_ id: String) -> Bool {
+      guard let letters else { return id == text }
+      return Self.matches(letters, Array(id.unicodeScalars)[...])
+    }
+
+    private static func matches(
+      _ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>
+    ) -> Bool {
+      guard let first = pattern.first else { return text.isEmpty }
+      if first == "*" {
+        // Many in a row say no more than one, and would take for ever.
+        let rest = pattern.drop { $0 == "*" }
+        return (text.startIndex...text.endIndex).contains { matches(rest, text[$0...]) }
+      }
+      guard let letter = text.first, first == "?" || first == letter else { return false }
+      return matches(pattern.dropFirst(), text.dropFirst())
+    }
   }
 
   // MARK: Options
