@@ -5,7 +5,7 @@ import Testing
 @testable import pushspec
 
 /// `check` on ports in other processes, with good and bad manners.
-@Suite(.serialized) struct AdapterTests {
+@Suite struct AdapterTests {
   private static let ports =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("ExamplePorts").path

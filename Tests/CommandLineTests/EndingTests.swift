@@ -8,7 +8,7 @@
   @testable import pushspec
 
   /// What a command and its adapter leave behind, however they end.
-  @Suite(.serialized, .timeLimit(.minutes(10))) struct EndingTests {
+  @Suite(.timeLimit(.minutes(10))) struct EndingTests {
     /// An adapter that starts a job in a group of its own, tells who it is in a pipe, and hears nothing more.
     ///
     /// It waits for the first line: what is said before may come before anybody watches over the adapter.

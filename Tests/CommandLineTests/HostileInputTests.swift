@@ -16,7 +16,7 @@ import Testing
 ///
 /// By hand for longer: `PUSHSPEC_HOSTILE=10000000`, with `PUSHSPEC_HOSTILE_SEED` and, to go on after a crash,
 /// `PUSHSPEC_HOSTILE_FIRST`.
-@Suite(.serialized) struct HostileInputTests {
+@Suite struct HostileInputTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["PUSHSPEC_HOSTILE"].flatMap { Int($0) } ?? 4000
   private static let seed = environment["PUSHSPEC_HOSTILE_SEED"].flatMap { UInt64($0) } ?? 1

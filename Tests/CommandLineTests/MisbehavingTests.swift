@@ -7,7 +7,7 @@ import Testing
 
 /// Each kind of bad manners that `Tests/ExamplePorts/misbehaving/kinds.json` lists gets the verdict, the blame and the
 /// exit code that stand there, and says nothing that looks like a line of ours.
-@Suite(.serialized) struct MisbehavingTests {
+@Suite struct MisbehavingTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     let words: String
     let verdict: String
