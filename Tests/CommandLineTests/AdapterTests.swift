@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: ["silent", "refuses", "agrees"])
   func doesNotEndWell(mode: String) {
     let port = "python3 '\(Self.ports)/null/null_port.py' \(mode)"
-    let result = check(port, "--edition", "all", "--area", "PERM")
+    let result = check(port, "--edition", "all", "--case", "PERM-00*")
     #expect(result.exitCode == .failed)
     // Each edition alone is enough.
     let numbers = result.output.split(separator: "\n").suffix(6).dropLast()
