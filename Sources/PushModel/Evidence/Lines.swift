@@ -4,6 +4,7 @@ public struct Lines: Hashable, Sendable, ExpressibleByStringLiteral {
   public let text: String
 
   /// Lines as they are written in a citation.
+  @inline(never)
   public init(stringLiteral text: String) { self.text = text }
 
   /// The ranges, in the order written; `nil` where the text is no list of lines.

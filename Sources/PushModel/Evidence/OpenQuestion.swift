@@ -13,6 +13,8 @@ public struct OpenQuestion: Hashable, Sendable {
   /// Which way the text leans, and why; `nil` where it leans to no side.
   public let leaning: Leaning?
 
+  // Never inlined, as all that lists of evidence are made of: the optimiser would take long over them.
+  @inline(never)
   package init(
     _ id: String, _ asks: String, in editions: [Edition], says: [Cited], readings: [Reading],
     leaning: Leaning? = nil
@@ -35,10 +37,15 @@ public struct OpenQuestion: Hashable, Sendable {
     /// The lines.
     public let lines: Lines
 
+    @inline(never)
     package static func tcpushKo(_ lines: Lines) -> Cited { Cited(edition: .tcpushKo, lines: lines) }
+    @inline(never)
     package static func toastKo(_ lines: Lines) -> Cited { Cited(edition: .toastKo, lines: lines) }
+    @inline(never)
     package static func toastJa(_ lines: Lines) -> Cited { Cited(edition: .toastJa, lines: lines) }
+    @inline(never)
     package static func toastEn(_ lines: Lines) -> Cited { Cited(edition: .toastEn, lines: lines) }
+    @inline(never)
     package static func nhncloudKo(_ lines: Lines) -> Cited { Cited(edition: .nhncloudKo, lines: lines) }
   }
 
@@ -49,6 +56,7 @@ public struct OpenQuestion: Hashable, Sendable {
     /// What an SDK does that follows it.
     public let meaning: String
 
+    @inline(never)
     package init(_ name: String, _ meaning: String) {
       self.name = name
       self.meaning = meaning

@@ -23,6 +23,8 @@ public struct Requirement: Hashable, Sendable {
   let toastEn: Evidence
   let nhncloudKo: Evidence
 
+  // Never inlined: the optimiser would take long over the lists.
+  @inline(never)
   package init(
     _ id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     tcpushKo: Evidence, toastKo: Evidence, toastJa: Evidence, toastEn: Evidence,
@@ -44,6 +46,7 @@ public struct Requirement: Hashable, Sendable {
   }
 
   /// A statement that does not come from the documents.
+  @inline(never)
   package init(
     external id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
     source: String? = nil, argument: String? = nil, note: String? = nil
@@ -144,6 +147,7 @@ public enum Evidence: Hashable, Sendable {
   /// The statement does not come from the documents but from the public record.
   case external
 
+  @inline(never)
   package static func stated(_ lines: Lines, _ grade: Grade? = nil, _ level: Level? = nil) -> Evidence {
     .stated(lines, grade: grade, level: level)
   }
