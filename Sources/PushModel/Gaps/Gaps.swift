@@ -164,6 +164,8 @@ extension Gap {
       blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-INIT-11", on: .register, when: .uninitialized, in: [.tcpushKo], blurs: [.outcome, .record, .prompt]),
+    Gap(
+      "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
     Gap(
       "Q-ORDER-50", on: .calls, when: .uninitialized, .busy, in: [.tcpushKo],
