@@ -99,6 +99,15 @@ import Testing
     #expect(result.output.hasSuffix("\n0 passed, 4 failed\n"))
   }
 
+  /// Several states take over what was seen, and number its texts alike.
+  @Test(arguments: ["REG-771", "REG-955", "VOIP-966"])
+  func judgesWhatNobodyDecidesOfAPortThatSendsUnknownTexts(_ id: String) {
+    let result = check(
+      "--edition", "toast-ko", "--reference-fault", "sendsWrongToken", "--case", id, "--seed", "3")
+    #expect(result.exitCode == .inconclusive, "\(result.output)")
+    #expect(result.output.contains("reported only  \(id) in toast-ko"), "\(result.output)")
+  }
+
   @Test func letsTheReferencePortFollowAnotherReading() {
     let usual = check("--question", "Q-REG-1", "--readings", "--edition", "toast-ja")
     #expect(usual.output.hasPrefix("Reading profile, toast-ja\n"))

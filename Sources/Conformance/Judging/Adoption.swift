@@ -5,8 +5,8 @@ import StateMachines
 extension CasePlay<QuestioningPort> {
   /// What is registered is as it was seen; whatever else is known of the kind of token stays.
   mutating func adopt(_ record: ServerRecord, of type: PushType) {
-    player.adopt(record, of: type)
-    port.adopt(record, of: type)
+    player.session.world.place(record, of: type)
+    port.port.adopt(record, of: type)
   }
 
   /// Nothing is under way about a kind of token; in each way in which the device may keep what was seen.
@@ -14,26 +14,15 @@ extension CasePlay<QuestioningPort> {
     let known: [TokenRecord.State] = record == nil ? [.none, .unregistered] : [.registered]
     return known.map { known in
       var settled = self
-      settled.player.settle(type, holding: record)
-      settled.port.settle(type, as: known, holding: record)
+      settled.player.session.settle(type, holding: record)
+      settled.player.openCallNames = settled.player.session.openCallNames
+      settled.port.port.settle(type, as: known, holding: record)
       return settled
     }
   }
 
   /// The user, and what the system tells of messages, are as they were seen.
-  mutating func adopt(_ world: MachineStates) { player.adopt(world) }
-}
-
-extension StepPlayer {
-  mutating func adopt(_ record: ServerRecord?, of type: PushType) { session.world.place(record, of: type) }
-
-  mutating func adopt(_ world: MachineStates) { session.world.adopt(world) }
-
-  mutating func settle(_ type: PushType, holding record: ServerRecord?) {
-    session.settle(type)
-    session.world.place(record, of: type)
-    openCallNames = session.openCallNames
-  }
+  mutating func adopt(_ world: MachineStates) { player.session.world.adopt(world) }
 }
 
 extension CaseSession {
@@ -47,21 +36,17 @@ extension CaseSession {
     return busy
   }
 
-  /// Nothing is under way about a kind of token.
-  fileprivate mutating func settle(_ type: PushType) {
+  /// Nothing is under way about a kind of token, and this is registered.
+  fileprivate mutating func settle(_ type: PushType, holding record: ServerRecord?) {
     for place in calls.indices where calls[place].awaits(type) { calls[place].completed.insert(type) }
     world.forgetRequests(about: type)
+    world.place(record, of: type)
   }
 }
 
 extension PushSystem.Request {
   /// The kind of token that it is about.
   var type: PushType {
-    switch self {
-    case .permission, .permissionStatus: .apns
-    case .token(let type), .register(let type, _), .update(let type, _), .unregister(let type),
-      .query(let type):
-      type
-    }
+    if case .token(let type) = self { type } else { served ?? .apns }
   }
 }

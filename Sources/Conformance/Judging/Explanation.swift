@@ -47,8 +47,7 @@ package struct Explanation {
     var ways = Ways(
       beginning.hypothesis, settingSeen == nil ? .reach : .start, allowing: beginning.allowed)
     while let way = ways.next(&names, seeing: settingSeen) {
-      for next in way.continuations(seeing: settingSeen, in: beginning.edition) {
-        names = next.names
+      for next in way.continuations(seeing: settingSeen, in: beginning.edition, &names) {
         if let found = found(from: 0, next) { return beginning.going(on: found) }
       }
     }
@@ -62,8 +61,7 @@ package struct Explanation {
     let step = steps[place]
     var ways = Ways(hypothesis, .step(step.action, step.name), allowing: beginning.allowed)
     while let way = ways.next(&names, seeing: step.seen) {
-      for next in way.continuations(seeing: step.seen, in: beginning.edition) {
-        names = next.names
+      for next in way.continuations(seeing: step.seen, in: beginning.edition, &names) {
         if let found = found(from: place + 1, next) { return found }
       }
     }
@@ -73,8 +71,10 @@ package struct Explanation {
 
 extension Way {
   /// The states after it; where nothing of it has been seen yet, the one that it leads to.
-  fileprivate func continuations(seeing other: Observed?, in edition: Edition) -> [Hypothesis] {
+  fileprivate func continuations(
+    seeing other: Observed?, in edition: Edition, _ names: inout Names?
+  ) -> [Hypothesis] {
     guard let other else { return seen == nil ? [] : [reached] }
-    return continuations(seeing: other, in: edition)
+    return continuations(seeing: other, in: edition, &names)
   }
 }

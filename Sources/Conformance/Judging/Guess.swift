@@ -64,9 +64,8 @@ package struct Guess: Sendable {
   private mutating func explains(_ event: PlayedEvent, seeing seen: Observed) -> Bool {
     var ways = ways(event)
     while let way = ways.next(&names, seeing: seen) {
-      guard let next = way.continuations(seeing: seen, in: edition).first else { continue }
+      guard let next = way.continuations(seeing: seen, in: edition, &names).first else { continue }
       hypothesis = next
-      names = next.names
       return true
     }
     return false

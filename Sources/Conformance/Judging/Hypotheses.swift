@@ -83,7 +83,7 @@ package struct Hypotheses: Sendable {
     var hasItsCode = false
     var wrongCodes: [Step] = []
     for step in steps {
-      let next = step.way.continuations(seeing: seen, in: edition)
+      let next = step.way.continuations(seeing: seen, in: edition, &names)
       add(next, after: step)
       hasItsCode = hasItsCode || !next.isEmpty && seen.errors == step.way.seen?.errors
       if next.isEmpty,
@@ -96,17 +96,14 @@ package struct Hypotheses: Sendable {
     if !states.isEmpty, !hasItsCode {
       for step in wrongCodes {
         guard let expected = step.way.seen else { continue }
-        add(step.way.continuations(seeing: expected, in: edition), after: step)
+        add(step.way.continuations(seeing: expected, in: edition, &names), after: step)
       }
     }
     mergeEqualStates()
   }
 
   private mutating func add(_ next: [Hypothesis], after step: Step) {
-    for hypothesis in next {
-      names = hypothesis.names
-      states.append(Explained(hypothesis: hypothesis, choices: step.choices))
-    }
+    states += next.map { Explained(hypothesis: $0, choices: step.choices) }
   }
 
   /// One of the states; `nil` if there is none.

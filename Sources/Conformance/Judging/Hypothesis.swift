@@ -36,9 +36,6 @@ package struct Hypothesis: Sendable {
     State(play: play.state, putOff: play.port.putOff, unknown: unknown)
   }
 
-  /// The numbers that it has given to texts.
-  var names: Names { play.port.names }
-
   /// What nobody decides of something that happens.
   package func blur(of event: PlayedEvent) -> Blur {
     guard case .step(let action, _) = event else { return unknown.carried }
@@ -91,19 +88,22 @@ package struct Way: Sendable {
   /// The rules that were followed.
   package var rules: [RuleTaken] { play.port.rules }
 
-  /// The states in which it leaves the specification where this was seen of a port; none where it does not allow that.
-  func continuations(seeing other: Observed, in edition: Edition) -> [Hypothesis] {
+  /// The states in which it leaves the specification where this was seen of a port; none where it does not allow that. The
+  /// texts that were seen have the same numbers in all that is followed.
+  func continuations(
+    seeing other: Observed, in edition: Edition, _ names: inout Names?
+  ) -> [Hypothesis] {
     guard let seen else { return unknown.adrift.isEmpty ? [] : [skipped(seeing: other)] }
     var all: [Hypothesis] = []
     if isExact(other, in: edition) {
       all.append(next(seeing: other))
       // What was seen as it is expected may have come about otherwise, as long as it is under way.
-      guard blur.unsettles(other.busy.union(seen.busy)) else { return all }
+      guard blur.leavesOpen(.unsettling, of: other.busy.union(seen.busy)) else { return all }
     }
     guard !blur.isEmpty, other.agrees(with: seen, leaving: blur, unknown.messages, in: edition) else {
       return all
     }
-    return all + adopted(other, expecting: seen)
+    return all + adopted(other, expecting: seen, &names)
   }
 
   /// Whether what was seen of a port is what is expected, whatever nobody decides.
@@ -128,7 +128,7 @@ package struct Way: Sendable {
 
   private func next(seeing other: Observed) -> Hypothesis {
     var next = hypothesis
-    next.unknown.carried = blur.carried(about: other.busy.union(seen?.busy ?? []))
+    next.unknown.carried = blur.limited(to: .carried, of: other.busy.union(seen?.busy ?? []))
     next.unknown.awaitsOnItsOwn = !other.awaitsNothing && (seen?.awaitsNothing ?? false)
     // The port may have asked for a token before the specification does.
     next.play.issue(other.issued)
@@ -146,15 +146,18 @@ package struct Way: Sendable {
   }
 
   /// What was seen counts from now on.
-  private func adopted(_ other: Observed, expecting seen: Observed) -> [Hypothesis] {
+  private func adopted(
+    _ other: Observed, expecting seen: Observed, _ names: inout Names?
+  ) -> [Hypothesis] {
     var next = next(seeing: other)
+    if let names { next.play.port.numberTexts(as: names) }
     next.play.adopt(other.world)
     for type in PushType.both where blur.aspects[type].contains(.message) {
       next.unknown.messages.formUnion((seen.items + other.items).filter { $0.isMessage(of: type) })
     }
     var all = [next]
     for type in PushType.both {
-      if unknown.adrift.contains(type) || !blur.aspects[type].isDisjoint(with: .unsettling) {
+      if unknown.adrift.contains(type) || blur.leavesOpen(.unsettling, of: PushTypes(type)) {
         if other.busy.contains(type) || !play.port.putOff.isEmpty {
           for place in all.indices { all[place].unknown.adrift.insert(type) }
         } else {
@@ -164,6 +167,8 @@ package struct Way: Sendable {
         for place in all.indices { all[place].play.adopt(record, of: type) }
       }
     }
+    // All have met the same texts in the same order.
+    names = all.last?.play.port.names ?? names
     return all
   }
 }
@@ -184,18 +189,4 @@ extension Aspects {
   static let allButMessages: Self = [.outcome, .code, .record, .prompt]
   /// What is open of what is under way until it has come to its end.
   static let carried: Self = [.code, .owner, .agreement, .token, .settings]
-}
-
-extension Blur {
-  /// Whether nobody knows what is under way after it, of some kinds of token.
-  fileprivate func unsettles(_ types: PushTypes) -> Bool {
-    types.channels.contains { !aspects[$0].isDisjoint(with: .unsettling) }
-  }
-
-  /// What stays open of kinds of token about which something is under way.
-  fileprivate func carried(about busy: PushTypes) -> Blur {
-    var carried = Blur()
-    for type in busy.channels { carried.add(aspects[type].intersection(.carried), of: type) }
-    return carried
-  }
 }

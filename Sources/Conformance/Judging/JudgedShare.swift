@@ -19,6 +19,9 @@ package struct JudgedShare: Hashable, Sendable {
     openAspects += open
   }
 
+  /// Whether all of it was judged in full.
+  package var isWhole: Bool { inFull == steps }
+
   /// The share in words.
   package var words: String {
     "\(inFull) of \(steps) steps judged in full, the others but for \(openAspects) aspects"

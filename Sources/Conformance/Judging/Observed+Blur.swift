@@ -8,11 +8,7 @@ extension Observed {
     with expected: Observed, leaving blur: Blur, _ loose: Set<Item>, in edition: Edition
   ) -> Bool {
     if blur.isEmpty, loose.isEmpty { return agrees(with: expected, in: edition) }
-    if PushType.both.contains(where: { blur.aspects[$0].contains(.outcome) }),
-      tellsOtherFailure(in: edition)
-    {
-      return false
-    }
+    if blur.leavesOpen(.outcome), tellsOtherFailure(in: edition) { return false }
     let seen = withCodes(of: expected, where: blur)
     return seen.without(blur, loose).agrees(with: expected.without(blur, loose), in: edition)
   }
@@ -52,7 +48,7 @@ extension Observed {
     result.apnsRecord = apnsRecord.flatMap { $0.without(blur.aspects[.apns]) }
     result.voipRecord = voipRecord.flatMap { $0.without(blur.aspects[.voip]) }
     if blur.aspects[.apns].contains(.prompt) { result.permission = .notDetermined }
-    if PushType.both.contains(where: { blur.aspects[$0].contains(.outcome) }) { result.open = OpenCalls() }
+    if blur.leavesOpen(.outcome) { result.open = OpenCalls() }
     return result
   }
 
@@ -82,7 +78,7 @@ extension Completion {
       result.token = nil
       result.info?.token = nil
     }
-    if !open.isDisjoint(with: .presence) { result.info = nil }
+    if open.contains(.presence) { result.info = nil }
     return result
   }
 }
@@ -101,14 +97,5 @@ extension ServerRecord {
       result.language = nil
     }
     return result
-  }
-}
-
-extension Blur {
-  /// What is open of what is registered.
-  var ofRecordsAlone: Blur {
-    var blur = Blur()
-    for type in PushType.both { blur.add(aspects[type].intersection(.record), of: type) }
-    return blur
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The specification as a port that notes which open questions were asked, and by which rules.
 package struct QuestioningPort: Adapter, Sendable {
-  private(set) var port: ModelPort
+  var port: ModelPort
   /// The readings that are followed, as a single combination.
   private(set) var combination = ReadingSet().first
   /// The branches that were followed since the last call of `follow`.
@@ -85,14 +85,6 @@ package struct QuestioningPort: Adapter, Sendable {
   mutating func takePutOff() -> [PutOff] {
     defer { putOff = [] }
     return putOff
-  }
-
-  /// What is registered turns out to be this.
-  mutating func adopt(_ record: ServerRecord, of type: PushType) { port.adopt(record, of: type) }
-
-  /// Nothing is under way any more about a kind of token, and this is all that is known of it.
-  mutating func settle(_ type: PushType, as known: TokenRecord.State, holding record: ServerRecord?) {
-    port.settle(type, as: known, holding: record)
   }
 
   package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {

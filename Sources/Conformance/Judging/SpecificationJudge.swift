@@ -12,8 +12,6 @@ package struct SpecificationJudge: Sendable {
   private let weighsFailures: Bool
   /// The specification in the settings that were met.
   private var beginnings: [Beginning: Hypotheses] = [:]
-  /// Whether too many states may explain the case that is judged.
-  private var hasGivenUp = false
   /// The readings that the cases before have shown. They are tried first, and change no verdict.
   private var usual = Readings()
   /// The specification in the settings that were met, under the usual readings.
@@ -44,8 +42,7 @@ package struct SpecificationJudge: Sendable {
       record.weighAsLeftOpen(by: whatLeavesOpen(compiled, record))
       if let weight = weightOfDetails(compiled, record) { record.weight = min(record.weight, weight) }
     }
-    hasGivenUp = false
-    guard record.verdict.isGood, !isExplained(&record, compiled), !hasGivenUp,
+    guard record.verdict.isGood, !needsNoMore(&record, compiled),
       let beginning = beginning(in: compiled.source.given)
     else { return }
     let following = follow(record.sights[...], of: compiled, with: beginning)
@@ -53,12 +50,19 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
-  /// are the usual ones from then on.
-  private mutating func isExplained(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
+  /// are the usual ones from then on. Where too many states may explain it, it is judged no further either.
+  private mutating func needsNoMore(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
     let (steps, given) = (record.seenSteps(of: compiled), compiled.source.given)
-    guard let found = guessed(steps, in: given) ?? explained(steps, in: given) else { return false }
-    record.isPartlyOpen = found.share.inFull < found.share.steps
-    record.share = found.share
+    if let guess = guessed(steps, in: given) {
+      record.isPartlyOpen = !guess.share.isWhole
+      return true
+    }
+    guard let beginning = guess(in: given) else { return false }
+    var explanation = Explanation(steps, from: beginning, setting: nil)
+    guard let found = explanation.found() else { return explanation.hasGivenUp }
+    usual = found.readings
+    guesses = [:]
+    record.isPartlyOpen = !found.share.isWhole
     return true
   }
 
@@ -71,18 +75,6 @@ package struct SpecificationJudge: Sendable {
     guard let known = guesses[given], var guess = known else { return nil }
     for step in steps where !guess.explains(step.action, as: step.name, seeing: step.seen) { return nil }
     return guess
-  }
-
-  private mutating func explained(_ steps: [SeenStep], in given: Given) -> Guess? {
-    guard let beginning = guess(in: given) else { return nil }
-    var explanation = Explanation(steps, from: beginning, setting: nil)
-    guard let found = explanation.found() else {
-      hasGivenUp = explanation.hasGivenUp
-      return nil
-    }
-    usual = found.readings
-    guesses = [:]
-    return found
   }
 
   /// The specification before a setting, under the usual readings; `nil` if that cannot be made ready.

@@ -30,7 +30,7 @@ struct Ways {
     self.allowed = allowed
     blur = hypothesis.blur(of: event)
     waiting = [allowed]
-    let (count, mayWait) = (hypothesis.play.port.putOff.count, blur.leavesTimeOpen)
+    let (count, mayWait) = (hypothesis.play.port.putOff.count, blur.leavesOpen(.time))
     courses = count > 0 ? [Course(takesUp: true), Course()] : [Course()]
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))
@@ -69,11 +69,6 @@ struct Ways {
     if let other, !isExplained { isExplained = way.isExact(other, in: play.player.edition) }
     return way
   }
-}
-
-extension Blur {
-  /// Whether it is open of either kind of token when something is done.
-  fileprivate var leavesTimeOpen: Bool { PushType.both.contains { aspects[$0].contains(.time) } }
 }
 
 extension PlayedEvent {
@@ -122,7 +117,7 @@ extension CasePlay<QuestioningPort> {
   fileprivate var blurOfSetting: Blur {
     var blur = Blur()
     for call in player.given.registrations(in: player.edition) {
-      blur.formUnion(self.blur(of: call, isPartOfSetting: true).ofRecordsAlone)
+      blur.formUnion(self.blur(of: call, isPartOfSetting: true).limited(to: .record))
     }
     return blur
   }

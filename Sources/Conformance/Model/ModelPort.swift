@@ -42,9 +42,6 @@ package struct ModelPort: Adapter, Sendable {
   /// The branches that were followed in the last step.
   package var passed: [PushSystem.PassedBranch] { system.passed }
 
-  /// The rules that the machines followed in the last step.
-  package var rulesTaken: [RuleTaken] { system.passed.map(rule) }
-
   /// The rule that a branch stands for.
   func rule(_ passed: PushSystem.PassedBranch) -> RuleTaken { RuleTaken(passed, in: interpretation.tables) }
 

@@ -43,8 +43,6 @@ package struct CaseRecord: Sendable {
   var hasMetCalls = false
   /// Whether something happened in it of which nobody decides all that was seen.
   var isPartlyOpen = false
-  /// How much of what was seen has been judged.
-  package internal(set) var share = JudgedShare()
   /// The adapter's last words, where it failed.
   package var diagnostics: String
   /// What was passed of the world's machines.

@@ -56,17 +56,16 @@ public struct RandomWalk: Sendable {
       result.tests += 1
       pair.port.player.name = "generated-\(result.tests)"
       var ending = pair.reset()
+      func take(_ symbol: Int) {
+        taken.append(symbol)
+        result.steps += 1
+        ending = pair.step(symbol)
+      }
       while ending == nil, taken.count < Self.testLength, result.steps < steps {
         guard let symbol = guide.next(for: &pair) else { break }
-        taken.append(symbol)
-        result.steps += 1
-        ending = pair.step(symbol)
+        take(symbol)
       }
-      while ending == nil, let symbol = guide.nextToSettle(&pair) {
-        taken.append(symbol)
-        result.steps += 1
-        ending = pair.step(symbol)
-      }
+      while ending == nil, let symbol = guide.nextToSettle(&pair) { take(symbol) }
       result.share.add(pair.specification.share)
       if let ending, !settle(ending, taken, &pair, &guide, &result) { break }
       // What cannot be begun, or is not judged from its beginning, will not be the next time either.

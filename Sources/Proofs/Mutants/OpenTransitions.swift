@@ -66,7 +66,7 @@ struct OpenTransitions {
     lasting = gaps.indices.filter { place in
       !gaps[place].blurs.isDisjoint(with: [.outcome, .presence, .time])
     }.reduce(into: Kinds()) { $0.formUnion(Kinds($1)) }
-    places = Gap.placesByKind(gaps)
+    places = Gap.placesByKind(in: edition)
     known = Array(repeating: nil, count: system.transitionCount)
   }
 

@@ -31,17 +31,11 @@ extension ClosedSystem.Move {
 
     /// The calls of the app that have an outcome.
     static let calls: Kinds = [.register, .query, .unregister, .update]
-    /// After which what the SDK owes may be owed no more, or something else may be.
-    static let mayChangeWhatIsOwed: Kinds = [
-      .initialize, .setDelegate, .setUser, .register, .unregister, .changeSettings, .changeToken,
-    ]
     /// At which an update may be made up for that did not bring another user to the record.
     static let mayMakeUpForUpdate: Kinds = [
       .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
       .changeSettings, .message, .notification,
     ]
-    /// Every kind.
-    static let any = Kinds(rawValue: 1 << 21 - 1)
 
     /// Each kind alone.
     public static let each = (0..<21).map { Kinds(rawValue: 1 << $0) }

@@ -41,7 +41,4 @@ public struct Aspects: OptionSet, Hashable, Sendable {
 
   /// The words for those that it holds.
   public var words: [String] { Self.words.filter { contains($0.aspect) }.map(\.word) }
-
-  /// How many there are.
-  public static let count = words.count
 }

@@ -2,10 +2,13 @@ import StateMachines
 
 /// What facts ask of both kinds of token.
 extension ClosedSystem.State {
-  /// Whether a registration of either kind is in progress.
-  var isRegistering: Bool {
-    PushType.both.contains { open[.register, $0] > 0 } || sdk.registration != .idle
-      || sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
+  /// Whether a kind of token is being registered.
+  func isRegistering(_ type: PushType) -> Bool {
+    if open[.register, type] > 0 { return true }
+    return switch type {
+    case .apns: sdk.registration != .idle
+    case .voip: sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
+    }
   }
 
   /// Whether the system would not issue a token at once that is asked for.
@@ -18,12 +21,9 @@ extension ClosedSystem.State {
 
   /// Whether some call is open, or what one has begun.
   var isBusy: Bool {
-    isRegistering || isUnregistering
-      || PushType.both.contains { channel in CallKind.allCases.contains { open[$0, channel] > 0 } }
+    !open.isEmpty
+      || PushType.both.contains { isRegistering($0) || awaits(.server(.unregister($0))) }
   }
-
-  /// Whether some token is being unregistered at the push service.
-  var isUnregistering: Bool { PushType.both.contains { awaits(.server(.unregister($0))) } }
 
   /// Whether the device keeps the record of a VoIP token that the system has invalidated.
   var keepsInvalidatedToken: Bool { sdk.kept[.voip] != nil && world.voipToken == .none }
@@ -39,11 +39,6 @@ extension ClosedSystem.State {
       case .voip: sdk.voipCalls == .idle
       }
     return isIdle && CallKind.allCases.contains { open[$0, channel] > 0 }
-  }
-
-  /// Whether a call about a kind of token waits for its turn.
-  func waits(_ call: CallKind, _ channel: PushType) -> Bool {
-    sdk.calls.contains { $0.call == call && $0.waiting.contains(PushTypes(channel)) }
   }
 
   /// Whether an unregistering is in progress that no call of the app waits for.

@@ -97,7 +97,7 @@ extension Fact {
 extension Fact {
   static let busy = Fact("a call or what it began is under way") { $0.state.isBusy }
   static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
-  static let registering = Fact("the token is being registered") { $0.isRegistering($0.type) }
+  static let registering = Fact("the token is being registered") { $0.state.isRegistering($0.type) }
   static let requesting = Fact("the push service has been asked to register the token") {
     $0.awaits(.register($0.type))
   }
@@ -117,7 +117,7 @@ extension Fact {
   }
   static let otherAtWork = Fact("the SDK registers or unregisters the other token by itself") {
     $0.state.hasUnregisteringTakenUp($0.type.other)
-      || $0.isRegistering($0.type.other) && !$0.isCallOpen($0.type.other)
+      || $0.state.isRegistering($0.type.other) && !$0.isCallOpen($0.type.other)
   }
   static let owed = Fact("a registration is owed") {
     $0.type == .apns ? $0.sdk.unfinished != .none : $0.sdk.voipRegistration == .interrupted
@@ -135,7 +135,7 @@ extension Fact {
       : $0.sdk.voipRegistration == .awaitingServerUserChanged
   }
   static let queued = Fact("a call about the token waits for its turn") { it in
-    CallKind.allCases.contains { it.state.waits($0, it.type) }
+    it.sdk.calls.contains { $0.waiting.contains(it.type) }
   }
   static let leftOver = Fact("of two calls side by side one has ended") { $0.state.hasCallLeft($0.type) }
   static let removing = Fact("the SDK removes the registration by itself") { $0.awaits(.removal($0.type)) }

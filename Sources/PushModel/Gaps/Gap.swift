@@ -21,7 +21,7 @@ public struct Gap: Hashable, Sendable {
 
   /// Whether a move has to be about the kind of token whose aspects are open.
   public enum Subject: String, Hashable, Sendable {
-    case itself, other, any
+    case itself, any
   }
 
   init(
@@ -40,14 +40,8 @@ public struct Gap: Hashable, Sendable {
 
   /// Whether it leaves something open of a kind of token.
   func holds(_ situation: Situation) -> Bool {
-    guard types.contains(situation.type), moves.contains(situation.move.kind) else { return false }
-    let isMeant =
-      switch subject {
-      case .itself: situation.isAboutIt
-      case .other: situation.isAboutTheOtherAlone
-      case .any: true
-      }
-    return isMeant && facts.allSatisfy { $0.holds(in: situation) }
+    types.contains(situation.type) && moves.contains(situation.move.kind)
+      && (subject == .any || situation.isAboutIt) && facts.allSatisfy { $0.holds(in: situation) }
   }
 
   /// Whether it leaves something open of a move that happens in a state.
@@ -55,14 +49,6 @@ public struct Gap: Hashable, Sendable {
     _ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> Bool {
     PushType.both.contains { holds(Situation(move: move, state: state, edition: edition, type: $0)) }
-  }
-
-  /// For each kind of moves the places of those that can be of it.
-  package static func placesByKind(_ gaps: [Gap]) -> [ClosedSystem.Move.Kinds: [Int]] {
-    Dictionary(
-      uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
-        (kind, gaps.indices.filter { gaps[$0].moves.contains(kind) })
-      })
   }
 
   /// Those of an edition.
@@ -73,11 +59,15 @@ public struct Gap: Hashable, Sendable {
       (edition, all.filter { $0.editions.contains(edition) })
     })
 
-  /// For each edition and kind of moves those that can be of it.
+  /// For each kind of moves the places, among those of an edition, of those that can be of it.
+  package static func placesByKind(in edition: Edition) -> [ClosedSystem.Move.Kinds: [Int]] {
+    byKind[edition] ?? [:]
+  }
+
   private static let byKind = byEdition.mapValues { gaps in
     Dictionary(
       uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
-        (kind, gaps.filter { $0.moves.contains(kind) })
+        (kind, gaps.indices.filter { gaps[$0].moves.contains(kind) })
       })
   }
 
@@ -86,10 +76,11 @@ public struct Gap: Hashable, Sendable {
     of move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> Blur {
     var blur = Blur()
-    guard let gaps = byKind[edition]?[move.kind], !gaps.isEmpty else { return blur }
+    guard let places = byKind[edition]?[move.kind], !places.isEmpty else { return blur }
+    let gaps = all(in: edition)
     for type in PushType.both {
       let situation = Situation(move: move, state: state, edition: edition, type: type)
-      for gap in gaps where gap.holds(situation) { blur.add(gap, of: type) }
+      for place in places where gaps[place].holds(situation) { blur.add(gaps[place], of: type) }
     }
     return blur
   }
@@ -122,25 +113,29 @@ public struct Blur: Hashable, Sendable {
     for type in PushType.both { aspects[type].formUnion(other.aspects[type]) }
     for gap in other.gaps where !gaps.contains(gap) { gaps.append(gap) }
   }
+
+  /// What it leaves open of some aspects of some kinds of token, whatever leaves it open.
+  package func limited(to some: Aspects, of types: PushTypes = .both) -> Blur {
+    var blur = Blur()
+    for type in types.channels { blur.add(aspects[type].intersection(some), of: type) }
+    return blur
+  }
+
+  /// Whether it leaves any of some aspects open of some kinds of token.
+  package func leavesOpen(_ some: Aspects, of types: PushTypes = .both) -> Bool {
+    types.channels.contains { !aspects[$0].isDisjoint(with: some) }
+  }
 }
 
 extension Gap {
   /// What happens, and in which circumstances.
-  public var words: String {
-    let about =
-      switch subject {
-      case .itself, .any: ""
-      case .other: ", about the other token"
-      }
-    return ([moves.words + about] + facts.map(\.words)).joined(separator: "; ")
-  }
+  public var words: String { ([moves.words] + facts.map(\.words)).joined(separator: "; ") }
 }
 
 extension ClosedSystem.Move.Kinds {
   /// What happens.
   public var words: String {
-    if self == .any { return "anything" }
-    return Self.named.filter { contains($0.kind) }.map(\.words).joined(separator: ", ")
+    Self.named.filter { contains($0.kind) }.map(\.words).joined(separator: ", ")
   }
 
   private static let named: [(kind: Self, words: String)] = [

@@ -50,8 +50,8 @@ struct Situation {
     }
   }
 
+  /// Whether the move is about the kind of token.
   var isAboutIt: Bool { subjects.contains(type) }
-  var isAboutTheOtherAlone: Bool { subjects == PushTypes(type.other) }
 
   /// Whether an answer of the push service is awaited.
   func awaits(_ purpose: ServerPurpose) -> Bool { sdk.awaited.contains(.server(purpose)) }
@@ -59,15 +59,6 @@ struct Situation {
   /// Whether an update of a kind of token is under way.
   func awaitsUpdate(of type: PushType) -> Bool {
     awaits(.update(type)) || awaits(.updateForCall(type)) || awaits(.updateBeside(type))
-  }
-
-  /// Whether a kind of token is being registered.
-  func isRegistering(_ type: PushType) -> Bool {
-    if state.open[.register, type] > 0 { return true }
-    return switch type {
-    case .apns: sdk.registration != .idle
-    case .voip: sdk.voipRegistration != .idle && sdk.voipRegistration != .interrupted
-    }
   }
 
   /// Whether nobody is logged in, under some settings where these name the user.

@@ -107,7 +107,7 @@ struct GeneratedOutcome {
   private var headline: String {
     switch source {
     case .walk(let seed):
-      let judged = share.inFull == share.steps ? "" : ", \(share.words)"
+      let judged = share.isWhole ? "" : ", \(share.words)"
       let end = failed > 0 ? "a failure" : isComplete ? "as the specification allows" : "not to its end"
       return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
     case .suite:
