@@ -78,11 +78,18 @@ extension PushSDK {
 
   func checked(_ agreement: PushAgreement) throws(Refusal) -> PushAgreement {
     var agreement = agreement
-    // Q-AGR-9
-    if agreement.allowNotifications == false, choices[NotificationsDeclined.self] == .refused {
-      throw Refusal(.parameterInvalid)
-    }
-    if agreement.allowNightAdvertisements == true, agreement.allowAdvertisements == false {
+    let advertises = agreement.allowAdvertisements == true || agreement.allowNightAdvertisements == true
+    if agreement.allowNotifications == false {
+      if advertises {
+        switch choices[AdvertisementsWithoutNotifications.self] {  // Q-AGR-57
+        case .asGiven: break
+        case .withoutAdvertisements: agreement = .all(false)
+        case .refused: throw Refusal(.parameterInvalid)
+        }
+      } else if choices[NotificationsDeclined.self] == .refused {  // Q-AGR-9
+        throw Refusal(.parameterInvalid)
+      }
+    } else if agreement.allowNightAdvertisements == true, agreement.allowAdvertisements == false {
       switch choices[NightWithoutAdvertisements.self] {  // Q-AGR-8
       case .asGiven: break
       case .withoutNight: agreement.allowNightAdvertisements = false

@@ -29,7 +29,8 @@ extension CaseSession {
   /// The kinds of token about which a call is open or something waits for an answer.
   var busyTypes: PushTypes {
     var busy = PushTypes()
-    for call in calls where call.isOpen && call.isReported {
+    // One of whose outcome nobody is told may be under way as long as something waits.
+    for call in calls where call.isOpen && (call.isReported || !world.holdsNothing) {
       for type in call.types.channels where call.awaits(type) { busy.insert(type) }
     }
     for request in world.held { busy.insert(request.request.type) }

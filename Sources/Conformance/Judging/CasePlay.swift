@@ -29,9 +29,11 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   /// The system has issued tokens, though the port has not asked for them.
   mutating func issue(_ types: PushTypes) { player.issue(types) }
 
-  /// Plays a step; one that makes a call has its name.
-  package mutating func play(_ action: CaseAction, as name: String?) throws(PlayProblem) -> Observed {
-    try player.observe(action, as: name, on: &port)
+  /// Plays a step, after which some of what waits is answered; one that makes a call has its name.
+  package mutating func play(
+    _ action: CaseAction, as name: String?, answering: Answering = .tokens([])
+  ) throws(PlayProblem) -> Observed {
+    try player.observe(action, as: name, answering: answering, on: &port)
   }
 }
 

@@ -45,8 +45,9 @@ package struct Explanation {
   /// The state at the end of such a way; `nil` if there is none.
   package mutating func found() -> Guess? {
     var ways = Ways(
-      beginning.hypothesis, settingSeen == nil ? .reach : .start, allowing: beginning.allowed)
-    while let way = ways.next(&names, seeing: settingSeen) {
+      beginning.hypothesis, settingSeen == nil ? .reach : .start, seeing: settingSeen,
+      allowing: beginning.allowed)
+    while let way = ways.next(&names) {
       for next in way.continuations(seeing: settingSeen, in: beginning.edition, &names) {
         if let found = found(from: 0, next) { return beginning.going(on: found) }
       }
@@ -59,8 +60,8 @@ package struct Explanation {
     guard !hasGivenUp, tried[place].insert(hypothesis.state).inserted else { return nil }
     count += 1
     let step = steps[place]
-    var ways = Ways(hypothesis, .step(step.action, step.name), allowing: beginning.allowed)
-    while let way = ways.next(&names, seeing: step.seen) {
+    var ways = Ways(hypothesis, .step(step.action, step.name), seeing: step.seen, allowing: beginning.allowed)
+    while let way = ways.next(&names) {
       for next in way.continuations(seeing: step.seen, in: beginning.edition, &names) {
         if let found = found(from: place + 1, next) { return found }
       }

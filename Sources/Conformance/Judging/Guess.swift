@@ -47,8 +47,8 @@ package struct Guess: Sendable {
 
   /// Puts the specification into the setting, what is seen there being seen with the first step; `false` if it cannot.
   mutating func reach() -> Bool {
-    var ways = ways(.reach)
-    guard let way = ways.next(&names, seeing: nil), way.seen != nil else { return false }
+    var ways = ways(.reach, seeing: nil)
+    guard let way = ways.next(&names), way.seen != nil else { return false }
     hypothesis = way.reached
     return true
   }
@@ -62,8 +62,8 @@ package struct Guess: Sendable {
   }
 
   private mutating func explains(_ event: PlayedEvent, seeing seen: Observed) -> Bool {
-    var ways = ways(event)
-    while let way = ways.next(&names, seeing: seen) {
+    var ways = ways(event, seeing: seen)
+    while let way = ways.next(&names) {
       guard let next = way.continuations(seeing: seen, in: edition, &names).first else { continue }
       hypothesis = next
       return true
@@ -71,8 +71,8 @@ package struct Guess: Sendable {
     return false
   }
 
-  private func ways(_ event: PlayedEvent) -> Ways {
-    Ways(hypothesis, event, allowing: hypothesis.play.port.combination)
+  private func ways(_ event: PlayedEvent, seeing seen: Observed?) -> Ways {
+    Ways(hypothesis, event, seeing: seen, allowing: hypothesis.play.port.combination)
   }
 
   /// What nobody decides of a step.

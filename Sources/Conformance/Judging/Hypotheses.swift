@@ -68,8 +68,8 @@ package struct Hypotheses: Sendable {
   package mutating func ways(_ event: PlayedEvent, seeing seen: Observed?) -> [Step] {
     var steps: [Step] = []
     for state in states {
-      var ways = Ways(state.hypothesis, event, allowing: allowed)
-      while let way = ways.next(&names, seeing: seen) {
+      var ways = Ways(state.hypothesis, event, seeing: seen, allowing: allowed)
+      while let way = ways.next(&names) {
         steps.append(Step(way: way, choices: state.choices + [ReadingSet.hull(way.readings)]))
         for gap in way.blur.gaps where !gapsMet.contains(gap) { gapsMet.append(gap) }
       }

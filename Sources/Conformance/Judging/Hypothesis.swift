@@ -8,6 +8,8 @@ package struct Hypothesis: Sendable {
   fileprivate(set) var unknown = Unknown()
   /// How much of what was seen has been judged.
   package fileprivate(set) var share = JudgedShare()
+  /// The rules that have decided last what records hold.
+  fileprivate var basis = RecordBasis()
 
   /// The specification before anything has happened.
   init(_ play: CasePlay<QuestioningPort>) { self.play = play }
@@ -34,6 +36,11 @@ package struct Hypothesis: Sendable {
   /// All that decides what it allows from now on.
   var state: State {
     State(play: play.state, putOff: play.port.putOff, unknown: unknown)
+  }
+
+  /// The push service answers a request before others.
+  mutating func answersFirst(_ subject: RequestSubject?) {
+    play.player.session.world.answersFirst = subject
   }
 
   /// What nobody decides of something that happens.
@@ -63,6 +70,8 @@ package struct Way: Sendable {
   /// What was not known before, and how much had been judged.
   private let unknown: Hypothesis.Unknown
   private let share: JudgedShare
+  /// The rules that have decided last what records hold, those of this way among them.
+  let basis: RecordBasis
   private let play: CasePlay<QuestioningPort>
   /// The readings under which it does so, of the questions that are asked.
   package let readings: [ReadingSet]
@@ -80,6 +89,7 @@ package struct Way: Sendable {
     self.play = seen == nil ? before.play : play
     unknown = before.unknown
     share = before.share
+    basis = before.basis.followed(by: play.port.decisive)
     self.readings = readings
     self.seen = seen
     self.blur = blur
@@ -123,6 +133,7 @@ package struct Way: Sendable {
     var hypothesis = Hypothesis(play)
     hypothesis.unknown = unknown
     hypothesis.share = share
+    hypothesis.basis = basis
     return hypothesis
   }
 

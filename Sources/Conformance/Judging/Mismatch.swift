@@ -85,12 +85,8 @@ package struct Mismatch: Sendable {
   /// How much it weighs.
   package let weight: Weight
 
-  /// What departs from all ways. `callsMet` says whether the app had met a call that was open, `given` which agreements it
-  /// has given.
-  package init(
-    _ seen: Observed, from ways: [Way], in edition: Edition, callsMet: Bool,
-    given: Set<AgreementParts>
-  ) {
+  /// What departs from all ways; `given` are the agreements that the app has given.
+  package init(_ seen: Observed, from ways: [Way], in edition: Edition, given: Set<AgreementParts>) {
     self.seen = seen
     nearest = ways.nearest(to: seen)
     let acting = nearest?.rules.filter(\.hasOutputs) ?? []
@@ -107,16 +103,12 @@ package struct Mismatch: Sendable {
     let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
     // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
     let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
-    let decisive = Self.decisive(seen, beside: nearest?.seen, field, among: bases, in: edition)
+    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     requirements = decisive + ordered.filter { !decisive.contains($0) }
-    // What rests on no requirement of the edition rests on an argument of ours. Of calls that meet each other, nobody
-    // knows that the readings are all there are; that each completes once nothing more is awaited holds all the same, and
-    // that nothing is registered or handed back which nobody said.
-    let losesCall =
-      seen.awaitsNothing && ways.compactMap(\.seen).allSatisfy { $0.open.total < seen.open.total }
-    let mayBeArgued = followed.isEmpty || callsMet && !losesCall
-    let isArgued = requirements.isEmpty || mayBeArgued && !isUnheardOf
+    // What rests on no requirement of the edition rests on an argument of ours; that nothing is registered or handed back
+    // which nobody said holds all the same.
+    let isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
     // Of the codes that would have been right, the lightest says how much a wrong one weighs.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()
     weight =
@@ -127,13 +119,13 @@ package struct Mismatch: Sendable {
   /// What the only wrong field of records rests on, or the codes that would have been right where they are all that is
   /// wrong; nothing where more is.
   private static func decisive(
-    _ seen: Observed, beside expected: Observed?, _ field: RecordField?, among followed: [String],
+    _ seen: Observed, beside way: Way?, _ field: RecordField?, among followed: [String],
     in edition: Edition
   ) -> [String] {
-    guard let expected else { return [] }
+    guard let way, let expected = way.seen else { return [] }
     let wrong =
       if let field {
-        [field.requirement(among: followed)].compactMap(\.self)
+        [field.requirement(among: followed, before: way.basis)].compactMap(\.self)
       } else {
         seen.differsInCodesAlone(from: expected) ? expected.codes(in: edition).map(\.citation.id) : []
       }

@@ -54,7 +54,7 @@ extension Observed {
 
   /// Whether a call says that the push service failed, where there is no network to reach it.
   private func tellsOtherFailure(in edition: Edition) -> Bool {
-    guard isOffline else { return false }
+    guard isOffline, answered == nil else { return false }
     let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid]
       .compactMap { $0.written(in: edition) }
     return errors.contains(where: others.contains)

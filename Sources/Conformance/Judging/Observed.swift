@@ -21,10 +21,16 @@ package struct Observed: Hashable, Sendable {
   @Uncompared var awaitsAnswer = false
   /// Whether no request waits for an answer.
   @Uncompared var awaitsNothing = false
+  /// Whether nothing is left for which the port may wait, whatever it has been asked to do.
+  @Uncompared var isQuiet = false
   /// Whether there is no network.
   @Uncompared var isOffline = false
+  /// What the push service has answered first.
+  @Uncompared var answered: RequestSubject?
   /// The kinds of token that the system has issued. When a port asks for them is its own business as well.
   @Uncompared var issued = PushTypes()
+  /// Those of them for which the port does not wait again.
+  @Uncompared var held = PushTypes()
   /// The kinds of token about which a call is open or something waits for an answer.
   @Uncompared var busy = PushTypes()
   /// What is registered, with all its names.
@@ -70,12 +76,12 @@ extension StepPlayer {
     return Observed(record, waiting: [], made: nil, session: session)
   }
 
-  /// Plays a step; what was seen. A step that makes a call has its name.
+  /// Plays a step, after which some of what waits is answered; what was seen. A step that makes a call has its name.
   package mutating func observe(
-    _ action: CaseAction, as name: String?, on port: inout some Adapter
+    _ action: CaseAction, as name: String?, answering: Answering = .tokens([]), on port: inout some Adapter
   ) throws(PlayProblem) -> Observed {
     let waiting = openCallNames
-    let record = try play(action, as: name, on: &port)
+    let record = try play(action, as: name, answering: answering, on: &port)
     return Observed(record, waiting: waiting, made: action.operation == nil ? nil : name, session: session)
   }
 }
@@ -106,8 +112,11 @@ extension Observed {
     for violation in record.violations { items.append(.violation(violation.requirement)) }
     open = session.openCalls
     awaitsAnswer = session.world.awaitsAnswerOfCall
+    answered = record.answered
     awaitsNothing = session.world.holdsNothing
+    isQuiet = session.isQuiet
     issued = session.world.issued
+    held = issued.subtracting(session.world.awaitedTokens)
     busy = session.busyTypes
     world = session.world.world.machines
     isOffline = session.world.policies.network == .down

@@ -45,6 +45,12 @@ package struct QuestioningPort: Adapter, Sendable {
   /// The rules that were followed.
   var rules: [RuleTaken] { passed.map(port.rule) }
 
+  /// The rules that decide what a record holds, of those that were followed.
+  var decisive: RecordBasis {
+    let deciding = RecordBasis.deciding[port.setting.edition] ?? []
+    return passed.reduce(into: RecordBasis()) { $0 = $0.followed(by: deciding[Int($1.branch)]) }
+  }
+
   /// The questions that were asked, by their places in `ReadingSet`.
   package var asked: [Int] {
     let questions = Self.questions[port.setting.edition] ?? []

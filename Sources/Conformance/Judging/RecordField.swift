@@ -1,18 +1,19 @@
 import PushModel
+import StateMachines
 
 /// What a record holds besides its token.
 enum RecordField: CaseIterable {
   case language, sandbox, appKey, agreement, user
 
-  /// The requirement on it, of those that were followed where there are several.
-  func requirement(among followed: [String]) -> String? {
+  /// The requirement on it: of those that were followed where there are several, or of what has decided it before.
+  func requirement(among followed: [String], before basis: RecordBasis) -> String? {
     switch self {
     case .language: "REG-13"
     case .sandbox: "REG-12"
     case .appKey: "INIT-7"
     // Where none is given, that weighs less than where one is.
-    case .agreement: followed.last { $0.hasPrefix("AGR-") }
-    case .user: followed.first { $0.hasPrefix("LOGIN-") }
+    case .agreement: followed.last { $0.hasPrefix("AGR-") } ?? basis.agreement
+    case .user: followed.first { $0.hasPrefix("LOGIN-") } ?? basis.user
     }
   }
 
@@ -23,6 +24,38 @@ enum RecordField: CaseIterable {
     case .sandbox, .appKey: true
     case .language, .agreement, .user: false
     }
+  }
+}
+
+/// The requirements that have decided last for whom, and with which agreement, a token is registered.
+struct RecordBasis: Hashable, Sendable {
+  private(set) var user: String?
+  private(set) var agreement: String?
+
+  /// The same after others were followed.
+  func followed(by later: Self) -> Self {
+    Self(user: later.user ?? user, agreement: later.agreement ?? agreement)
+  }
+
+  /// For each edition and branch what it decides, be it nothing.
+  static let deciding = Dictionary(
+    uniqueKeysWithValues: Edition.allCases.map { edition in
+      let tables = PushTables.of(edition)
+      return (edition, (0..<tables.branchCount).map { RecordBasis(RuleTaken(branch: $0, in: tables)) })
+    })
+
+  private init(user: String? = nil, agreement: String? = nil) {
+    self.user = user
+    self.agreement = agreement
+  }
+
+  init() {}
+
+  private init(_ rule: RuleTaken) {
+    guard rule.hasOutputs else { return }
+    let id = rule.citation.id
+    if id.hasPrefix("LOGIN-") { user = id }
+    if id.hasPrefix("AGR-") { agreement = id }
   }
 }
 

@@ -184,7 +184,7 @@ package struct SpecificationJudge: Sendable {
     _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ index: Int, _ ways: [Way]
   ) -> Departure {
     let mismatch = Mismatch(
-      sights[index], from: ways, in: compiled.edition, callsMet: callsMeet(compiled, sights[..<index]),
+      sights[index], from: ways, in: compiled.edition,
       given: compiled.source.given.agreementsGiven(in: compiled.edition)
         .union(compiled.source.steps[...index].compactMap(\.action.agreement)))
     return Departure(step: index, ways: ways, mismatch: mismatch)
@@ -207,12 +207,5 @@ extension CaseRecord {
   /// The steps that came to their end, and what was seen of each.
   fileprivate func seenSteps(of compiled: CompiledCase) -> [SeenStep] {
     zip(compiled.source.steps, sights).map { SeenStep($0.action, as: $0.name, seeing: $1) }
-  }
-}
-
-/// Whether the app makes a call while another one is open, in the step after what was seen or before.
-private func callsMeet(_ compiled: CompiledCase, _ sights: ArraySlice<Observed>) -> Bool {
-  zip(sights, compiled.source.steps.dropFirst()).contains { seen, next in
-    seen.isMet(by: next.action)
   }
 }

@@ -6,11 +6,14 @@ import StateMachines
 struct Ways {
   private let hypothesis: Hypothesis
   private let event: PlayedEvent
+  private let other: Observed?
   private let allowed: ReadingSet
   private let blur: Blur
   private var courses: [Course]
   /// The combinations of readings that have not been followed in the first of the courses.
   private var waiting: [ReadingSet]
+  /// Whether the first of the courses has been followed under some readings.
+  private var hasBegun = false
   /// Whether what was seen is as it is to be where nothing is put off.
   private var isExplained = false
 
@@ -18,14 +21,21 @@ struct Ways {
   private struct Course {
     var takesUp = false
     var putsOff = false
+    /// Whether a token that the port has is issued to the specification as well, though it would wait for it.
+    var hasToken = false
   }
 
   /// More than so much is not put off.
   private static let limit = 2
 
-  /// The ways out of a state, under some combinations of readings.
-  init(_ hypothesis: Hypothesis, _ event: PlayedEvent, allowing allowed: ReadingSet) {
+  /// The ways out of a state beside what was seen of a port, if that is known, under some combinations of readings.
+  init(
+    _ hypothesis: Hypothesis, _ event: PlayedEvent, seeing other: Observed?, allowing allowed: ReadingSet
+  ) {
+    var hypothesis = hypothesis
+    hypothesis.answersFirst(other?.answered)
     self.hypothesis = hypothesis
+    self.other = other
     self.event = event
     self.allowed = allowed
     blur = hypothesis.blur(of: event)
@@ -35,30 +45,33 @@ struct Ways {
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))
     }
+    courses.append(Course(takesUp: count > 0, hasToken: true))
   }
 
-  /// The next way beside what was seen of a port; `nil` if there is no other. Texts have the same numbers in all of them.
-  mutating func next(_ names: inout Names?, seeing other: Observed?) -> Way? {
-    while waiting.isEmpty {
+  /// The next way; `nil` if there is no other. Texts have the same numbers in all of them.
+  mutating func next(_ names: inout Names?) -> Way? {
+    while let course = courses.first, waiting.isEmpty || !hasBegun && isExcluded(course) {
       courses.removeFirst()
-      // What is seen at once is not put off.
-      if courses.isEmpty || isExplained && courses[0].putsOff { return nil }
       waiting = [allowed]
+      hasBegun = false
     }
     guard let course = courses.first else { return nil }
+    hasBegun = true
     var play = hypothesis.play
     // As far as it can, it goes on as before.
     let current = play.port.combination
     let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
     play.port.follow(chosen)
     if let names { play.port.numberTexts(as: names) }
-    let seen = try? play.happen(event, takingUp: course.takesUp, puttingOff: course.putsOff)
+    let seen = try? play.happen(
+      event, takingUp: course.takesUp, puttingOff: course.putsOff,
+      answering: other.map { $0.isQuiet ? .all : .tokens(course.hasToken ? $0.held : []) } ?? .tokens([]))
     names = play.port.names
     let asked = play.port.asked
     var readings: [ReadingSet] = []
     var others: [ReadingSet] = []
-    for other in waiting {
-      let (inside, outside) = other.split(as: chosen, on: asked)
+    for set in waiting {
+      let (inside, outside) = set.split(as: chosen, on: asked)
       if let inside { readings.append(inside) }
       others += outside
     }
@@ -68,6 +81,18 @@ struct Ways {
       leaving: event.isSetting ? play.blurOfSetting : blur)
     if let other, !isExplained { isExplained = way.isExact(other, in: play.player.edition) }
     return way
+  }
+}
+
+extension Ways {
+  /// Whether a course is not to be tried beside what was seen of a port.
+  private func isExcluded(_ course: Course) -> Bool {
+    // What is seen at once is not put off, and needs no token.
+    if isExplained, course.putsOff || course.hasToken { return true }
+    guard let other else { return course.hasToken }
+    if course.hasToken, other.isQuiet || other.held.isEmpty { return true }
+    // What was put off is done at the latest where the port waits for nothing any more.
+    return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
   }
 }
 
@@ -95,9 +120,9 @@ extension PlayedEvent {
 }
 
 extension CasePlay<QuestioningPort> {
-  /// Plays something; what is seen.
+  /// Plays something, after which is answered what the port does not wait for; what is seen.
   fileprivate mutating func happen(
-    _ event: PlayedEvent, takingUp takesUp: Bool, puttingOff putsOff: Bool
+    _ event: PlayedEvent, takingUp takesUp: Bool, puttingOff putsOff: Bool, answering: Answering
   ) throws(PlayProblem) -> Observed {
     if takesUp { try takeUp() }
     port.putsOff = putsOff
@@ -106,7 +131,8 @@ extension CasePlay<QuestioningPort> {
     switch event {
     case .reach: try reach()
     case .start: seen = try start()
-    case .step(let action, let name): seen = try play(action, as: name)
+    case .step(let action, let name):
+      seen = try play(action, as: name, answering: answering)
     }
     // Whether a call has waited too long is asked of ports: here it may be put off.
     seen.items.removeAll { if case .violation = $0 { true } else { false } }

@@ -137,6 +137,8 @@ package struct StepRecord: Hashable, Sendable {
   package var openCalls: [String] = []
   /// Whether the port has completed calls without naming them, so that which call it was is unknown.
   package var hasUnnamedCompletions = false
+  /// What the push service has answered first; `nil` if it has not been told to answer.
+  var answered: RequestSubject?
   /// The rules of the suite that were broken in this step.
   package var violations: [Violation] = []
 

@@ -11,9 +11,9 @@ extension CaseSession {
     for index in calls.indices where calls[index].awaitsRegistration { calls[index].isRefused = true }
   }
 
-  /// Whether nothing is left that a call might wait for: nobody owes an answer, and neither the network nor the
+  /// Whether nothing is left for which the port may wait: nobody owes an answer, and neither the network nor the
   /// initialisation nor the foreground is to come.
-  private var awaitsNothing: Bool {
+  var isQuiet: Bool {
     world.holdsNothing && world.isRunning && !world.isInBackground && isInitialized
       && world.policies.network == .up
   }
@@ -21,7 +21,7 @@ extension CaseSession {
   /// A call that hands its outcome to a handler completes at the latest when nothing is awaited any more, whatever else
   /// nobody decides. Of which outcomes a delegate is told is open (Q-REG-71).
   mutating func noteForgottenCalls() {
-    guard hasBegun, awaitsNothing, !edition.reportsToDelegate else { return }
+    guard hasBegun, isQuiet, !edition.reportsToDelegate else { return }
     for index in calls.indices
     where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten {
       calls[index].isForgotten = true

@@ -112,9 +112,31 @@ extension CaseSession {
   ) throws(PlayProblem) {
     while let next = world.nextForServer(operation) {
       let isIdle = world.isIdle(next)
+      current.answered = current.answered ?? next.subject
       try release(world.answerServer(policy, operation: operation), on: &adapter)
       let isMeant = operation.map(next.isPart) ?? !isIdle
       guard !isMeant, requestCount < Self.requestLimit else { return }
+    }
+  }
+
+  /// Whether it was asked in the course of a call whose outcome has been told: whether a port asks for it still is open.
+  private func isLeftOver(_ request: NamedWorld.HeldRequest) -> Bool {
+    guard let operation = request.matter.call else { return false }
+    return !calls.contains { $0.operation == operation && $0.isOpen }
+  }
+
+  /// Some of what waits is answered in the friendliest way, and what is asked because of that as well.
+  mutating func answer<A: Adapter>(_ answering: Answering, on adapter: inout A) throws(PlayProblem) {
+    while requestCount < Self.requestLimit,
+      let next = world.held.first(where: { answering.covers($0.request) && !isLeftOver($0) })
+    {
+      if case .token = next.request {
+        try play(answers: [world.answerToken(next, issued: true)], on: &adapter)
+      } else if let answer = world.answer(next, .accept) {
+        try play(answers: [answer], on: &adapter)
+      } else {
+        return
+      }
     }
   }
 

@@ -69,11 +69,12 @@ package struct StepPlayer: Sendable {
     openCallNames = session.openCallNames
   }
 
-  /// Plays a step, whether or not the circumstances allow it.
+  /// Plays a step, whether or not the circumstances allow it, after which some of what waits is answered.
   package mutating func play<A: Adapter>(
-    _ action: CaseAction, as name: String?, on adapter: inout A
+    _ action: CaseAction, as name: String?, answering: Answering = .tokens([]), on adapter: inout A
   ) throws(PlayProblem) -> StepRecord {
     try session.play(action, as: name, on: &adapter)
+    try session.answer(answering, on: &adapter)
     if case .terminates = action { hasRestarted = true }
     if case .setUser(let user) = action { self.user = user }
     if session.world.holdsNothing || !session.world.isRunning {

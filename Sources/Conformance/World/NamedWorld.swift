@@ -32,6 +32,9 @@ package struct NamedWorld: Sendable {
     var request: PushSystem.Request
     var matter: Matter
 
+    /// What it is about.
+    var subject: RequestSubject { RequestSubject(operation: request.operation, type: request.served) }
+
     /// Whether it is made in the course of an operation. What another call asks for on its way is not.
     func isPart(of operation: CallKind) -> Bool { (matter.call ?? request.operation) == operation }
   }
@@ -160,6 +163,11 @@ package struct NamedWorld: Sendable {
     return issued
   }
 
+  /// The kinds of token for which the port waits.
+  var awaitedTokens: PushTypes {
+    PushTypes(PushType.both.filter { type in held.contains { $0.request == .token(type) } })
+  }
+
   /// The system has issued tokens, whoever has asked for them.
   mutating func issue(_ types: PushTypes) {
     for type in PushType.allCases where types.contains(type) && !issued.contains(type) {
@@ -173,10 +181,20 @@ package struct NamedWorld: Sendable {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
   }
 
+  /// What is answered before other requests; in which order a port asks is its own business.
+  var answersFirst: RequestSubject?
+
   /// The held request to the server that is answered next: the oldest, or the oldest of an operation. What the port
   /// asks for by itself may stand in the way of that.
   func nextForServer(_ operation: CallKind?) -> HeldRequest? {
     let waiting = heldForServer
+    if let answersFirst,
+      let like = waiting.first(where: { $0.subject == answersFirst })
+        ?? waiting.first(where: { $0.request.served == answersFirst.type })
+    {
+      // What is asked in the course of one call keeps its order.
+      return like.matter.call == nil ? like : waiting.first { $0.matter == like.matter }
+    }
     guard let operation else { return waiting.first }
     return waiting.first { $0.matter.call == operation } ?? waiting.first { $0.isPart(of: operation) }
       ?? waiting.first { $0.matter.call == nil }
@@ -328,6 +346,12 @@ package struct NamedWorld: Sendable {
 
   /// The system learns whether a delivered message was reported; whether it restricts from now on.
   mutating func settleMessage(reported: Bool) -> Bool { world.settleMessage(isReported: reported, &rules) }
+}
+
+/// What a request to the push service is about.
+struct RequestSubject: Hashable {
+  var operation: CallKind?
+  var type: PushType?
 }
 
 extension PushSystem.Request {

@@ -111,6 +111,7 @@ extension Value {
     case .previousOwner(let channel): "the user that \(channel.rawValue) was registered for"
     case .givenConsent: "the agreement given"
     case .givenConsentWithoutNight: "the agreement given, without the night"
+    case .givenConsentWithoutAdvertisements: "the agreement given, without advertisements"
     case .givenConsentFilled(let value): "the agreement given, open parts \(value ? "agreed to" : "declined")"
     case .configuredConsent: "the agreement of the configuration"
     case .consentSetBefore: "the agreement set before"

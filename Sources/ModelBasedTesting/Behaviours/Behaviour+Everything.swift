@@ -66,13 +66,18 @@ extension Given {
 
   /// Settings in which apps find themselves.
   fileprivate static func manySettings(in edition: Edition) -> [Given] {
+    let both: (inout Given) -> Void = { given in
+      given.registered = [.apns, .voip]
+      if edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.apns, .voip] }
+    }
     let changes: [(inout Given) -> Void] = [
       { $0 = .freshInstallation },
       { _ in },
       { $0.registered = [.apns] },
+      both,
       { given in
-        given.registered = [.apns, .voip]
-        if edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.apns, .voip] }
+        both(&given)
+        given.world.server = .hold
       },
       { given in
         given.permission = .notDetermined

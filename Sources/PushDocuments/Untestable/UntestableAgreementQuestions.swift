@@ -87,22 +87,5 @@ extension UntestableQuestion {
         It can be observed, but no case asks it: where one registration follows another that is in progress, \
         both are made with an agreement.
         """),
-    UntestableQuestion(
-      "Q-AGR-57", "What does an agreement to advertisements without one to notifications do?",
-      in: .every,
-      says: [
-        .tcpushKo("135-139"), .toastKo("427-434"), .toastJa("219, 806-813"), .toastEn("220, 809-816"),
-        .nhncloudKo("238, 831-838"),
-      ],
-      readings: [
-        .init("asGiven", "It is registered as given."),
-        .init("withoutAdvertisements", "It is registered without advertisements."),
-        .init("refused", "The call fails with the code for an invalid parameter."),
-      ],
-      leaning: .init("asGiven", "The three parts are described side by side, without a rule between them."),
-      untestable: """
-        It can be observed, but no case asks it: it is asked of the night without advertisements (Q-AGR-8) and of an \
-        agreement to nothing (Q-AGR-9), and a port may answer otherwise here than there.
-        """),
   ]
 }

@@ -62,7 +62,7 @@ extension ClosedSystem.Alphabet {
 
   /// Every agreement that a registration can be given: `toast-ko` has no call without one (AGR-10).
   private static func everyConsent(in edition: Edition) -> [Consent] {
-    let given: [Consent] = [.complete, .partial, .nightOnly, .declined]
+    let given: [Consent] = [.complete, .partial, .nightOnly, .declined, .torn]
     return consents(in: edition, edition.registersAllTypesAtOnce ? given : given + [.none])
   }
 
@@ -82,7 +82,7 @@ extension ClosedSystem.Alphabet {
     alphabet.users = [.userA, .none]
     alphabet.consents = everyConsent(in: edition)
     if edition.hasConfiguredConsent {
-      alphabet.settings = [Consent.complete, .nightOnly, .declined].map {
+      alphabet.settings = [Consent.complete, .nightOnly, .declined, .torn].map {
         settings(.keyA, consent: $0, in: edition)
       }
     }
@@ -230,6 +230,8 @@ extension Consent {
   public static let nightOnly = Consent(notifications: true, advertisements: false, night: true)
   /// everything declined;
   public static let declined = nothing
+  /// advertisements without notifications;
+  public static let torn = Consent(notifications: false, advertisements: true, night: false)
   /// and one whose open parts make it complete, whatever they are filled with.
   public static let partial = Consent(notifications: true, advertisements: nil, night: nil)
 }

@@ -11,6 +11,13 @@ extension ClosedSystem.State {
     }
   }
 
+  /// Whether an answer of the push service about a kind of token is awaited.
+  func asksServer(about type: PushType) -> Bool {
+    sdk.requests.contains { request in
+      if case .server(let purpose) = request.purpose { purpose.type == type } else { false }
+    }
+  }
+
   /// Whether the system would not issue a token at once that is asked for.
   func isTokenMissing(_ channel: PushType) -> Bool {
     switch channel {

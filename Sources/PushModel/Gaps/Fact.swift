@@ -88,6 +88,10 @@ extension Fact {
     let key = $0.kept?.key
     return key != nil && key != $0.sdk.settings?.key
   }
+  static let passing = Fact("the current token is not registered, or is being unregistered") {
+    $0.kept?.token != $0.world.currentTokens[$0.type] || $0.world.records[$0.type] == nil
+      || $0.awaits(.unregister($0.type))
+  }
   static let lost = Fact("the system has invalidated the token that is registered") {
     $0.type == .voip && $0.state.keepsInvalidatedToken
   }
@@ -100,6 +104,9 @@ extension Fact {
   static let registering = Fact("the token is being registered") { $0.state.isRegistering($0.type) }
   static let requesting = Fact("the push service has been asked to register the token") {
     $0.awaits(.register($0.type))
+  }
+  static let awaiting = Fact("an answer of the push service about the token is awaited") {
+    $0.state.asksServer(about: $0.type)
   }
   static let unpermitted = Fact("a registration awaits the user's answer") {
     $0.sdk.registration == .awaitingPermission
@@ -137,7 +144,9 @@ extension Fact {
   static let queued = Fact("a call about the token waits for its turn") { it in
     it.sdk.calls.contains { $0.waiting.contains(it.type) }
   }
-  static let leftOver = Fact("of two calls side by side one has ended") { $0.state.hasCallLeft($0.type) }
+  static let leftOver = Fact("of two calls side by side one has ended") { it in
+    PushType.both.contains { it.state.hasCallLeft($0) }
+  }
   static let removing = Fact("the SDK removes the registration by itself") { $0.awaits(.removal($0.type)) }
   static let restored = Fact("an update is under way of what was unregistered") {
     $0.sdk.record($0.type) == .unregistered && $0.awaitsUpdate(of: $0.type)
@@ -147,9 +156,6 @@ extension Fact {
 
 /// What happens.
 extension Fact {
-  static let torn = Fact("advertisements are agreed to, and notifications are not") {
-    $0.consent?.isTorn ?? false
-  }
   static let partial = Fact("parts of the agreement are left unset") { $0.consent?.kind == .partial }
   static let unoffered = Fact("no agreement is given") { $0.consent?.kind == .absent }
   static let unusual = Fact("parts of the agreement are declined, left unset, or for the night alone") {
@@ -157,7 +163,7 @@ extension Fact {
     return kind != nil && kind != .complete && kind != .absent
   }
   static let declining = Fact("notifications are declined") {
-    $0.consent?.kind == .declined || $0.sdk.settings?.consent.kind == .declined
+    $0.consent?.notifications == false || $0.sdk.settings?.consent.notifications == false
   }
   static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }

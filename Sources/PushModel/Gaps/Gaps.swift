@@ -26,10 +26,10 @@ extension Gap {
       on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
       when: .background, blurs: .time),
     Gap("Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding, blurs: .time),
-    Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: .time),
     Gap("Q-LOGIN-68", on: .calls, about: .any, when: .updatingOther, in: .withSetUser, blurs: .time),
     Gap("Q-VOIP-17", on: .calls, when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
+    Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
   ]
 
   /// What comes of a registration.
@@ -43,7 +43,7 @@ extension Gap {
       "Q-REG-61", on: .register, when: .issued, .withholding, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-VOIP-57", on: .register, when: .issued, .withholding, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-REG-61", on: .register, when: .outdated, .unissued, of: .voip, blurs: .token),
-    Gap("Q-REG-55", on: .passTime, when: .requesting, blurs: [.outcome, .record]),
+    Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-LOGIN-66", on: [.initialize, .network, .enterForeground], when: .owed, in: .withSetUser,
@@ -60,9 +60,10 @@ extension Gap {
     Gap("Q-PERM-1", on: .initialize, when: .unasked, of: .notifications, blurs: .prompt),
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
+    Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
     Gap(
-      "Q-INIT-63", on: .initialize, when: .owed, in: [.tcpushKo], blurs: [.owner, .agreement, .presence]),
-    Gap("Q-AGR-57", on: .register, when: .torn, blurs: [.outcome, .agreement, .presence]),
+      "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed, in: [.tcpushKo],
+      blurs: [.owner, .agreement, .presence]),
     Gap("Q-AGR-10", on: .register, when: .partial, .agreed, in: .withSetUser, blurs: .agreement),
     Gap(
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
@@ -81,7 +82,7 @@ extension Gap {
       "Q-ORDER-3", on: .register, when: .offline, .flagged, of: .notifications, in: [.nhncloudKo],
       blurs: [.outcome, .prompt]),
     Gap("Q-LOGIN-1", on: .register, when: .userless, .earlier, .foreign, in: .withFallback, blurs: .owner),
-    Gap("Q-REG-1", on: .calls, when: .queued, in: .withSetUser, blurs: .outcome),
+    Gap("Q-REG-1", on: .calls, about: .any, when: .queued, in: .withSetUser, blurs: [.outcome, .record]),
   ]
 
   /// What a change of the user does to what is registered.
@@ -90,9 +91,10 @@ extension Gap {
       "Q-LOGIN-67", on: .setUser, when: .differing, in: .withSetUser, blurs: [.agreement, .token, .settings]),
     Gap(
       "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
+    Gap("Q-LOGIN-4", on: .setUser, when: .requesting, in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-4", on: .setUser, when: .registering, .registered, in: .withSetUser, blurs: [.owner, .time]),
-    Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, .earlier, in: .withSetUser, blurs: [.owner, .time]),
+    Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
       "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
     Gap("Q-LOGIN-60", on: .setUser, when: .repeated, .foreign, in: .withFallback, blurs: .owner),
@@ -130,13 +132,13 @@ extension Gap {
     Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
     Gap(
-      "Q-INIT-65", on: [.query, .unregister], when: .otherKey, in: .withSetUser, blurs: [.outcome, .presence]),
+      "Q-INIT-65", on: [.query, .unregister, .update], when: .otherKey, in: .withSetUser,
+      blurs: [.outcome, .presence]),
   ]
 
   /// What comes of an unregistering.
   private static let ofUnregistering: [Gap] = [
-    Gap("Q-UNREG-54", on: .unregister, when: .outdated, in: .withSetUser, blurs: [.code, .token]),
-    Gap("Q-UNREG-54", on: .unregister, when: .absent, .issued, in: .withSetUser, blurs: [.code, .token]),
+    Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: [.code, .token]),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
     Gap(
       "Q-UNREG-58", on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer],
@@ -196,7 +198,7 @@ extension Gap {
       blurs: [.outcome, .owner]),
     Gap("Q-UPD-7", on: .query, when: .otherEngaged, in: [.toastKo], blurs: .outcome),
     Gap(
-      "Q-UPD-54", on: [.answer, .update, .initialize, .setUser], when: .updatingOther, in: [.toastKo],
+      "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther, in: [.toastKo],
       blurs: [.outcome, .record]),
   ]
 }

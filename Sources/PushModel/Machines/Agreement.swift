@@ -18,7 +18,7 @@ public enum Agreement: Machine {
   /// Agreements that are given, and what happens to the one that was set before.
   public enum Input: String, Finite {
     case offered, registrationBegins
-    case given, givenNightOnly, givenDeclined, givenPartly, notGiven
+    case given, givenNightOnly, givenDeclined, givenTorn, givenPartly, notGiven
     case registrationPermitted, registrationSent, registrationSucceeds
     case unregistrationSucceeds, userChanges, userLogsOut, configurationChanges, processEnds
   }
@@ -27,7 +27,7 @@ public enum Agreement: Machine {
   public enum Output: String, Finite {
     case examine
     case fillUnsetWithNo, fillUnsetWithYes
-    case useGiven, useGivenWithoutNight
+    case useGiven, useGivenWithoutNight, useGivenWithoutAdvertisements
     case useSetBefore, takeSetBefore
     case useAllDeclined, useNotificationsOnly, useAllAgreed
     case failParameterInvalid
@@ -46,6 +46,15 @@ public enum Agreement: Machine {
         switch $0 {
         case .registers: .stay(.useGiven, .beginRegistration, per: "Q-AGR-9")
         case .refused: .stay(.failParameterInvalid, per: "Q-AGR-9")
+        }
+      }
+    case .givenTorn:
+      .open(AdvertisementsWithoutNotifications.self) {
+        switch $0 {
+        case .asGiven: .stay(.useGiven, .beginRegistration, per: "Q-AGR-57")
+        case .withoutAdvertisements:
+          .stay(.useGivenWithoutAdvertisements, .beginRegistration, per: "Q-AGR-57")
+        case .refused: .stay(.failParameterInvalid, per: "Q-AGR-57")
         }
       }
     case .givenPartly where edition.hasSetUser:
@@ -81,7 +90,7 @@ public enum Agreement: Machine {
     case .unregistrationSucceeds, .userChanges, .userLogsOut:
       edition.hasSetUser ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .notGiven where edition == .toastKo: .impossible(per: "AGR-10")
-    case .registrationBegins, .notGiven, .given, .givenNightOnly, .givenDeclined, .givenPartly:
+    case .registrationBegins, .notGiven, .given, .givenNightOnly, .givenDeclined, .givenTorn, .givenPartly:
       .impossible(per: "SUITE-2")
     }
   }
@@ -124,7 +133,7 @@ public enum Agreement: Machine {
       }
     case .unregistrationSucceeds, .userChanges, .userLogsOut, .configurationChanges, .processEnds:
       state == .none ? .ignored(per: "SUITE-3") : survives(input)
-    case .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenPartly:
+    case .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenTorn, .givenPartly:
       .impossible(per: "SUITE-3")
     }
   }
@@ -177,7 +186,8 @@ public enum Agreement: Machine {
         case .forgotten: .go(to: .none, per: "Q-AGR-3")
         }
       }
-    case .offered, .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenPartly, .notGiven,
+    case .offered, .registrationBegins, .given, .givenNightOnly, .givenDeclined, .givenTorn, .givenPartly,
+      .notGiven,
       .registrationPermitted, .registrationSent, .registrationSucceeds:
       .impossible(per: "SUITE-3")
     }

@@ -115,6 +115,19 @@ extension OpenQuestion {
         .init("on", "They are agreed to."),
       ],
       leaning: .init("off", "They are plain BOOL properties, and the samples set by hand what they want.")),
+    OpenQuestion(
+      "Q-AGR-57", "What does an agreement to advertisements without one to notifications do?",
+      in: .every,
+      says: [
+        .tcpushKo("135-139"), .toastKo("427-434"), .toastJa("219, 806-813"), .toastEn("220, 809-816"),
+        .nhncloudKo("238, 831-838"),
+      ],
+      readings: [
+        .init("asGiven", "It is registered as given."),
+        .init("withoutAdvertisements", "It is registered without advertisements."),
+        .init("refused", "The call fails with the code for an invalid parameter."),
+      ],
+      leaning: .init("asGiven", "The three parts are described side by side, without a rule between them.")),
   ]
 }
 
@@ -161,6 +174,11 @@ enum NightWithoutAdvertisements: Question {
 enum NotificationsDeclined: Question {
   case registers, refused
   static var id: String { "Q-AGR-9" }
+}
+
+enum AdvertisementsWithoutNotifications: Question {
+  case asGiven, withoutAdvertisements, refused
+  static var id: String { "Q-AGR-57" }
 }
 
 enum UnsetAgreement: Question {

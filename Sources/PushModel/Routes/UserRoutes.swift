@@ -79,6 +79,7 @@ extension Agreement: PushMachine {
       case .complete: input(.given)
       case .nightOnly: input(.givenNightOnly)
       case .declined: input(.givenDeclined)
+      case .torn: input(.givenTorn)
       case .partial: input(.givenPartly)
       case .absent: input(.notGiven)
       }
@@ -97,6 +98,7 @@ extension Agreement: PushMachine {
     case .examine: [examine(routes)]
     case .useGiven: [uses(.givenConsent, per: "AGR-1")]
     case .useGivenWithoutNight: [uses(.givenConsentWithoutNight, per: "Q-AGR-8")]
+    case .useGivenWithoutAdvertisements: [uses(.givenConsentWithoutAdvertisements, per: "Q-AGR-57")]
     case .fillUnsetWithNo:
       [
         routes.does(.keep(.givenConsentFilled(false), in: .givenConsent), per: "Q-AGR-10")

@@ -93,7 +93,7 @@ public enum Value: Hashable, Sendable {
 
   // Agreements.
   /// The one that the call gave; if it gave none, the one of the registration under way.
-  case givenConsent, givenConsentWithoutNight
+  case givenConsent, givenConsentWithoutNight, givenConsentWithoutAdvertisements
   /// The same, with a value in the parts that were not set.
   case givenConsentFilled(Bool)
   /// The agreement of the configuration.

@@ -119,7 +119,9 @@ extension PushHost {
     case .currentUserOrDevice: currentUserOrDevice
     case .device: .device
     case .previousOwner(let channel): (state.kept[channel] ?? state.last[channel])?.owner ?? .none
-    case .nobody, .offeredSettings, .givenConsent, .givenConsentWithoutNight, .givenConsentFilled,
+    case .nobody, .offeredSettings, .givenConsent, .givenConsentWithoutNight,
+      .givenConsentWithoutAdvertisements,
+      .givenConsentFilled,
       .configuredConsent, .consentSetBefore, .consentOfRegistration, .consentWithoutNotifications, .noConsent,
       .consentToNotifications, .consentToEverything, .newRecord, .sentRecord, .preparedRecord, .recordForUser,
       .recordForSettings, .recordForToken, .recordForConfiguration, .recordWithChanges, .noRecord, .code,
@@ -136,6 +138,7 @@ extension PushHost {
     switch value {
     case .givenConsent: arrival.consent
     case .givenConsentWithoutNight: arrival.consent.withoutNight
+    case .givenConsentWithoutAdvertisements: arrival.consent.withoutAdvertisements
     case .givenConsentFilled(let part): arrival.consent.filled(with: part)
     case .configuredConsent: configuredConsent
     case .consentSetBefore: state.consentSetBefore
@@ -168,7 +171,8 @@ extension PushHost {
       }
     case .recordWithChanges(let channel): state.kept[channel].map(arrival.changes.applied)
     case .offeredUser, .currentUser, .currentUserOrDevice, .device, .previousOwner, .nobody, .offeredSettings,
-      .givenConsent, .givenConsentWithoutNight, .givenConsentFilled, .configuredConsent, .consentSetBefore,
+      .givenConsent, .givenConsentWithoutNight, .givenConsentWithoutAdvertisements, .givenConsentFilled,
+      .configuredConsent, .consentSetBefore,
       .consentOfRegistration, .consentWithoutNotifications, .noConsent, .consentToNotifications,
       .consentToEverything, .noRecord, .code, .yes:
       nil

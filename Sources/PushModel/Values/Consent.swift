@@ -42,8 +42,10 @@ public struct Consent: Hashable, Sendable {
     case complete
     /// Advertisements at night are agreed to, and advertisements are not.
     case nightOnly
-    /// Notifications are not agreed to.
+    /// Nothing is agreed to.
     case declined
+    /// Advertisements of some kind are agreed to, and notifications are not.
+    case torn
     /// Some part is not set.
     case partial
     /// There is none.
@@ -54,12 +56,9 @@ public struct Consent: Hashable, Sendable {
   public var kind: Kind {
     guard number > 0 else { return .absent }
     guard let notifications, let advertisements, let night else { return .partial }
-    if !notifications { return .declined }
+    if !notifications { return advertisements || night ? .torn : .declined }
     return night && !advertisements ? .nightOnly : .complete
   }
-
-  /// Whether advertisements of some kind are agreed to, and notifications are declined.
-  var isTorn: Bool { notifications == false && (advertisements == true || night == true) }
 
   /// The agreement with a value in the parts that were not set.
   public func filled(with value: Bool) -> Consent {
@@ -71,6 +70,11 @@ public struct Consent: Hashable, Sendable {
   /// The agreement without that to advertisements at night.
   public var withoutNight: Consent {
     number == 0 ? self : Consent(notifications: notifications, advertisements: advertisements, night: false)
+  }
+
+  /// The agreement without those to advertisements.
+  var withoutAdvertisements: Consent {
+    number == 0 ? self : Consent(notifications: notifications, advertisements: false, night: false)
   }
 
   /// The agreement without that to notifications.

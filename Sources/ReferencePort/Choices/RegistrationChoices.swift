@@ -127,6 +127,13 @@ enum NotificationsDeclined: String, Choice {
   static let standard = Self.registers
 }
 
+/// Q-AGR-57: What does an agreement to advertisements without one to notifications do?
+enum AdvertisementsWithoutNotifications: String, Choice {
+  case asGiven, withoutAdvertisements, refused
+  static let question = "Q-AGR-57"
+  static let standard = Self.asGiven
+}
+
 /// Q-AGR-10: What do the parts of an agreement hold that the app does not set?
 enum UnsetAgreement: String, Choice {
   case off, on

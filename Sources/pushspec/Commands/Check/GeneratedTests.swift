@@ -39,7 +39,7 @@ struct GeneratedTests {
   }
 
   /// How many steps a walk takes unless it is said: half as many leave more broken ports unnoticed.
-  private static let usualSteps = 8000
+  private static let usualSteps = 20_000
   /// How many it takes on the reference port, which is played to be shown.
   private static let ownSteps = 2000
 
