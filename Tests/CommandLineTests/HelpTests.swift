@@ -68,7 +68,7 @@ import Testing
 
   private func compare(_ text: String, with name: String) throws {
     let file = Self.folder.appendingPathComponent("\(name).txt")
-    if Self.isWriting { try Data(text.utf8).write(to: file) }
+    if Self.isWriting { try Data(text.utf8).write(to: file, options: .atomic) }
     let stands = try String(contentsOf: file, encoding: .utf8)
     #expect(text == stands, "to accept the new text: PUSHSPEC_WRITE_HELP=1 swift test --filter HelpTests")
     #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") || $0.count > 110 })

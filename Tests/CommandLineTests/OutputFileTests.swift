@@ -77,17 +77,40 @@ import Testing
     #expect(result.messages.last?.contains("could not be written to its end: No space left") == true)
   }
 
-  @Test func lintFixesThroughLinksAndInPlace() throws {
+  @Test func lintFixesThroughLinksAndKeepsTheMode() throws {
     let crooked = #"{"table": "t",   "title": "T", "cases": []}"#
     try inFolder(["t.txt": crooked]) { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: folder + "/t.json", withDestinationPath: folder + "/t.txt")
-      try FileManager.default.linkItem(atPath: folder + "/t.txt", toPath: folder + "/other")
+      let files = FileManager.default
+      try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "/t.txt")
+      try files.createSymbolicLink(atPath: folder + "/t.json", withDestinationPath: folder + "/t.txt")
       #expect(CommandLineTool.run(["lint", "--fix", folder]).output.hasSuffix("1 rewritten\n"))
-      #expect(
-        try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/t.json") == folder + "/t.txt")
-      #expect(try text(folder + "/other") == text(folder + "/t.txt"))
-      #expect(try text(folder + "/other") != crooked)
+      #expect(try files.destinationOfSymbolicLink(atPath: folder + "/t.json") == folder + "/t.txt")
+      #expect(try files.attributesOfItem(atPath: folder + "/t.txt")[.posixPermissions] as? Int == 0o640)
+      #expect(try text(folder + "/t.txt") != crooked)
+      #expect(try Set(files.contentsOfDirectory(atPath: folder)) == ["t.txt", "t.json"])
+    }
+  }
+
+  /// Where there is no room for the new table, the old one stays whole.
+  @Test func aTableIsReplacedWholeOrNotAtAll() throws {
+    let title = String(repeating: "long ", count: 2000)
+    let crooked = #"{"table": "t",   "title": "\#(title)", "cases": []}"#
+    try inFolder(["t.json": crooked]) { folder in
+      let shell = Process()
+      let errors = Pipe()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let command = "'\(try RunningCommand.executable())' lint --fix '\(folder)'"
+      shell.arguments = ["-c", "ulimit -f 1; exec \(command)"]
+      shell.standardOutput = FileHandle.nullDevice
+      shell.standardError = errors
+      try shell.run()
+      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 2)
+      #expect(said == "\(folder)/t.json cannot be written: File too large\n")
+      let stands = try text(folder + "/t.json")
+      #expect(stands == crooked)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["t.json"])
     }
   }
 

@@ -9,11 +9,11 @@ import Foundation
   import Darwin
 #endif
 
-/// A file that a command writes to.
+/// A file that a command writes to line by line, or as a whole.
 ///
 /// What is at the path stays what it is: a link is followed, a pipe or a device is written to, and a plain file keeps its
-/// mode and its other names. What a plain file held goes when there is something to put in its place, and what
-/// was written stays if the program is ended.
+/// mode. What a plain file held goes when there is something to put in its place. Lines that were written stay if the
+/// program is ended, while a whole is there or not.
 package final class OutputFile: @unchecked Sendable {
   private let lock = NSLock()
   private let path: String
@@ -68,8 +68,38 @@ package final class OutputFile: @unchecked Sendable {
     }
   }
 
-  /// Writes a whole file in the place of what it holds; why it cannot be written, or `nil`.
-  package static func write(_ text: String, to path: String) -> String? {
+  /// Puts a whole text in the place of what a file holds, or nothing if that fails; why it cannot be written, or `nil`.
+  ///
+  /// A plain file gets a successor, which takes its place once all of it is written: its other names keep what it held.
+  package static func replace(_ path: String, with text: String) -> String? {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var status = stat()
+    let isThere = lstat(path, &status) == 0
+    // In the place of a device or a pipe there would be a plain file.
+    guard isThere ? status.st_mode & S_IFMT == S_IFREG : errno == ENOENT else { return write(text, to: path) }
+    // A successor asks the folder alone whether it may be written.
+    let failure = isThere && access(path, W_OK) != 0 ? errno : succeed(path, text, isThere ? status : nil)
+    return failure.map { "\(path) cannot be written: \(reason($0))" }
+  }
+
+  /// Writes a file beside another one, and gives it its name; the error's number, or `nil`.
+  private static func succeed(_ path: String, _ text: String, _ last: stat?) -> Int32? {
+    let folder = (path as NSString).deletingLastPathComponent
+    let successor = (folder as NSString).appendingPathComponent(".pushspec-\(UUID())")
+    let descriptor = open(successor, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return errno }
+    // Who may give a file away does; the mode comes after, since the system takes some of it back.
+    if let last { _ = fchown(descriptor, last.st_uid, last.st_gid) }
+    var failure = last.flatMap { fchmod(descriptor, $0.st_mode & 0o7777) == 0 ? nil : errno }
+    failure = failure ?? write(Array(text.utf8), to: descriptor)
+    if failure == nil, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0 { failure = failure ?? errno }
+    if failure == nil, rename(successor, path) != 0 { failure = errno }
+    if failure != nil { unlink(successor) }
+    return failure
+  }
+
+  private static func write(_ text: String, to path: String) -> String? {
     do {
       let file = try OutputFile(path: path, named: "the file")
       file.append(Array(text.utf8))

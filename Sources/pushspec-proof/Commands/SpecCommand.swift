@@ -87,7 +87,7 @@ enum SpecCommand: Command {
     } catch {
       throw UsageError("\(url.relativePath) cannot be written: its folder cannot be made")
     }
-    if let reason = OutputFile.write(contents, to: url.path) { throw UsageError(reason) }
+    if let reason = OutputFile.replace(url.path, with: contents) { throw UsageError(reason) }
   }
 
   private static func check(_ folder: String) throws(UsageError) -> CommandResult {

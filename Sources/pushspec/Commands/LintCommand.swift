@@ -46,7 +46,7 @@ enum LintCommand: Command {
         lines.append("\(table.path): is not in canonical form; --fix rewrites it")
         continue
       }
-      if let reason = OutputFile.write(canonical, to: table.path) {
+      if let reason = OutputFile.replace(table.path, with: canonical) {
         messages.append(reason)
       } else {
         fixed += 1
