@@ -52,6 +52,35 @@ import Testing
         && result.messages[0].hasPrefix("pushspec \(command): /nowhere:1:1: found no table, expected "))
   }
 
+  #if os(Linux)
+    /// What lies in such a folder was never looked at, so nothing is well.
+    @Test(arguments: ["lint", "check --cases"])
+    func lieInAFolderThatCannotBeRead(command: String) throws {
+      try inFolder(["good.json": Self.good]) { folder in
+        let locked = folder + "/locked"
+        try FileManager.default.createDirectory(
+          atPath: locked, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
+        let shell = Process()
+        let errors = Pipe()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // Nothing is locked to the superuser.
+        let user = getuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
+        shell.arguments = ["-c", "\(user) '\(try RunningCommand.executable())' \(command) '\(folder)'"]
+        let output = Pipe()
+        shell.standardOutput = output
+        shell.standardError = errors
+        try shell.run()
+        let told =
+          String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+          + String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
+        #expect(shell.terminationStatus == 2)
+        #expect(told.contains("\(locked):1:1: the folder cannot be read"), "\(told)")
+      }
+    }
+  #endif
+
   @Test func areNotInCanonicalForm() throws {
     let crooked = Self.good.replacingOccurrences(of: "  ", with: " ")
     try inFolder(["good.json": crooked]) { folder in

@@ -22,16 +22,9 @@ package enum CaseLoader {
 
   /// Reads every `.json` file below a folder, or the one file that the path names.
   package static func load(path: String) -> Result {
-    var result = Result(tables: [], problems: [])
-    let files: [String]
-    do {
-      files = try Self.files(below: path)
-    } catch {
-      result.problems.append(
-        CaseProblem(path: path, place: .start, message: error.reason, expected: "a folder that can be read"))
-      return result
-    }
-    if files.isEmpty {
+    let (files, unreadable) = files(below: path)
+    var result = Result(tables: [], problems: unreadable)
+    if files.isEmpty, unreadable.isEmpty {
       result.problems.append(
         CaseProblem(
           path: path, place: .start, message: "found no table",
@@ -77,19 +70,26 @@ package enum CaseLoader {
     }
   }
 
-  /// The files below a folder in their order, or the one file that the path names.
-  package static func files(below path: String) throws(InputFile.Failure) -> [String] {
+  /// The files below a folder in their order, or the one file that the path names; and the folders that cannot be read.
+  private static func files(below path: String) -> (files: [String], unreadable: [CaseProblem]) {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [path] }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return ([], []) }
+    guard isFolder.boolValue else { return ([path], []) }
     // The enumerator does not follow a link, not even the one that it is given.
-    let real = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().path
-    guard FileManager.default.isReadableFile(atPath: real),
-      FileManager.default.isExecutableFile(atPath: real),
-      let names = FileManager.default.enumerator(atPath: real)
-    else { throw InputFile.Failure(reason: "the folder cannot be read") }
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
-      .map { folder + $0 }
+    let real = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    var unreadable: [CaseProblem] = []
+    func refuse(_ url: URL) {
+      let found = CaseProblem(
+        path: folder + url.path.dropFirst(real.path.count), place: .start,
+        message: "the folder cannot be read", expected: "a folder that can be read")
+      unreadable.append(found)
+    }
+    let found = FileManager.default.enumerator(at: real, includingPropertiesForKeys: []) { url, _ in
+      refuse(url)
+      return true
+    }
+    let files = (found?.compactMap { $0 as? URL } ?? []).map(\.path).filter { $0.hasSuffix(".json") }.sorted()
+    return (files.map { folder + $0.dropFirst(real.path.count) }, unreadable.sorted { $0.path < $1.path })
   }
 }
