@@ -22,9 +22,9 @@ final class RunningCommand {
     var lastLine: String { output.split(separator: "\n").last.map(String.init) ?? "" }
   }
 
-  /// Starts the command.
-  init(_ words: [String], environment: [String: String] = [:]) throws {
-    process.executableURL = URL(fileURLWithPath: try Self.executable(having: words.first))
+  /// Starts the command: the one beside the tests, or another copy.
+  init(_ words: [String], environment: [String: String] = [:], executable: String? = nil) throws {
+    process.executableURL = URL(fileURLWithPath: try executable ?? Self.executable(having: words.first))
     process.arguments = words
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

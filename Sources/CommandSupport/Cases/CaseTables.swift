@@ -4,13 +4,24 @@ import Foundation
 
 /// The case tables that a command works with.
 package enum CaseTables {
-  /// Those that the package ships, read once.
-  package static let shipped = CaseLoader.load(path: ConformanceCases.tables.path)
+  /// Those that the package ships, read once; none where the program was moved without them.
+  package static let shipped =
+    ConformanceCases.tablesBesideProgram.map { CaseLoader.load(path: $0.path) }
+    ?? CaseLoader.Result(tables: [], problems: [])
 
   /// The tables of a folder, or those that the package ships. Without a table there is nothing to say.
   package static func load(_ folder: String?) throws(UsageError) -> CaseLoader.Result {
     let loaded = folder.map { CaseLoader.load(path: $0) } ?? shipped
     if loaded.tables.isEmpty, loaded.problems.count == 1 { throw UsageError(loaded.problems[0].description) }
+    if loaded.tables.isEmpty, folder == nil { throw missing }
     return loaded
+  }
+
+  /// Says where the tables would have to be.
+  private static var missing: UsageError {
+    let folder = Bundle.main.executableURL?.deletingLastPathComponent().path ?? "the program"
+    return UsageError(
+      "the case tables are missing: copy the folder PushSpec_ConformanceCases.resources (or .bundle) from where the "
+        + "program was built to \(folder)")
   }
 }

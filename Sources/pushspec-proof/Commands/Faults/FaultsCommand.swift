@@ -40,7 +40,7 @@ enum FaultsCommand: Command {
   private static let format = OutputFormat.option
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
-    let catalogue = Catalogue.shipped
+    let catalogue = try Catalogue(folder: nil)
     let editions = arguments[edition]
     let progress = Progress(surroundings, parts: editions.count)
     let parts = Parts<FaultCheck>(editions.count)

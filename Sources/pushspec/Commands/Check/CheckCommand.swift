@@ -109,7 +109,7 @@ enum CheckCommand: Command {
     let progress = Progress(
       surroundings, parts: options.port.editions(options.editions).count * options.tests.partCount)
     var run = CheckRun(
-      options: options, cases: cases, notSelected: notSelected(cases), problems: catalogue.problems,
+      options: options, cases: cases, notSelected: try notSelected(cases), problems: catalogue.problems,
       surroundings: surroundings, progress: progress,
       transcript: file.map { Transcript(to: $0.append) })
     let outcome = try run.play()
@@ -141,9 +141,9 @@ enum CheckCommand: Command {
   }
 
   /// The cases that are shipped and not played: those of a folder are the suite only if all are there.
-  private static func notSelected(_ cases: [ConformanceCase]) -> [ConformanceCase] {
+  private static func notSelected(_ cases: [ConformanceCase]) throws(UsageError) -> [ConformanceCase] {
     let played = Set(cases.map(\.id))
-    return CaseTables.shipped.cases.filter { !played.contains($0.id) }
+    return try CaseTables.load(nil).cases.filter { !played.contains($0.id) }
   }
 
   /// The result where no case failed in the run that is to be played again; `nil` if one did.

@@ -41,6 +41,8 @@ enum FindCommand: Command {
   private static let all = Option("--all", "shows all that fits, and not the best alone").when(.asText)
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
+    // The index is made of the cases too, and has nobody to tell that they are missing.
+    _ = try CaseTables.load(nil)
     let (text, editions) = wanted(arguments)
     let isWanted = { (entry: IndexEntry) in
       editions.isEmpty || entry.editions.contains(where: editions.contains)
