@@ -30,7 +30,7 @@ import Testing
         "tcpush-ko has no calls for \"unregistration\""
       ),
       (["check", "--env", "A"], "--env needs --adapter"),
-      (["check", "--adapter", "x", "--env", "A=1"], "--env takes the name of a variable"),
+      (["check", "--adapter", "x", "--env", "=1"], "--env takes NAME or NAME=VALUE"),
     ] as [([String], String)])
   func areClear(words: [String], message: String) {
     let result = CommandLineTool.run(words)
@@ -134,12 +134,14 @@ import Testing
       try Data(wrong.utf8).write(to: URL(fileURLWithPath: tables + "/t.json"))
       let adapter = "'\(try RunningCommand.executable())' serve --edition toast-ja"
       let result = run(
-        "check", "--cases", tables, "--strict", "--adapter", adapter, "--timeout-factor", "2.5", "--env", "A")
+        "check", "--cases", tables, "--strict", "--adapter", adapter, "--timeout-factor", "2.5", "--env", "A",
+        "--env", "B=1 2")
       let line = try #require(
         result.output.split(separator: "\n").first { $0.hasPrefix("  again     pushspec ") })
       let words = try CommandWords.split(String(line.dropFirst("  again     pushspec ".count)))
       #expect(
-        words.contains(tables) && words.contains("--strict") && words.contains("2.5") && words.contains("A"))
+        words.contains(tables) && words.contains("--strict") && words.contains("2.5") && words.contains("A")
+          && words.contains("B=1 2"))
       let again = CommandLineTool.run(words)
       #expect(again.exitCode == result.exitCode)
       #expect(again.output.contains("FAIL  REG-900"))

@@ -11,6 +11,8 @@ enum CheckCommand: Command {
     details: """
       which cases
       \(CaseSelection.help)
+      what the adapter gets of the environment
+      \(PortArguments.environmentHelp)
       time
         a port that acts  (tries again, gathers changes) is waited for: from the first case on that fails, and
         after a while     comes out well if time passes, time passes after each step; the report names it

@@ -47,7 +47,7 @@ extension PortArguments {
       } catch {
         throw UsageError("--adapter cannot be used: \(error.message)")
       }
-      process.base.environment = AdapterEnvironment(passing: passed)
+      process.base.environment = environment
       process.base.shouldStop = shouldStop
       return SharedCore.bind {
         for edition in editions where !play.isOver { play.play(edition, on: &process) }

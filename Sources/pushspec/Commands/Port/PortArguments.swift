@@ -12,8 +12,8 @@ struct PortArguments {
   let adapter: String?
   /// The factor of all time limits of the adapter.
   let timeoutFactor: Double
-  /// The variables of the environment that the adapter gets although they look like secrets.
-  let passed: Set<String>
+  /// What the adapter gets of the environment.
+  let environment: AdapterEnvironment
   /// The readings of the reference port.
   let choices: Choices
   /// The rule that the reference port breaks.
@@ -22,7 +22,7 @@ struct PortArguments {
   init(_ arguments: Arguments) {
     adapter = arguments[Self.adapter]
     timeoutFactor = arguments[Self.timeoutFactor]
-    passed = Set(arguments[Self.environment])
+    environment = arguments[Self.environment]
     choices = arguments[Self.readings]
     fault = arguments[Self.fault]
   }
@@ -31,7 +31,10 @@ struct PortArguments {
   var again: [String] {
     if let adapter {
       let factor = timeoutFactor == 1 ? [] : ["--timeout-factor \(timeoutFactor)"]
-      return ["--adapter \(CommandWords.quoted(adapter))"] + factor + passed.sorted().map { "--env \($0)" }
+      let values = environment.values.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+      let variables = environment.passed.sorted() + values
+      return ["--adapter \(CommandWords.quoted(adapter))"] + factor
+        + variables.map { "--env \(CommandWords.quoted($0))" }
     }
     let readings = choices.named.sorted { $0.key < $1.key }.map {
       "--reference-reading \($0.key)=\($0.value)"
@@ -73,13 +76,29 @@ struct PortArguments {
     "multiplies all time limits of the adapter, for slow machines"
   ).when(.given(adapter))
 
-  static let environment = Option(
-    "--env", values: "NAME", variable,
+  static let environment = Option<AdapterEnvironment>(
+    "--env", value: "NAME", isRepeatable: true,
     """
-    gives the adapter this variable of the environment too; without it, the adapter gets all but those that \
-    look like secrets by their names (a token, a key, a password …) or values, since it is somebody else's program
+    gives the adapter this variable of the environment too, or with NAME=VALUE this value; it gets no others than those \
+    listed below. A value is printed with the commands that play again: pass a secret by its name
     """
-  ).when(.given(adapter))
+  ) { texts throws(UsageError) in
+    var environment = AdapterEnvironment()
+    for text in texts {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let name = parts.first, !name.isEmpty else {
+        throw UsageError("--env takes NAME or NAME=VALUE, not \"\(text)\"")
+      }
+      if parts.count > 1 { environment.values[name] = parts[1] } else { environment.passed.insert(name) }
+    }
+    return environment
+  }.when(.given(adapter))
+
+  /// What an adapter gets of the environment, for help.
+  static let environmentHelp = HelpText.rows([
+    ("always", "LC_*, " + AdapterEnvironment.everyone.joined(separator: ", ")),
+    ("for interpreters", AdapterEnvironment.interpreters.joined(separator: ", ")),
+  ])
 
   static let readings = Option<Choices>(
     "--reference-reading", value: "Q=READING", isRepeatable: true,
@@ -108,13 +127,6 @@ struct PortArguments {
       _ = try CommandWords.split(text)
     } catch {
       throw UsageError("\(name) cannot be used: \(error)")
-    }
-    return text
-  }
-
-  private static let variable = Reader<String> { text, name throws(UsageError) in
-    guard !text.isEmpty, !text.contains("=") else {
-      throw UsageError("\(name) takes the name of a variable, not \"\(text)\"")
     }
     return text
   }
