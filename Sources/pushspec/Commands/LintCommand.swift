@@ -40,6 +40,7 @@ enum LintCommand: Command {
       guard InputFile.isPlain(table.path), let bytes = try? InputFile.read(table.path),
         let node = try? JSONNode.parse(bytes)
       else { continue }
+      lines += TableForm.check(node, in: table.path).map(\.description)
       let canonical = CanonicalForm.render(node)
       if canonical.utf8.elementsEqual(bytes) { continue }
       guard fixes else {
