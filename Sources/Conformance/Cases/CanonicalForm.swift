@@ -46,7 +46,8 @@ package enum CanonicalForm {
     {
       return ["do"] + step.members + ["see"]
     }
-    return lists.first { list in names.allSatisfy(list.contains) } ?? names
+    // Members that belong nowhere stay in their order. There may be very many.
+    return lists.first { list in names.allSatisfy(list.contains) } ?? []
   }
 
   /// Readings stand in the order of their question.

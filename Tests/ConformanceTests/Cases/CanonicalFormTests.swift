@@ -39,4 +39,11 @@ import Testing
         """)
     #expect(CanonicalForm.render(try JSONNode.parse(Array(canonical.utf8))) == canonical)
   }
+
+  /// Ordering them took a minute when it looked for each among all.
+  @Test(.timeLimit(.minutes(1))) func manyMembersThatBelongNowhereStayInTheirOrder() throws {
+    let members = (0..<80_000).map { JSONMember(name: "m\($0)", node: .integer($0)) }
+    let canonical = CanonicalForm.render(.object(members))
+    #expect(try JSONNode.parse(Array(canonical.utf8)) == .object(members))
+  }
 }
