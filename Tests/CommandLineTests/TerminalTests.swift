@@ -180,6 +180,26 @@ import Testing
     #expect(seen.texts == ["\r\u{1B}[Kcases  1 of 9  played", "\r\u{1B}[Kwalks  0 of 5  editions"])
   }
 
+  /// What goes on after a signal has nothing to write below the result.
+  @Test func nothingIsShownOnceTheCommandIsToEnd() {
+    let seen = Collected()
+    var surroundings = terminal()
+    surroundings.writeProgress = { seen.add($0) }
+    surroundings.isInterrupted = { true }
+    Progress(surroundings).show("cases", 1, of: 9, "played")
+    #expect(seen.texts == [])
+  }
+
+  /// Before the first mutant the cases are played, which takes as long as whole commands.
+  @Test func mutantsAreToldOfFromTheFirstPlayOn() {
+    let seen = Collected()
+    var surroundings = terminal()
+    surroundings.writeProgress = { seen.add($0) }
+    let words = ["mutants", "--edition", "tcpush-ko", "--machine", "Login", "--case", "LOGIN-001"]
+    _ = CommandLineTool.run(words, in: surroundings)
+    #expect(seen.texts.first == "\r\u{1B}[Ktcpush-ko, before the mutants  0  plays of the cases")
+  }
+
   @Test func theEnvironmentSaysWhatATerminalCanDo() {
     func surroundings(_ environment: [String: String], isTerminal: Bool = true) -> Surroundings {
       Surroundings(

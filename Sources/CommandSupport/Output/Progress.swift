@@ -34,7 +34,8 @@ package final class Progress: Sendable {
 
   /// So much of a part is done, of a total if that is known; `what` says of what, and what else there is to say.
   package func show(_ part: String, _ done: Int, of total: Int? = nil, _ what: String) {
-    guard surroundings.isErrorTerminal else { return }
+    // What was left where it was when the command was to end must not write below the result.
+    guard surroundings.isErrorTerminal, !surroundings.isInterrupted() else { return }
     state.withLock { state in
       if let total { state.done[part] = total == 0 ? 1 : Double(done) / Double(total) }
       let line = "\(part)  \(done)\(total.map { " of \($0)" } ?? "")  \(what)"

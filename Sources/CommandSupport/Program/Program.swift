@@ -17,18 +17,18 @@ package enum Program {
     let missing = StandardStreams.openMissing()
     // A reader that has seen enough (`| head`) ends the output, not the program; so does a file that may not grow.
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-    let interruption = Interruption()
-    interruption.watch()
-    #if canImport(Glibc) || canImport(Musl) || os(macOS)
-      Strays.takeIn()
-    #endif
-    let supervision = Supervision(interruption)
     var surroundings = Surroundings(
       environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: columns)
     surroundings.now = { .now }
     surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
     surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
+    let interruption = Interruption { [surroundings] in clearProgress(surroundings) }
+    interruption.watch()
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      Strays.takeIn()
+    #endif
+    let supervision = Supervision(interruption)
     let watched = supervision.watching(surroundings)
     var result = supervision.run {
       tool.run(Array(CommandLine.arguments.dropFirst()), in: watched)
@@ -42,8 +42,7 @@ package enum Program {
           "\(tool.name): what the adapter has started could not be ended: process \(ids)")
       }
     #endif
-    // Nothing is left of a line of progress.
-    if surroundings.isErrorTerminal { _ = write(Progress.newLine, to: STDERR_FILENO) }
+    clearProgress(surroundings)
     let failure =
       missing.contains(STDOUT_FILENO)
       ? "standard output is closed" : write(ShownOutput.of(result.output), to: STDOUT_FILENO)
@@ -57,6 +56,11 @@ package enum Program {
     }
     // A derivation that was left where it was goes on until the very end.
     _exit(result.exitCode.rawValue)
+  }
+
+  /// Leaves nothing of a line of progress.
+  private static func clearProgress(_ surroundings: Surroundings) {
+    if surroundings.isErrorTerminal { surroundings.writeProgress(Progress.newLine) }
   }
 
   /// How wide the terminal is that standard output or standard error goes to; `nil` if nobody knows.

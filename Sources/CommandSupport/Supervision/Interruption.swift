@@ -4,8 +4,8 @@ import ProcessAdapters
 
 /// What ends a command before its time.
 ///
-/// The first Ctrl-C lets it end with what it has; the second, and any other signal that ends programs, ends it at once.
-/// In each case no adapter is left.
+/// The first Ctrl-C, and the first signal by which a terminal or a service ends programs, lets it end with what it has; the
+/// second ends it at once. In each case neither an adapter is left, nor a line of progress.
 package final class Interruption: @unchecked Sendable {
   /// Why a command was asked to end.
   package enum Cause: Equatable {
@@ -18,16 +18,22 @@ package final class Interruption: @unchecked Sendable {
   private var sources: [any DispatchSourceSignal] = []
   /// A queue of its own: derivations take all threads of the shared ones.
   private let queue = DispatchQueue(label: "signals")
+  /// Clears the line of progress.
+  private let clear: @Sendable () -> Void
+
+  package init(clearing clear: @escaping @Sendable () -> Void) { self.clear = clear }
 
   /// Watches from now on: once this returns, no signal is missed.
   package func watch() {
     // Swift takes it for a crash until then, and tells what every thread was at.
     _ = signal(SIGQUIT, SIG_DFL)
     let registered = DispatchGroup()
-    on(SIGINT, registered) { [self] in
-      if !ask(.user) { Self.end(with: SIGINT) }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      on(number, registered) { [self] in
+        if !ask(.user) { end(with: number) }
+      }
     }
-    for number in [SIGTERM, SIGHUP, SIGQUIT] { on(number, registered) { Self.end(with: number) } }
+    on(SIGQUIT, registered) { [self] in end(with: SIGQUIT) }
     registered.wait()
   }
 
@@ -71,10 +77,11 @@ package final class Interruption: @unchecked Sendable {
   }
 
   /// Ends the program at once, as a shell reports it: 128 and the number of the signal.
-  private static func end(with number: Int32) {
+  private func end(with number: Int32) {
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
       RunningSessions.endAll()
     #endif
+    clear()
     _exit(128 + number)
   }
 }

@@ -43,8 +43,11 @@ package struct MutantCheck: Sendable {
   /// Plays the cases of an edition on the machines, under every combination of the readings that they
   /// name, so that it is known what happens to the machines in each.
   ///
-  /// Where few cases are wanted that notice as much as all, those are asked first that have noticed something already.
-  package init(_ cases: [ConformanceCase], in edition: Edition, wantsFew: Bool = false) {
+  /// Somebody is told how many plays there were. Where few cases are wanted that notice as much as all, those are asked first that have noticed something already.
+  package init(
+    _ cases: [ConformanceCase], in edition: Edition, wantsFew: Bool = false,
+    onPlay: (_ plays: Int) -> Void = { _ in }
+  ) {
     profile = Profile(adapter: "mutant", implementation: "a mutant", edition: edition)
     judge = SpecificationJudge(edition, profile: profile, weighsFailures: false)
     self.wantsFew = wantsFew
@@ -57,6 +60,7 @@ package struct MutantCheck: Sendable {
         let record: CaseRecord = CaseRunner.run(
           compiled, on: &port, profile: port.profile, explains: false, notesSights: true)
         guard record.verdict.isGood else { continue }
+        onPlay(plays.count)
         plays.append(
           Play(
             compiled: compiled, interpretation: interpretation, readings: record.readings, steps: port.steps,

@@ -42,15 +42,15 @@ package struct MutantSurvey: Sendable {
   /// How many explorations the proofs have given up.
   package private(set) var leftOutExplorations = 0
 
-  /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told of what was
-  /// found so far.
+  /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told how often the cases
+  /// were played on the specification, which comes first, and then of what was found so far.
   package init(
     _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil, wantsFew: Bool = false,
-    onProgress: (MutantSurvey) -> Void = { _ in }
+    onPlay: (_ plays: Int) -> Void = { _ in }, onProgress: (MutantSurvey) -> Void = { _ in }
   ) {
     self.edition = edition
     results = []
-    let check = MutantCheck(cases, in: edition, wantsFew: wantsFew)
+    let check = MutantCheck(cases, in: edition, wantsFew: wantsFew, onPlay: onPlay)
     let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
     mutantCount = mutants.count
     // Which cases are asked first follows from what was found before, where few are wanted.

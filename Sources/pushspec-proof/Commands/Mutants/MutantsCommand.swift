@@ -72,6 +72,7 @@ enum MutantsCommand: Command {
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       var survey = MutantSurvey(
         cases, in: edition, machine: machine, wantsFew: wantsFew,
+        onPlay: { progress.show("\(edition.rawValue), before the mutants", $0, "plays of the cases") },
         onProgress: { survey in
           publish(survey)
           progress.show(edition.rawValue, survey.results.count, of: survey.mutantCount, "mutants")

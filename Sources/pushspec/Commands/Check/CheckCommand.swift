@@ -35,7 +35,8 @@ enum CheckCommand: Command {
            played in the runs in the transcript of --rerun
         6  the port contradicts itself: two readings of one question
            Where several apply, the first of 2, 3, 1, 6, 4.
-           Ctrl-C ends the run after the current case, with its result so far; again, at once (130).
+           Ctrl-C, TERM or a hang-up ends the run after the current case, with its result so far; again, at
+           once (128 and the number of the signal).
 
       json
         suite, exit  the version of the suite, and the exit code

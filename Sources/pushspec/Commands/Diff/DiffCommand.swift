@@ -137,7 +137,7 @@ enum DiffCommand: Command {
   ) throws(UsageError) -> DeparturesReport {
     let cases = try cases(arguments)
     return DeparturesReport(
-      comparisons: runs.map { TranscriptJudgement($0, cases: cases, allowing: readings) })
+      comparisons: runs.mapConcurrently { TranscriptJudgement($0, cases: cases, allowing: readings) })
   }
 
   private static func cases(_ arguments: Arguments) throws(UsageError) -> [ConformanceCase] {
