@@ -30,6 +30,7 @@ import Testing
         "tcpush-ko has no calls for \"unregistration\""
       ),
       (["check", "--env", "A"], "--env needs --adapter"),
+      (["check", "--help=1"], "--help takes no value"), (["--help=1"], "--help takes no value"),
       (["check", "--adapter", "x", "--env", "=1"], "--env takes NAME or NAME=VALUE"),
     ] as [([String], String)])
   func areClear(words: [String], message: String) {
@@ -122,6 +123,17 @@ import Testing
       try #require(mkfifo(folder + "/pipe.json", 0o600) == 0)
       let result = run("check", "--cases", folder)
       #expect(result.output.contains("pipe.json:1:1: cannot be read: it is no plain file"))
+    }
+  }
+
+  @Test(arguments: ["lint", "check --cases", "check --rerun", "diff"])
+  func aPipeInThePlaceOfAFileIsNotWaitedFor(command: String) throws {
+    try inFolder([:]) { folder in
+      let pipe = folder + "/pipe"
+      try #require(mkfifo(pipe, 0o600) == 0)
+      let result = CommandLineTool.run(command.split(separator: " ").map(String.init) + [pipe])
+      #expect(result.exitCode == .usage)
+      #expect(result.messages.first?.contains("cannot be read: it is a named pipe") == true, "\(result)")
     }
   }
 

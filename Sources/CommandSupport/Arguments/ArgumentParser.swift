@@ -40,6 +40,7 @@ package struct ArgumentParser {
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
+    if name == "--help" { throw UsageError("--help takes no value") }
     guard let option = syntax.options.first(where: { $0.name == name }) else {
       throw UsageError.unknown("option", name, among: syntax.options.map(\.name) + ["--help"])
     }

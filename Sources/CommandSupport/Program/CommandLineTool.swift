@@ -67,6 +67,9 @@ package struct CommandLineTool: Sendable {
   private func command(_ name: String) throws(UsageError) -> any Command.Type {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let kind = name.hasPrefix("-") ? "option" : "command"
+    for option in ["--help", "--version"] where name.hasPrefix(option + "=") {
+      throw UsageError("\(option) takes no value")
+    }
     let valid = commands.map { $0.name } + ["--help", "--version"]
     throw UsageError.unknown(kind, name, among: valid)
   }

@@ -10,13 +10,17 @@ package enum InputFile {
     package let reason: String
   }
 
-  /// What a file, a pipe or a device holds.
+  /// What a file or a device holds, or what a shell pipes in. A pipe with a name of its own is refused: to open it waits
+  /// until somebody writes to it.
   package static func read(_ path: String, upTo limit: Int = limit) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Failure(reason: "there is no such file")
     }
     guard !isFolder.boolValue else { throw Failure(reason: "it is a folder") }
+    guard !isNamedPipe(path) else {
+      throw Failure(reason: "it is a named pipe, and what it is to hold may never come")
+    }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw Failure(reason: "it cannot be opened")
     }
@@ -43,9 +47,18 @@ package enum InputFile {
   }
 
   /// Whether a path leads to a plain file; reading a pipe that lies about in a folder would never end.
-  package static func isPlain(_ path: String) -> Bool {
+  package static func isPlain(_ path: String) -> Bool { type(of: path) == .typeRegular }
+
+  /// Whether a pipe lies in a folder. Those that shells make stand among the devices, and are open already.
+  private static func isNamedPipe(_ path: String) -> Bool {
+    let isOfAShell = ["/dev/", "/proc/"].contains { URL(fileURLWithPath: path).path.hasPrefix($0) }
+    guard !isOfAShell, let type = type(of: path) else { return false }
+    return ![.typeRegular, .typeDirectory, .typeCharacterSpecial, .typeBlockSpecial, .typeSocket].contains(
+      type)
+  }
+
+  private static func type(of path: String) -> FileAttributeType? {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return (try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType)
-      == .typeRegular
+    return try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType
   }
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Conformance
 import Foundation
 import PushDocuments
 import PushModel
@@ -17,11 +18,14 @@ struct Documents {
     var lines: [Edition: [String]] = [:]
     for edition in Edition.allCases {
       let path = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(edition.file)
-      guard let data = try? Data(contentsOf: path) else {
+      let bytes: [UInt8]
+      do throws(InputFile.Failure) {
+        bytes = try InputFile.read(path.path)
+      } catch {
         throw UsageError(
-          "\(Self.option.name): \(folder) has no file \(edition.file), the document \(edition.rawValue)")
+          "\(Self.option.name): \(folder) has no file \(edition.file), the document \(edition.rawValue), that can be read: "
+            + error.reason)
       }
-      let bytes = [UInt8](data)
       let (found, wanted) = (SHA256.digest(of: bytes), digest(edition))
       guard found == wanted else {
         throw UsageError(
