@@ -171,6 +171,34 @@ import Testing
     #expect(events.last == "run-end")
   }
 
+  /// What a walk did to the port stands there too, and in the end the numbers that programs get.
+  @Test(arguments: [[], ["--reference-fault", "ignoresUserChange"]])
+  func recordsAWalk(more: [String]) throws {
+    try inFolder([:]) { folder in
+      let path = folder + "/run.jsonl"
+      let words =
+        ["--case", "AGR-00*", "--edition", "nhncloud-ko", "--walk", "100", "--behaviour", "login"] + more
+      let result = CommandLineTool.run(["check", "--transcript", path, "--format", "json"] + words)
+      let edition = try #require(
+        JSONNode.parse([UInt8](result.output.utf8)).required("editions").elements().first)
+      let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+      let events = try bytes.split(separator: UInt8(ascii: "\n")).map { try JSONNode.parse($0) }
+      let names = try events.map { try $0.required("event").string() }
+      let walk = try #require(names.firstIndex(of: "walk-start"))
+      #expect(names[..<walk].last == "case-end")
+      #expect(Set(names[walk...]) == ["walk-start", "step", "walk-end", "run-end"])
+      #expect(names.suffix(2) == ["walk-end", "run-end"])
+      let end = try #require(events.last)
+      for total in try edition.required("totals").members() { #expect(end[total.name] == total.node) }
+      #expect(try end.required("exit").integer() == Int(result.exitCode.rawValue))
+      #expect(end["exit"] == edition["exit"])
+      // The steps of the walk belong to no case.
+      let cases = try #require(Transcript.read(bytes).first).cases
+      #expect(cases.count == 4)
+      #expect(cases.map(\.exchanges.count).reduce(0, +) == names[..<walk].count { $0 == "step" })
+    }
+  }
+
   @Test func writesJSONWithTheMembersThatHelpNames() throws {
     let result = check("--case", "REG-002", "--format", "json")
     let json = try JSONNode.parse([UInt8](result.output.utf8))

@@ -3,16 +3,19 @@ import PushModel
 
 /// The result of a run for programs.
 package enum JSONReport {
-  /// The result as one object; `nullScore` stands beside the port's own numbers.
+  /// The result as one object; `nullScore` stands beside the port's own numbers. Where more than cases was played, its
+  /// numbers are handed over.
   package static func node(
-    _ result: SuiteResult, nullScore: NullScore? = nil, generated: [JSONNode] = []
+    _ result: SuiteResult, totals: SuiteResult.Totals? = nil, exit: Int32? = nil, nullScore: NullScore? = nil,
+    generated: [JSONNode] = []
   ) -> JSONNode {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
       "profile": result.profile.map(shown)?.json, "strict": result.isStrict.json,
       "delayedCase": result.delayedCase?.json,
-      "totals": result.totals.json, "notSelected": result.notSelected == 0 ? nil : result.notSelected.json,
-      "exit": Int(result.exitCode).json, "stopped": result.stop?.words.json,
+      "totals": (totals ?? result.totals).json,
+      "notSelected": result.notSelected == 0 ? nil : result.notSelected.json,
+      "exit": Int(exit ?? result.exitCode).json, "stopped": result.stop?.words.json,
       "stderr": result.diagnostics.isEmpty ? nil : result.diagnostics.json,
       "areas": .array(ResultTable(result).rows.map(row)), "nullScore": nullScore.map(score),
       "readings": .array(result.readings.entries.map(entry)),

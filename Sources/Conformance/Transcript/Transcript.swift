@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import PushModel
 
 /// The full record of a run in JSON Lines, from which every report can be made.
@@ -49,18 +49,34 @@ package struct Transcript: Sendable {
     ])
   }
 
-  /// Ends the record of a run.
-  package func end(_ result: SuiteResult) {
-    let totals = result.totals
+  /// Begins the record of a test of a walk: one of those that it takes, or that shrink a failure. Its steps follow.
+  func startWalk(_ setting: Setting, over behaviour: String, seed: UInt64) {
     line([
-      "event": "run-end".json, "passed": totals.passed.json, "failed": totals.failed.json,
-      "skipped": totals.skipped.json, "notRun": totals.notRun.json, "reported": totals.reported.json,
-      "contradictions": result.readings.contradictions.map(\.question).json,
-      "exit": Int(result.exitCode).json,
+      "event": "walk-start".json, "behaviour": behaviour.json, "seed": String(seed).json,
+      "test": setting.caseID.json, "edition": setting.edition.rawValue.json,
+      "language": setting.language.json,
     ])
   }
 
-  private func add(_ exchange: Exchange, step: Int) {
+  /// Ends the record of a walk, with what the report for programs has of it.
+  package func endWalk(_ outcome: JSONNode) {
+    guard case .object(let members) = outcome.value else { return }
+    line(JSONNode.memberList(["event": "walk-end".json]) + members)
+  }
+
+  /// Ends the record of a run. The numbers are those of the edition in the report for programs; where more than cases
+  /// was played they are handed over.
+  package func end(_ result: SuiteResult, totals: SuiteResult.Totals? = nil, exit: Int32? = nil) {
+    guard case .object(let totals) = (totals ?? result.totals).json.value else { return }
+    line(
+      JSONNode.memberList(["event": "run-end".json]) + totals
+        + JSONNode.memberList([
+          "contradictions": result.readings.contradictions.map(\.question).json,
+          "exit": Int(exit ?? result.exitCode).json,
+        ]))
+  }
+
+  func add(_ exchange: Exchange, step: Int) {
     line(JSONNode.memberList(["event": "step".json]) + exchange.members(inStep: step))
   }
 

@@ -21,6 +21,8 @@ package struct RecordedRun: Sendable {
   package internal(set) var exit: Int?
   /// The cases, in the order in which they were played.
   package internal(set) var cases: [RecordedCase] = []
+  /// Whether steps belong to a walk, which is not read.
+  fileprivate var isWalking = false
 }
 
 extension RecordedRun {
@@ -81,8 +83,13 @@ extension Transcript {
     case "case-start":
       let run = try last(of: runs.indices, for: name, expected: "run-start before it")
       runs[run].cases.append(RecordedCase(caseID: try event.decode("case")))
+      runs[run].isWalking = false
+    case "walk-start":
+      runs[try last(of: runs.indices, for: name, expected: "run-start before it")].isWalking = true
+    case "walk-end": break
     case "step":
       let run = try last(of: runs.indices, for: name, expected: "run-start before it")
+      if runs[run].isWalking { break }
       let step = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
       let request = try event.required("request")
       runs[run].cases[step].exchanges.append(
@@ -101,7 +108,7 @@ extension Transcript {
     default:
       throw JSONError(
         place: name.place, message: "found an unknown event",
-        expected: "run-start, case-start, step, case-end or run-end")
+        expected: "run-start, case-start, step, case-end, walk-start, walk-end or run-end")
     }
   }
 

@@ -12,8 +12,7 @@ struct CheckReport: Report {
 
   /// What the command ends with: the gravest of what the editions end with.
   var exitCode: ExitCode {
-    var codes = outcome.results.map { ExitCode(rawValue: $0.exitCode) ?? .usage }
-    codes += outcome.parts.flatMap(\.generated).map(\.exitCode)
+    var codes = outcome.parts.map(\.exitCode)
     if outcome.shutdownFault != nil { codes.append(.adapter) }
     return ExitCode.bySeverity.first(where: codes.contains) ?? outcome.exitWithoutParts
   }
@@ -103,7 +102,8 @@ struct CheckReport: Report {
       "editions": .array(
         outcome.parts.map { part in
           JSONReport.node(
-            part.result, nullScore: nullScores[part.result.edition],
+            part.result, totals: part.totals, exit: part.exitCode.rawValue,
+            nullScore: nullScores[part.result.edition],
             generated: part.generated.map { $0.json(options.port) })
         }),
     ])

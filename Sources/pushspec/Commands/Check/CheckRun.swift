@@ -41,6 +41,12 @@ struct CheckRun: EditionPlay {
 
     /// How many cases and tests passed and failed.
     var totals: SuiteResult.Totals { generated.map(\.totals).reduce(result.totals, +) }
+
+    /// The gravest of what the cases and the tests end with.
+    var exitCode: ExitCode {
+      let codes = [ExitCode(rawValue: result.exitCode) ?? .usage] + generated.map(\.exitCode)
+      return ExitCode.bySeverity.first(where: codes.contains) ?? .usage
+    }
   }
 
   init(
@@ -115,12 +121,18 @@ struct CheckRun: EditionPlay {
   ) -> Part {
     var result = runner(edition, isFirst: isFirst).run(on: &port)
     result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
-    // Of a port that nobody could reach there is nothing to tell.
-    if result.profile != nil { transcript?.end(result) }
-    let generated = options.tests.play(on: &port, after: result, progress, surroundings.isInterrupted) {
+    let generated = options.tests.play(
+      on: &port, after: result, progress, surroundings.isInterrupted, to: transcript
+    ) {
       keepPart(Part(result: result, generated: $0))
     }
-    return Part(result: result, generated: generated)
+    let part = Part(result: result, generated: generated)
+    // Of a port that nobody could reach there is nothing to tell.
+    if result.profile != nil {
+      for walk in generated where walk.isWalk { transcript?.endWalk(walk.json(options.port)) }
+      transcript?.end(result, totals: part.totals, exit: part.exitCode.rawValue)
+    }
+    return part
   }
 
   /// Keeps what was played so far, as it is when somebody wants it.

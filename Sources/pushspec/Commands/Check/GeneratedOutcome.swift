@@ -86,7 +86,7 @@ struct GeneratedOutcome {
   /// What the command ends with on account of it.
   var exitCode: ExitCode { failed > 0 ? .failed : isComplete ? .success : .inconclusive }
 
-  private var isWalk: Bool {
+  var isWalk: Bool {
     switch source {
     case .walk: true
     case .suite: false

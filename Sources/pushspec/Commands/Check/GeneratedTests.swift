@@ -57,19 +57,21 @@ struct GeneratedTests {
   /// played so far.
   func play<Port: Adapter>(
     on port: inout Port, after result: SuiteResult, _ progress: Progress,
-    _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
+    _ shouldStop: @escaping @Sendable () -> Bool, to transcript: Transcript?,
+    onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
     guard result.delayedCase != nil else {
-      return playAll(on: &port, after: result, progress, shouldStop, onNext: onNext)
+      return playAll(on: &port, after: result, progress, shouldStop, to: transcript, onNext: onNext)
     }
     var patient = AskedAgain.later(port)
     defer { port = patient.base }
-    return playAll(on: &patient, after: result, progress, shouldStop, onNext: onNext)
+    return playAll(on: &patient, after: result, progress, shouldStop, to: transcript, onNext: onNext)
   }
 
   private func playAll<Port: Adapter>(
     on port: inout Port, after result: SuiteResult, _ progress: Progress,
-    _ shouldStop: @escaping @Sendable () -> Bool, onNext: ([GeneratedOutcome]) -> Void
+    _ shouldStop: @escaping @Sendable () -> Bool, to transcript: Transcript?,
+    onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
@@ -77,7 +79,7 @@ struct GeneratedTests {
       let parts = walked(in: result.edition).compactMap { $0.without(profile.without) }
       if let first = parts.first {
         onNext(outcomes)
-        outcomes.append(walk(first.name, parts, on: &port, progress, shouldStop))
+        outcomes.append(noted(first.name, parts, on: &port, progress, shouldStop, to: transcript))
       }
     }
     guard playsSuites else { return outcomes }
@@ -105,6 +107,17 @@ struct GeneratedTests {
   private func walked(in edition: Edition) -> [Behaviour] {
     guard let walked = Behaviour(behaviour ?? .everything, in: edition) else { return [] }
     return walked.name == .everything ? walked.fromManySettings : [walked]
+  }
+
+  /// Walks, and notes in a transcript, if there is one, what happens.
+  private func noted<Port: Adapter>(
+    _ name: BehaviourName, _ parts: [Behaviour], on port: inout Port, _ progress: Progress,
+    _ shouldStop: @escaping @Sendable () -> Bool, to transcript: Transcript?
+  ) -> GeneratedOutcome {
+    guard let transcript else { return walk(name, parts, on: &port, progress, shouldStop) }
+    var noted = TranscribedAdapter(port, in: name.rawValue, seed: seed, to: transcript)
+    defer { port = noted.base }
+    return walk(name, parts, on: &noted, progress, shouldStop)
   }
 
   private func walk<Port: Adapter>(
