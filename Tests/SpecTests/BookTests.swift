@@ -38,20 +38,6 @@ struct BookTests {
       })
   }
 
-  @Test("What pages name by its id exists", arguments: pages)
-  func ids(path: String) throws {
-    let text = try RepositoryFiles.text("spec/" + path)
-    let areas = Area.allCases.map(\.rawValue).joined(separator: "|")
-    let pattern = try Regex<(Substring, Substring)>("\\b((?:Q-)?(?:\(areas)|DIFF|CONTRA)-[0-9]+)\\b")
-    for id in Set(text.matches(of: pattern).map { String($0.output.1) }) where !Self.known.contains(id) {
-      Issue.record("\(path) names \(id)")
-    }
-  }
-
-  private static let known = Set(
-    AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + Difference.all.map(\.id)
-      + Contradiction.all.map(\.id) + ShippedCases.all.map(\.id))
-
   @Test(
     "A chapter begins with a paragraph of prose",
     arguments: pages.filter { $0.hasPrefix("chapters/") || $0.hasPrefix("appendix/") })

@@ -59,7 +59,7 @@ enum UpgradePage {
         comparison, .regraded),
       statements(
         "Drop",
-        "\(first.rawValue) states these, \(second.rawValue) does not speak of them: they bind no more.",
+        "\(first.rawValue) states these, \(second.rawValue) does not speak of them: no line asks for them any more.",
         comparison, .dropped),
       differences(first, second), questions(first, second), errors(first, second), situations(first, second),
     ]

@@ -79,9 +79,8 @@ extension Difference {
         .init(cited: [.tcpushKo("135-139"), .toastKo("447-454")], says: "Nothing is said."),
         .init(
           cited: [.toastJa("219"), .nhncloudKo("238")],
-          says: """
-            It is described that by law three kinds of agreement are taken along when a token is registered.
-            """),
+          says:
+            "In keeping with the law, three kinds of agreement are taken along when a token is registered."),
         .init(
           cited: [.toastEn("220")],
           says: "By law three kinds of agreement must be given along when a token is registered."),

@@ -46,7 +46,7 @@ class _TokenModule:
 
     One call per kind of token is in progress at a time and any other is turned down, while the two
     kinds do not touch: every question on calls that meet refused, such as Q-REG-1, with the code of this
-    SDK (Q-ERR-3 push), but Q-VOIP-3 and Q-VOIP-17 sideBySide; Q-UNREG-3 untouched.
+    SDK (Q-ERR-3 push), but Q-VOIP-3 and Q-VOIP-17 sideBySide.
 
     A failed request is not made again (Q-REG-5 notRetried, Q-LOGIN-6 dropped), a call ends with its
     process (Q-REG-4, Q-VOIP-11, Q-UNREG-7 dropped), and no call is given up for the time it takes
@@ -73,8 +73,8 @@ class _TokenModule:
         """Asks for the token and settings that were last registered.
 
         Q-QUERY-3 fromServer: the server holds the settings. So the answer depends neither on the run
-        (Q-QUERY-5 found) nor on permission or user (Q-QUERY-6, Q-QUERY-7 answered), and an unregistered
-        token is not found (Q-QUERY-2 nothing).
+        nor on permission or user (Q-QUERY-6, Q-QUERY-7 answered), and an unregistered token is not found
+        (Q-QUERY-2 nothing).
         """
         error = self._refusal()
         if error:
@@ -127,8 +127,8 @@ class _TokenModule:
         """Brings the user of a registered token up to date.
 
         What is registered is stored, so a token of an earlier run counts (Q-LOGIN-11 updates) and an
-        unregistered one does not (Q-UNREG-4 staysUnregistered). The permission is not looked at
-        (Q-LOGIN-10 updates), and both kinds of token do it (Q-LOGIN-12 both).
+        unregistered one does not (Q-UNREG-4 staysUnregistered). The permission is not looked at,
+        and both kinds of token do it (Q-LOGIN-12 both).
         Q-LOGIN-4 current: a change during a request is made up for when its answer has come.
         """
         if self._writing or self._refreshing or not self._refresh_wanted:
@@ -263,7 +263,7 @@ class Push(_TokenModule):
         if acquired or self._sdk.configuration.always_allow_token_registration:
             self._request_token()  # Q-FLAG-3 asGiven: the agreement is the same either way
         else:
-            # Q-PERM-5, Q-PERM-6 kept: what was registered earlier is left alone.
+            # Q-PERM-5 kept: what was registered earlier is left alone.
             self._end_registration(None, PushErrorCode.PERMISSION_DENIED)
 
     def _registration_succeeded(self, info: TokenInfo) -> None:
@@ -290,7 +290,7 @@ class VoIP(_TokenModule):
         self._request_token()
 
     def message_arrived(self, message: str) -> None:
-        # Q-INIT-9 dropped: VoIP cannot be used before initialisation.
+        # Q-INIT-12 dropped: VoIP cannot be used before initialisation.
         # Q-VOIP-7 dropped without a delegate; Q-VOIP-8 delivered whether a token is registered or not.
         if self._sdk.configuration is not None:
             super().message_arrived(message)

@@ -12,9 +12,8 @@ extension Explanations {
     var prose = Prose(checking: catalogue.folder)
     let names = part.id.split(separator: "/").map(String.init)
     let (machine, name) = (names[0], names[names.count - 1])
-    prose.say(
-      "\(name) is a \(part.kind == .output ? "kind of output" : part.kind.rawValue) of \(machine): \(part.title)"
-    )
+    let kind = part.kind == .output ? "a kind of output" : part.kind == .input ? "an input" : "a state"
+    prose.say("\(name) is \(kind) of \(machine): \(part.title)")
     let found = Edition.allCases.reversed().lazy
       .map { (edition: $0, rules: Self.rules(of: machine, named: name, kind: part.kind, in: $0)) }
       .first { !$0.rules.isEmpty }

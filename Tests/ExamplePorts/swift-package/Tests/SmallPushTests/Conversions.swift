@@ -4,7 +4,7 @@ import SmallPush
 // The port's values, and the suite's.
 
 extension Agreement {
-  /// A part that the app does not set is not agreed to: Q-AGR-8.
+  /// A part that the app does not set is not agreed to: Q-AGR-10 off.
   init(_ parts: AgreementParts) {
     self.init(
       notifications: parts.notifications ?? false, advertisements: parts.advertisements ?? false,
