@@ -25,8 +25,9 @@ import Testing
 
   private static func step(registers: String, refused: String) -> String {
     """
-    {"do": "register", "as": "r1", "agreement": {"notifications": false}, "see": {"question": "Q-AGR-9",
-      "readings": {"registers": \(registers), "refused": \(refused)}}}
+    {"do": "register", "as": "r1",
+      "agreement": {"notifications": false, "advertisements": false, "nightAdvertisements": false},
+      "see": {"question": "Q-AGR-9", "readings": {"registers": \(registers), "refused": \(refused)}}}
     """
   }
 

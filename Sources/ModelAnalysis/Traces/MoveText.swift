@@ -70,6 +70,7 @@ extension Consent {
     case .complete: "complete"
     case .nightOnly: "to the night only"
     case .declined: "declined"
+    case .torn: "to advertisements only"
     case .partial: "with open parts"
     case .nothing: "to nothing"
     case .notificationsOnly: "to notifications only"

@@ -84,7 +84,8 @@ extension MachineGlossary {
       "registrationBegins": "A registration begins; its agreement is looked at.",
       "given": "A registration goes on with a complete agreement that has nothing unusual.",
       "givenNightOnly": "The agreement allows advertisements at night, but not advertisements as such.",
-      "givenDeclined": "The agreement declines notifications.",
+      "givenDeclined": "The agreement declines everything.",
+      "givenTorn": "The agreement declines notifications, and allows advertisements.",
       "givenPartly": "The agreement has parts that the app did not set.",
       "notGiven": "A registration goes on without an agreement.",
       "registrationPermitted": "The permission does not hold the registration up; the token is asked for.",
@@ -103,6 +104,7 @@ extension MachineGlossary {
       "useGiven": "The agreement that was given is registered.",
       "useGivenWithoutNight":
         "The agreement that was given is registered without the advertisements at night.",
+      "useGivenWithoutAdvertisements": "The agreement that was given is registered without advertisements.",
       "useSetBefore": "The agreement set before is registered.",
       "takeSetBefore": "The agreement set before is taken for one that is given now.",
       "useAllDeclined": "An agreement that declines everything is registered.",

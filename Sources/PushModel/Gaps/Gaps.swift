@@ -198,7 +198,8 @@ extension Gap {
       blurs: [.outcome, .owner]),
     Gap("Q-UPD-7", on: .query, when: .otherEngaged, in: [.toastKo], blurs: .outcome),
     Gap(
-      "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther, in: [.toastKo],
+      "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther,
+      in: [.toastKo],
       blurs: [.outcome, .record]),
   ]
 }

@@ -15,7 +15,8 @@ enum TraceCommand: Command {
       steps
         initialize [, settings A|B [with the flag] [for voip|for both kinds]] [, without a delegate]
         setUser $userA|$userB|""|null      setDelegate [apns] [, none]
-        register [apns|voip [, agreement complete|declined|left out|to the night only|with open parts]]
+        register [apns|voip [, agreement complete|declined|left out|to the night only|
+                                to advertisements only|with open parts]]
         query [apns|voip]                  unregister [apns|voip]             update
         user.allows  user.refuses          settings.allow  settings.refuse
         apns.issues  apns.refuses          pushkit.issues
