@@ -60,23 +60,15 @@ import Testing
         let locked = folder + "/locked"
         try FileManager.default.createDirectory(
           atPath: locked, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
-        let shell = Process()
-        let errors = Pipe()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         // Nothing is locked to the superuser.
         let user = getuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
-        shell.arguments = ["-c", "\(user) '\(try RunningCommand.executable())' \(command) '\(folder)'"]
-        let output = Pipe()
-        shell.standardOutput = output
-        shell.standardError = errors
-        try shell.run()
-        let told =
-          String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-          + String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        shell.waitUntilExit()
+        let line = "\(user) '\(try RunningCommand.executable())' \(command) '\(folder)'"
+        let outcome = try RunningCommand.shell(line).end()
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
-        #expect(shell.terminationStatus == 2)
-        #expect(told.contains("\(locked):1:1: the folder cannot be read"), "\(told)")
+        #expect(outcome.exit == 2)
+        #expect(
+          (outcome.output + outcome.errors).contains("\(locked):1:1: the folder cannot be read"), "\(outcome)"
+        )
       }
     }
   #endif

@@ -96,18 +96,10 @@ import Testing
     let title = String(repeating: "long ", count: 2000)
     let crooked = #"{"table": "t",   "title": "\#(title)", "cases": []}"#
     try inFolder(["t.json": crooked]) { folder in
-      let shell = Process()
-      let errors = Pipe()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
       let command = "'\(try RunningCommand.executable())' lint --fix '\(folder)'"
-      shell.arguments = ["-c", "ulimit -f 1; exec \(command)"]
-      shell.standardOutput = FileHandle.nullDevice
-      shell.standardError = errors
-      try shell.run()
-      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      shell.waitUntilExit()
-      #expect(shell.terminationStatus == 2)
-      #expect(said == "\(folder)/t.json cannot be written: File too large\n")
+      let outcome = try RunningCommand.shell("ulimit -f 1; exec \(command)").end()
+      #expect(outcome.exit == 2)
+      #expect(outcome.errors == "\(folder)/t.json cannot be written: File too large\n")
       let stands = try text(folder + "/t.json")
       #expect(stands == crooked)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["t.json"])
@@ -131,33 +123,22 @@ import Testing
     "echo | pushspec serve > /dev/full",
   ])
   func outputThatIsLostIsSaid(line: String) throws {
-    let shell = Process()
-    let errors = Pipe()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", line.replacing("pushspec", with: "'\(try RunningCommand.executable())'")]
-    shell.standardError = errors
-    try shell.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 2)
-    #expect(said.hasPrefix("pushspec"), "\(said)")
+    let command = "'\(try RunningCommand.executable())'"
+    let outcome = try RunningCommand.shell(line.replacing("pushspec", with: command)).end()
+    #expect(outcome.exit == 2)
+    #expect(outcome.errors.hasPrefix("pushspec"), "\(outcome)")
   }
 
   /// A limit of the system on the size of files ends the file and not the program.
   @Test func aFileThatMayNotGrowIsSaid() throws {
     try inFolder([:]) { folder in
-      let shell = Process()
-      let errors = Pipe()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
       let command = "'\(try RunningCommand.executable())' check --area PERM --edition toast-ja"
-      shell.arguments = ["-c", "ulimit -f 1; exec \(command) --transcript '\(folder)/t'"]
-      shell.standardOutput = FileHandle.nullDevice
-      shell.standardError = errors
-      try shell.run()
-      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      shell.waitUntilExit()
-      #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
-      #expect(said.contains("the transcript could not be written to its end: File too large"), "\(said)")
+      let shell = try RunningCommand.shell("ulimit -f 1; exec \(command) --transcript '\(folder)/t'")
+      let outcome = shell.end()
+      #expect(shell.process.terminationReason == .exit && outcome.exit == 2)
+      #expect(
+        outcome.errors.contains("the transcript could not be written to its end: File too large"),
+        "\(outcome)")
     }
   }
 

@@ -38,6 +38,11 @@ final class RunningCommand {
     try RunningCommand(words, environment: environment).end()
   }
 
+  /// Starts a line of a shell.
+  static func shell(_ line: String) throws -> RunningCommand {
+    try RunningCommand(["-c", line], executable: "/bin/sh")
+  }
+
   /// Waits for the end.
   func end() -> Outcome {
     let output = output.fileHandleForReading.readDataToEndOfFile()

@@ -14,9 +14,12 @@ package enum ExitCode: Int32 {
   case contradiction = 6
 
   /// Which of two outcomes a run that has both ends with: what makes the result doubtful comes first.
-  package static let bySeverity: [ExitCode] = [
+  private static let bySeverity: [ExitCode] = [
     .usage, .adapter, .failed, .contradiction, .inconclusive, .success,
   ]
+
+  /// What a run ends with that has several outcomes; `nil` if it has none.
+  package static func gravest(of codes: [ExitCode]) -> ExitCode? { bySeverity.first(where: codes.contains) }
 }
 
 /// What a command has to say.

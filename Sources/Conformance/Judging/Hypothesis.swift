@@ -67,11 +67,10 @@ package enum PlayedEvent: Sendable {
 
 /// What the specification may do when something happens.
 package struct Way: Sendable {
-  /// What was not known before, and how much had been judged.
+  /// What was not known before, how much had been judged, and which rules had decided last what records hold.
   private let unknown: Hypothesis.Unknown
   private let share: JudgedShare
-  /// The rules that have decided last what records hold, those of this way among them.
-  let basis: RecordBasis
+  private let basisBefore: RecordBasis
   private let play: CasePlay<QuestioningPort>
   /// The readings under which it does so, of the questions that are asked.
   package let readings: [ReadingSet]
@@ -89,7 +88,7 @@ package struct Way: Sendable {
     self.play = seen == nil ? before.play : play
     unknown = before.unknown
     share = before.share
-    basis = before.basis.followed(by: play.port.decisive)
+    basisBefore = before.basis
     self.readings = readings
     self.seen = seen
     self.blur = blur
@@ -97,6 +96,8 @@ package struct Way: Sendable {
 
   /// The rules that were followed.
   package var rules: [RuleTaken] { play.port.rules }
+  /// The rules that have decided last what records hold, those of this way among them.
+  var basis: RecordBasis { basisBefore.followed(by: play.port.decisive) }
 
   /// The states in which it leaves the specification where this was seen of a port; none where it does not allow that. The
   /// texts that were seen have the same numbers in all that is followed.

@@ -30,7 +30,7 @@ package struct Observed: Hashable, Sendable {
   /// The kinds of token that the system has issued. When a port asks for them is its own business as well.
   @Uncompared var issued = PushTypes()
   /// Those of them for which the port does not wait again.
-  @Uncompared var held = PushTypes()
+  @Uncompared var obtained = PushTypes()
   /// The kinds of token about which a call is open or something waits for an answer.
   @Uncompared var busy = PushTypes()
   /// What is registered, with all its names.
@@ -116,7 +116,7 @@ extension Observed {
     awaitsNothing = session.world.holdsNothing
     isQuiet = session.isQuiet
     issued = session.world.issued
-    held = issued.subtracting(session.world.awaitedTokens)
+    obtained = issued.subtracting(session.world.awaitedTokens)
     busy = session.busyTypes
     world = session.world.world.machines
     isOffline = session.world.policies.network == .down

@@ -28,9 +28,9 @@ enum RecordField: CaseIterable {
 }
 
 /// The requirements that have decided last for whom, and with which agreement, a token is registered.
-struct RecordBasis: Hashable, Sendable {
-  private(set) var user: String?
-  private(set) var agreement: String?
+struct RecordBasis: Sendable {
+  var user: String?
+  var agreement: String?
 
   /// The same after others were followed.
   func followed(by later: Self) -> Self {
@@ -41,17 +41,16 @@ struct RecordBasis: Hashable, Sendable {
   static let deciding = Dictionary(
     uniqueKeysWithValues: Edition.allCases.map { edition in
       let tables = PushTables.of(edition)
-      return (edition, (0..<tables.branchCount).map { RecordBasis(RuleTaken(branch: $0, in: tables)) })
+      return (
+        edition, (0..<tables.branchCount).map { RecordBasis(decidedBy: RuleTaken(branch: $0, in: tables)) }
+      )
     })
 
-  private init(user: String? = nil, agreement: String? = nil) {
-    self.user = user
-    self.agreement = agreement
-  }
+}
 
-  init() {}
-
-  private init(_ rule: RuleTaken) {
+extension RecordBasis {
+  private init(decidedBy rule: RuleTaken) {
+    self.init()
     guard rule.hasOutputs else { return }
     let id = rule.citation.id
     if id.hasPrefix("LOGIN-") { user = id }

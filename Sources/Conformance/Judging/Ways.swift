@@ -65,7 +65,7 @@ struct Ways {
     if let names { play.port.numberTexts(as: names) }
     let seen = try? play.happen(
       event, takingUp: course.takesUp, puttingOff: course.putsOff,
-      answering: other.map { $0.isQuiet ? .all : .tokens(course.hasToken ? $0.held : []) } ?? .tokens([]))
+      answering: answering(in: course))
     names = play.port.names
     let asked = play.port.asked
     var readings: [ReadingSet] = []
@@ -85,12 +85,18 @@ struct Ways {
 }
 
 extension Ways {
+  /// What the port does not wait for, so that the specification does not either.
+  private func answering(in course: Course) -> Answering {
+    guard let other else { return .tokens([]) }
+    return other.isQuiet ? .all : .tokens(course.hasToken ? other.obtained : [])
+  }
+
   /// Whether a course is not to be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
     // What is seen at once is not put off, and needs no token.
     if isExplained, course.putsOff || course.hasToken { return true }
     guard let other else { return course.hasToken }
-    if course.hasToken, other.isQuiet || other.held.isEmpty { return true }
+    if course.hasToken, other.isQuiet || other.obtained.isEmpty { return true }
     // What was put off is done at the latest where the port waits for nothing any more.
     return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
   }

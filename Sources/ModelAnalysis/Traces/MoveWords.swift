@@ -100,7 +100,7 @@ public struct MoveWords: Sendable {
       moves += [User.userA, .userB, .empty, .none].map { ClosedSystem.Move.setUser($0) }
     }
     let consents: [Consent] =
-      edition.hasConfiguredConsent ? [.complete] : [.complete, .partial, .nightOnly, .declined, .torn, .none]
+      edition.hasConfiguredConsent ? [.complete] : Consent.ofEachKind + [.none]
     for channel in PushType.both {
       for consent in consents { moves.append(.register(channel, consent)) }
     }
@@ -137,7 +137,7 @@ public struct MoveWords: Sendable {
   private static func settings(in edition: Edition) -> [SDKSettings] {
     let kinds: [PushTypes?] = edition.registersAllTypesAtOnce ? [.notifications, .voip, .both] : [nil]
     let consents: [Consent] =
-      edition.hasConfiguredConsent ? [.complete, .partial, .nightOnly, .declined, .torn] : [.complete]
+      edition.hasConfiguredConsent ? Consent.ofEachKind : [.complete]
     var all: [SDKSettings] = []
     for key in [Key.keyA, .keyB, .emptyKey] {
       for flag in edition.hasFlag ? [false, true] : [false] {

@@ -43,7 +43,8 @@ package struct MutantCheck: Sendable {
   /// Plays the cases of an edition on the machines, under every combination of the readings that they
   /// name, so that it is known what happens to the machines in each.
   ///
-  /// Somebody is told how many plays there were. Where few cases are wanted that notice as much as all, those are asked first that have noticed something already.
+  /// Somebody is told how many plays there were. Where few cases are wanted that notice as much as all, those are asked
+  /// first that have noticed something already.
   package init(
     _ cases: [ConformanceCase], in edition: Edition, wantsFew: Bool = false,
     onPlay: (_ plays: Int) -> Void = { _ in }

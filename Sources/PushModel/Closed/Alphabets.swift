@@ -62,8 +62,8 @@ extension ClosedSystem.Alphabet {
 
   /// Every agreement that a registration can be given: `toast-ko` has no call without one (AGR-10).
   private static func everyConsent(in edition: Edition) -> [Consent] {
-    let given: [Consent] = [.complete, .partial, .nightOnly, .declined, .torn]
-    return consents(in: edition, edition.registersAllTypesAtOnce ? given : given + [.none])
+    consents(
+      in: edition, edition.registersAllTypesAtOnce ? Consent.ofEachKind : Consent.ofEachKind + [.none])
   }
 
   /// Where a call is about both kinds of token, it is so by the configuration.
@@ -234,4 +234,6 @@ extension Consent {
   public static let torn = Consent(notifications: false, advertisements: true, night: false)
   /// and one whose open parts make it complete, whatever they are filled with.
   public static let partial = Consent(notifications: true, advertisements: nil, night: nil)
+  /// All of these.
+  public static let ofEachKind: [Consent] = [complete, partial, nightOnly, declined, torn]
 }

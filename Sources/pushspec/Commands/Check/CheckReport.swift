@@ -14,7 +14,7 @@ struct CheckReport: Report {
   var exitCode: ExitCode {
     var codes = outcome.parts.map(\.exitCode)
     if outcome.shutdownFault != nil { codes.append(.adapter) }
-    return ExitCode.bySeverity.first(where: codes.contains) ?? outcome.exitWithoutParts
+    return ExitCode.gravest(of: codes) ?? outcome.exitWithoutParts
   }
 
   /// The last line of each edition, and of all, has its colour already, which an option may have asked for.

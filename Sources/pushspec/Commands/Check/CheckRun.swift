@@ -45,7 +45,7 @@ struct CheckRun: EditionPlay {
     /// The gravest of what the cases and the tests end with.
     var exitCode: ExitCode {
       let codes = [ExitCode(rawValue: result.exitCode) ?? .usage] + generated.map(\.exitCode)
-      return ExitCode.bySeverity.first(where: codes.contains) ?? .usage
+      return ExitCode.gravest(of: codes) ?? .usage
     }
   }
 
