@@ -77,6 +77,17 @@ import Conformance
       }
     }
 
+    /// Closes the child's input, and returns what it writes then; `nil` if it writes nothing.
+    mutating func lineAtEndOfInput(within limit: Duration) -> ArraySlice<UInt8>? {
+      process.closeInput()
+      let deadline = SuspendingClock.now + limit
+      while readOutput() != .end, received.isEmpty, SuspendingClock.now < deadline, !shouldStop() {
+        wait(until: deadline, toSend: false)
+        if polled[1].revents != 0 { readErrors() }
+      }
+      return received.isEmpty ? nil : takeReceived().prefix { $0 != UInt8(ascii: "\n") }
+    }
+
     /// Waits for the process to end, and lets it say what it wants to meanwhile.
     mutating func waitForExit(within limit: Duration) -> ExitStatus? {
       let deadline = SuspendingClock.now + limit

@@ -59,7 +59,7 @@ import JSON
         throw fail(
           kind,
           "the adapter's answer to \"\(op)\" cannot be used: column \(error.place.column): "
-            + "\(error.reason): \(Self.excerpt(line))")
+            + "\(error.reason): \(Self.excerpt(line))\(AnswerAdvice.onLine(line).map { "; \($0)" } ?? "")")
       }
     }
 
@@ -119,13 +119,33 @@ import JSON
         return fail(kind, "the adapter sent a line of more than \(WireProtocol.lineLimit) bytes")
       case .unasked(let bytes):
         return fail(
-          kind, "the adapter sent something before \"\(op)\" was asked: \(Self.excerpt(bytes))")
+          kind,
+          "the adapter sent something before \"\(op)\" was asked: \(Self.excerpt(bytes)); \(AnswerAdvice.unasked)"
+        )
       case .timeout(let part):
         if let status = channel?.process.checkExit() {
           return fail(.ended, "the adapter \(status) while \"\(op)\" was open")
         }
-        let wrote = part.isEmpty ? "" : ", and wrote only half a line: \(Self.excerpt(part))"
-        return fail(.timeout, "the adapter did not answer \"\(op)\" within \(limit)\(wrote)")
+        if !part.isEmpty {
+          return fail(
+            .timeout,
+            "the adapter did not answer \"\(op)\" within \(limit), and wrote only half a line: "
+              + "\(Self.excerpt(part)); end each answer with a line feed")
+        }
+        guard op == "hello" else {
+          return fail(.timeout, "the adapter did not answer \"\(op)\" within \(limit)")
+        }
+        // Whether it held the answer back shows when its input ends, since then it writes what it has.
+        guard let held = channel?.lineAtEndOfInput(within: limits.shutdown) else {
+          return fail(
+            .timeout,
+            "the adapter did not answer \"hello\" within \(limit), nor when its input ended; read a line of standard "
+              + "input, write its answer to standard output, and \(AnswerAdvice.flush)")
+        }
+        return fail(
+          .timeout,
+          "the adapter did not answer \"hello\" within \(limit), but wrote this when its input ended: "
+            + "\(Self.excerpt(held)); answer each line when it comes, and \(AnswerAdvice.flush)")
       case .ended(let part):
         channel?.process.closeInput()
         let begun = SuspendingClock.now

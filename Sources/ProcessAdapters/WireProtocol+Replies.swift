@@ -25,6 +25,8 @@ extension WireProtocol {
 
   /// Reads the answer to a request that is answered by `ok` alone.
   static func acknowledgement(_ json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("id", "ok", "unsupported", "error")
+    try json.refuseTwoAnswers()
     for name in ["error", "unsupported"] {
       guard let node = try json.optional(name) else { continue }
       let reason = try node.string()

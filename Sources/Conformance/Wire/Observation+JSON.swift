@@ -6,10 +6,15 @@ extension ObservationKind: JSONName {}
 extension Observation: JSONRepresentable {
   /// Reads `see` and its members.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("see")
     switch try json.decode("see", as: ObservationKind.self) {
     case .completed: self = .completed(try Completion(json: json))
-    case .request: self = .requested(id: try json.decode("request"), try Request(json: json))
-    case .message: self = .message(try json.decode("type"), message: try json.decode("message"))
+    case .request:
+      try json.refuseMisspelt("see", "request", "of")
+      self = .requested(id: try json.decode("request"), try Request(json: json))
+    case .message:
+      try json.refuseMisspelt("see", "type", "message")
+      self = .message(try json.decode("type"), message: try json.decode("message"))
     case .reportedCall: self = .reportedCall
     }
   }
@@ -34,6 +39,7 @@ extension Observation: JSONRepresentable {
 
 extension Completion {
   init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("see", "call", "operation", "type", "error", "token", "info")
     let operation: CallKind = try json.decode("operation")
     // An update is about no kind of token.
     let type: PushType? = operation == .update ? try json.decodeIfPresent("type") : try json.decode("type")
@@ -79,6 +85,8 @@ extension Request {
 
 extension ServerRequest {
   init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt(
+      "see", "request", "of", "operation", "type", "record", "user", "language", "agreement")
     switch try json.decode("operation", as: CallKind.self) {
     case .register: self = .register(try json.decode("record"))
     case .update: self = .update(try json.decode("type"), try TokenChanges(json: json))

@@ -3,6 +3,9 @@ public import JSON
 extension Profile: JSONRepresentable {
   /// Reads what a greeting was answered.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt(
+      "id", "protocol", "nonce", "adapter", "implementation", "edition", "capabilities", "observes", "without"
+    )
     self.init(
       adapter: try json.decode("adapter"), implementation: try json.decode("implementation"),
       edition: try json.decodeIfPresent("edition"))

@@ -3,6 +3,8 @@ public import JSON
 extension Reply: JSONRepresentable {
   /// Reads what a step was answered: observations, `unsupported`, or `error`.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("id", "ok", "observations", "unsupported", "error")
+    try json.refuseTwoAnswers()
     if let reason: String = try json.decodeIfPresent("unsupported") {
       self = .unsupported(reason)
     } else if let message: String = try json.decodeIfPresent("error") {
@@ -24,6 +26,17 @@ extension Reply: JSONRepresentable {
     case .observed(let observations): .object(["ok": true.json, "observations": observations.json])
     case .unsupported(let reason): .object(["unsupported": reason.json])
     case .failed(let message): .object(["error": message.json])
+    }
+  }
+}
+
+extension JSONNode {
+  /// Refuses an answer that says at once that all is well and that it is not.
+  package func refuseTwoAnswers() throws(JSONError) {
+    guard let ok = try optional("ok") else { return }
+    for name in ["unsupported", "error"] where try optional(name) != nil {
+      throw JSONError(
+        place: ok.place, message: "found \"ok\" beside \"\(name)\"", expected: "one of them in an answer")
     }
   }
 }

@@ -9,6 +9,7 @@ extension Edition: JSONName {}
 extension AgreementParts: JSONRepresentable {
   /// Reads the parts that are there.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("notifications", "advertisements", "nightAdvertisements")
     self.init(
       notifications: try json.decodeIfPresent("notifications"),
       advertisements: try json.decodeIfPresent("advertisements"),
@@ -61,6 +62,7 @@ extension TokenChanges: JSONRepresentable {
 extension ServerRecord: JSONRepresentable {
   /// Reads a record; type and token are required.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("type", "token", "user", "agreement", "appKey", "sandbox", "language")
     self.init(type: try json.decode("type"), token: try json.decode("token"))
     user = try json.decodeIfPresent("user")
     agreement = try json.decodeIfPresent("agreement")
@@ -80,6 +82,7 @@ extension ServerRecord: JSONRepresentable {
 extension TokenInfo: JSONRepresentable {
   /// Reads what the port can tell.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("user", "token", "agreement")
     self.init()
     user = try json.decodeIfPresent("user")
     token = try json.decodeIfPresent("token")
@@ -94,10 +97,18 @@ extension TokenInfo: JSONRepresentable {
 extension WrittenError: JSONRepresentable {
   /// Reads domain and code.
   public init(json: JSONNode) throws(JSONError) {
+    try json.refuseMisspelt("domain", "code")
     let node = try json.required("code")
     let code: Code
     switch node.value {
-    case .string(let name): code = .name(name)
+    case .string(let text):
+      // No constant is named so.
+      if let number = Int(text) {
+        throw JSONError(
+          place: node.place, message: "found the code as a text, \"\(text)\"",
+          expected: "the number \(number)")
+      }
+      code = .name(text)
     case .integer, .number: code = .number(try node.integer())
     case .null, .bool, .array, .object: throw node.mismatch("a number or a constant's name")
     }

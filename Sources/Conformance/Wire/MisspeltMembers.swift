@@ -1,0 +1,33 @@
+package import JSON
+
+extension JSONNode {
+  /// Refuses a member that is unknown, and can only mean a known one that is missing: to ignore it as others are would
+  /// blame the port for what its adapter has misspelt.
+  package func refuseMisspelt(_ known: String...) throws(JSONError) {
+    for member in try members() where !known.contains(member.name) {
+      guard let meant = known.first(where: { Self.isMeant($0, by: member.name) && self[$0] == nil }) else {
+        continue
+      }
+      throw JSONError(
+        place: member.namePlace, message: "found the member \"\(member.name)\"",
+        expected: "\"\(meant)\", as the protocol names it")
+    }
+  }
+
+  /// Whether a name is another but for its spelling, or for what people put before it or after it.
+  private static func isMeant(_ known: String, by name: String) -> Bool {
+    let (plain, short) = (Self.plain(name), Self.plain(known))
+    if plain == short { return true }
+    if plain.hasPrefix(short), afterwords.contains(String(plain.dropFirst(short.count))) { return true }
+    if plain.hasSuffix(short), forewords.contains(String(plain.dropLast(short.count))) { return true }
+    return short.count >= 4 && plain.count <= NearestName.longest && NearestName.distance(plain, short) == 1
+  }
+
+  private static let afterwords: Set<String> = ["id", "code", "name", "s", "es", "ed", "list", "value"]
+  private static let forewords: Set<String> = ["device", "push", "token", "error", "is", "request"]
+
+  /// A name without what tells `user_id`, `userID` and `userId` apart.
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
+}
