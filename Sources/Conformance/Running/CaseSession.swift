@@ -181,6 +181,11 @@ struct CaseSession {
       return
     }
     let name = calls[index].name
+    guard calls[index].isReported || edition.reportsToDelegate || completion.call == nil else {
+      throw .misuse(
+        "the call \"\(name.shown())\" was made with \"handler\": false, and its completion was reported: make the call "
+          + "without a completion handler, and report nothing of it")
+    }
     current.seen.append(.completed(call: name, completion))
     if calls[index].hasCompleted(completion.type) {
       current.violations.append(

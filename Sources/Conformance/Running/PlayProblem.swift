@@ -50,14 +50,32 @@ package enum PlayProblem: Error, Hashable, Sendable {
     }
   }
 
+  /// What an adapter is to do with what its port ignores.
+  private static let ignoredMove =
+    "if it only ignores that, answer \"ok\": true with no observations, and leave \"capabilities\" out of the answer to "
+    + "\"hello\""
+
   /// The same in the record of a case.
   var messageInRecord: String {
     switch self {
     case .unsupported(let stimulus, let reason):
       "the port does not have \"\(stimulus.name)\": \(reason.shown())"
+        + (stimulus.mayBeIgnored ? "; \(Self.ignoredMove)" : "")
     case .badCase: "it cannot be played: \(detail)"
     case .adapterFailed: message
     case .fault, .misuse, .excessive, .settingNotReached: detail
+    }
+  }
+}
+
+extension Stimulus {
+  /// Whether a port to which it does not matter may ignore it.
+  fileprivate var mayBeIgnored: Bool {
+    switch self {
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answer: false
+    case .tokenChanged, .tokenInvalidated, .messageArrived, .networkChanged, .terminated, .launched,
+      .enteredForeground, .enteredBackground, .timePassed:
+      true
     }
   }
 }
