@@ -12,7 +12,7 @@ package enum JSONReport {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
       "profile": result.profile.map(shown)?.json, "strict": result.isStrict.json,
-      "delayedCase": result.delayedCase?.json,
+      "delayedCase": result.delayedCase?.json, "hint": result.hint?.json,
       "totals": (totals ?? result.totals).json,
       "notSelected": result.notSelected == 0 ? nil : result.notSelected.json,
       "exit": Int(exit ?? result.exitCode).json, "stopped": result.stop?.words.json,

@@ -101,9 +101,9 @@ package enum JUnitReport {
     let told = Told(record.verdict.rawValue, line, text: text)
     switch record.verdict {
     case .pass, .reading: return .passed
-    case .fail, .selfContradiction, .isolationLeak:
+    case .fail, .selfContradiction:
       return record.isReportedOnly ? .skipped(Told("reported", line, text: text)) : .failure(told)
-    case .crash, .timeout, .adapterFault, .harnessFault: return .error(told)
+    case .crash, .timeout, .adapterFault, .leaks, .harnessFault: return .error(told)
     case .notApplicable, .notJudged, .couldNotRun, .notRun: return .skipped(told)
     }
   }

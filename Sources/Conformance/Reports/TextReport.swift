@@ -33,10 +33,17 @@ package struct TextReport: Sendable {
     if !result.problems.isEmpty {
       blocks.append((["Bad files"] + result.problems.map { "  \($0)" }).joined(separator: "\n"))
     }
-    blocks += failures(result.records)
-    blocks.append(table(result))
-    blocks.append(profile(result))
-    blocks.append(generated.joined(separator: "\n"))
+    if case .adapter = result.stop {
+      // Nothing else is to be read out of what its adapter has spoilt.
+      let faults = result.records.filter { $0.verdict.blame == .adapter }
+      blocks += failures(faults.isEmpty ? result.records : faults)
+    } else {
+      if result.exitCode != 0, let hint = result.hint { blocks.append("HINT  \(hint)") }
+      blocks += failures(result.records)
+      blocks.append(table(result))
+      blocks.append(profile(result))
+      blocks.append(generated.joined(separator: "\n"))
+    }
     blocks.append(end(result))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -58,7 +65,7 @@ package struct TextReport: Sendable {
     switch record.verdict {
     case .pass, .reading, .notRun, .notApplicable, .notJudged: false
     case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .adapterFault, .harnessFault,
-      .isolationLeak:
+      .leaks:
       true
     }
   }
@@ -83,7 +90,7 @@ package struct TextReport: Sendable {
   }
 
   private func head(_ result: SuiteResult) -> String {
-    guard let profile = result.profile else { return "No port could be reached." }
+    guard let profile = result.profile else { return stopped(result).joined(separator: "\n") }
     return
       "Under test: \(profile.implementation.shown()) through \(profile.adapter.shown()), edition \(result.edition.rawValue)"
   }
@@ -132,9 +139,8 @@ package struct TextReport: Sendable {
   }
 
   private func end(_ result: SuiteResult) -> String {
-    var lines: [String] = []
-    if let stop = result.stop { lines.append("Incomplete: \(stop.words).") }
-    lines += Self.diagnostics(result.diagnostics)
+    // Where no port was reached, that stands at the head.
+    var lines = result.profile == nil ? [] : stopped(result)
     if let delayedCase = result.delayedCase {
       lines.append(
         "The port does some things later, which is its own business: from \(delayedCase) on time passed after each step."
@@ -163,6 +169,11 @@ package struct TextReport: Sendable {
     lines.append(
       paint(totals.words, totals.failed > 0 ? .red : totals.skipped + totals.notRun > 0 ? .yellow : .green))
     return lines.joined(separator: "\n")
+  }
+
+  /// Why the run ended before its end, and what the adapter said last.
+  private func stopped(_ result: SuiteResult) -> [String] {
+    (result.stop.map { ["Incomplete: \($0.words)."] } ?? []) + Self.diagnostics(result.diagnostics)
   }
 
   private func paint(_ text: String, _ colour: Colour) -> String {

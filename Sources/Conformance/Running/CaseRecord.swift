@@ -101,6 +101,15 @@ package struct CaseRecord: Sendable {
   }
 }
 
+extension CaseRecord {
+  /// A case that is not played, since the adapter is wrong.
+  init(_ compiled: CompiledCase, insteadOf finding: AdapterFinding) {
+    self.init(compiled, verdict: finding.verdict)
+    root = finding.root
+    message = finding.message(before: self)
+  }
+}
+
 /// The readings of a question that explain what was seen.
 package struct PossibleReadings: Hashable, Sendable {
   /// The question's id.

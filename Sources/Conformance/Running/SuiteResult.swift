@@ -16,6 +16,8 @@ package struct SuiteResult: Sendable {
   /// The case that has shown that the port does some things later, so that from then on a while passed after each thing
   /// that happened; `nil` if none has.
   package var delayedCase: String?
+  /// What is likely to be wrong with the adapter.
+  package var hint: String?
   /// Why the run ended before its end; `nil` if it did not.
   package var stop: Stop?
   /// What the adapter said last on its standard error, where it ended the run.
@@ -108,7 +110,7 @@ package struct SuiteResult: Sendable {
       case .notJudged: totals.notJudged += 1
       case .couldNotRun, .harnessFault: totals.skipped += 1
       case .notRun: totals.notRun += 1
-      case .fail, .selfContradiction, .crash, .timeout, .isolationLeak, .adapterFault:
+      case .fail, .selfContradiction, .crash, .timeout, .leaks, .adapterFault:
         if record.isReportedOnly { totals.reported += 1 } else { totals.failed += 1 }
       }
     }
@@ -134,9 +136,10 @@ package struct SuiteResult: Sendable {
   package var exitCode: Int32 {
     if !problems.isEmpty { return 2 }
     if case .adapter = stop { return 3 }
+    // What an adapter does wrong makes of cases what the port does not deserve.
+    if records.contains(where: { $0.verdict.blame == .adapter }) { return 3 }
     let counted = records.filter { !$0.isReportedOnly }
     if counted.contains(where: { $0.verdict.isFailure && $0.verdict != .selfContradiction }) { return 1 }
-    if records.contains(where: { $0.verdict == .adapterFault }) { return 3 }
     if !readings.contradictions.isEmpty { return 6 }
     if stop == .interrupted || totals.passed == 0 { return 4 }
     let isOpen = counted.contains { record in
@@ -144,7 +147,7 @@ package struct SuiteResult: Sendable {
       case .couldNotRun, .notRun: record.weight == .must
       case .harnessFault: true
       case .pass, .fail, .reading, .selfContradiction, .notApplicable, .notJudged, .crash, .timeout,
-        .adapterFault, .isolationLeak:
+        .adapterFault, .leaks:
         false
       }
     }

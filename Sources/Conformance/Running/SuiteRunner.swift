@@ -18,6 +18,10 @@ package struct SuiteRunner: Sendable {
   package var stopsAtFailure = false
   /// The time, to measure how long each case takes; `nil` where that is not wanted.
   package var now: (@Sendable () -> ContinuousClock.Instant)?
+  /// Whether the adapter is looked at before the cases: one that is wrong makes of each what the port does not deserve.
+  package var looksFirst = false
+  /// Really waits for a moment, where something of the adapter may come late; `nil` where nobody should.
+  package var pause: (@Sendable () -> Void)?
   /// Whether failures are weighed and put into words; where only verdicts count they need not be.
   var explains = true
   /// Asked before each case; `true` ends the run with what is there.
@@ -62,14 +66,22 @@ package struct SuiteRunner: Sendable {
     var run = Run(
       runner: self, profile: profile, edition: edition, respawnLimit: max(10, compiled.count / 50))
     run.records.reserveCapacity(compiled.count)
-    for next in compiled {
+    if looksFirst, !compiled.isEmpty { run.look(at: &adapter) }
+    for (place, next) in compiled.enumerated() {
       if run.stop == nil, shouldStop() { run.stop = .interrupted }
       guard run.stop == nil else {
         run.records.append(CaseRecord(next, verdict: .notRun))
         continue
       }
+      if let finding = run.finding {
+        let record = CaseRecord(next, insteadOf: finding)
+        run.records.append(record)
+        run.stop = .adapter(finding.root)
+        onRecord(record)
+        continue
+      }
       let begin = now?()
-      var record = run.play(next, on: &adapter)
+      var record = run.play(next, after: compiled[..<place], on: &adapter)
       if let begin, let now { record.duration = now() - begin }
       run.records.append(record)
       onRecord(record)
@@ -132,6 +144,7 @@ package struct SuiteRunner: Sendable {
       notSelected: notSelected(in: edition), stop: run.stop, diagnostics: run.diagnostics,
       problems: problems, isStrict: isStrict)
     result.delayedCase = run.delayedCase
+    result.hint = run.hint
     return result
   }
 }
@@ -153,6 +166,10 @@ private struct Run {
   private var doubts = 10
   /// The case that has shown that the port does some things later.
   private(set) var delayedCase: String?
+  /// What is wrong with the adapter, so that no case is played.
+  private(set) var finding: AdapterFinding?
+  /// What is likely to be wrong with it.
+  private(set) var hint: String?
 
   /// How many failed greetings in a row end the run.
   static let handshakeLimit = 3
@@ -165,7 +182,23 @@ private struct Run {
     self.respawnLimit = respawnLimit
   }
 
-  mutating func play<A: Adapter>(_ compiled: CompiledCase, on adapter: inout A) -> CaseRecord {
+  /// Looks at the adapter before the cases. Where it cannot be talked to any more, it is for the cases to say so.
+  mutating func look<A: Adapter>(at adapter: inout A) {
+    hint = profile.likelyMistake
+    var look = FirstLook(adapter, edition: edition, profile: profile, pause: runner.pause)
+    do throws(AdapterFault) {
+      finding = try look.find()
+      adapter = look.port.base
+    } catch {
+      adapter = look.port.base
+      if error.kind == .interrupted { stop = .interrupted } else { _ = respawn(&adapter, after: error) }
+    }
+    hint = hint ?? look.hint
+  }
+
+  mutating func play<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A
+  ) -> CaseRecord {
     var (record, fault) = playOnce(compiled, on: &adapter)
     if let first = fault {
       record.diagnostics = adapter.diagnostics
@@ -177,10 +210,8 @@ private struct Run {
           if second.kind == .interrupted { record = again }
           _ = respawn(&adapter, after: second)
         } else if again.verdict.isGood {
-          record.verdict = .isolationLeak
-          record.message =
-            "\(record.caseID): \(first.message); in a fresh process the case comes out well: what cases before it left "
-            + "behind matters, or chance"
+          // A crash does not vanish because it does not come again.
+          record.message += "; in a fresh process the case comes out well"
         } else {
           record = again
         }
@@ -191,7 +222,11 @@ private struct Run {
     if record.verdict == .fail, stop == nil, doubts > 0, delayedCase == nil {
       doubts -= 1
       if let fault = askAgain(compiled, on: &adapter, &record) {
+        // What it wrote unasked while the case was played, it must have taken for answers.
+        if fault.kind == .protocolBroken { record.blame(fault) }
         _ = respawn(&adapter, after: fault)
+      } else if record.verdict == .fail {
+        findLeak(compiled, after: before, on: &adapter, &record)
       }
     }
     return record
@@ -223,6 +258,25 @@ private struct Run {
     }
     if isDelayed { waitFromNow(on: record.caseID) }
     return fault
+  }
+
+  /// Looks whether a case fails for what cases before it have left behind.
+  private mutating func findLeak<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
+    _ record: inout CaseRecord
+  ) {
+    let judge = judge
+    let search = LeakSearch(compiled, before: before, profile: profile) {
+      var judge = judge
+      judge.judge($0, into: &$1)
+    }
+    do throws(AdapterFault) {
+      guard let culprits = try search.find(on: &adapter) else { return }
+      record.noteLeak(after: culprits)
+      stop = .adapter(record.root)
+    } catch {
+      if error.kind != .cannotRestart { _ = respawn(&adapter, after: error) }
+    }
   }
 
   /// What the cases before have shown was seen before the port had done what it puts off: of its readings it says

@@ -11,7 +11,7 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case timeout
   case adapterFault = "adapter-fault"
   case harnessFault = "harness-fault"
-  case isolationLeak = "isolation-leak"
+  case leaks
   case notRun = "not-run"
 
   /// Whether the case came out as it should.
@@ -19,7 +19,7 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .pass, .reading: true
     case .fail, .selfContradiction, .notApplicable, .notJudged, .couldNotRun, .crash, .timeout, .adapterFault,
-      .harnessFault, .isolationLeak, .notRun:
+      .harnessFault, .leaks, .notRun:
       false
     }
   }
@@ -27,8 +27,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   /// Whether the port is shown to be wrong.
   package var isFailure: Bool {
     switch self {
-    case .fail, .crash, .timeout, .isolationLeak, .selfContradiction: true
-    case .pass, .reading, .notApplicable, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .notRun:
+    case .fail, .crash, .timeout, .selfContradiction: true
+    case .pass, .reading, .notApplicable, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .leaks,
+      .notRun:
       false
     }
   }
@@ -37,8 +38,8 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   package var blame: Blame? {
     switch self {
     case .pass, .reading, .notApplicable, .notJudged, .notRun: nil
-    case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .isolationLeak: .port
-    case .adapterFault: .adapter
+    case .fail, .selfContradiction, .couldNotRun, .crash, .timeout: .port
+    case .adapterFault, .leaks: .adapter
     case .harnessFault: .specification
     }
   }

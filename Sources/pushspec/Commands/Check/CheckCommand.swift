@@ -17,6 +17,10 @@ enum CheckCommand: Command {
         a port that acts  (tries again, gathers changes) is waited for: from the first case on that fails, and
         after a while     comes out well if time passes, time passes after each step; the report names it
 
+      before the cases
+        a first look   finds adapters that answer before their port is idle, or that keep over "reset" what was
+                       there before. Of such no case is played: exit code 3, and what to write instead
+
       after the cases
         a walk         takes random steps over everything that can happen
         suites         are complete for a behaviour, if --generated asks for them
@@ -30,7 +34,8 @@ enum CheckCommand: Command {
            transcript of --rerun, whose runs were whole
         1  the port failed
         2  usage, or a bad file: path, line, column and what was expected; the other files still run
-        3  the adapter is at fault (handshake, protocol, too many crashes, shutdown)
+        3  the adapter is at fault (handshake, protocol, answers before the port is idle, a reset that keeps
+           something, too many crashes, shutdown)
         4  inconclusive: nothing selected, nothing ran, or a required case could not run; or not all were
            played in the runs in the transcript of --rerun
         6  the port contradicts itself: two readings of one question
@@ -44,7 +49,8 @@ enum CheckCommand: Command {
                      all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
         editions     one object each: "edition", "profile" (who is under test), "strict", "delayedCase" (from
-                     which on time passes after each step; left out if from none), "totals",
+                     which on time passes after each step; left out if from none), "hint" (what is likely to
+                     be wrong with the adapter; left out if nothing is), "totals",
                      "notSelected" (how many cases of the edition were left out), "exit", "stopped",
                      "stderr", "areas", "nullScore" (not for the reference port), "readings", "problems",
                      "cases" and "generated" (what was walked and which suites were played)

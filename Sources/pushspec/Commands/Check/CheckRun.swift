@@ -1,5 +1,6 @@
 import CommandSupport
 import Conformance
+import class Foundation.Thread
 import MachineAnalysis
 import ModelBasedTesting
 import PushModel
@@ -155,6 +156,11 @@ struct CheckRun: EditionPlay {
     runner.isStrict = options.isStrict
     runner.without = options.without
     runner.shouldStop = surroundings.isInterrupted
+    if options.port.adapter != nil {
+      runner.looksFirst = true
+      // A port's timers are to be on the suite's time: those that are not seldom take longer.
+      runner.pause = { Thread.sleep(forTimeInterval: 0.3) }
+    }
     let command = options.port.adapter
     let made = options.port.referenceOptions
     let (isStrict, seed) = (options.isStrict, options.tests.seed)

@@ -1,0 +1,167 @@
+import JSON
+import PushModel
+
+/// What is kept over a reset.
+extension FirstLook {
+  /// What the port does first is compared with what it does after it was used and reset. Where that differs, it is tried
+  /// twice more, each time in a fresh process: a port may do as it likes by chance.
+  mutating func findLeak(unlike first: [String]) throws(AdapterFault) -> AdapterFinding? {
+    for use in Use.allCases {
+      try play(use)
+      let again = try playFresh()
+      guard first != again else { continue }
+      guard try restart() else { return nil }
+      // What is kept outside of the process is there in the next one, too.
+      let begin = try playFresh()
+      for _ in 0..<2 {
+        try play(use)
+        guard try playFresh() == again, try restart(), try playFresh() == begin else { return nil }
+      }
+      return finding(first, use, again, isOutside: begin != first)
+    }
+    return nil
+  }
+
+  private func finding(
+    _ first: [String], _ use: Use, _ again: [String], isOutside: Bool
+  ) -> AdapterFinding {
+    let place = zip(first, again).prefix { $0 == $1 }.count
+    func line(_ lines: [String]) -> String { lines.indices.contains(place) ? lines[place] : "nothing more" }
+    return AdapterFinding(
+      verdict: .leaks, root: AdapterFinding.keeps,
+      lines: [
+        ("first", line(first)), ("between", use.words + "; then \"reset\""), ("after", line(again)),
+        (
+          "mend",
+          "on \"reset\" make everything anew: the port's storage, the port itself, its user, delegates and calls under way, "
+            + "the adapter's list of open requests"
+        ),
+        (
+          "",
+          isOutside
+            ? "it is there in a fresh process, too: empty the file or the database that it is in"
+            : "look for it in a global, a singleton or a cache, or in a file"
+        ),
+        ("", "spec/adapter-protocol.md, \"Operations\": after \"reset\" the app has just been installed"),
+      ])
+  }
+
+  /// A fresh process; `false` where there is none to be had.
+  mutating func restart() throws(AdapterFault) -> Bool {
+    do {
+      try port.restart()
+      return true
+    } catch {
+      if error.kind == .cannotRestart { return false }
+      throw error
+    }
+  }
+
+  /// Two uses that leave different things behind, of which one differs from what may be there already.
+  enum Use: CaseIterable {
+    case everything, nothing
+
+    var words: String {
+      switch self {
+      case .everything:
+        "initialize, user $userA, registered, in the background, a registration under way"
+      case .nothing: "initialize, no user, registered with an agreement to nothing, unregistered"
+      }
+    }
+  }
+
+  private mutating func play(_ use: Use) throws(AdapterFault) {
+    let isFull = use == .everything
+    var given = Given()
+    given.delegate = isFull ? .set : .none
+    given.user = isFull ? "user-a" : nil
+    given.agreement = AgreementParts(
+      notifications: isFull, advertisements: isFull, nightAdvertisements: isFull)
+    let isPlain = profile.without.contains(.voip) || edition.registersAllTypesAtOnce
+    given.registered = isPlain ? [.apns] : [.apns, .voip]
+    let register = CaseAction.register(
+      .apns, agreement: given.agreement(of: .apns, in: edition), handler: true)
+    var holding = PolicyChanges()
+    holding.server = .hold
+    let everything: [Move] = [
+      (.world(holding), nil, nil), (register, "use1", nil), (.entersBackground, nil, nil),
+    ]
+    let nothing: [Move] = [
+      (.unregister(.apns, handler: true), "use2", .unregistration),
+      (.unregister(.voip, handler: true), "use3", .unregistration),
+    ]
+    try play(isFull ? everything : isPlain ? nothing.dropLast() : nothing, given)
+  }
+
+  /// What a port does that has just been installed: a line for each thing that happens to it.
+  mutating func playFresh() throws(AdapterFault) -> [String] {
+    var given = Given()
+    given.permission = .notDetermined
+    given.initialized = false
+    given.delegate = .none
+    given.user = nil
+    let delegate: Bool? = edition == .tcpushKo ? nil : false
+    let agreement = edition.registersAllTypesAtOnce ? Given.standardAgreement : nil
+    let steps: [Move] = [
+      (.register(.apns, agreement: agreement, handler: true), "look1", nil),
+      (.initialize(ConfigurationChanges(), delegate: delegate), nil, nil),
+      (.query(.apns), "look2", .query),
+      (.notificationArrives(message: "message-1"), nil, .messages),
+      (.unregister(.apns, handler: true), "look3", .unregistration),
+      (.register(.apns, agreement: agreement, handler: true), "look4", nil),
+    ]
+    let voip: [Move] = [(.register(.voip, agreement: nil, handler: true), "look5", .voip)]
+    try play(edition.registersAllTypesAtOnce ? steps : steps + voip, given)
+    return Self.lines(port.exchanges)
+  }
+
+  /// What happens, the name of the call, and the area that a port need not offer.
+  private typealias Move = (action: CaseAction, name: String?, area: OptionalArea?)
+
+  /// Plays steps as far as that goes, but for those that the port does not offer.
+  private mutating func play(_ steps: [Move], _ given: Given) throws(AdapterFault) {
+    guard var player = StepPlayer(given, edition: edition, profile: profile) else { return }
+    player.name = Self.name
+    isUnsettled = true
+    do throws(PlayProblem) {
+      _ = try player.start(on: &port)
+      defer { isUnsettled = !player.openCallNames.isEmpty && player.session.world.holdsNothing }
+      for step in steps where !(step.area.map(profile.without.contains) ?? false) {
+        _ = try player.play(step.action, as: step.name, on: &port)
+      }
+    } catch {
+      if case .fault(let fault) = error { throw fault }
+    }
+  }
+
+  /// What happened, with the requests named in the order in which they came: an adapter may go on counting them.
+  private static func lines(_ exchanges: [Exchange]) -> [String] {
+    var numbers: [String: String] = [:]
+    return exchanges.map { exchange in
+      var stimulus = exchange.stimulus
+      if case .answer(let request, let answer) = stimulus {
+        stimulus = .answer(request: numbers[request] ?? request, answer)
+      }
+      let seen = exchange.observations.map { observation in
+        guard case .requested(let id, let request) = observation else { return observation }
+        let number = String(numbers.count + 1)
+        numbers[id] = number
+        return .requested(id: number, request)
+      }
+      let done = Describe.stimulus(Exchange(stimulus: stimulus, name: exchange.name, reply: nil))
+      let texts = seen.map { String(decoding: $0.json.line(), as: UTF8.self).shown(upTo: 400) }
+      return "\(done): " + (exchange.failure ?? (texts.isEmpty ? "nothing" : texts.joined(separator: ", ")))
+    }
+  }
+}
+
+extension Exchange {
+  /// What the adapter said instead of what was observed.
+  fileprivate var failure: String? {
+    switch reply {
+    case .failed(let message): "the adapter failed: \(message.shown())"
+    case .unsupported(let reason): "unsupported: \(reason.shown())"
+    case .observed, nil: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import PushModel
+
+/// What an adapter loses that answers too early.
+extension FirstLook {
+  /// A call does not come to its end, and nothing is awaited. If the port puts that off, it is its own business. Requests
+  /// that no answer showed prove that the adapter loses them; without those it can only be supposed.
+  mutating func lookForLost(
+    after last: Exchange, _ player: inout StepPlayer
+  ) throws(PlayProblem) -> Late? {
+    if canHappen(.time) {
+      let before = port.exchanges.count
+      _ = try player.play(.timePasses(seconds: 3600), as: nil, on: &port)
+      guard port.exchanges.dropFirst(before).allSatisfy(\.observations.isEmpty) else { return nil }
+    }
+    hint = Self.supposed(after: last)
+    let begin = port.exchanges.count
+    if !profile.without.contains(.query) {
+      _ = try player.play(.query(.apns), as: "lost1", on: &port)
+    }
+    if !profile.without.contains(.voip), !edition.registersAllTypesAtOnce {
+      _ = try player.play(.register(.voip, agreement: nil, handler: true), as: "lost2", on: &port)
+    }
+    // Numbers that grow with the steps say nothing of requests.
+    guard let place = port.exchanges[begin...].firstIndex(where: { !Self.numbers($0).isEmpty }),
+      let new = Self.numbers(port.exchanges[place]).first,
+      let before = port.exchanges[..<place].lastIndex(where: { !Self.numbers($0).isEmpty }),
+      let old = Self.numbers(port.exchanges[before]).last, new > old + 1, new - old != place - before
+    else { return nil }
+    let hidden = (old + 1..<new).map(String.init).joined(separator: ", ")
+    return Late(
+      exchange: last,
+      what: "requests come numbered, and of \(hidden) no answer told: it was made later, and lost")
+  }
+
+  private func canHappen(_ capability: Capability) -> Bool {
+    profile.capabilities?.contains(capability) ?? true
+  }
+
+  /// The numbers of requests, where the adapter numbers them.
+  private static func numbers(_ exchange: Exchange) -> [Int] {
+    exchange.observations.compactMap {
+      switch $0 {
+      case .requested(let id, _): Int(id.filter(\.isNumber))
+      case .completed, .message, .reportedCall: nil
+      }
+    }
+  }
+
+  private static func supposed(after last: Exchange) -> String {
+    """
+    a plain call does not come to its end
+      nothing   came of \(Describe.stimulus(last)), and nothing is awaited
+      perhaps   the port goes on in a promise, a task, a thread or a timer: then the adapter answers too early, and loses \
+    what comes later
+      mend      write the answer when nothing more comes of the step: await what the port does (Node, asyncio, Swift), join \
+    its threads; empty the list of observations when an answer is written, not when a step begins
+    """
+  }
+}

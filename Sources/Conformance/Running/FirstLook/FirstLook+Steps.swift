@@ -1,0 +1,65 @@
+import PushModel
+
+extension FirstLook {
+  /// A step of which something must come.
+  struct Step {
+    let action: CaseAction
+    let name: String?
+    /// What must come.
+    let awaited: Awaited
+
+    enum Awaited {
+      case completion
+      /// The server is told another user.
+      case user(String)
+      case message
+    }
+
+    init(_ action: CaseAction, as name: String? = nil, _ awaited: Awaited = .completion) {
+      self.action = action
+      self.name = name
+      self.awaited = awaited
+    }
+
+    /// Whether a call of the app has to complete.
+    var isCall: Bool {
+      switch awaited {
+      case .completion: true
+      case .user, .message: false
+      }
+    }
+
+    /// Whether what must come has come.
+    func isDone(in player: StepPlayer, _ seen: [Seen]) -> Bool {
+      switch awaited {
+      case .completion: !player.openCallNames.contains { $0 == name }
+      case .user(let user): player.session.world.record(of: .apns)?.user == user
+      case .message:
+        seen.contains {
+          switch $0 {
+          case .message: true
+          case .completed, .prompt, .reported, .restricted: false
+          }
+        }
+      }
+    }
+  }
+
+  /// The simplest things of each kind.
+  static func steps(in edition: Edition, without: Set<OptionalArea>) -> [Step] {
+    let agreement = Given().agreement(of: .apns, in: edition)
+    var steps = [Step(.register(.apns, agreement: agreement, handler: true), as: "look1")]
+    if edition.hasSetUser { steps.append(Step(.setUser("user-b"), .user("user-b"))) }
+    if !without.contains(.query) { steps.append(Step(.query(.apns), as: "look2")) }
+    if !without.contains(.messages) {
+      steps.append(Step(.notificationArrives(message: "message-1"), .message))
+    }
+    if !without.contains(.voip), !edition.registersAllTypesAtOnce {
+      steps.append(Step(.register(.voip, agreement: nil, handler: true), as: "look3"))
+    }
+    if !without.contains(.unregistration) {
+      steps.append(Step(.unregister(.apns, handler: true), as: "look4"))
+    }
+    return steps
+  }
+}

@@ -1,0 +1,170 @@
+"""A small port of nhncloud-ko behind an adapter that makes one of the usual mistakes.
+
+usage: hasty_adapter.py MISTAKE [--without-time]
+
+MISTAKE is one of
+  none         none
+  one-behind   tells what came of a step with the answer to the next one, as work in a promise or a task does
+  timer        goes on by the computer's clock, 50 ms after it has answered
+  lossy        the same, and forgets at the beginning of a step what came since the last
+  unasked      the same, and writes what comes as a line of its own
+  keeps        keeps over a reset whether a token is registered
+  keeps-user   keeps the user over a reset
+  code-text    writes the code of an error as a text
+  user-id      names the user "userId"
+  no-handler   reports the completion of a call without a handler
+  two-answers  answers "ok" beside "unsupported"
+  pretty       writes an answer on several lines
+  banner       greets the user on standard output
+  unflushed    holds its answers back
+
+With --without-time it answers "time" with unsupported.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from typing import Any, Callable
+
+JSON = dict[str, Any]
+DOMAIN = "NHNCloudPushErrorDomain"
+
+
+class Port:
+    """Registers the notification token, asks for it, and unregisters it; everything else it ignores."""
+
+    def __init__(self, see: Callable[[JSON], None], device: str, storage: JSON) -> None:
+        self.see = see
+        self.device = device
+        self.storage = storage
+        self.key: str | None = None
+        self.open: dict[str, Callable[[JSON], None]] = {}
+
+    def ask(self, then: Callable[[JSON], None], **request: Any) -> None:
+        name = str(len(self.open) + 1)
+        self.open[name] = then
+        self.see({"see": "request", "request": name, **request})
+
+    def done(self, call: JSON, error: int | None = None) -> None:
+        if call["with"].get("handler", True):
+            seen = {"see": "completed", "call": call["as"], "operation": call["do"], "type": call["with"]["type"]}
+            if error is not None:
+                seen["error"] = {"domain": DOMAIN, "code": error}
+            self.see(seen)
+
+    def register(self, call: JSON) -> None:
+        kind = call["with"]["type"]
+
+        def sent(_: JSON) -> None:
+            self.storage["registered"] = True
+            self.done(call)
+
+        def issued(answer: JSON) -> None:
+            record = {"type": kind, "token": answer["token"], "user": self.storage.get("user") or self.device,
+                      "appKey": self.key, "agreement": call["with"].get("agreement")}
+            self.ask(sent, of="server", operation="register", record=record)
+
+        self.ask(issued, of="token", type=kind)
+
+    def unregister(self, call: JSON) -> None:
+        if self.storage.get("registered"):
+            self.ask(lambda _: self.done(call), of="server", operation="unregister", type=call["with"]["type"])
+        else:
+            self.done(call, 5)
+
+    def query(self, call: JSON) -> None:
+        self.ask(lambda _: self.done(call), of="server", operation="query", type=call["with"]["type"])
+
+    def step(self, step: JSON) -> None:
+        do, values = step["do"], step.get("with", {})
+        if do == "initialize":
+            self.key = values["configuration"]["appKey"]
+        elif do == "setUser":
+            self.storage["user"] = values["user"]
+        elif do in ("register", "unregister", "query"):
+            if self.key is None:
+                self.done(step, 1)
+            else:
+                getattr(self, do)(step)
+        elif do == "answer":
+            self.open[values["request"]](values)
+
+
+class Adapter:
+    def __init__(self, mistake: str, has_time: bool) -> None:
+        self.mistake = mistake
+        self.has_time = has_time
+        self.seen: list[JSON] = []
+        self.storage: JSON = {}
+
+    def see(self, observation: JSON) -> None:
+        if self.mistake == "code-text" and "error" in observation:
+            observation["error"]["code"] = str(observation["error"]["code"])
+        if self.mistake == "user-id" and "record" in observation:
+            observation["record"]["userId"] = observation["record"].pop("user")
+        self.seen.append(observation)
+
+    def reset(self, request: JSON) -> JSON:
+        if self.mistake != "keeps":
+            self.storage.pop("registered", None)
+        if self.mistake != "keeps-user":
+            self.storage.pop("user", None)
+        self.seen = []
+        self.port = Port(self.see, request["device"]["identifier"], self.storage)
+        return {"ok": True}
+
+    def step(self, request: JSON) -> JSON:
+        if request["do"] == "time" and not self.has_time:
+            return {"unsupported": "time", "ok": True} if self.mistake == "two-answers" else {"unsupported": "time"}
+        if self.mistake == "no-handler":
+            request["with"]["handler"] = True
+        if self.mistake == "lossy":
+            self.seen = []
+        if self.mistake == "one-behind":
+            before, self.seen = self.seen, []
+            self.port.step(request)
+            return {"ok": True, "observations": before}
+        if self.mistake in ("timer", "lossy", "unasked") and request["do"] == "answer":
+            threading.Timer(0.05, self.go_on, [request]).start()
+        else:
+            self.port.step(request)
+        observations, self.seen = self.seen, []
+        return {"ok": True, "observations": observations}
+
+    def go_on(self, request: JSON) -> None:
+        self.port.step(request)
+        if self.mistake == "unasked":
+            print(json.dumps({"id": request["id"], "ok": True, "observations": self.seen}), flush=True)
+            self.seen = []
+
+    def reply(self, request: JSON) -> JSON:
+        if request["op"] == "hello":
+            return {"protocol": 1, "nonce": request["nonce"], "edition": "nhncloud-ko", "adapter": "hasty 1",
+                    "implementation": "small 1", "without": ["voip", "messages"]}
+        if request["op"] == "reset":
+            return self.reset(request)
+        return self.step(request) if request["op"] == "step" else {"ok": True}
+
+
+def main() -> None:
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    adapter = Adapter(sys.argv[1], "--without-time" not in sys.argv)
+    if adapter.mistake == "banner":
+        print("hasty 1 is ready", flush=True)
+    held: list[str] = []
+    for line in sys.stdin:
+        request = json.loads(line)
+        answer = {"id": request["id"], **adapter.reply(request)}
+        held.append(json.dumps(answer, indent=2 if adapter.mistake == "pretty" else None))
+        if adapter.mistake != "unflushed":
+            print(held.pop(), flush=True)
+        if request["op"] == "shutdown":
+            break
+    print(*held, sep="\n", end="", flush=True)
+
+
+if __name__ == "__main__":
+    main()
