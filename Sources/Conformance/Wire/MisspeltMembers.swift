@@ -14,6 +14,16 @@ extension JSONNode {
     }
   }
 
+  /// Refuses the parts of an agreement where the agreement itself should stand.
+  func refuseFlatAgreement() throws(JSONError) {
+    let parts = ["notifications", "advertisements", "nightAdvertisements"]
+    guard self["agreement"] == nil, let member = try members().first(where: { parts.contains($0.name) })
+    else { return }
+    throw JSONError(
+      place: member.namePlace, message: "found the member \"\(member.name)\"",
+      expected: "\"agreement\", an object that holds the three parts")
+  }
+
   /// Whether a name is another but for its spelling, or for what people put before it or after it.
   private static func isMeant(_ known: String, by name: String) -> Bool {
     let (plain, short) = (Self.plain(name), Self.plain(known))

@@ -63,6 +63,7 @@ extension ServerRecord: JSONRepresentable {
   /// Reads a record; type and token are required.
   public init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("type", "token", "user", "agreement", "appKey", "sandbox", "language")
+    try json.refuseFlatAgreement()
     self.init(type: try json.decode("type"), token: try json.decode("token"))
     user = try json.decodeIfPresent("user")
     agreement = try json.decodeIfPresent("agreement")
@@ -83,6 +84,7 @@ extension TokenInfo: JSONRepresentable {
   /// Reads what the port can tell.
   public init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("user", "token", "agreement")
+    try json.refuseFlatAgreement()
     self.init()
     user = try json.decodeIfPresent("user")
     token = try json.decodeIfPresent("token")

@@ -43,6 +43,25 @@ struct AdapterFinding: Sendable {
   ]
 }
 
+extension FirstLook {
+  /// What completions of plain calls show that hardly can be meant.
+  static func likelyMistake(in exchanges: [Exchange], of edition: Edition) -> String? {
+    for case .completed(let completion) in exchanges.flatMap(\.observations) {
+      if completion.error?.code == .number(0) {
+        return
+          "a plain call completed with an error of code 0: if it succeeded, leave \"error\" out, since whatever has "
+          + "one has failed"
+      }
+      if completion.call == nil, !edition.reportsToDelegate {
+        return
+          "completions name no call: write the name that the step gave in \"as\" as \"call\", since the port has a "
+          + "handler for each"
+      }
+    }
+    return nil
+  }
+}
+
 extension Profile {
   /// What a port declares that hardly can be meant.
   var likelyMistake: String? {

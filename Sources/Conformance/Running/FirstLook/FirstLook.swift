@@ -30,7 +30,9 @@ struct FirstLook<Base: Adapter> {
     let fresh = try playFresh()
     if let late = try firstLate() { return late.finding }
     // A port of which nothing comes shows nothing of what it keeps.
-    return hint == nil ? try findLeak(unlike: fresh) : nil
+    guard hint == nil else { return nil }
+    hint = Self.likelyMistake(in: port.exchanges, of: edition)
+    return try findLeak(unlike: fresh)
   }
 
   // MARK: Answers that come too early

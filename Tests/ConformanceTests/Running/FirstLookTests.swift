@@ -1,0 +1,75 @@
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import TestSupport
+import Testing
+
+@testable import Conformance
+
+/// What is said of an adapter before its cases are played, and of one that leaves something behind.
+@Suite struct FirstLookTests {
+  /// What a port does wrong is for the cases to say: its adapter is not to blame for it.
+  @Test(arguments: Edition.allCases)
+  func noAdapterIsBlamedForItsPort(edition: Edition) throws {
+    for fault in [nil] + Fault.allCases.map(Optional.some) {
+      let port = Fresh(edition: edition, fault: fault)
+      var look = FirstLook(port, edition: edition, profile: try port.profile, pause: {})
+      let finding = try look.find()
+      #expect(finding == nil, "\(String(describing: fault)): \(finding?.lines ?? [])")
+      #expect(look.hint == nil || fault != nil, "\(look.hint ?? "")")
+    }
+  }
+
+  @Test func aCaseThatFailsAfterAnotherAloneIsALeak() throws {
+    let cases = ["REG-002", "ERR-003"].compactMap { id in ShippedCases.all.first { $0.id == id } }
+    var port = Fresh(edition: .nhncloudKo, fault: nil)
+    port.keepsEverything = true
+    let result = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &port)
+    #expect(result.records.map(\.verdict) == [.pass, .leaks])
+    #expect(result.exitCode == 3)
+    let message = try #require(result.records.last?.message)
+    #expect(
+      message.contains("it fails after REG-002, and comes out well alone in a fresh process"), "\(message)")
+  }
+
+  @Test func aCaseThatFailsAloneIsNoLeak() {
+    let cases = ["REG-002", "ERR-003"].compactMap { id in ShippedCases.all.first { $0.id == id } }
+    var port = Fresh(edition: .nhncloudKo, fault: .registersBeforeInitialization)
+    let result = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &port)
+    #expect(result.records.map(\.verdict) == [.pass, .fail])
+    #expect(result.exitCode == 1)
+  }
+}
+
+/// The reference port in a process of its own, as it were: it can be started again.
+private struct Fresh: Adapter {
+  let edition: Edition
+  let fault: Fault?
+  /// Whether a reset does nothing but for the first one.
+  var keepsEverything = false
+  private var port: ReferenceAdapter
+  private var isUsed = false
+
+  init(edition: Edition, fault: Fault?) {
+    self.edition = edition
+    self.fault = fault
+    port = ReferenceAdapter(edition: edition, fault: fault)
+  }
+
+  var profile: Profile { get throws(AdapterFault) { port.profile } }
+
+  mutating func restart() throws(AdapterFault) {
+    port = ReferenceAdapter(edition: edition, fault: fault)
+    isUsed = false
+  }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    guard !keepsEverything || !isUsed else { return }
+    isUsed = true
+    try port.reset(setting)
+  }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    try port.perform(stimulus, as: name)
+  }
+}
