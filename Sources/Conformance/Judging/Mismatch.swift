@@ -82,11 +82,16 @@ package struct Mismatch: Sendable {
   package let requirements: [String]
   /// Whether nothing is wrong but one field of records, or codes of errors.
   package let isDetail: Bool
+  /// Whether nothing that is followed is stated in the edition, so that all rests on an argument.
+  package let isArgued: Bool
   /// How much it weighs.
   package let weight: Weight
 
-  /// What departs from all ways; `given` are the agreements that the app has given.
-  package init(_ seen: Observed, from ways: [Way], in edition: Edition, given: Set<AgreementParts>) {
+  /// What departs from all ways of an action, or of the setting; `given` are the agreements that the app has given.
+  package init(
+    _ seen: Observed, from ways: [Way], doing action: CaseAction?, in edition: Edition,
+    given: Set<AgreementParts>
+  ) {
     self.seen = seen
     nearest = ways.nearest(to: seen)
     let acting = nearest?.rules.filter(\.hasOutputs) ?? []
@@ -103,12 +108,14 @@ package struct Mismatch: Sendable {
     let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
     // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
     let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
-    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, in: edition)
+    let own =
+      nearest?.seen.map { OwnRequirements(of: seen, beside: $0, doing: action, in: edition).ids } ?? []
+    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own, in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
-    requirements = decisive + ordered.filter { !decisive.contains($0) }
+    requirements = (decisive + own + ordered).inOrderOfFirst
     // What rests on no requirement of the edition rests on an argument of ours; that nothing is registered or handed back
     // which nobody said holds all the same.
-    let isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
+    isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
     // Of the codes that would have been right, the lightest says how much a wrong one weighs.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()
     weight =
@@ -119,16 +126,23 @@ package struct Mismatch: Sendable {
   /// What the only wrong field of records rests on, or the codes that would have been right where they are all that is
   /// wrong; nothing where more is.
   private static func decisive(
-    _ seen: Observed, beside way: Way?, _ field: RecordField?, among followed: [String],
+    _ seen: Observed, beside way: Way?, _ field: RecordField?, among followed: [String], _ own: [String],
     in edition: Edition
   ) -> [String] {
     guard let way, let expected = way.seen else { return [] }
+    if let first = own.first, seen.differsInValuesHandedBackAlone(from: expected) { return [first] }
     let wrong =
       if let field {
         [field.requirement(among: followed, before: way.basis)].compactMap(\.self)
       } else {
-        seen.differsInCodesAlone(from: expected) ? expected.codes(in: edition).map(\.citation.id) : []
+        seen.differsInCodesAlone(from: expected)
+          ? (own.contains("ERR-9") ? ["ERR-9"] : expected.codes(in: edition).map(\.citation.id)) : []
       }
     return wrong.filter { Requirement.named($0)?.isStated(in: edition) ?? false }
   }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var inOrderOfFirst: Self { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

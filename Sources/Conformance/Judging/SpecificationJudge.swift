@@ -29,24 +29,43 @@ package struct SpecificationJudge: Sendable {
     unobserved = profile.unobserved
   }
 
-  /// Judges a case that came out as it expects.
+  /// Judges a case that was played to its end.
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
     // What tells readings apart may be asked about once more.
     defer { if !record.tellsReadings { record.sights = [] } }
-    guard !record.sights.isEmpty else { return }
+    guard !record.sights.isEmpty, record.sights.count == compiled.source.steps.count else { return }
+    if record.verdict == .fail {
+      weigh(&record, of: compiled)
+    } else if record.tellsReadings, isBeyond(compiled, record) {
+      record.release()
+    } else if record.verdict.isGood, !needsNoMore(&record, compiled),
+      let beginning = beginning(in: compiled.source.given)
+    {
+      let following = follow(record.sights[...], of: compiled, with: beginning)
+      if let departure = following.end ?? following.detail { Self.fail(&record, of: compiled, departure) }
+    }
+  }
+
+  /// Says of a case that failed by what it expects which rule is broken. Where all that was seen is allowed, it asks nothing
+  /// of a port that follows readings beyond its condition, and what nobody decides is argued.
+  private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
+    guard let beginning = beginning(in: compiled.source.given) else { return }
+    if weighsFailures {
+      let following = follow(record.sights[...], of: compiled, with: beginning)
+      if let departure = following.end ?? following.detail {
+        // A promise that was broken before has led there.
+        if record.breaksRuleOfEveryCase, let broken = record.divergence, broken <= departure.step { return }
+        if !departure.mismatch.isArgued { Self.fail(&record, of: compiled, departure) }
+        return
+      }
+    }
+    if record.breaksRuleOfEveryCase { return }
     if isBeyond(compiled, record) {
       record.release()
-      return
+    } else if weighsFailures {
+      let last = record.divergence ?? record.sights.count - 1
+      record.weighAsLeftOpen(by: follow(record.sights[...last], of: compiled, with: beginning).gaps)
     }
-    if weighsFailures, record.verdict == .fail, !record.breaksRuleOfEveryCase {
-      record.weighAsLeftOpen(by: whatLeavesOpen(compiled, record))
-      if let weight = weightOfDetails(compiled, record) { record.weight = min(record.weight, weight) }
-    }
-    guard record.verdict.isGood, !needsNoMore(&record, compiled),
-      let beginning = beginning(in: compiled.source.given)
-    else { return }
-    let following = follow(record.sights[...], of: compiled, with: beginning)
-    if let departure = following.end ?? following.detail { Self.fail(&record, of: compiled, departure) }
   }
 
   /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
@@ -94,10 +113,8 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
-  private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
-    guard !compiled.source.condition.isEmpty, record.tellsReadings || record.verdict == .fail,
-      record.sights.count == compiled.source.steps.count
-    else { return false }
+  private func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+    guard !compiled.source.condition.isEmpty else { return false }
     let steps = record.seenSteps(of: compiled)
     for others in ReadingSet().split(by: compiled.condition).outside {
       guard let guess = guess(in: compiled.source.given, allowing: others) else { continue }
@@ -105,25 +122,6 @@ package struct SpecificationJudge: Sendable {
       if explanation.found() != nil { return true }
     }
     return false
-  }
-
-  /// What the details weigh that are all that is wrong by the specification, whatever else the case asks; `nil` where
-  /// there are none, or more is wrong.
-  private mutating func weightOfDetails(_ compiled: CompiledCase, _ record: CaseRecord) -> Weight? {
-    guard let beginning = beginning(in: compiled.source.given) else { return nil }
-    let following = follow(record.sights[...], of: compiled, with: beginning)
-    return following.end == nil ? following.detail?.mismatch.weight : nil
-  }
-
-  /// What nobody decides of what has happened, where that is all that explains a port up to where a case fails: what the
-  /// case expects of that is argued.
-  private mutating func whatLeavesOpen(_ compiled: CompiledCase, _ record: CaseRecord) -> [Gap] {
-    guard record.sights.count == compiled.source.steps.count,
-      let beginning = beginning(in: compiled.source.given)
-    else { return [] }
-    let last = record.divergence ?? record.sights.count - 1
-    let following = follow(record.sights[...last], of: compiled, with: beginning)
-    return following.end == nil && following.detail == nil ? following.gaps : []
   }
 
   /// The specification in a setting; `nil` if that cannot be made ready.
@@ -184,7 +182,7 @@ package struct SpecificationJudge: Sendable {
     _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ index: Int, _ ways: [Way]
   ) -> Departure {
     let mismatch = Mismatch(
-      sights[index], from: ways, in: compiled.edition,
+      sights[index], from: ways, doing: compiled.source.steps[index].action, in: compiled.edition,
       given: compiled.source.given.agreementsGiven(in: compiled.edition)
         .union(compiled.source.steps[...index].compactMap(\.action.agreement)))
     return Departure(step: index, ways: ways, mismatch: mismatch)
@@ -192,6 +190,7 @@ package struct SpecificationJudge: Sendable {
 
   private static func fail(_ record: inout CaseRecord, of compiled: CompiledCase, _ departure: Departure) {
     let mismatch = departure.mismatch
+    let isAsked = record.verdict == .fail
     record.verdict = .fail
     record.divergence = departure.step
     record.root = mismatch.requirements.first ?? ""
@@ -199,7 +198,7 @@ package struct SpecificationJudge: Sendable {
     record.isReportedOnly = record.weight < .should
     record.failure = FailureText.departure(
       compiled, index: departure.step, record: record.steps[departure.step], seen: mismatch.seen,
-      allowed: departure.ways.compactMap(\.seen), duties: mismatch.requirements)
+      allowed: departure.ways.compactMap(\.seen), duties: mismatch.requirements, isAsked: isAsked)
   }
 }
 

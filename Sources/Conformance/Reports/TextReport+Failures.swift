@@ -17,7 +17,7 @@ extension TextReport {
     let reasons = order.compactMap { groups[$0] }
     let ranked = Self.ranked(reasons)
     let count = fullReasons ?? ranked.count
-    let blocks = ranked.prefix(count).sorted().compactMap { place -> String? in
+    let blocks = ranked.prefix(count).compactMap { place -> String? in
       guard let shortest = Self.shortest(of: reasons[place]), let text = render(shortest) else { return nil }
       let others = reasons[place].map(\.caseID).filter { $0 != shortest.caseID }
       return ([text] + Self.others(others)).joined(separator: "\n")
@@ -33,10 +33,11 @@ extension TextReport {
   /// The places of reasons, the gravest first: failures that count come before others, and what more cases show before
   /// what fewer do.
   private static func ranked(_ reasons: [[CaseRecord]]) -> [Int] {
-    func rank(_ place: Int) -> (Int, Int, Int) {
+    func rank(_ place: Int) -> (Int, Int, Int, Int) {
       let first = reasons[place].first
       let grade = first?.countsAsFailed == true ? 0 : first?.isReportedOnly == true ? 2 : 1
-      return (grade, -reasons[place].count, place)
+      let weight = reasons[place].map(\.weight).max() ?? .must
+      return (grade, -weight.rawValue, -reasons[place].count, place)
     }
     return reasons.indices.sorted { rank($0) < rank($1) }
   }

@@ -41,8 +41,10 @@ package enum CaseRunner {
       return (record, nil)
     }
     record.visits = session.world.rules
-    Judge.judge(compiled, profile: profile, explains: explains, into: &record)
-    weighMeetings(in: &record, compiled, session)
+    CaseFilter.judge(compiled, profile: profile, explains: explains, into: &record)
+    record.hasMetCalls = zip(record.steps, compiled.source.steps.dropFirst()).contains { before, next in
+      !before.openCalls.isEmpty && next.action.meetsOpenCalls
+    }
     blameCase(compiled, session, in: &record)
     let hidden = compiled.kinds.intersection(profile.unobserved)
     if record.verdict.isGood, !hidden.isEmpty {
@@ -175,32 +177,18 @@ package enum CaseRunner {
     case .excessive:
       record.verdict = .fail
       record.failure = FailureText.whole(compiled, step: record.steps.count - 1, seen: problem.detail)
-    case .settingNotReached:
+    case .settingNotReached(_, let requirements):
       record.verdict = .fail
-      record.failure = FailureText.whole(compiled, step: nil, seen: problem.detail)
+      record.failure = FailureText.whole(compiled, step: nil, seen: problem.detail, against: requirements)
     case .badCase: record.verdict = .harnessFault
     }
-  }
-
-  /// Once the app has met an open call, nobody knows that the readings are all there are: what departs from them is
-  /// argued. That no call completes twice, and that each completes once nothing more is awaited, holds all the same.
-  private static func weighMeetings(
-    in record: inout CaseRecord, _ compiled: CompiledCase, _ session: CaseSession
-  ) {
-    record.hasMetCalls = zip(record.steps, compiled.source.steps.dropFirst()).contains { before, next in
-      !before.openCalls.isEmpty && next.action.meetsOpenCalls
-    }
-    guard record.hasMetCalls, record.verdict == .fail else { return }
-    let mayStayOpen = Set(compiled.end.flatMap(\.leaf.value.open))
-    let losesCall = session.world.holdsNothing && !mayStayOpen.isSuperset(of: session.openCallNames)
-    if !record.breaksRuleOfEveryCase, !losesCall { record.weight = min(record.weight, .inferred) }
   }
 
   /// A move that the world rules out is the case's mistake, unless the port or a reading led there.
   private static func blameCase(
     _ compiled: CompiledCase, _ session: CaseSession, in record: inout CaseRecord
   ) {
-    guard record.verdict == .pass, compiled.combinations == 1,
+    guard record.verdict == .pass, compiled.questions.isEmpty,
       let move = session.world.impossible
     else { return }
     record.verdict = .harnessFault

@@ -57,10 +57,15 @@ extension CaseSession {
     for seen in current.seen {
       guard case .completed(name, let completion) = seen, let error = completion.error else { continue }
       throw .settingNotReached(
-        "registering \(completion.type.rawValue) failed with \(error.described(compiled.errors))")
+        "registering \(completion.type.rawValue) failed with \(error.described(compiled.errors))",
+        against: OwnRequirements(
+          againstRegistering: completion, in: edition, permission: world.permissionStatus
+        ).ids)
     }
-    if told, calls.contains(where: { $0.name == name && $0.isOpen }) {
-      throw .settingNotReached("a registration did not complete")
+    if told, let call = calls.first(where: { $0.name == name && $0.isOpen }) {
+      throw .settingNotReached(
+        "a registration did not complete",
+        against: [call.operation.outcomeRequirement(in: edition, type: call.owed)])
     }
   }
 

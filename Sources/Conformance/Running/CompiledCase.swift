@@ -21,8 +21,6 @@ package final class CompiledCase: Sendable {
   let kinds: Set<OptionalObservation>
   /// How much the case weighs in this edition.
   package let weight: Weight
-  /// The combinations of readings; a combination is a number in the mixed radix of the questions.
-  let combinations: Int
   let steps: [[CompiledLeaf<ExpectedStep>]]
   let end: [CompiledLeaf<ExpectedEnd>]
   let errors: WrittenErrors
@@ -37,42 +35,24 @@ package final class CompiledCase: Sendable {
     let unaskedReadings: [String]
     /// Whether the question is open in the edition.
     package let isOpen: Bool
-    let stride: Int
   }
-
-  /// More combinations of readings than this are taken for a mistake of the case.
-  static let limit = 1 << 16
 
   /// Makes a case ready for an edition.
   package init(_ source: ConformanceCase, edition: Edition) throws(CaseProblem) {
     self.source = source
     self.edition = edition
-    var stride = 1
-    var questions: [CaseQuestion] = []
-    for id in source.questionsSeen {
-      guard let question = OpenQuestion.named(id) else { continue }
+    questions = source.questionsSeen.compactMap { id in
+      guard let question = OpenQuestion.named(id) else { return nil }
       // A case need not say what is seen under readings that it does not hold under.
       let held = source.condition.filter { $0.question == id }.map(\.reading)
       let names = question.readings.map(\.name)
       let readings = names.filter { held.isEmpty || held.contains($0) }
-      questions.append(
-        CaseQuestion(
-          id: id, readings: readings, unaskedReadings: names.filter { !readings.contains($0) },
-          isOpen: question.editions.contains(edition), stride: stride))
-      stride *= readings.count
-      guard stride <= Self.limit else {
-        throw CaseProblem(
-          path: source.path, place: source.place,
-          message: "\(source.id) has more than \(Self.limit) combinations of readings",
-          expected: "fewer questions in one case")
-      }
+      return CaseQuestion(
+        id: id, readings: readings, unaskedReadings: names.filter { !readings.contains($0) },
+        isOpen: question.editions.contains(edition))
     }
-    self.questions = questions
-    combinations = stride
-    steps = source.steps.map { step in
-      step.see.map { CompiledLeaf($0, questions: questions) }
-    }
-    end = source.finally.map { CompiledLeaf($0, questions: questions) }
+    steps = source.steps.map { $0.see.map { CompiledLeaf($0) } }
+    end = source.finally.map { CompiledLeaf($0) }
     condition = ReadingSet(anyOf: source.condition.map { ($0.question, $0.reading) })
     subject = CallSubject(of: source)
     areas = source.areas(in: edition)
@@ -88,39 +68,16 @@ package final class CompiledCase: Sendable {
   func operation(of call: String) -> CallKind? {
     source.steps.first { $0.name == call && $0.action.operation != nil }?.action.operation
   }
-
-  /// The reading of a question in a combination.
-  func reading(of question: CaseQuestion, in combination: Int) -> String {
-    question.readings[combination / question.stride % question.readings.count]
-  }
 }
 
-/// A value with the digits that a combination of readings must have for it to hold.
+/// A value with the readings under which it holds.
 struct CompiledLeaf<Value: Hashable & Sendable>: Sendable {
-  struct Digit: Sendable {
-    var stride: Int
-    var radix: Int
-    var digit: Int
-  }
-
   let leaf: Leaf<Value>
-  let digits: [Digit]
+  let readings: ReadingSet
 
-  init(_ leaf: Leaf<Value>, questions: [CompiledCase.CaseQuestion]) {
+  init(_ leaf: Leaf<Value>) {
     self.leaf = leaf
-    digits = leaf.conditions.compactMap { condition in
-      guard let question = questions.first(where: { $0.id == condition.question }),
-        let digit = question.readings.firstIndex(of: condition.reading)
-      else { return nil }
-      return Digit(stride: question.stride, radix: question.readings.count, digit: digit)
-    }
-  }
-
-  func holds(in combination: Int) -> Bool {
-    for digit in digits where combination / digit.stride % digit.radix != digit.digit {
-      return false
-    }
-    return true
+    readings = ReadingSet(anyOf: leaf.conditions.map { ($0.question, $0.reading) })
   }
 }
 

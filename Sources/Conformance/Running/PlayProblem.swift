@@ -12,8 +12,8 @@ package enum PlayProblem: Error, Hashable, Sendable {
   case misuse(String)
   /// The port has done more than any port needs to.
   case excessive(String)
-  /// The port has not come into the setting; the reason.
-  case settingNotReached(String)
+  /// The port has not come into the setting; the reason, and the requirements that say that it has to.
+  case settingNotReached(String, against: [String])
   /// What is asked for cannot be played on any port.
   case badCase(String)
 
@@ -25,7 +25,7 @@ package enum PlayProblem: Error, Hashable, Sendable {
     case .adapterFailed: "the adapter failed"
     case .misuse: "the adapter broke a rule"
     case .excessive: "too much was done"
-    case .settingNotReached: "the setting was not reached"
+    case .settingNotReached(_, let requirements): requirements.first ?? "the setting was not reached"
     case .badCase: "the case cannot be played"
     }
   }
@@ -46,7 +46,7 @@ package enum PlayProblem: Error, Hashable, Sendable {
     case .unsupported(let stimulus, let reason): "\(stimulus.name): \(reason.shown())"
     case .adapterFailed(let message): message.shown(upTo: 600)
     case .misuse(let what), .excessive(let what), .badCase(let what): what
-    case .settingNotReached(let reason): "the setting could not be reached: \(reason)"
+    case .settingNotReached(let reason, _): "the setting could not be reached: \(reason)"
     }
   }
 

@@ -27,7 +27,6 @@ import Testing
       ("REG-914", "permission denied; calls that have not completed: none"),
       ("REG-915", "[Q-PERM-1 = atInitialize]"), ("REG-916", "REG-2 (must)"),
       ("REG-917", "the setting could not be reached: registering apns failed with permissionDenied"),
-      ("REG-918", "step 2/2"),
     ])
   func whatShouldFailFailsAndSaysWhy(id: String, reason: String) throws {
     let record = try run(id, of: "valid-fails")

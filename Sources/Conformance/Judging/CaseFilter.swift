@@ -1,0 +1,87 @@
+import PushModel
+
+/// Compares what was seen in a case with what it says must be seen.
+///
+/// Where that depends on readings any of them will do, in each step anew: whether a port may go on as it does is for
+/// `SpecificationJudge` to say.
+enum CaseFilter {
+  /// Notes in what a case fails that was played to its end, or which readings it tells.
+  static func judge(
+    _ compiled: CompiledCase, profile: Profile, explains: Bool, into record: inout CaseRecord
+  ) {
+    let matcher = Matcher(compiled: compiled, unobserved: profile.unobserved)
+    var told = ToldReadings(compiled)
+    /// The first breach of a rule that weighs less than what the case proves: what else fails comes first.
+    var lighter: (weight: Weight, fail: (inout CaseRecord) -> Void)?
+    for (index, leaves) in compiled.steps.enumerated() where record.steps.indices.contains(index) {
+      let step = record.steps[index]
+      let matched = leaves.filter { matcher.matches(step, $0.leaf.value) }
+      let violation = step.violations.first
+      guard matched.isEmpty || violation != nil else {
+        told.note(matched.map(\.readings))
+        continue
+      }
+      let fail = { (record: inout CaseRecord) in
+        record.verdict = .fail
+        record.divergence = index
+        record.root = violation?.requirement ?? compiled.root
+        record.failure =
+          explains
+          ? FailureText.step(
+            compiled, index: index, record: step, allowed: leaves.map(\.leaf), violation: violation) : nil
+      }
+      let weight = violation.map { Weight(ofHeaviest: [$0.requirement], in: compiled.edition) }
+      guard let weight, !matched.isEmpty, weight < record.weight else { return fail(&record) }
+      lighter = lighter ?? (weight, fail)
+    }
+    guard let last = record.steps.last else {
+      record.verdict = .pass
+      return
+    }
+    let matched = compiled.end.filter { matcher.matches(last, $0.leaf.value) }
+    if matched.isEmpty {
+      record.verdict = .fail
+      record.root = compiled.root
+      guard explains else { return }
+      record.failure = FailureText.end(compiled, record: last, allowed: compiled.end.map(\.leaf))
+    } else if let lighter {
+      record.weight = lighter.weight
+      lighter.fail(&record)
+    } else {
+      told.note(matched.map(\.readings))
+      record.readings = told.all
+      record.verdict = record.readings.contains { $0.readings.count < $0.outOf } ? .reading : .pass
+    }
+  }
+}
+
+/// The readings under which a case expects what was seen.
+private struct ToldReadings {
+  private let compiled: CompiledCase
+  private var byQuestion: [String: [String]] = [:]
+
+  init(_ compiled: CompiledCase) { self.compiled = compiled }
+
+  /// What was seen is expected under some readings.
+  mutating func note(_ sets: [ReadingSet]) {
+    guard !compiled.questions.isEmpty else { return }
+    let hull = ReadingSet.hull(sets)
+    for id in hull.questions {
+      let readings = hull.readings(of: id)
+      byQuestion[id] = byQuestion[id].map { $0.filter(readings.contains) } ?? readings
+    }
+  }
+
+  /// Of each question that is open all readings that are left. Where none is left the port has chosen anew in the case: it
+  /// tells nothing then.
+  var all: [PossibleReadings] {
+    compiled.questions.compactMap { question in
+      guard question.isOpen else { return nil }
+      let told = byQuestion[question.id] ?? []
+      let left = told.isEmpty ? question.readings : question.readings.filter(told.contains)
+      return PossibleReadings(
+        question: question.id, readings: left + question.unaskedReadings,
+        outOf: question.readings.count + question.unaskedReadings.count)
+    }
+  }
+}

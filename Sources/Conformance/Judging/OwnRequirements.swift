@@ -1,0 +1,188 @@
+import PushModel
+
+/// The requirements on what a port does otherwise than is allowed: on the very outcome, record, message or value.
+///
+/// The rules that the specification followed say what a step does as a whole; these say what is wrong in it.
+struct OwnRequirements {
+  /// Those that the edition states, what weighs most in a step first.
+  private(set) var ids: [String] = []
+
+  private let edition: Edition
+  private let written: WrittenErrors
+  /// Whether the user has not yet answered.
+  private let isUndetermined: Bool
+  private let isAuthorized: Bool
+  /// Whether what is registered is as it is to be.
+  private var recordsAgree = true
+
+  /// What was seen of an action, beside what comes nearest to it among what is allowed; `nil` stands for the setting.
+  init(of seen: Observed, beside expected: Observed, doing action: CaseAction?, in edition: Edition) {
+    self.init(in: edition, permission: seen.permission)
+    let pairs = CompletionPairs(seen.items, expected.items)
+    for (seen, expected) in pairs.both { addOutcome(seen, insteadOf: expected) }
+    for seen in pairs.unexpected { if let error = seen.error { addUnfounded(error, of: seen) } }
+    let prompts = (seen.items.count { $0 == .prompt }, expected.items.count { $0 == .prompt })
+    if prompts.0 < prompts.1 { add("PERM-1") }
+    if prompts.0 > prompts.1, action?.type == .voip { add("VOIP-20") }
+    for seen in pairs.unexpected where seen.operation == .register && seen.type == .apns && isUndetermined {
+      add("PERM-4")
+    }
+    for missing in pairs.missing {
+      add(missing.operation.outcomeRequirement(in: edition, type: missing.type))
+    }
+    for type in PushType.both { addRecord(seen, beside: expected, of: type, doing: action) }
+    recordsAgree = (seen.apnsRecord, seen.voipRecord) == (expected.apnsRecord, expected.voipRecord)
+    if seen.permission != expected.permission, action?.operation == .unregister { add("PERM-3") }
+    for item in expected.items where !seen.items.contains(item) {
+      if case .message(let type, _) = item { add(type == .voip ? "VOIP-6" : "MSG-1") }
+    }
+    for (seen, expected) in pairs.both { addValues(seen, insteadOf: expected) }
+  }
+
+  /// Those against an outcome of a registration that should have succeeded.
+  init(againstRegistering completion: Completion, in edition: Edition, permission: PermissionStatus) {
+    self.init(in: edition, permission: permission)
+    if let error = completion.error { addUnfounded(error, of: completion) }
+    add(completion.type == .voip ? "VOIP-1" : "REG-1")
+  }
+
+  private init(in edition: Edition, permission: PermissionStatus) {
+    self.edition = edition
+    written = WrittenErrors(edition: edition)
+    isUndetermined = permission == .notDetermined
+    isAuthorized = permission == .authorized
+  }
+
+  /// Adds one that the edition states by more than an argument.
+  private mutating func add(_ id: String) {
+    guard !ids.contains(id), let requirement = Requirement.named(id), requirement.isStated(in: edition),
+      Weight(of: requirement, in: edition) >= .should
+    else { return }
+    ids.append(id)
+  }
+
+  private mutating func addOutcome(_ seen: Completion, insteadOf expected: Completion) {
+    switch (seen.error, expected.error) {
+    case (let error?, nil): addUnfounded(error, of: seen)
+    case (nil, let error?): addUndue(error, of: seen)
+    case (let error?, let other?):
+      if error.code == other.code, error.domain != other.domain { add("ERR-9") }
+      if seen.type == expected.type, seen.token != nil, expected.token == nil { add("REG-15") }
+    case (nil, nil): break
+    }
+  }
+
+  /// What says that there is no reason for an error.
+  private mutating func addUnfounded(_ error: WrittenError, of completion: Completion) {
+    for code in written.names(of: error) {
+      switch (code, completion.operation) {
+      case (.notInitialized, .register): add("INIT-5")
+      case (.permissionDenied, _):
+        add(completion.type == .voip ? "VOIP-2" : isAuthorized ? "PERM-5" : "FLAG-3")
+      case (.userInvalid, _): add("LOGIN-2")
+      case (.parameterInvalid, .register): if completion.type == .voip { add("VOIP-3") }
+      case (.tokenInvalid, .unregister): add("UNREG-4")
+      case (.tokenInvalid, .query): add(completion.type == .voip ? "VOIP-4" : "QUERY-1")
+      case (_, _): break
+      }
+    }
+  }
+
+  /// What says that there is a reason for an error that did not come.
+  private mutating func addUndue(_ error: WrittenError, of completion: Completion) {
+    for code in written.names(of: error) {
+      switch (code, completion.operation) {
+      case (.notInitialized, .register): add(completion.type == .voip ? "INIT-6" : "INIT-1")
+      case (.notInitialized, .query): add(completion.type == .voip ? "INIT-6" : "INIT-2")
+      case (.userInvalid, .register): add("LOGIN-5")
+      case (.userInvalid, .query): add("LOGIN-6")
+      case (.permissionDenied, _):
+        add("PERM-2")
+        add("FLAG-2")
+      case (.systemFailed, .register): add("REG-5")
+      case (_, _): break
+      }
+    }
+  }
+
+  private mutating func addRecord(
+    _ seen: Observed, beside expected: Observed, of type: PushType, doing action: CaseAction?
+  ) {
+    let (operation, isVoIP) = (action?.operation, type == .voip)
+    let (seen, expected) =
+      isVoIP ? (seen.voipRecord, expected.voipRecord) : (seen.apnsRecord, expected.apnsRecord)
+    switch (seen, expected) {
+    case (let seen?, let expected?):
+      if seen.token != expected.token { add(isVoIP ? "VOIP-1" : "REG-1") }
+    case (nil, _?):
+      if case .setUser = action { add("LOGIN-4") }
+      if operation == .register, action?.isReported == false { add(isVoIP ? "VOIP-9" : "REG-6") }
+    case (_?, nil):
+      if operation == .unregister, action?.type == type {
+        if action?.isReported == false { add(isVoIP ? "VOIP-15" : "UNREG-6") }
+        add(isVoIP ? "VOIP-5" : "UNREG-1")
+      }
+      // Nobody has asked for it in what is about the other kind.
+      if let operation, operation != .update, action?.type != type { add("REG-11") }
+    case (nil, nil): break
+    }
+  }
+
+  /// What a success hands back.
+  private mutating func addValues(_ seen: Completion, insteadOf expected: Completion) {
+    guard seen.error == nil, expected.error == nil else { return }
+    let isVoIP = seen.type == .voip
+    let lacksInformation = seen.operation == .query && seen.info == nil && expected.info != nil
+    if lacksInformation {
+      add(isVoIP ? "VOIP-18" : "QUERY-3")
+    } else if expected.token != nil, seen.token == nil {
+      switch seen.operation {
+      case .register: add(isVoIP ? "VOIP-16" : "REG-7")
+      case .unregister: add(isVoIP ? "VOIP-17" : "UNREG-7")
+      case .query: add(isVoIP ? "VOIP-4" : "QUERY-1")
+      case .update: break
+      }
+    } else if seen.token != expected.token, seen.operation == .query {
+      add(isVoIP ? "VOIP-4" : "QUERY-4")
+    }
+    if seen.operation == .query, seen.info == nil, expected.info != nil {
+      add(isVoIP ? "VOIP-18" : "QUERY-3")
+    }
+    if let info = seen.info, info.agreement == nil, expected.info?.agreement != nil { add("AGR-9") }
+  }
+}
+
+/// Completions that were seen beside those that are expected, by whose they are.
+private struct CompletionPairs {
+  private(set) var both: [(seen: Completion, expected: Completion)] = []
+  /// Those that only the port shows.
+  private(set) var unexpected: [Completion] = []
+  /// Those that it does not show.
+  private(set) var missing: [Completion] = []
+
+  init(_ seen: [Observed.Item], _ expected: [Observed.Item]) {
+    var rest = seen
+    for case .completed(let which, let completion) in expected {
+      let place = rest.firstIndex { item in
+        guard case .completed(which, let other) = item else { return false }
+        return other.operation == completion.operation && other.type == completion.type
+      }
+      guard let place, case .completed(_, let found) = rest.remove(at: place) else {
+        missing.append(completion)
+        continue
+      }
+      both.append((found, completion))
+    }
+    for case .completed(_, let completion) in rest { unexpected.append(completion) }
+  }
+}
+
+extension Observed {
+  /// Whether all that differs from what was expected is what successful calls hand back.
+  func differsInValuesHandedBackAlone(from expected: Observed) -> Bool {
+    changingCompletions(beside: expected) { completion, wanted in
+      guard completion.error == nil, wanted.error == nil else { return }
+      (completion.token, completion.info) = (wanted.token, wanted.info)
+    } == expected
+  }
+}
