@@ -145,10 +145,7 @@ struct OwnRequirements {
     } else if seen.token != expected.token, seen.operation == .query {
       add(isVoIP ? "VOIP-4" : "QUERY-4")
     }
-    if seen.operation == .query, seen.info == nil, expected.info != nil {
-      add(isVoIP ? "VOIP-18" : "QUERY-3")
-    }
-    if let info = seen.info, info.agreement == nil, expected.info?.agreement != nil { add("AGR-9") }
+    if let info = seen.info, recordsAgree, info.agreement != expected.info?.agreement { add("AGR-9") }
   }
 }
 
