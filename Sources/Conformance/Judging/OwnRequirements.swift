@@ -9,9 +9,8 @@ struct OwnRequirements {
 
   private let edition: Edition
   private let written: WrittenErrors
-  /// Whether the user has not yet answered.
-  private let isUndetermined: Bool
-  private let isAuthorized: Bool
+  /// What the system tells of the permission.
+  private let permission: PermissionStatus
   /// Whether what is registered is as it is to be.
   private var recordsAgree = true
 
@@ -24,7 +23,8 @@ struct OwnRequirements {
     let prompts = (seen.items.count { $0 == .prompt }, expected.items.count { $0 == .prompt })
     if prompts.0 < prompts.1 { add("PERM-1") }
     if prompts.0 > prompts.1, action?.type == .voip { add("VOIP-20") }
-    for seen in pairs.unexpected where seen.operation == .register && seen.type == .apns && isUndetermined {
+    for seen in pairs.unexpected
+    where seen.operation == .register && seen.type == .apns && permission == .notDetermined {
       add("PERM-4")
     }
     for missing in pairs.missing {
@@ -49,8 +49,7 @@ struct OwnRequirements {
   private init(in edition: Edition, permission: PermissionStatus) {
     self.edition = edition
     written = WrittenErrors(edition: edition)
-    isUndetermined = permission == .notDetermined
-    isAuthorized = permission == .authorized
+    self.permission = permission
   }
 
   /// Adds one that the edition states by more than an argument.
@@ -74,36 +73,68 @@ struct OwnRequirements {
 
   /// What says that there is no reason for an error.
   private mutating func addUnfounded(_ error: WrittenError, of completion: Completion) {
-    for code in written.names(of: error) {
-      switch (code, completion.operation) {
-      case (.notInitialized, .register): add("INIT-5")
-      case (.permissionDenied, _):
-        add(completion.type == .voip ? "VOIP-2" : isAuthorized ? "PERM-5" : "FLAG-3")
-      case (.userInvalid, _): add("LOGIN-2")
-      case (.parameterInvalid, .register): if completion.type == .voip { add("VOIP-3") }
-      case (.tokenInvalid, .unregister): add("UNREG-4")
-      case (.tokenInvalid, .query): add(completion.type == .voip ? "VOIP-4" : "QUERY-1")
-      case (_, _): break
-      }
-    }
+    add(Self.againstErrors, against: error, of: completion)
   }
 
   /// What says that there is a reason for an error that did not come.
   private mutating func addUndue(_ error: WrittenError, of completion: Completion) {
-    for code in written.names(of: error) {
-      switch (code, completion.operation) {
-      case (.notInitialized, .register): add(completion.type == .voip ? "INIT-6" : "INIT-1")
-      case (.notInitialized, .query): add(completion.type == .voip ? "INIT-6" : "INIT-2")
-      case (.userInvalid, .register): add("LOGIN-5")
-      case (.userInvalid, .query): add("LOGIN-6")
-      case (.permissionDenied, _):
-        add("PERM-2")
-        add("FLAG-2")
-      case (.systemFailed, .register): add("REG-5")
-      case (_, _): break
-      }
+    add(Self.forErrors, against: error, of: completion)
+  }
+
+  private mutating func add(_ rows: [ErrorRow], against error: WrittenError, of completion: Completion) {
+    let codes = written.names(of: error)
+    for row in rows where codes.contains(row.code) && row.isAbout(completion, permission) { add(row.id) }
+  }
+
+  /// A requirement on an error of a call: of any operation, kind of token or permission where none is named.
+  private struct ErrorRow {
+    let code: ErrorCode
+    let operation: CallKind?
+    let type: PushType?
+    let permission: PermissionStatus?
+    let id: String
+
+    init(
+      _ id: String, _ code: ErrorCode, _ operation: CallKind? = nil, _ type: PushType? = nil,
+      _ permission: PermissionStatus? = nil
+    ) {
+      self.id = id
+      self.code = code
+      self.operation = operation
+      self.type = type
+      self.permission = permission
+    }
+
+    func isAbout(_ completion: Completion, _ permission: PermissionStatus) -> Bool {
+      operation ?? completion.operation == completion.operation && type ?? completion.type == completion.type
+        && self.permission ?? permission == permission
     }
   }
+
+  /// What rules out an error. Before the user has answered it is for asking that he was not asked.
+  private static let againstErrors = [
+    ErrorRow("INIT-5", .notInitialized, .register),
+    ErrorRow("VOIP-2", .permissionDenied, nil, .voip),
+    ErrorRow("PERM-5", .permissionDenied, nil, .apns, .authorized),
+    ErrorRow("FLAG-3", .permissionDenied, nil, .apns, .denied),
+    ErrorRow("LOGIN-2", .userInvalid),
+    ErrorRow("VOIP-3", .parameterInvalid, .register, .voip),
+    ErrorRow("UNREG-4", .tokenInvalid, .unregister),
+    ErrorRow("QUERY-1", .tokenInvalid, .query, .apns),
+    ErrorRow("VOIP-4", .tokenInvalid, .query, .voip),
+  ]
+
+  /// What asks for an error.
+  private static let forErrors = [
+    ErrorRow("INIT-1", .notInitialized, .register, .apns),
+    ErrorRow("INIT-2", .notInitialized, .query, .apns),
+    ErrorRow("INIT-6", .notInitialized, nil, .voip),
+    ErrorRow("LOGIN-5", .userInvalid, .register),
+    ErrorRow("LOGIN-6", .userInvalid, .query),
+    ErrorRow("PERM-2", .permissionDenied),
+    ErrorRow("FLAG-2", .permissionDenied),
+    ErrorRow("REG-5", .systemFailed, .register),
+  ]
 
   private mutating func addRecord(
     _ seen: Observed, beside expected: Observed, of type: PushType, doing action: CaseAction?
