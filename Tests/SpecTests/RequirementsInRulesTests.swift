@@ -11,6 +11,8 @@ struct RequirementsInRulesTests {
     "UNREG-8": "The suite's server holds one record of each kind of token, whatever its environment.",
     "INIT-8":
       "Which values the initialiser takes is the API's listing; that a registration is made with them, INIT-7.",
+    "INIT-16":
+      "The route sets the delegate by INIT-11 at each initialisation, whether it is the first or not.",
     "ERR-9": "The strings of the two domains are written at the edge, and decide nothing.",
     "AGR-3":
       "Of which parts an agreement consists; that a registration passes each as given, AGR-1 and AGR-5.",

@@ -4,10 +4,12 @@ extension PushProperty {
   /// What a registration owes to the permission.
   static let permission: [PushProperty] = [
     PushProperty(
-      "refused-permission", "With the permission refused and the flag off, no registration asks for a token.",
+      "refused-permission",
+      "With the permission refused and the flag off, no registration that begins is sent to the server.",
       per: ["PERM-2", "FLAG-2"], except: [("Q-PERM-4", "registers")],
       .everyStep(on: .request) { step in
-        !step.makes([.token(.registration, .apns)]) || step.after.world.permission != .denied
+        !step.makes([.server(.register(.apns))]) || step.answersToken
+          || step.after.world.permission != .denied
           || step.after.sdk.flag != .off
       },
       sometimes: "a registration fails for the permission"
@@ -22,12 +24,12 @@ extension PushProperty {
     ) { $0.outcome(of: .register, .apns) == .succeeded && $0.after.world.permission == .authorized },
     PushProperty(
       "answer-first",
-      "With the flag off, no registration asks for a notification token or fails for the permission before the "
-        + "user has answered.",
+      "With the flag off, no registration is sent to the server or fails for the permission before the user has "
+        + "answered.",
       per: ["PERM-4"],
       .everyStep(on: [.request, .completion]) { step in
         // The flag may be turned off in the middle of a registration that began with it on.
-        !(step.makes([.token(.registration, .apns)])
+        !(step.makes([.server(.register(.apns))]) && !step.answersToken
           || step.outcome(of: .register, .apns) == .failed(.permissionDenied))
           || ![.notDetermined, .prompting].contains(step.after.world.permission)
           || step.after.sdk.flag != .off
@@ -59,6 +61,9 @@ extension PushProperty {
 }
 
 extension PushProperty.Step {
+  /// A token has come for which a registration waited, whose permission was looked at before.
+  fileprivate var answersToken: Bool { if case .answerToken = move { true } else { false } }
+
   fileprivate var isOfUnregistering: Bool {
     switch move {
     // A call that has waited may begin with it.

@@ -82,7 +82,7 @@ struct StepsPage: Sendable {
     StepsPage(
       "register-hindered", "`register`, where something is missing",
       [
-        scene("Before initialisation", "permission authorized", then: "register"),
+        scene("Before initialisation", "permission authorized", "setDelegate", then: "register"),
         scene(
           "The permission is refused", "permission denied", "initialize", "setUser $userA", then: "register"),
       ]),

@@ -155,6 +155,14 @@ enum UpgradePage {
     return "## Errors that are written otherwise\n\n" + table.rendered(as: .markdown)
   }
 
+  /// A text with an error's name in an edition that has names for them alone.
+  private static func named(_ text: String, in edition: Edition) -> String {
+    ErrorCode.allCases.reduce(text) { text, code in
+      guard case .name(let name) = code.written(in: edition)?.code else { return text }
+      return text.replacing("failed with \(code.rawValue)", with: "failed with \(name)")
+    }
+  }
+
   /// The situations of the pages step by step in which something else is seen.
   private static func situations(_ first: Edition, _ second: Edition) -> String? {
     let rows = StepsText.told.flatMap { page, scenes in
@@ -164,7 +172,8 @@ enum UpgradePage {
           return table.behaviour.seen.isEmpty ? "nothing" : table.behaviour.seen.joined(separator: "; ")
         }
         let (one, other) = (seen(first), seen(second))
-        return one == other ? nil : ["\(page.title): \(scene.title)", one, other]
+        return one == other || one == named(other, in: first)
+          ? nil : ["\(page.title): \(scene.title)", one, other]
       }
     }
     guard !rows.isEmpty else { return nil }

@@ -39,18 +39,20 @@ public struct Trace: Sendable {
     readings = situation.readings
     given = situation.steps
     self.move = move.text
-    events = traced.happenings.map { happening in
+    let routes = traced.happenings.map { happening in
       var reader = TraceReader(happening, in: tables)
-      return TracedEvent(
-        event: happening.event,
-        routes: reader.read(happening.event.map { tables.events[$0.place] } ?? []),
-        edge: happening.edge.map(\.text))
+      return reader.read(happening.event.map { tables.events[$0.place] } ?? [])
+    }
+    let systemFails = routes.joined().flatMap(\.rules).contains { $0.cites("ERR-4") }
+    func text(_ sight: Sight) -> String { sight.text(in: system.edition, whereSystemFails: systemFails) }
+    events = zip(traced.happenings, routes).map { happening, routes in
+      TracedEvent(event: happening.event, routes: routes, edge: happening.edge.map { $0.text(text) })
     }
     let told = traced.happenings.flatMap(\.edge).compactMap { edge -> Sight? in
       if case .seen(let sight) = edge { sight } else { nil }
     }
-    seen = told.map(\.text)
-    afterwards = traced.reaction.seen.filter { !told.contains($0) }.map(\.text)
+    seen = told.map(text)
+    afterwards = traced.reaction.seen.filter { !told.contains($0) }.map(text)
     gaps = Gap.blur(of: move, in: situation.state, of: edition).gaps
   }
 
@@ -76,12 +78,19 @@ extension TracedRoute {
   }
 }
 
+extension TracedRule {
+  /// Whether the rule, or a route that its outputs take, cites an id.
+  fileprivate func cites(_ id: String) -> Bool {
+    rule.citation.id == id || outputs.flatMap(\.routes).flatMap(\.citations).contains { $0.id == id }
+  }
+}
+
 extension ClosedSystem.Happening.Edge {
   /// What is done or seen, in a few words.
-  var text: String {
+  func text(_ seen: (Sight) -> String) -> String {
     switch self {
     case .asked(let request, let waits): "asks \(request.text)" + (waits ? ", and waits" : "")
-    case .seen(let sight): sight.text
+    case .seen(let sight): seen(sight)
     }
   }
 }

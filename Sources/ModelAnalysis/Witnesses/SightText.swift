@@ -2,11 +2,22 @@ public import PushModel
 import StateMachines
 
 extension Sight {
-  /// What was seen, in plain words.
-  public var text: String {
+  /// What was seen, in plain words, with names for errors that all editions share.
+  public var text: String { text { $0.rawValue } }
+
+  /// What was seen, in plain words, with an error's name in an edition that has names for them alone. A code that the
+  /// edition lacks is seen as that for a failure by the system, which is told only where the system fails.
+  func text(in edition: Edition, whereSystemFails: Bool) -> String {
+    text { code in
+      guard case .name(let name) = code.written(in: edition)?.code else { return code.rawValue }
+      return code == .systemFailed && !whereSystemFails ? "some error" : name
+    }
+  }
+
+  private func text(_ name: (ErrorCode) -> String) -> String {
     switch kind {
     case .prompt: "the prompt was shown"
-    case .completed(let completed): completed.text
+    case .completed(let completed): completed.text(name)
     case .record(let channel, let record):
       "the server holds \(channel.rawValue): " + (record?.text ?? "nothing")
     case .message: "the delegate got a message"
@@ -19,15 +30,27 @@ extension Sight {
 }
 
 extension Sight.Completed {
-  fileprivate var text: String {
+  fileprivate func text(_ name: (ErrorCode) -> String) -> String {
     let call = "\(call.rawValue) of \(channel.rawValue) "
     if let error {
-      return call + "failed with \(error.rawValue)" + (token == .none ? "" : ", and gave \(token.words)")
+      return call + "failed with \(name(error))" + (token == .none ? "" : ", and gave \(token.words)")
     }
     guard let record else {
-      return call + "succeeded " + (token == .none ? "with nothing" : "with \(token.words)")
+      return call + "succeeded" + (token != .none ? " with \(token.words)" : nothing.map { " \($0)" } ?? "")
     }
     return call + "succeeded, registered \(record.text)" + (namesOwner ? "" : ", whom it does not name")
+  }
+}
+
+extension Sight.Completed {
+  /// What is missing of a success that hands back neither a token nor information; an update's information is not
+  /// followed.
+  private var nothing: String? {
+    switch self.call {
+    case .register, .unregister: "without a token"
+    case .query: "without information"
+    case .update: nil
+    }
   }
 }
 

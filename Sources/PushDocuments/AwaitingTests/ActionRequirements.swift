@@ -20,8 +20,8 @@ extension Requirement {
       "ACT-2", .sdk, .must, .documented,
       "When the user presses a button of a notification, the delegate is told the action.",
       tcpushKo: .stated("251, 331"), toastKo: .stated("191, 219-220"),
-      toastJa: .stated("129-130", .signature), toastEn: .stated("112, 115, 129-130"),
-      nhncloudKo: .stated("123, 126, 140-141"),
+      toastJa: .stated("129-130", .signature), toastEn: .stated("112, 115, 129-130, 177"),
+      nhncloudKo: .stated("123, 126, 140-141, 191"),
       note: """
         The sentence of toast-ja (115) says that the action is passed to the system; its listing \
         has the method of the delegate.

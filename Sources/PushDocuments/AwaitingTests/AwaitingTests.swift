@@ -4,7 +4,7 @@ extension Requirement {
   /// Those on which neither a machine nor a case rests yet.
   static let awaitingTests =
     messages + actions + options + categories + richMessages + metrics + serviceExtension + tags
-    + configuration + errorCodes + installation
+    + configuration + errorCodes + installation + callShapes
 
   private static let idsAwaitingTests = Set(awaitingTests.map(\.id))
 

@@ -62,6 +62,7 @@ extension Requirement {
     Requirement(
       "CODE-11", .sdk, .must, .documented,
       "A failed answer of the server has a code of its own.",
-      tcpushKo: .stated("465"), toastKo: .silent, toastJa: .silent, toastEn: .silent, nhncloudKo: .silent),
+      tcpushKo: .stated("465"), toastKo: .stated("774", .signature), toastJa: .stated("742", .signature),
+      toastEn: .stated("745", .signature), nhncloudKo: .stated("764", .signature)),
   ]
 }

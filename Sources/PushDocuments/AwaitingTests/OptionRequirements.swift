@@ -24,7 +24,8 @@ extension Requirement {
       "OPT-4", .sdk, .must, .documented,
       "An option decides whether notifications are shown while the app is in the foreground.",
       tcpushKo: .silent, toastKo: .stated("383"), toastJa: .stated("189, 193"), toastEn: .stated("189, 193"),
-      nhncloudKo: .stated("203, 207")),
+      nhncloudKo: .stated("203, 207"),
+      note: "toast-ko speaks of a running app; see CONTRA-105 for the later editions."),
     Requirement(
       "OPT-5", .sdk, .should, .sample,
       "The system's option for alerts lets notifications appear while the app is running.",
@@ -37,7 +38,8 @@ extension Requirement {
       option.
       """,
       tcpushKo: .silent, toastKo: .stated("383"), toastJa: .stated("193"), toastEn: .stated("193"),
-      nhncloudKo: .stated("207")),
+      nhncloudKo: .stated("207"),
+      note: "toast-ko speaks of a running app."),
     Requirement(
       "OPT-7", .sdk, .must, .documented,
       "An option decides whether badges are used.",

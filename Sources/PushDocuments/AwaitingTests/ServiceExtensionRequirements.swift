@@ -12,7 +12,7 @@ extension Requirement {
       "EXT-2", .app, .must, .documented,
       "The class of the extension has to inherit from the one that the SDK has for it.",
       tcpushKo: .stated("324, 422"), toastKo: .stated("628, 738"),
-      toastJa: .stated("441"), toastEn: .stated("443"), nhncloudKo: .stated("461"),
+      toastJa: .stated("441, 448"), toastEn: .stated("443, 450"), nhncloudKo: .stated("461, 468"),
       note: """
         The class is TCPushServiceExtension, ToastPushServiceExtension or \
         NHNCloudPushServiceExtension.

@@ -46,5 +46,18 @@ extension Contradiction {
         The first is taken to be about code of one's own, of which none is needed (MET-11, EXT-3); the key is asked for \
         besides (MET-6).
         """),
+    Contradiction(
+      id: "CONTRA-105",
+      one: "The option decides whether notifications are shown while the app is in the foreground.",
+      other: "It decides whether they are shown while the app is running.",
+      places: [
+        .init(edition: .toastJa, one: "189, 193", other: "788"),
+        .init(edition: .toastEn, one: "189, 193", other: "791"),
+        .init(edition: .nhncloudKo, one: "203, 207", other: "813"),
+      ],
+      treatment: """
+        The table and the sentence count (OPT-4): an app in the background runs as well. The delegate is told of messages \
+        while the app is running (MSG-1); whether it is in the background is Q-MSG-1.
+        """),
   ]
 }

@@ -87,5 +87,18 @@ extension Contradiction {
         "The sample passes an object of another class, of which there is no listing, and sets its members.",
       places: [.init(edition: .toastKo, one: "480-510, 592", other: "605-610")],
       treatment: "An update names what it changes (UPD-4); the class is not tested."),
+    Contradiction(
+      id: "CONTRA-34", one: "The agreement is one to receive messages.",
+      other: "Its members are agreements to show notifications.",
+      places: [
+        .init(edition: .toastKo, one: "449-452", other: "427-433"),
+        .init(edition: .toastJa, one: "213, 219, 222, 237-239", other: "806-812, 947-953"),
+        .init(edition: .toastEn, one: "214, 220, 223, 239-241", other: "809-815, 951-957"),
+        .init(edition: .nhncloudKo, one: "228, 238, 241, 257-259", other: "831-837, 973-979"),
+      ],
+      treatment: """
+        One agreement of three parts is meant (AGR-3). The later editions say that messages are filtered by it when they \
+        are sent (AGR-4); whether the device goes by it too is not said.
+        """),
   ]
 }

@@ -32,10 +32,12 @@ extension Difference {
             was not acquired; nothing is said of asking.
             """),
         .init(
-          cited: [.toastJa("214"), .toastEn("215"), .nhncloudKo("229-233")],
+          cited: [.toastJa("214"), .toastEn("215")],
+          says: "The user is asked at the initial execution, and without the permission registering fails."),
+        .init(
+          cited: [.nhncloudKo("229-233")],
           says: """
-            The user is asked at the initial execution, and without the permission registering \
-            fails; in the newest edition unless a flag says otherwise.
+            The user is asked at the initial execution, and without the permission registering fails unless a flag is set.
             """),
       ]),
     Difference(

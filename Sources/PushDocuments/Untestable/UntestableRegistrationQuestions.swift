@@ -303,5 +303,20 @@ extension UntestableQuestion {
       untestable: """
         What a delegate is told as it is set, of calls that nobody was told of, is not looked at.
         """),
+    UntestableQuestion(
+      "Q-REG-73", "Is a registration sent that would change nothing of what is registered?",
+      in: .every,
+      says: [
+        .tcpushKo("154"), .toastKo("404"), .toastJa("213"), .toastEn("214"), .nhncloudKo("228"),
+      ],
+      readings: [
+        .init("sent", "Yes, like any other."),
+        .init("notSent", "No; it succeeds with what is known."),
+      ],
+      leaning: .init(
+        "sent", "To register at the server is what the call is said to do, with no word on when it need not."),
+      untestable: """
+        How often a port sends the same is its own business. It shows only where the server would fail it.
+        """),
   ]
 }

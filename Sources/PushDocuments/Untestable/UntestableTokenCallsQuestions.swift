@@ -147,8 +147,8 @@ extension UntestableQuestion {
     UntestableQuestion(
       "Q-UNREG-54",
       """
-      Which token does an unregistering remove and hand back when the system has issued one that is not \
-      registered?
+      Which token does an unregistering remove and hand back when none is registered, or another than the system \
+      has issued last?
       """,
       in: .withSetUser,
       says: [
@@ -156,8 +156,8 @@ extension UntestableQuestion {
         .nhncloudKo("303, 310"),
       ],
       readings: [
-        .init("registered", "The one that is registered."),
-        .init("current", "The one that the system issued last; the registered one stays."),
+        .init("registered", "The one that is registered, and none where there is none."),
+        .init("current", "The one that the system issued last; a registered one stays."),
       ],
       leaning: .init(
         "registered",

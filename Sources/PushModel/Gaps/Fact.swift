@@ -25,6 +25,9 @@ public struct Fact: Hashable, Sendable {
 extension Fact {
   static let offline = Fact("there is no network") { $0.world.policies.network == .down }
   static let refusing = Fact("the push service would not accept a request") { $0.state.isServerOutOfOrder }
+  static let failingServer = Fact("the push service would fail a request") {
+    $0.state.isServerOutOfOrder && $0.world.policies.server != .hold || $0.world.policies.network == .down
+  }
   static let withholding = Fact("the system would not issue the token at once") {
     $0.state.isTokenMissing($0.type)
   }
@@ -84,6 +87,7 @@ extension Fact {
   static let differing = Fact("the token is registered otherwise than it would be now, whomever for") {
     $0.differsFromRecord
   }
+  static let unchanged = Fact("the token is registered as it would be now, and may be") { $0.isUnchanged }
   static let otherKey = Fact("the token is registered under another key or environment") {
     let key = $0.kept?.key
     return key != nil && key != $0.sdk.settings?.key

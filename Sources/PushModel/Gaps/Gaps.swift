@@ -57,6 +57,8 @@ extension Gap {
     Gap("Q-REG-68", on: [.query, .unregister, .update], when: .unaccepted, .absent, blurs: .outcome),
     Gap("Q-INIT-7", on: .initialize, when: .registering, blurs: .code),
     Gap("Q-REG-1", on: .register, when: .registering, blurs: .code),
+    Gap("Q-REG-73", on: .register, when: .unchanged, .failingServer, blurs: .outcome),
+    Gap("Q-UPD-2", on: .update, when: .registering, in: [.toastKo], blurs: .code),
     Gap("Q-PERM-1", on: .initialize, when: .unasked, of: .notifications, blurs: .prompt),
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
@@ -180,14 +182,16 @@ extension Gap {
     Gap(
       "Q-PERM-2", on: .register, when: .disallowed, .declining, in: .withoutPermissionText,
       blurs: [.outcome, .record, .prompt]),
-    Gap("Q-ORDER-3", on: .register, when: .offline, of: .voip, in: [.tcpushKo], blurs: .outcome),
+    Gap("Q-ORDER-3", on: .register, when: .offline, of: .voip, in: [.tcpushKo], blurs: .code),
     Gap(
       "Q-LOGIN-5", on: .calls, when: .userless, .busy, in: [.toastKo], blurs: [.outcome, .record, .prompt]),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
       in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-ORDER-50", on: .calls, when: .userless, .offline, in: [.toastKo], blurs: .outcome),
+    Gap("Q-ORDER-50", on: [.register, .query], when: .userless, .offline, in: [.toastKo], blurs: .code),
+    Gap(
+      "Q-ORDER-50", on: [.unregister, .update], when: .userless, .offline, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
     ),

@@ -83,6 +83,17 @@ struct Situation {
     return !agrees || hasOtherSettings || record.token != world.currentTokens[type]
   }
 
+  /// Whether a registration would change nothing of the record, and nothing forbids it.
+  var isUnchanged: Bool {
+    guard let record = kept, world.records[type] == record, record.owner == owner, !hasOtherSettings else {
+      return false
+    }
+    let given = consent.map { $0.kind == .absent ? sdk.consentSetBefore : $0 }
+    let isGiven = given == nil || given == record.consent
+    return record.token == world.currentTokens[type]
+      && (type == .voip || isGiven && (world.permission == .authorized || sdk.settings?.flag == true))
+  }
+
   /// Whether a call of the app about a kind of token has not completed.
   func isCallOpen(_ type: PushType) -> Bool {
     sdk.calls.contains { $0.open.union($0.waiting).contains(type) }

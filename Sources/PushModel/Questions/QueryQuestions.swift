@@ -62,7 +62,12 @@ extension OpenQuestion {
         .init("answered", "Yes; the registration stands."),
         .init("permissionDenied", "No; it fails with the code for a missing permission."),
       ],
-      leaning: .init("answered", "The permission is named for registering only.")),
+      leaning: .init(
+        "answered",
+        """
+        What the query is said to do has no condition (`nhncloud-ko` 277), and the permission is named for registering \
+        only (231).
+        """)),
     OpenQuestion(
       "Q-QUERY-7", "Does a query answer when no user id is set?",
       in: .withFallback,

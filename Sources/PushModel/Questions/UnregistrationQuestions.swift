@@ -11,7 +11,7 @@ extension OpenQuestion {
         .toastEn("728"), .nhncloudKo("746"),
       ],
       readings: [
-        .init("succeeds", "It succeeds, without a token."),
+        .init("succeeds", "It succeeds; which token it names, if any, is Q-UNREG-54."),
         .init("tokenInvalid", "It fails with the code for a missing or invalid token."),
       ],
       leaning: .init("succeeds", "The token it hands back may be nil, and toast-ko says that it succeeds.")),
@@ -23,7 +23,13 @@ extension OpenQuestion {
         .init("works", "Yes."),
         .init("userInvalid", "No; it fails with the code for a missing user id."),
       ],
-      leaning: .init("works", "Unregistering is what an app is told to do for users who have logged out.")),
+      leaning: .init(
+        "works",
+        """
+        An app is told to unregister for users who want no messages after the logout (`nhncloud-ko` 304), and what cannot \
+        be used without a user names registering and querying alone (`toast-ko` 103). Which of logging out and \
+        unregistering comes first is not said.
+        """)),
     OpenQuestion(
       "Q-UNREG-4", "Does a changed user id register a token that was unregistered?",
       in: .withFallback,

@@ -15,7 +15,7 @@ extension Requirement {
     Requirement(
       "AGR-3", .sdk, .must, .documented,
       "An agreement has three parts: notifications, advertisements, and advertisements at night.",
-      tcpushKo: .stated("135-139"), toastKo: .stated("427-434", .signature),
+      tcpushKo: .stated("135-139"), toastKo: .stated("425-434", .signature),
       toastJa: .stated("219, 806-813"), toastEn: .stated("220, 809-816"),
       nhncloudKo: .stated("238, 831-838")),
     Requirement(

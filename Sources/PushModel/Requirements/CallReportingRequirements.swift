@@ -20,8 +20,9 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .silent, toastJa: .stated("66-67, 590"), toastEn: .stated("66-67, 593"),
       nhncloudKo: .stated("77-78, 611"),
       argument: """
-        The app reports (CALL-2), and it learns of the message through the delegate only (VOIP-6); the \
-        system expects the report when its delivery returns (PLAT-7).
+        The call screen is the app's (CALL-2), and it learns of the message through the delegate only (VOIP-6); the \
+        system expects the report when its delivery returns (PLAT-7). So where it is the app that reports (Q-CALL-1), it \
+        has the message by then.
         """),
   ]
 }

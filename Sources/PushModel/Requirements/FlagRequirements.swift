@@ -22,6 +22,9 @@ extension Requirement {
       "The flag is a property of the configuration that is passed at initialisation.",
       tcpushKo: .silent, toastKo: .silent, toastJa: .silent, toastEn: .silent,
       nhncloudKo: .stated("171-174, 773, 797"),
-      note: "The other editions have no such property."),
+      note: """
+        The other editions have no such property. No call is listed that sets it afterwards: another value comes with \
+        another initialisation (Q-INIT-3).
+        """),
   ]
 }

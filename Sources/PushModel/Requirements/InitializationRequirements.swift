@@ -112,5 +112,14 @@ extension Requirement {
       tcpushKo: .silent, toastKo: .stated("196-220"),
       toastJa: .stated("121-130"), toastEn: .stated("121-130"), nhncloudKo: .stated("132-141"),
       note: "The VoIP delegate of the later editions differs; see VOIP-11."),
+    Requirement(
+      "INIT-16", .sdk, .must, .inferred,
+      "Initialising again with a delegate sets it, and with none takes away the one that was set.",
+      tcpushKo: .silent, toastKo: .stated("134-141"),
+      toastJa: .stated("101-109"), toastEn: .stated("101-109"), nhncloudKo: .stated("112-120"),
+      argument: """
+        The call is listed as one that initialises and sets the delegate, which may be nil; nothing says that it does so \
+        at the first time only. That it may be called again is said nowhere either (Q-INIT-3).
+        """),
   ]
 }

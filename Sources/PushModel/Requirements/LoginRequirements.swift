@@ -80,6 +80,10 @@ extension Requirement {
       toastJa: .stated("71, 586"), toastEn: .stated("71, 589"), nhncloudKo: .stated("82, 607"),
       argument: """
         All products share one user id, and VoIP belongs to the push product: it is one of its push types, or its submodule.
+        """,
+      note: """
+        It says whose id it is, where one is set. What registering without one and changing it do is said of token \
+        registration and token information, of which the VoIP module has its own: Q-VOIP-4 and Q-LOGIN-12.
         """),
   ]
 }

@@ -5,7 +5,11 @@ extension Requirement {
       "PERM-1", .sdk, .must, .documented,
       "At the initial execution the SDK asks the user for the permission to show notifications.",
       tcpushKo: .silent, toastKo: .silent, toastJa: .stated("214"), toastEn: .stated("215"),
-      nhncloudKo: .stated("229")),
+      nhncloudKo: .stated("229"),
+      note: """
+        In nhncloud-ko the line names the default of alwaysAllowTokenRegistration beside it; whether the user is asked with \
+        the flag on is Q-FLAG-1.
+        """),
     Requirement(
       "PERM-2", .sdk, .must, .documented,
       "If the permission is not acquired, the token registration fails.",

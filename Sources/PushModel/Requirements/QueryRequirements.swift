@@ -21,8 +21,8 @@ extension Requirement {
       language, agreements, time zone and time of the last update, and in the three newest editions the environment.
       """,
       tcpushKo: .stated("189-209, 229"), toastKo: .stated("469-470, 480-510", .signature),
-      toastJa: .stated("258, 930-963"), toastEn: .stated("260, 934-967"),
-      nhncloudKo: .stated("278, 956-989")),
+      toastJa: .stated("258, 921, 930-963"), toastEn: .stated("260, 924, 934-967"),
+      nhncloudKo: .stated("278, 946, 956-989")),
     Requirement(
       "QUERY-4", .sdk, .must, .signature,
       "A query is made for one push type.",
@@ -43,7 +43,7 @@ extension Requirement {
       "QUERY-6", .sdk, .must, .signature,
       "A query reports its outcome: the information of a token, or an error.",
       tcpushKo: .stated("229-237", .sample), toastKo: .stated("470"),
-      toastJa: .stated("263"), toastEn: .stated("265"), nhncloudKo: .stated("283"),
+      toastJa: .stated("263, 270-271"), toastEn: .stated("265, 272-273"), nhncloudKo: .stated("283, 290-291"),
       note: "That it does so once is PLAT-13."),
     Requirement(
       "QUERY-7", .app, .may, .sample,

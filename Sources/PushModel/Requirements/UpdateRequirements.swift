@@ -22,7 +22,8 @@ extension Requirement {
     Requirement(
       "UPD-5", .sdk, .must, .signature,
       "An update reports its outcome: the information of the updated tokens, or an error.",
-      tcpushKo: .silent, toastKo: .stated("592-593"), toastJa: .silent, toastEn: .silent, nhncloudKo: .silent,
+      tcpushKo: .silent, toastKo: .stated("592-593, 613"), toastJa: .silent, toastEn: .silent,
+      nhncloudKo: .silent,
       note: "That it does so once is PLAT-13."),
   ]
 }
