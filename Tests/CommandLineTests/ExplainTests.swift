@@ -62,7 +62,7 @@ import Testing
     for area in Area.allCases where area.awaitsTests {
       let duties = AllEvidence.requirements.filter { $0.area == area && $0.subject == .app }
       let text = explain(area.rawValue, "--all")
-      for one in duties { #expect(text.contains("\(one.id) (\(one.level.rawValue))"), "\(one.id)") }
+      for one in duties { #expect(text.contains("\(one.id) (\(one.level.rawValue)"), "\(one.id)") }
       #expect(text.replacing("\n", with: " ").contains("not tested yet"))
     }
   }

@@ -88,6 +88,12 @@ package struct InterfaceElement: Hashable, Sendable {
     return names
   }
 
+  /// The ids of what holds of a type and of all that it has, wherever that stands.
+  package var requiredThroughout: [String] {
+    let types = ["NHNCloudVoIP", "NHNCloudVoIPDelegate"]
+    return types.contains(owner ?? newest) ? ["INIT-6"] : []
+  }
+
   /// Every name of every edition that has a line of its own in the documents.
   package static let all: [InterfaceElement] =
     calls + callbacks + types + settingProperties + objectProperties + constants + errors + keys

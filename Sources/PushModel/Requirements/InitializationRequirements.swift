@@ -87,8 +87,8 @@ extension Requirement {
     Requirement(
       "INIT-12", .sdk, .should, .sample,
       """
-      Without other settings only notification tokens are registered; VoIP tokens are added by the \
-      push types of the configuration.
+      With the app key only, only notification tokens are registered; VoIP tokens are added by the push types of the \
+      configuration.
       """,
       tcpushKo: .silent, toastKo: .stated("166-167, 182-184, 325-329"), toastJa: .silent, toastEn: .silent,
       nhncloudKo: .silent),

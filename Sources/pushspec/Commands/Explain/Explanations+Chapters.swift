@@ -21,7 +21,7 @@ extension Explanations {
     for subject in [PushModel.Subject.app, .sdk, .server, .platform] {
       tell(
         requirements.filter { $0.subject == subject }.map {
-          "\($0.id) (\($0.level.rawValue)): \($0.sentence)"
+          "\($0.id) (\([$0.level.rawValue, Self.newestPlace(of: $0)].compactMap(\.self).joined(separator: ", "))): \($0.sentence)"
         },
         "Duties of \(words(subject)):", in: &prose)
     }

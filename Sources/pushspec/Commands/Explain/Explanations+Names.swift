@@ -65,7 +65,15 @@ extension Explanations {
   }
 
   static func line(_ one: Requirement) -> String {
-    "\(one.id)\(one.subject == .sdk ? "" : " (\(one.subject.rawValue))"): \(one.sentence)"
+    let marks = [one.subject == .sdk ? nil : one.subject.rawValue, newestPlace(of: one)].compactMap(\.self)
+    return "\(one.id)\(marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"): \(one.sentence)"
+  }
+
+  /// The newest edition that states it, and the lines there.
+  static func newestPlace(of one: Requirement) -> String? {
+    one.editions.last.flatMap { edition in
+      one.evidence(in: edition).lines.map { "\(edition.rawValue) \($0.text)" }
+    }
   }
 
   static func line(_ one: OpenQuestion) -> String {

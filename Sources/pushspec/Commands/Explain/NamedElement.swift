@@ -8,7 +8,7 @@ struct NamedElement {
   let element: InterfaceElement
   /// The ids of what rests on the lines on which the name stands.
   let citers: [String]
-  /// What is required where the name stands, and then in its chapter.
+  /// What is required of all that its type has, then where the name stands, and then in its chapter.
   let requirements: [Requirement]
   /// What is open where the name stands, and then in its chapter.
   let questions: [OpenQuestion]
@@ -20,7 +20,10 @@ struct NamedElement {
     let citers = RelatedEvidence.ids(on: places ?? [])
     self.citers = citers
     let chapter = element.areas.first
-    let stated = citers.compactMap { AllEvidence.requirement($0) }
+    let throughout = element.requiredThroughout.compactMap { AllEvidence.requirement($0) }
+    let stated =
+      throughout
+      + citers.compactMap { AllEvidence.requirement($0) }.filter { !throughout.contains($0) }
     requirements = stated + AllEvidence.requirements.filter { $0.area == chapter && !stated.contains($0) }
     let open = citers.compactMap { AllEvidence.question($0) }
     questions = open + AllEvidence.questions.filter { $0.area == chapter && !open.contains($0) }
