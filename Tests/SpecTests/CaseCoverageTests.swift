@@ -54,6 +54,24 @@ struct CaseCoverageTests {
     }
   }
 
+  /// Where completions tell no calls apart, a case that named another would pass all the same, and tell something else.
+  @Test("A call that is refused for one in progress is the one that has just been made")
+  func refusedWhileInProgress() {
+    for one in ShippedCases.all {
+      for step in one.steps {
+        guard let name = step.name else { continue }
+        let refused = step.see.flatMap(\.value.items).compactMap { item -> String? in
+          guard case .completed(let completion) = item else { return nil }
+          switch completion.outcome {
+          case .error(.alreadyInProgress), .error(.requestAlreadyInProgress): return completion.call
+          case .error, .anyError, .success: return nil
+          }
+        }
+        #expect(refused.allSatisfy { $0 == name }, "\(one.id) refuses another call than \(name)")
+      }
+    }
+  }
+
   private static func isTestable(_ grade: Grade) -> Bool {
     switch grade {
     case .documented, .signature, .sample: true
