@@ -14,12 +14,15 @@ public struct Citation: Hashable, Sendable, ExpressibleByStringLiteral {
 public struct SourcePlace: Hashable, Sendable {
   /// The file as `Module/File.swift`.
   public let file: String
+  /// The file as an editor opens it: its path where it was built.
+  public let path: String
   /// The line, counted from 1.
   public let line: Int
 
   /// A place in a source file.
-  public init(file: StaticString, line: UInt) {
+  public init(file: StaticString, path: StaticString, line: UInt) {
     self.file = file.description
+    self.path = path.description
     self.line = Int(line)
   }
 }

@@ -49,59 +49,60 @@ extension Rule {
   /// Goes to another state, emitting the outputs in order.
   public static func go(
     to target: M.State, _ outputs: M.Output..., per citation: Citation,
-    file: StaticString = #fileID, line: UInt = #line
+    file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     Rule(
       form: .goes(Transition(target: target, outputs: outputs)), citation: citation,
-      place: SourcePlace(file: file, line: line))
+      place: SourcePlace(file: file, path: path, line: line))
   }
 
   /// Stays in the state, emitting the outputs in order.
   public static func stay(
     _ outputs: M.Output..., per citation: Citation,
-    file: StaticString = #fileID, line: UInt = #line
+    file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     Rule(
       form: .goes(Transition(target: nil, outputs: outputs)), citation: citation,
-      place: SourcePlace(file: file, line: line))
+      place: SourcePlace(file: file, path: path, line: line))
   }
 
   /// The machine is not concerned; the citation says why.
   public static func ignored(
-    per citation: Citation, file: StaticString = #fileID, line: UInt = #line
+    per citation: Citation, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    Rule(form: .ignored, citation: citation, place: SourcePlace(file: file, line: line))
+    Rule(form: .ignored, citation: citation, place: SourcePlace(file: file, path: path, line: line))
   }
 
   /// The world cannot produce this pair; the citation says why.
   public static func impossible(
-    per citation: Citation, file: StaticString = #fileID, line: UInt = #line
+    per citation: Citation, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    Rule(form: .impossible, citation: citation, place: SourcePlace(file: file, line: line))
+    Rule(form: .impossible, citation: citation, place: SourcePlace(file: file, path: path, line: line))
   }
 
   /// The documents leave this open: one rule per reading of the question.
   public static func open<Q: Question>(
-    _ question: Q.Type, file: StaticString = #fileID, line: UInt = #line,
+    _ question: Q.Type, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line,
     _ rule: (Q) -> Self
   ) -> Self {
     Rule(
       form: .open(
         question: Q.id,
         readings: zip(Q.readings, Q.allCases).map { ReadingRule(reading: $0, rule: rule($1)) }),
-      citation: Citation(stringLiteral: Q.id), place: SourcePlace(file: file, line: line))
+      citation: Citation(stringLiteral: Q.id), place: SourcePlace(file: file, path: path, line: line))
   }
 
   /// The same for a question whose readings many questions share: they go by the names of the cases.
   public static func open<R: CaseIterable & RawRepresentable<String>>(
-    _ question: String, as readings: R.Type, file: StaticString = #fileID, line: UInt = #line,
+    _ question: String, as readings: R.Type, file: StaticString = #fileID, path: StaticString = #filePath,
+    line: UInt = #line,
     _ rule: (R) -> Self
   ) -> Self {
     Rule(
       form: .open(
         question: question,
         readings: R.allCases.map { ReadingRule(reading: $0.rawValue, rule: rule($0)) }),
-      citation: Citation(stringLiteral: question), place: SourcePlace(file: file, line: line))
+      citation: Citation(stringLiteral: question), place: SourcePlace(file: file, path: path, line: line))
   }
 }
 
