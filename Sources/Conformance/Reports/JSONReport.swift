@@ -148,7 +148,7 @@ package enum JSONReport {
 
 extension SuiteResult.Stop {
   /// Why the run ended early, in plain words.
-  var words: String {
+  package var words: String {
     switch self {
     case .interrupted: "the run was interrupted"
     case .failure: "the run was to end with the first failure"

@@ -7,26 +7,32 @@ extension TextReport {
 
   /// What did not come out well: of failures with the same root the shortest in full, and which others there are.
   func failures(_ records: [CaseRecord]) -> [String] {
-    var groups: [Root: [CaseRecord]] = [:]
-    var order: [Root] = []
-    for record in records where isTold(record) {
-      let root = Root(verdict: record.verdict, name: record.root, isReportedOnly: record.isReportedOnly)
-      if groups[root] == nil { order.append(root) }
-      groups[root, default: []].append(record)
-    }
-    let reasons = order.compactMap { groups[$0] }
+    let reasons = Self.reasons(records.filter(isTold))
     let ranked = Self.ranked(reasons)
     let count = fullReasons ?? ranked.count
     let blocks = ranked.prefix(count).compactMap { place -> String? in
       guard let shortest = Self.shortest(of: reasons[place]), let text = render(shortest) else { return nil }
       let others = reasons[place].map(\.caseID).filter { $0 != shortest.caseID }
-      return ([text] + Self.others(others)).joined(separator: "\n")
+      return ([text] + Self.others(others, shownWith: "--case")).joined(separator: "\n")
     }
     let rest = ranked.dropFirst(count).map { reasons[$0] }
     return rest.isEmpty ? blocks : blocks + [brief(rest)]
   }
 
-  private static func shortest(of group: [CaseRecord]) -> CaseRecord? {
+  /// Cases by the reason why they did not come out well, in the order in which the reasons come up.
+  package static func reasons(_ records: [CaseRecord]) -> [[CaseRecord]] {
+    var groups: [Root: [CaseRecord]] = [:]
+    var order: [Root] = []
+    for record in records {
+      let root = Root(verdict: record.verdict, name: record.root, isReportedOnly: record.isReportedOnly)
+      if groups[root] == nil { order.append(root) }
+      groups[root, default: []].append(record)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
+  /// The case that is shown of those with one reason.
+  package static func shortest(of group: [CaseRecord]) -> CaseRecord? {
     group.min { $0.steps.count < $1.steps.count }
   }
 
@@ -68,10 +74,10 @@ extension TextReport {
   }
 
   /// The cases that fail for the same reason; some lines of them at most.
-  private static func others(_ ids: [String]) -> [String] {
+  package static func others(_ ids: [String], shownWith option: String) -> [String] {
     guard !ids.isEmpty else { return [] }
     let shown = ids.prefix(24)
-    var lines = ["  as well   \(ids.count) more for the same reason, each to be seen with --case:"]
+    var lines = ["  as well   \(ids.count) more for the same reason, each to be seen with \(option):"]
     for start in stride(from: 0, to: shown.count, by: 8) {
       lines.append("            " + shown[start..<min(start + 8, shown.count)].joined(separator: ", "))
     }

@@ -6,8 +6,8 @@ import StateMachines
 package struct TextReport: Sendable {
   /// Whether colours may be used.
   package var usesColour = false
-  /// The options that say what is played on which port, so that the commands that are shown can be copied.
-  package var rerunOptions: [String] = []
+  /// The command that plays a case again, to be copied.
+  package var again: @Sendable (CaseRecord) -> String = { $0.rerunCommand() }
   /// What the best null port reaches; `nil` leaves the line out.
   package var nullScore: NullScore?
 
@@ -56,12 +56,12 @@ package struct TextReport: Sendable {
     lines += record.leftOpenBy.prefix(1).map { "  undecided " + "\($0.words) (\($0.citation.id))" }
     lines += Self.diagnostics(record.diagnostics)
     if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
-    lines.append("  again     " + record.rerunCommand(options: rerunOptions))
+    lines.append("  again     " + again(record))
     return lines.joined(separator: "\n")
   }
 
   /// Whether there is something to be told of a case: it did not come out well, and could be played.
-  func isTold(_ record: CaseRecord) -> Bool {
+  package func isTold(_ record: CaseRecord) -> Bool {
     switch record.verdict {
     case .pass, .reading, .notRun, .notApplicable, .notJudged: false
     case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .adapterFault, .harnessFault,
@@ -138,7 +138,8 @@ package struct TextReport: Sendable {
     return line + "\n" + paint("Contradicts itself: \(contradictions.joined(separator: ", "))", .red)
   }
 
-  private func end(_ result: SuiteResult) -> String {
+  /// What it comes to: whether the port conforms, and the line that counts.
+  package func end(_ result: SuiteResult) -> String {
     // Where no port was reached, that stands at the head.
     var lines = result.profile == nil ? [] : stopped(result)
     if let delayedCase = result.delayedCase {

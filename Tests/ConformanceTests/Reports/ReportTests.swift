@@ -40,7 +40,7 @@ import Testing
 
   @Test func aFailureSaysHowToPlayItAgain() {
     var report = TextReport()
-    report.rerunOptions = ["--adapter 'python3 port.py'"]
+    report.again = { $0.rerunCommand(options: ["--adapter 'python3 port.py'"]) }
     let text = report.render(result(.good, "valid-fails"))
     #expect(text.contains("FAIL  REG-911 in toast-ja: The wrong error\n"))
     // Where nothing but the code is wrong, the requirement on the code stands first.

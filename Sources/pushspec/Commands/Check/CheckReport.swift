@@ -52,7 +52,9 @@ struct CheckReport: Report {
   /// What is told of a case, without colours.
   private var caseReport: TextReport {
     var report = TextReport()
-    report.rerunOptions = options.casesAgain + options.port.again + options.tests.again
+    report.again = { [again = options.casesAgain + options.port.again + options.tests.again] in
+      $0.rerunCommand(options: again)
+    }
     let seed = options.tests.seed
     report.values = { SentValues(seed: seed, play: $0.caseID, edition: $0.edition).words }
     return report

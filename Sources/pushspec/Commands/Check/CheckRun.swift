@@ -1,6 +1,5 @@
 import CommandSupport
 import Conformance
-import class Foundation.Thread
 import MachineAnalysis
 import ModelBasedTesting
 import PushModel
@@ -158,8 +157,7 @@ struct CheckRun: EditionPlay {
     runner.shouldStop = surroundings.isInterrupted
     if options.port.adapter != nil {
       runner.looksFirst = true
-      // A port's timers are to be on the suite's time: those that are not seldom take longer.
-      runner.pause = { Thread.sleep(forTimeInterval: 0.3) }
+      runner.pause = Pause.wait
     }
     let command = options.port.adapter
     let made = options.port.referenceOptions

@@ -23,8 +23,8 @@ struct GeneratedOutcome {
   var couldNotRun = 0
   /// The tests that fail by an argument alone.
   var argued = 0
-  /// How much of what was seen has been judged.
-  private var share = JudgedShare()
+  /// What a walk came to.
+  private var walk: WalkResult?
   var steps = 0
   var failures: [ShrunkFailure] = []
   /// Failures that rest on an argument only.
@@ -40,7 +40,7 @@ struct GeneratedOutcome {
     self.seed = seed
     source = .walk(seed: seed)
     failed = walk.failures.count
-    share = walk.share
+    self.walk = walk
     steps = walk.steps
     failures = walk.failures
     reported = walk.reported
@@ -105,35 +105,13 @@ struct GeneratedOutcome {
   }
 
   private var headline: String {
-    switch source {
-    case .walk(let seed):
-      let judged = share.isWhole ? "" : ", \(share.words)"
-      let end = failed > 0 ? "a failure" : isComplete ? "as the specification allows" : "not to its end"
-      return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
-    case .suite:
-      let size = states.map { ", \($0.counted("state"))" } ?? ""
-      return "Suite of \(name.rawValue)\(size): \(totals.words), \(steps.counted("step"))"
-    }
+    if let walk { return walk.headline(over: name, seed: seed) }
+    let size = states.map { ", \($0.counted("state"))" } ?? ""
+    return "Suite of \(name.rawValue)\(size): \(totals.words), \(steps.counted("step"))"
   }
 
   private func text(_ failure: ShrunkFailure, _ number: Int, _ port: PortArguments) -> [String] {
-    let isReported = number >= failures.count
-    var lines = [
-      "  FAIL\(isReported ? " (inferred) reported only" : ""), \(failure.symbols.count.counted("step")) of "
-        + "\(failure.original) \(failure.symbols.count == 1 ? "is" : "are") left"
-    ]
-    if !failure.isRepeatable { lines[0] = "  FAIL, which did not come again when it was played again" }
-    lines.append("    steps     " + failure.stepNames.joined(separator: ", "))
-    lines.append("    seen      " + failure.divergence.seen.shown(upTo: 4000))
-    lines.append("    allowed   " + failure.divergence.expected)
-    lines += failure.divergence.rules.enumerated().map {
-      ($0 == 0 ? "    rule      " : "              ") + $1
-    }
-    let values = SentValues(seed: seed, play: failure.play, edition: failure.behaviour.edition)
-    lines.append("    sent as   " + values.words)
-    if failure.isPortLost {
-      lines.append("    the port could not be started again; the rest is not played")
-    }
+    var lines = failure.lines(isReported: number >= failures.count, seed: seed).map { "  " + $0 }
     guard let row = GeneratedCase(failure, number: number + 1, source: title) else { return lines }
     lines.append("    as a table, to be saved as found.json; what is expected is the machines' word:")
     lines.append(row.text.hasSuffix("\n") ? String(row.text.dropLast()) : row.text)

@@ -38,8 +38,7 @@ struct GeneratedTests {
     self.isStrict = isStrict
   }
 
-  /// How many steps a walk takes unless it is said: half as many leave more broken ports unnoticed.
-  private static let usualSteps = 20_000
+  private static let usualSteps = SettingsWalk.usualSteps
   /// How many it takes on the reference port, which is played to be shown.
   private static let ownSteps = 2000
 
@@ -75,12 +74,10 @@ struct GeneratedTests {
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
-    if walkSteps > 0, !shouldStop() {
-      let parts = walked(in: result.edition).compactMap { $0.without(profile.without) }
-      if let first = parts.first {
-        onNext(outcomes)
-        outcomes.append(noted(first.name, parts, on: &port, progress, shouldStop, to: transcript))
-      }
+    if walkSteps > 0, !shouldStop(), let walk = walk(result.edition, profile, progress, shouldStop) {
+      onNext(outcomes)
+      let result = noted(walk, on: &port, to: transcript)
+      outcomes.append(GeneratedOutcome(walked, seed: seed, result))
     }
     guard playsSuites else { return outcomes }
     let found = PortInterpretation(result.readings, edition: result.edition, chosen: readings)
@@ -103,49 +100,31 @@ struct GeneratedTests {
     return outcomes
   }
 
-  /// What is walked over: everything from many settings, or the behaviour that was named from its own.
-  private func walked(in edition: Edition) -> [Behaviour] {
-    guard let walked = Behaviour(behaviour ?? .everything, in: edition) else { return [] }
-    return walked.name == .everything ? walked.fromManySettings : [walked]
+  /// What is walked over.
+  private var walked: BehaviourName { behaviour ?? .everything }
+
+  /// The walk in an edition; `nil` if the port offers nothing of it.
+  private func walk(
+    _ edition: Edition, _ profile: Profile, _ progress: Progress,
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> SettingsWalk? {
+    var walk = SettingsWalk(
+      over: walked, in: edition, without: profile.without, seed: seed, steps: walkSteps)
+    walk?.allowed = ReadingSet(readings)
+    walk?.isStrict = isStrict
+    walk?.shouldStop = shouldStop
+    walk?.onTest = { progress.show("\(edition.rawValue) walk", $0, of: walkSteps, "steps") }
+    return walk
   }
 
   /// Walks, and notes in a transcript, if there is one, what happens.
   private func noted<Port: Adapter>(
-    _ name: BehaviourName, _ parts: [Behaviour], on port: inout Port, _ progress: Progress,
-    _ shouldStop: @escaping @Sendable () -> Bool, to transcript: Transcript?
-  ) -> GeneratedOutcome {
-    guard let transcript else { return walk(name, parts, on: &port, progress, shouldStop) }
-    var noted = TranscribedAdapter(port, in: name.rawValue, seed: seed, to: transcript)
+    _ walk: SettingsWalk, on port: inout Port, to transcript: Transcript?
+  ) -> WalkResult {
+    guard let transcript else { return walk.run(on: &port) }
+    var noted = TranscribedAdapter(port, in: walked.rawValue, seed: seed, to: transcript)
     defer { port = noted.base }
-    return walk(name, parts, on: &noted, progress, shouldStop)
-  }
-
-  private func walk<Port: Adapter>(
-    _ name: BehaviourName, _ parts: [Behaviour], on port: inout Port,
-    _ progress: Progress, _ shouldStop: @escaping @Sendable () -> Bool
-  ) -> GeneratedOutcome {
-    var result = WalkResult()
-    for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
-      // Where a setting is left open from its beginning, the others are walked the longer.
-      let (left, walksLeft) = (walkSteps - result.steps, parts.count - index)
-      let share = (left + walksLeft - 1) / walksLeft
-      var walk = RandomWalk(part, allowing: ReadingSet(readings), seed: seed &+ UInt64(index), steps: share)
-      walk.isStrict = isStrict
-      walk.shouldStop = shouldStop
-      walk.onTest = { [steps = result.steps] in
-        progress.show("\(part.edition.rawValue) walk", steps + $0, of: walkSteps, "steps")
-      }
-      result.add(walk.run(on: &port))
-    }
-    var outcome = GeneratedOutcome(name, seed: seed, result)
-    if outcome.steps < walkSteps, outcome.failures.isEmpty, outcome.problems.isEmpty {
-      if shouldStop() {
-        outcome.problems.append("interrupted")
-      } else if outcome.steps == 0 {
-        outcome.problems.append("of nothing that could be done anybody says what follows")
-      }
-    }
-    return outcome
+    return walk.run(on: &noted)
   }
 
   private func suite<Port: Adapter>(
