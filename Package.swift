@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -44,7 +44,11 @@ let package = Package(
       name: "ModelBasedTesting", dependencies: ["MachineAnalysis", "ModelAnalysis", "Conformance", "JSON"],
       swiftSettings: strict),
     .target(
-      name: "ConformanceTesting", dependencies: ["Conformance", "ConformanceCases", "JSON"],
+      name: "ConformanceTesting",
+      dependencies: [
+        "StateMachines", "MachineAnalysis", "PushModel", "Conformance", "ConformanceCases",
+        "ModelBasedTesting", "JSON",
+      ],
       swiftSettings: strict),
     .target(name: "ReferencePort", swiftSettings: strict),
     .target(
@@ -91,7 +95,10 @@ let package = Package(
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTestingTests",
-      dependencies: ["ConformanceTesting", "ReferenceAdapter", "TestSupport"],
+      dependencies: [
+        "ConformanceTesting", "CommandSupport", "pushspec", "ReferenceAdapter", "ReferencePort",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ProcessAdaptersTests", dependencies: ["ProcessAdapters", "Conformance"], swiftSettings: strict),

@@ -8,14 +8,14 @@ struct ExamplePackageTests {
   @Test(
     "README and documentation show what the package holds",
     arguments: [
-      ("README.md", 3),
-      ("Sources/ConformanceTesting/ConformanceTesting.docc/TestYourPortInProcess.md", 7),
+      ("README.md", 5),
+      ("Sources/ConformanceTesting/ConformanceTesting.docc/TestYourPortInProcess.md", 8),
     ])
   func shown(page: String, count: Int) throws {
     let text = try String(contentsOf: RepositoryFiles.root.appending(path: page), encoding: .utf8)
     let package = RepositoryFiles.root.appending(path: "Tests/ExamplePorts/swift-package")
     let files = try [
-      "Package.swift", "Tests/SmallPushTests/SmallPushAdapter.swift",
+      "Package.swift", "Sources/SmallPushAdapter/SmallPushAdapter.swift", "Sources/small-push/main.swift",
       "Tests/SmallPushTests/ConformanceTests.swift",
     ].map { try String(contentsOf: package.appending(path: $0), encoding: .utf8) }
     let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {

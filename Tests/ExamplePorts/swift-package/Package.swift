@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let package = Package(
@@ -7,13 +7,18 @@ let package = Package(
   dependencies: [.package(name: "PushSpec", path: "../../..")],
   targets: [
     .target(name: "SmallPush"),
-    .testTarget(
-      name: "SmallPushTests",
+    .target(
+      name: "SmallPushAdapter",
       dependencies: [
         "SmallPush",
         .product(name: "Conformance", package: "PushSpec"),
-        .product(name: "ConformanceTesting", package: "PushSpec"),
         .product(name: "PushModel", package: "PushSpec"),
       ]),
+    .testTarget(
+      name: "SmallPushTests",
+      dependencies: ["SmallPushAdapter", .product(name: "ConformanceTesting", package: "PushSpec")]),
+    .executableTarget(
+      name: "small-push",
+      dependencies: ["SmallPushAdapter", .product(name: "Conformance", package: "PushSpec")]),
   ]
 )

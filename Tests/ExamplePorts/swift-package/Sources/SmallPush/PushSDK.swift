@@ -7,6 +7,9 @@ public final class PushSDK {
   private let storage: Storage
   private var appKey: String?
   private var language: String?
+  private var isSandbox = false
+  private var registersWhenRefused = false
+  private var isRegistering = false
   private var user: String?
 
   /// An SDK in a new process; what the storage holds outlives it.
@@ -16,9 +19,13 @@ public final class PushSDK {
   }
 
   /// Initialises the SDK.
-  public func initialize(appKey: String, language: String?) {
+  public func initialize(
+    appKey: String, language: String?, isSandbox: Bool, alwaysAllowTokenRegistration: Bool
+  ) {
     self.appKey = appKey
     self.language = language
+    self.isSandbox = isSandbox
+    registersWhenRefused = alwaysAllowTokenRegistration
   }
 
   /// Logs a user in, or out with `nil`.
@@ -33,13 +40,26 @@ public final class PushSDK {
     guard let appKey else { return done(.failure(.notInitialized)) }
     // Q-AGR-1 refused: consent that nobody gave must not be made up.
     guard let agreement = given ?? storage.agreement else { return done(.failure(.parameterInvalid)) }
+    // Q-REG-1 refused, Q-ERR-3 push: the app hears of each call, and of none twice.
+    guard !isRegistering else { return done(.failure(.alreadyInProgress)) }
+    isRegistering = true
+    send(agreement, appKey) { [weak self] result in
+      self?.isRegistering = false
+      done(result)
+    }
+  }
+
+  private func send(
+    _ agreement: Agreement, _ appKey: String,
+    _ done: @escaping (Result<RegisteredToken, PushError>) -> Void
+  ) {
     let user = user ?? platform.device
-    platform.askForPermission { [platform, storage, language] isGranted in
-      guard isGranted else { return done(.failure(.permissionDenied)) }
+    platform.askForPermission { [platform, storage, language, isSandbox, registersWhenRefused] isGranted in
+      guard isGranted || registersWhenRefused else { return done(.failure(.permissionDenied)) }
       platform.askForToken { token in
         guard let token else { return done(.failure(.systemFailed)) }
         let info = RegisteredToken(token: token, user: user, agreement: agreement)
-        platform.send(.register(info, appKey: appKey, language: language)) { answer in
+        platform.send(.register(info, appKey: appKey, language: language, isSandbox: isSandbox)) { answer in
           guard case .success = answer else { return done(answer.map { _ in info }) }
           storage.token = token
           storage.agreement = agreement  // Q-AGR-2 lastRegistered

@@ -34,8 +34,8 @@ public struct RegisteredToken: Sendable {
 
 /// An error of the SDK, by its number in the edition.
 public enum PushError: Int, Error {
-  case notInitialized = 1, permissionDenied = 3, systemFailed, tokenInvalid
-  case parameterInvalid = 7
+  case notInitialized = 1, permissionDenied = 3, systemFailed, tokenInvalid, alreadyInProgress,
+    parameterInvalid
   case networkNotAvailable = 100, requestFailed, requestTimeout
   case responseInvalid = 105
 
@@ -54,7 +54,7 @@ public final class Storage {
 
 /// What the SDK asks the push service for.
 public enum ServerCall {
-  case register(RegisteredToken, appKey: String, language: String?)
+  case register(RegisteredToken, appKey: String, language: String?, isSandbox: Bool)
   case updateUser(String)
   case query
   case unregister

@@ -1,31 +1,41 @@
-import Conformance
+public import Conformance
 import PushModel
 import SmallPush
 
 /// Joins the port to the suite: stimuli become calls, and what the port asks for becomes observations.
-struct SmallPushAdapter: Adapter {
+public struct SmallPushAdapter: Adapter {
   /// Breaks the port on purpose, to see the suite notice.
   let dropsNightAgreement: Bool
   private var world = World(device: "", dropsNightAgreement: false)
   private var storage = Storage()
   private var push: PushSDK?
 
-  init(dropsNightAgreement: Bool = false) { self.dropsNightAgreement = dropsNightAgreement }
+  /// A port that is sound, or drops the agreement to advertisements at night.
+  public init(dropsNightAgreement: Bool = false) { self.dropsNightAgreement = dropsNightAgreement }
 
-  var profile: Profile {
-    Profile(adapter: "small push adapter 1", implementation: "SmallPush 1", edition: .nhncloudKo)
+  /// Who is under test, and what it does not offer.
+  public var profile: Profile {
+    var profile = Profile(
+      adapter: "small push adapter 1", implementation: "SmallPush 1", edition: .nhncloudKo)
+    profile.without = [.voip, .update, .messages]
+    return profile
   }
 
-  mutating func reset(_ setting: Setting) {
+  /// Puts the port into the state of a fresh installation.
+  public mutating func reset(_ setting: Setting) {
     world = World(device: setting.deviceIdentifier, dropsNightAgreement: dropsNightAgreement)
     storage = Storage()
     push = PushSDK(platform: world, storage: storage)
   }
 
-  mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
+  /// Lets one thing happen, and says what the port did.
+  public mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     switch stimulus {
     case .initialize(let configuration, delegate: _):
-      push?.initialize(appKey: configuration.appKey, language: configuration.language)
+      push?.initialize(
+        appKey: configuration.appKey, language: configuration.language,
+        isSandbox: configuration.sandbox ?? false,
+        alwaysAllowTokenRegistration: configuration.alwaysAllowTokenRegistration ?? false)
     case .setUser(let user): push?.setUser(user)
     case .register(.apns, let agreement, let handler):
       push?.register(agreement.map(Agreement.init)) { [world] result in

@@ -40,13 +40,14 @@ extension TokenInfo {
 extension ServerCall {
   func onTheWire(droppingNightAgreement: Bool) -> ServerRequest {
     switch self {
-    case .register(let registered, let appKey, let language):
+    case .register(let registered, let appKey, let language, let isSandbox):
       var record = ServerRecord(type: .apns, token: registered.token)
       record.user = registered.user
       record.agreement = AgreementParts(registered.agreement)
       if droppingNightAgreement { record.agreement?.nightAdvertisements = false }
       record.appKey = appKey
       record.language = language
+      record.sandbox = isSandbox
       return .register(record)
     case .updateUser(let user):
       var changes = TokenChanges()

@@ -1,0 +1,161 @@
+public import Conformance
+import ConformanceCases
+import MachineAnalysis
+import ModelBasedTesting
+public import PushModel
+import Synchronization
+public import Testing
+
+/// A run of the suite on a port in this process: the same cases, values, order and walk as `pushspec check` plays on it,
+/// and the same verdicts.
+///
+/// ```swift
+/// static let run = ConformanceRun { MyAdapter() }
+///
+/// @Test(arguments: run.cases)
+/// func conforms(_ testCase: ConformanceTestCase) throws { try testCase.check() }
+///
+/// @Test func conformsAsAWhole() throws { try Self.run.check() }
+/// ```
+///
+/// The cases are played once, when the first test asks for what came out; so is the walk.
+public final class ConformanceRun: Sendable {
+  /// The edition that is played.
+  public let edition: Edition
+  /// What decides the order of the cases, the values that the port is told, and the steps of the walk.
+  let seed: UInt64
+  private let isStrict: Bool
+  private let walkSteps: Int
+  private let knownFailures: [KnownFailure]
+  private let selected: [CompiledCase]
+  private let notSelected: [ConformanceCase]
+  /// What is wrong with what was asked for, or with the files.
+  private let problems: [String]
+  /// Whether the environment has asked for other cases than those of this run.
+  private let isBeside: Bool
+  private let playCases: @Sendable (SuiteRunner) -> SuiteResult
+  private let playWalk: @Sendable (SettingsWalk, _ isDelayed: Bool) -> WalkResult
+  private let outcomes = Mutex<Outcomes?>(nil)
+  private let walked = Mutex<WalkResult??>(nil)
+
+  /// A run. Of areas, requirements, questions and cases those are played that fit one of each kind that is not empty.
+  ///
+  /// - Parameters:
+  ///   - edition: The edition to play; `nil` for the one that the port claims.
+  ///   - tables: The folder of other case tables than those of this package.
+  ///   - isStrict: Whether what rests on an argument counts as a failure.
+  ///   - seed: What decides the order of the cases, the values that the port is told, and the steps of the walk.
+  ///   - walkSteps: How many random steps are taken; `nil` for 20,000 after all cases, and none after a selection.
+  ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
+  ///     something.
+  public init<A: Adapter & SendableMetatype>(
+    in edition: Edition? = nil, areas: [Area] = [], requirements: [String] = [], questions: [String] = [],
+    cases ids: [String] = [], ofTablesAt tables: String? = nil, isStrict: Bool = false, seed: UInt64 = 1,
+    walkSteps: Int? = nil, knownFailures: [KnownFailure] = [], _ makeAdapter: @escaping @Sendable () -> A
+  ) {
+    // A port that does not say who it is is told by the run.
+    let edition = edition ?? (try? makeAdapter().profile)?.edition ?? .standard
+    let loaded = tables.map { CaseLoader.load(path: $0) } ?? Self.shipped
+    let selection = SelectedCases(areas: areas, requirements: requirements, questions: questions, ids: ids)
+    let wanted = SelectedCases.wanted
+    let cases = loaded.cases.filter { $0.editions.contains(edition) }
+    let played = cases.filter { selection.fits($0) && wanted?.contains($0.id) ?? true }
+    var problems = loaded.problems
+    selected = SuiteRunner(cases: played).compile(for: edition, problems: &problems)
+    let places = Set(played.map(\.id))
+    notSelected = cases.filter { !places.contains($0.id) }
+    isBeside = wanted != nil && selected.isEmpty
+    let strangers =
+      selection.strangers(among: cases, in: edition)
+      + knownFailures.filter { known in !cases.contains { $0.id == known.id } }
+      .map { "\($0.id) is known to fail, and is no case of \(edition.rawValue)" }
+      + (wanted ?? []).filter { id in !loaded.cases.contains { $0.id == id } }
+      .map { "\(FoundIssue.variable) names \($0), which is no case" }
+    // A suite from which nothing runs must not be green.
+    let nothing = selected.isEmpty && wanted == nil ? ["no case was selected in \(edition.rawValue)"] : []
+    self.problems = problems.map(\.description) + strangers + nothing
+    self.edition = edition
+    self.seed = seed
+    self.isStrict = isStrict
+    self.knownFailures = knownFailures
+    self.walkSteps = walkSteps ?? (notSelected.isEmpty && tables == nil ? SettingsWalk.usualSteps : 0)
+    playCases = { runner in
+      var port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
+      return runner.run(on: &port)
+    }
+    playWalk = { walk, isDelayed in
+      let port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
+      if isDelayed {
+        var patient = AskedAgain.later(port)
+        return walk.run(on: &patient)
+      }
+      var other = port
+      return walk.run(on: &other)
+    }
+  }
+
+  /// The tables of this package, read once: a target may have runs in many editions.
+  private static let shipped = CaseLoader.load(path: ConformanceCases.path)
+
+  /// The cases that are played, for a parameterised test.
+  public var cases: [ConformanceTestCase] { selected.map { ConformanceTestCase(run: self, compiled: $0) } }
+
+  /// The readings of the open questions that the port's cases show.
+  public var readings: ReadingProfile { played.result.readings }
+
+  /// How a case came out.
+  func outcome(of id: String) -> Outcome { played[id] }
+
+  /// What the cases came to; they are played where nobody has asked before.
+  var played: Outcomes {
+    outcomes.withLock { known in
+      if let known { return known }
+      var generator = SplitMix64(seed: seed)
+      var runner = SuiteRunner(
+        cases: selected.map(\.source).shuffled(using: &generator), edition: edition)
+      runner.notSelected = notSelected
+      runner.isStrict = isStrict
+      runner.looksFirst = true
+      runner.pause = Pause.wait
+      var result = playCases(runner)
+      let places = Dictionary(selected.enumerated().map { ($1.source.id, $0) }) { first, _ in first }
+      result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
+      let played = Outcomes(result, known: knownFailures)
+      known = played
+      return played
+    }
+  }
+
+  /// What the walk came to; `nil` if there was none.
+  var walk: WalkResult? {
+    let result = played.result
+    return walked.withLock { known in
+      if let known { return known }
+      var walk = SettingsWalk(
+        in: edition, without: result.profile?.without ?? [], seed: seed, steps: walkSteps)
+      walk?.isStrict = isStrict
+      let isPlayed = walkSteps > 0 && result.stop == nil && result.profile != nil
+      let walked = isPlayed ? walk.map { playWalk($0, result.delayedCase != nil) } : nil
+      known = walked
+      return walked
+    }
+  }
+
+  /// Says what the run comes to: prints that the port conforms, or records what stands against it.
+  ///
+  /// Cases are not told again, but counted; a failure of the walk is an issue here.
+  public func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for problem in problems { Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation) }
+    if isBeside, problems.isEmpty {
+      try Test.cancel("\(FoundIssue.variable) names no case of this run", sourceLocation: sourceLocation)
+    }
+    guard !selected.isEmpty else { return }
+    let whole = WholeRun(played, walk, seed: seed)
+    for finding in whole.findings {
+      Issue.record(
+        Comment(rawValue: finding.text), severity: finding.isWarning ? .warning : .error,
+        sourceLocation: sourceLocation)
+    }
+    print(whole.text)
+  }
+}

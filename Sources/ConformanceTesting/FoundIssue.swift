@@ -1,0 +1,56 @@
+import Conformance
+import ConformanceCases
+import JSON
+import PushModel
+import StateMachines
+import Testing
+
+/// What is recorded of a case: what was seen and allowed, how it is played again, and where the rule and the case stand.
+struct FoundIssue {
+  let text: String
+  let isWarning: Bool
+  let location: SourceLocation
+
+  /// The variable of the environment that names the cases to be played alone.
+  static let variable = "PUSHSPEC_CASE"
+
+  init(_ finding: Finding, of compiled: CompiledCase, seed: UInt64, in test: Test?) {
+    isWarning = finding.isWarning
+    var report = TextReport()
+    report.values = { SentValues(seed: seed, play: $0.caseID, edition: $0.edition).words }
+    report.again = { Self.command(for: $0, in: test) }
+    let record = finding.record
+    let rule = record.verdict == .fail ? RuleFinder.rule(behind: record, of: compiled) : nil
+    let (table, line) = (ConformanceCases.original(of: compiled.source.path), compiled.source.place.line)
+    var lines = [report.render(record) ?? record.message]
+    if let rule {
+      lines.append(
+        "  model     \(rule.place.path):\(rule.place.line): \(rule.machine), \(rule.state) on \(rule.input) (\(rule.citation.id))"
+      )
+    }
+    lines.append("  table     \(table):\(line)")
+    if let knownRoot = finding.knownRoot {
+      lines.append("  known     to fail for \(knownRoot), not for \(record.root)")
+    }
+    lines += TextReport.others(finding.others, shownWith: Self.variable)
+    text = lines.joined(separator: "\n")
+    location =
+      if let place = rule?.place {
+        SourceLocation(fileID: place.file, filePath: place.path, line: place.line, column: 1)
+      } else {
+        SourceLocation(
+          fileID: "ConformanceCases/\(compiled.source.table).json", filePath: table, line: line, column: 1)
+      }
+  }
+
+  /// The command that plays a case alone.
+  private static func command(for record: CaseRecord, in test: Test?) -> String {
+    let name = test.map { " --filter \($0.name.prefix { $0 != "(" })" } ?? ""
+    return "\(variable)=\(record.caseID) swift test\(name)"
+  }
+
+  func record() {
+    Issue.record(
+      Comment(rawValue: text), severity: isWarning ? .warning : .error, sourceLocation: location)
+  }
+}

@@ -1,0 +1,40 @@
+import Conformance
+import PushModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which cases a run plays: of the values of one kind any must fit, of different kinds all.
+struct SelectedCases: Sendable {
+  let areas: [Area]
+  let requirements: [String]
+  let questions: [String]
+  let ids: [String]
+
+  /// The ids that the environment asks for, whatever else is selected; `nil` if it asks for none.
+  static var wanted: [String]? {
+    guard let text = getenv(FoundIssue.variable) else { return nil }
+    return String(cString: text).split(separator: ",").map { $0.filter { $0 != " " }.uppercased() }
+  }
+
+  func fits(_ one: ConformanceCase) -> Bool {
+    (areas.isEmpty || areas.contains(one.area)) && (ids.isEmpty || ids.contains(one.id))
+      && (requirements.isEmpty || one.requirements.contains(where: requirements.contains))
+      && (questions.isEmpty || one.questions.contains(where: questions.contains))
+  }
+
+  /// The names that no case of an edition has to do with, each in a sentence.
+  func strangers(among cases: [ConformanceCase], in edition: Edition) -> [String] {
+    let unknown =
+      areas.filter { area in !cases.contains { $0.area == area } }.map(\.rawValue)
+      + ids.filter { id in !cases.contains { $0.id == id } }
+      + requirements.filter { id in !cases.contains { $0.requirements.contains(id) } }
+      + questions.filter { id in !cases.contains { $0.questions.contains(id) } }
+    return unknown.map { "no case of \(edition.rawValue) has to do with \($0)" }
+  }
+}

@@ -1,0 +1,89 @@
+import CommandSupport
+import Conformance
+import JSON
+import PushModel
+import ReferenceAdapter
+import ReferencePort
+import Testing
+
+@testable import ConformanceTesting
+@testable import pushspec
+
+@Suite("Swift Testing and the command line say the same")
+struct VerdictsTests {
+  private static let faults: [(fault: Fault, area: Area)] = [
+    (.ignoresUserChange, .login), (.ignoresLogout, .login), (.deletesTokenOnLogout, .login),
+    (.dropsNightAgreement, .agreement), (.forgetsAgreement, .agreement), (.registersWhenRefused, .permission),
+    (.neverPrompts, .permission), (.queryReturnsNothing, .query), (.queryNeverCompletes, .query),
+    (.registerCompletesTwice, .flag), (.failedRegistrationChangesQuery, .query),
+    (.unregisterCompletesTwice, .unregistration), (.promptsForVoIP, .voip),
+  ]
+
+  @Test("Of every case of an area: verdict, level and root", arguments: faults)
+  func sameVerdicts(fault: Fault, area: Area) throws {
+    for isStrict in fault == .failedRegistrationChangesQuery ? [false, true] : [false] {
+      let run = ConformanceRun(in: .nhncloudKo, areas: [area], isStrict: isStrict) {
+        ReferenceAdapter(fault: fault)
+      }
+      let words =
+        ["--area", area.rawValue, "--reference-fault", fault.rawValue] + (isStrict ? ["--strict"] : [])
+      let told = try Self.command(words)
+      #expect(told.contains { $0.hasSuffix(" fail") }, "nothing fails")
+      let seen = run.played.result.records.map {
+        "\($0.caseID) \($0.weight.name) \($0.root) \($0.isReportedOnly) \($0.verdict.rawValue)"
+      }
+      #expect(seen.sorted() == told.sorted())
+      Self.expectOneIssueAReason(run)
+    }
+  }
+
+  /// What the command says of each case.
+  private static func command(_ words: [String]) throws -> [String] {
+    let result = CommandLineTool.pushspec.run(
+      ["check", "--edition", "nhncloud-ko", "--format", "json"] + words)
+    let json = try JSONNode.parse([UInt8](result.output.utf8))
+    let edition = try #require(try json.required("editions").elements().first)
+    return try edition.required("cases").elements().map { record throws(JSONError) in
+      let id: String = try record.decode("case")
+      let level: String = try record.decode("level")
+      let root: String? = try record.decodeIfPresent("root")
+      let isReportedOnly: Bool? = try record.decodeIfPresent("reportedOnly")
+      let verdict: String = try record.decode("verdict")
+      return "\(id) \(level) \(root ?? "") \(isReportedOnly ?? false) \(verdict)"
+    }
+  }
+
+  /// A case is good where its verdict is, and else is told, or named by the one that is.
+  private static func expectOneIssueAReason(_ run: ConformanceRun) {
+    var named: Set<String> = []
+    var reasons: Set<String> = []
+    for record in run.played.result.records {
+      guard case .told(let finding) = run.outcome(of: record.caseID) else { continue }
+      #expect(finding.isWarning == record.isReportedOnly)
+      #expect(reasons.insert("\(record.verdict) \(record.root) \(record.isReportedOnly)").inserted)
+      named.insert(record.caseID)
+      named.formUnion(finding.others)
+    }
+    for record in run.played.result.records {
+      switch run.outcome(of: record.caseID) {
+      case .good: #expect(record.verdict.isGood)
+      case .told, .cancelled: #expect(named.contains(record.caseID) && !record.verdict.isGood)
+      case .known, .passesNow: Issue.record("nothing is known of \(record.caseID)")
+      }
+    }
+  }
+
+  @Test("A whole run ends as on the command line", arguments: [nil, Fault.ignoresUserChange])
+  func sameEnd(fault: Fault?) {
+    let run = ConformanceRun(in: .toastEn, walkSteps: 300) { ReferenceAdapter(fault: fault) }
+    let words = fault.map { ["--reference-fault", $0.rawValue] } ?? []
+    let command = CommandLineTool.pushspec.run(["check", "--edition", "toast-en", "--walk", "300"] + words)
+    let whole = WholeRun(run.played, run.walk, seed: 1)
+    let last = command.output.split(separator: "\n").suffix(fault == nil ? 2 : 3)
+    #expect(whole.text.hasSuffix(last.joined(separator: "\n")), "\(whole.text)")
+    #expect(last.first?.hasPrefix(fault == nil ? "Conforms to toast-en." : "Does not conform") == true)
+    #expect(whole.findings.isEmpty == (fault == nil))
+    let walk = command.output.split(separator: "\n").first { $0.hasPrefix("Walk over everything, seed 1: ") }
+    #expect(whole.text.split(separator: "\n").first == walk)
+  }
+}

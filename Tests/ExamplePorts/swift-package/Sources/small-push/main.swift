@@ -1,0 +1,4 @@
+import Conformance
+import SmallPushAdapter
+
+AdapterServer(SmallPushAdapter()).run()
