@@ -42,10 +42,15 @@ public final class ConformanceRun: Sendable {
   ///
   /// - Parameters:
   ///   - edition: The edition to play; `nil` for the one that the port claims.
+  ///   - areas: The areas of the cases; empty for all.
+  ///   - requirements: The ids of requirements that the cases prove; empty for all.
+  ///   - questions: The ids of open questions that the cases are about; empty for all.
+  ///   - ids: The ids of the cases; empty for all.
   ///   - tables: The folder of other case tables than those of this package.
   ///   - isStrict: Whether what rests on an argument counts as a failure.
   ///   - seed: What decides the order of the cases, the values that the port is told, and the steps of the walk.
   ///   - walkSteps: How many random steps are taken; `nil` for 20,000 after all cases, and none after a selection.
+  ///   - knownFailures: The cases that are known to fail.
   ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
   ///     something.
   public init<A: Adapter & SendableMetatype>(

@@ -18,7 +18,7 @@ struct PlacesOfIssuesTests {
   func text() throws {
     let issue = try Self.issue()
     for line in [
-      "FAIL  LOGIN-030 in nhncloud-ko: ", "\n  server    ", "\n  allowed   ", "\n  rule      LOGIN-3 (must)",
+      "FAIL  LOGIN-030 in nhncloud-ko: ", "\n  seen      ", "\n  allowed   ", "\n  rule      LOGIN-3 (must)",
       "\n  sent as   ", "\n  again     PUSHSPEC_CASE=LOGIN-030 swift test --filter text\n",
     ] { #expect(issue.text.contains(line), "\(issue.text)") }
     #expect(!issue.isWarning)

@@ -14,9 +14,9 @@ struct VerdictsTests {
   private static let faults: [(fault: Fault, area: Area)] = [
     (.ignoresUserChange, .login), (.ignoresLogout, .login), (.deletesTokenOnLogout, .login),
     (.dropsNightAgreement, .agreement), (.forgetsAgreement, .agreement), (.registersWhenRefused, .permission),
-    (.neverPrompts, .permission), (.queryReturnsNothing, .query), (.queryNeverCompletes, .query),
+    (.queryReturnsNothing, .query), (.queryNeverCompletes, .query),
     (.registerCompletesTwice, .flag), (.failedRegistrationChangesQuery, .query),
-    (.unregisterCompletesTwice, .unregistration), (.promptsForVoIP, .voip),
+    (.unregisterCompletesTwice, .unregistration),
   ]
 
   @Test("Of every case of an area: verdict, level and root", arguments: faults)

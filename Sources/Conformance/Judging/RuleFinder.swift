@@ -15,8 +15,10 @@ package enum RuleFinder {
     let before = played.steps.prefix(step).map(\.exchanges.count).reduce(played.setting.count, +)
     let during = played.steps[step].exchanges.count
     let rules = port.rules.dropFirst(before).prefix(during).flatMap { $0 }
+    let broken = rules.filter { $0.citation.id == record.root }
     let proven = rules.filter { compiled.source.requirements.contains($0.citation.id) }
     let acting = rules.filter(\.hasOutputs)
-    return proven.last(where: \.hasOutputs) ?? proven.last ?? acting.last
+    return broken.last(where: \.hasOutputs) ?? broken.last ?? proven.last(where: \.hasOutputs) ?? proven.last
+      ?? acting.last
   }
 }
