@@ -20,7 +20,7 @@ private let isBroken = ProcessInfo.processInfo.environment["SMALL_PUSH_FAULT"] =
   static let run = ConformanceRun(
     in: .nhncloudKo, areas: [.agreement, .registration], requirements: ["AGR-3"], seed: 7,
     knownFailures: isBroken
-      ? [KnownFailure("AGR-017", of: "AGR-9", because: "mended in the next release")] : []
+      ? [KnownFailure("AGR-006", of: "AGR-1", because: "mended in the next release")] : []
   ) { SmallPushAdapter(dropsNightAgreement: isBroken) }
 
   @Test(arguments: run.cases)
