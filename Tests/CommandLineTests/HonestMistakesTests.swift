@@ -12,7 +12,7 @@ import Testing
     .appendingPathComponent("ExamplePorts/hasty/hasty_adapter.py").path
 
   private func check(_ mistake: String, _ words: String...) -> CommandResult {
-    CommandLineTool.run(["check", "--adapter", "python3 '\(Self.adapter)' \(mistake)"] + words)
+    CommandLineTool.run(["check", "--adapter", "python3 -E -S '\(Self.adapter)' \(mistake)"] + words)
   }
 
   @Test(arguments: [

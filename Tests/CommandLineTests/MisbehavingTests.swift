@@ -40,7 +40,7 @@ import Testing
       .map(Kind.init)) ?? []
 
   private func check(_ kind: Kind, _ more: String...) -> CommandResult {
-    let adapter = "python3 '\(Self.folder.path)/misbehaving_adapter.py' \(kind.words)"
+    let adapter = "python3 -E -S '\(Self.folder.path)/misbehaving_adapter.py' \(kind.words)"
     return CommandLineTool.run(
       ["check", "--adapter", adapter, "--timeout-factor", kind.timeoutFactor] + more)
   }
@@ -71,7 +71,7 @@ import Testing
   @Test func anotherPortAfterARestartIsRefused() throws {
     try inFolder([:]) { folder in
       let kind = "changes-name '\(folder)/died'"
-      let adapter = "python3 '\(Self.folder.path)/misbehaving_adapter.py' \(kind)"
+      let adapter = "python3 -E -S '\(Self.folder.path)/misbehaving_adapter.py' \(kind)"
       let result = CommandLineTool.run(["check", "--adapter", adapter, "--case", "REG-00*"])
       #expect(result.exitCode == .adapter)
       #expect(
@@ -83,7 +83,7 @@ import Testing
   /// Whatever hangs, and wherever: the whole run is soon over.
   @Test(arguments: ["stays-deaf --at reset", "stays-deaf --at step", "half-line-hangs --at step"])
   func aHangingAdapterIsGivenUp(words: String) throws {
-    let adapter = "python3 '\(Self.folder.path)/misbehaving_adapter.py' \(words)"
+    let adapter = "python3 -E -S '\(Self.folder.path)/misbehaving_adapter.py' \(words)"
     // The limits are a tenth of what they are, and so is the time that a run may be kept waiting.
     let result = CommandLineTool.run(["check", "--adapter", adapter, "--timeout-factor", "0.1"])
     #expect(result.exitCode == .adapter)
