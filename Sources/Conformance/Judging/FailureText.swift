@@ -218,6 +218,7 @@ extension CaseAction {
 extension CaseRecord {
   /// The command that plays this case again; `options` are those that say what is played on which port.
   package func rerunCommand(options: [String] = []) -> String {
-    (["pushspec check --case \(caseID) --edition \(edition.rawValue)"] + options).joined(separator: " ")
+    let cases = ([caseID] + contradicted).map { "--case \($0) " }.joined()
+    return (["pushspec check \(cases)--edition \(edition.rawValue)"] + options).joined(separator: " ")
   }
 }

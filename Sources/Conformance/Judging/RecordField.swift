@@ -13,7 +13,7 @@ enum RecordField: CaseIterable {
     case .appKey: "INIT-7"
     // Where none is given, that weighs less than where one is.
     case .agreement: followed.last { $0.hasPrefix("AGR-") } ?? basis.agreement
-    case .user: followed.first { $0.hasPrefix("LOGIN-") } ?? basis.user
+    case .user: basis.user
     }
   }
 

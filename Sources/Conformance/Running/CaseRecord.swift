@@ -43,6 +43,8 @@ package struct CaseRecord: Sendable {
   var hasMetCalls = false
   /// Whether something happened in it of which nobody decides all that was seen.
   var isPartlyOpen = false
+  /// The cases that it contradicts, without which it comes out well.
+  var contradicted: [String] = []
   /// The adapter's last words, where it failed.
   package var diagnostics: String
   /// What was passed of the world's machines.

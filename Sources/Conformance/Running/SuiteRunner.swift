@@ -136,6 +136,7 @@ package struct SuiteRunner: Sendable {
       let message = dissent.message(records[place], against: records[other])
       records[place].root = dissent.question
       records[place].verdict = .selfContradiction
+      records[place].contradicted = [records[other].caseID]
       records[place].isReportedOnly = dissent.isArgued && !isStrict
       records[place].message = message
     }

@@ -178,7 +178,7 @@ public enum Initialization: Machine {
 
   private static func initialized(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .setUser: edition.hasSetUser ? .stay(.admitUser, per: "LOGIN-7") : .impossible(per: "SUITE-2")
+    case .setUser: edition.hasSetUser ? .stay(.admitUser, per: "LOGIN-1") : .impossible(per: "SUITE-2")
     case .setVoIPDelegate where edition.fallsBackToDevice: .stay(.admitVoIPDelegate, per: "VOIP-10")
     case .setVoIPDelegate: .impossible(per: "SUITE-2")
     case .systemTokenObtained where edition.obtainsTokenUninitialized:
@@ -234,7 +234,7 @@ public enum Initialization: Machine {
     guard edition.hasSetUser else { return .impossible(per: "SUITE-2") }
     return .open(UserBeforeInitialization.self) {
       switch $0 {
-      case .counts: .stay(.admitUser, per: "LOGIN-7")
+      case .counts: .stay(.admitUser, per: "LOGIN-1")
       case .ignored: .stay(per: "Q-LOGIN-8")
       }
     }

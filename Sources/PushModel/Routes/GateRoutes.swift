@@ -31,7 +31,7 @@ extension Initialization: PushMachine {
       [oneKind ? OtherKindInProgress.takesCall(routes) : VoIPCallsInProgress.takes(.unregister)]
     case .admitUser:
       [
-        routes.choose(.user, per: "LOGIN-7") { (user: UserKind) in
+        routes.choose(.user, per: "LOGIN-1") { (user: UserKind) in
           switch user {
           case .none: Login.input(.logOut)
           case .empty: Login.input(.setEmptyUser)

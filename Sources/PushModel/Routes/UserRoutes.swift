@@ -7,7 +7,7 @@ extension Login: PushMachine {
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
-    case .storeUser: [routes.does(.keep(.offeredUser, in: .user), per: "LOGIN-7")]
+    case .storeUser: [routes.does(.keep(.offeredUser, in: .user), per: "LOGIN-1")]
     case .clearUser: [routes.does(.keep(.nobody, in: .user), per: "LOGIN-7")]
     case .notifyUserChanged:
       [
