@@ -58,29 +58,33 @@ enum CaseFilter {
 /// The readings under which a case expects what was seen.
 private struct ToldReadings {
   private let compiled: CompiledCase
-  private var byQuestion: [String: [String]] = [:]
+  private var sets: [ReadingSet]
 
-  init(_ compiled: CompiledCase) { self.compiled = compiled }
+  /// More sets at once are taken together.
+  private static let limit = 256
 
-  /// What was seen is expected under some readings.
-  mutating func note(_ sets: [ReadingSet]) {
+  init(_ compiled: CompiledCase) {
+    self.compiled = compiled
+    sets = [compiled.condition]
+  }
+
+  /// What was seen in a step is expected under some readings.
+  mutating func note(_ matched: [ReadingSet]) {
     guard !compiled.questions.isEmpty else { return }
-    let hull = ReadingSet.hull(sets)
-    for id in hull.questions {
-      let readings = hull.readings(of: id)
-      byQuestion[id] = byQuestion[id].map { $0.filter(readings.contains) } ?? readings
-    }
+    var known: Set<ReadingSet> = []
+    sets = sets.flatMap { set in matched.compactMap(set.intersection) }.filter { known.insert($0).inserted }
+    if sets.count > Self.limit { sets = [.hull(sets)] }
   }
 
   /// Of each question that is open all readings that are left. Where none is left the port has chosen anew in the case: it
   /// tells nothing then.
   var all: [PossibleReadings] {
-    compiled.questions.compactMap { question in
+    let hull = ReadingSet.hull(sets)
+    return compiled.questions.compactMap { question in
       guard question.isOpen else { return nil }
-      let told = byQuestion[question.id] ?? []
-      let left = told.isEmpty ? question.readings : question.readings.filter(told.contains)
+      let told = hull.readings(of: question.id)
       return PossibleReadings(
-        question: question.id, readings: left + question.unaskedReadings,
+        question: question.id, readings: question.readings.filter(told.contains) + question.unaskedReadings,
         outOf: question.readings.count + question.unaskedReadings.count)
     }
   }
