@@ -162,25 +162,25 @@ package enum CaseLint {
   private static func ways(through compiled: CompiledCase) -> [ExpectedWay] {
     var ways = [ExpectedWay(readings: compiled.condition)]
     for leaves in compiled.steps {
-      ways = ways.flatMap { way in
-        leaves.compactMap { leaf in
-          way.readings.intersection(leaf.readings).map { readings in
-            var next = way
-            next.readings = readings
-            for call in completed(leaf.leaf.value.items) { next.ends[call, default: 0] += 1 }
-            return next
-          }
-        }
+      ways = going(on: ways, through: leaves) { way, step in
+        for call in completed(step.items) { way.ends[call, default: 0] += 1 }
       }
     }
-    return ways.flatMap { way in
-      compiled.end.compactMap { leaf in
-        way.readings.intersection(leaf.readings).map { readings in
-          var next = way
-          next.readings = readings
-          next.open = leaf.leaf.value.open
-          return next
-        }
+    return going(on: ways, through: compiled.end) { $0.open = $1.open }
+  }
+
+  /// Each way with each value that is expected under its readings.
+  private static func going<Value>(
+    on ways: [ExpectedWay], through leaves: [CompiledLeaf<Value>],
+    noting note: (inout ExpectedWay, Value) -> Void
+  ) -> [ExpectedWay] {
+    ways.flatMap { way in
+      leaves.compactMap { leaf in
+        guard let readings = way.readings.intersection(leaf.readings) else { return nil }
+        var next = way
+        next.readings = readings
+        note(&next, leaf.leaf.value)
+        return next
       }
     }
   }

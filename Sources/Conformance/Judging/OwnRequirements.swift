@@ -19,7 +19,9 @@ struct OwnRequirements {
     self.init(in: edition, permission: seen.permission)
     let pairs = CompletionPairs(seen.items, expected.items)
     for (seen, expected) in pairs.both { addOutcome(seen, insteadOf: expected) }
-    for seen in pairs.unexpected { if let error = seen.error { addUnfounded(error, of: seen) } }
+    for seen in pairs.unexpected {
+      if let error = seen.error { add(Self.againstErrors, for: error, of: seen) }
+    }
     let prompts = (seen.items.count { $0 == .prompt }, expected.items.count { $0 == .prompt })
     if prompts.0 < prompts.1 { add("PERM-1") }
     if prompts.0 > prompts.1, action?.type == .voip { add("VOIP-20") }
@@ -42,7 +44,7 @@ struct OwnRequirements {
   /// Those against an outcome of a registration that should have succeeded.
   init(againstRegistering completion: Completion, in edition: Edition, permission: PermissionStatus) {
     self.init(in: edition, permission: permission)
-    if let error = completion.error { addUnfounded(error, of: completion) }
+    if let error = completion.error { add(Self.againstErrors, for: error, of: completion) }
     add(completion.type == .voip ? "VOIP-1" : "REG-1")
   }
 
@@ -62,8 +64,8 @@ struct OwnRequirements {
 
   private mutating func addOutcome(_ seen: Completion, insteadOf expected: Completion) {
     switch (seen.error, expected.error) {
-    case (let error?, nil): addUnfounded(error, of: seen)
-    case (nil, let error?): addUndue(error, of: seen)
+    case (let error?, nil): add(Self.againstErrors, for: error, of: seen)
+    case (nil, let error?): add(Self.forErrors, for: error, of: seen)
     case (let error?, let other?):
       if error.code == other.code, error.domain != other.domain { add("ERR-9") }
       if seen.type == expected.type, seen.token != nil, expected.token == nil { add("REG-15") }
@@ -71,17 +73,8 @@ struct OwnRequirements {
     }
   }
 
-  /// What says that there is no reason for an error.
-  private mutating func addUnfounded(_ error: WrittenError, of completion: Completion) {
-    add(Self.againstErrors, against: error, of: completion)
-  }
-
-  /// What says that there is a reason for an error that did not come.
-  private mutating func addUndue(_ error: WrittenError, of completion: Completion) {
-    add(Self.forErrors, against: error, of: completion)
-  }
-
-  private mutating func add(_ rows: [ErrorRow], against error: WrittenError, of completion: Completion) {
+  /// Adds those of some rows that are about an error which came, or did not.
+  private mutating func add(_ rows: [ErrorRow], for error: WrittenError, of completion: Completion) {
     let codes = written.names(of: error)
     for row in rows where codes.contains(row.code) && row.isAbout(completion, permission) { add(row.id) }
   }

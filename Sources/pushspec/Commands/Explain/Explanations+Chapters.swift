@@ -20,9 +20,7 @@ extension Explanations {
       chapter.awaitsTests ? Self.notTestedYet : nil)
     for subject in [PushModel.Subject.app, .sdk, .server, .platform] {
       tell(
-        requirements.filter { $0.subject == subject }.map {
-          "\($0.id) (\([$0.level.rawValue, Self.newestPlace(of: $0)].compactMap(\.self).joined(separator: ", "))): \($0.sentence)"
-        },
+        requirements.filter { $0.subject == subject }.map { Self.line($0, marked: $0.level.rawValue) },
         "Duties of \(words(subject)):", in: &prose)
     }
     tell(questions.map(Self.line), "What is open:", in: &prose)

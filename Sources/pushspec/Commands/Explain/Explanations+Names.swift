@@ -65,12 +65,17 @@ extension Explanations {
   }
 
   static func line(_ one: Requirement) -> String {
-    let marks = [one.subject == .sdk ? nil : one.subject.rawValue, newestPlace(of: one)].compactMap(\.self)
+    line(one, marked: one.subject == .sdk ? nil : one.subject.rawValue)
+  }
+
+  /// A requirement with a mark, and where it stands.
+  static func line(_ one: Requirement, marked mark: String?) -> String {
+    let marks = [mark, newestPlace(of: one)].compactMap(\.self)
     return "\(one.id)\(marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"): \(one.sentence)"
   }
 
   /// The newest edition that states it, and the lines there.
-  static func newestPlace(of one: Requirement) -> String? {
+  private static func newestPlace(of one: Requirement) -> String? {
     one.editions.last.flatMap { edition in
       one.evidence(in: edition).lines.map { "\(edition.rawValue) \($0.text)" }
     }
