@@ -20,6 +20,9 @@ import Testing
 
     var testDescription: String { words }
 
+    /// Whether what the adapter wrote stands in the report, and in the terminal's alone as it is quoted there.
+    var isShownWithWhatWasWritten: Bool { verdict == "crash" }
+
     init(_ node: JSONNode) throws(JSONError) {
       words = try node.decode("kind")
       verdict = try node.decode("verdict")
@@ -58,6 +61,17 @@ import Testing
     #expect(try played.decodeIfPresent("blame") == kind.blame)
     #expect(!result.output.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })
     #expect(result.output.utf8.count < 100_000)
+    if kind.isShownWithWhatWasWritten { return }
+    let said = result.output.replacing("\\\"", with: "\"") + result.messages.joined(separator: "\n")
+    #expect(said.contains(kind.says), "\(said)")
+  }
+
+  /// Those that may look like lines of ours, and one of each other verdict, as the terminal shows them.
+  @Test(
+    arguments: kinds.filter(\.isShownWithWhatWasWritten)
+      + Dictionary(grouping: kinds.filter { !$0.isShownWithWhatWasWritten }) { "\($0.verdict) \($0.exit)" }
+      .values.compactMap(\.first))
+  func saysSoPlainly(kind: Kind) throws {
     let text = check(kind, "--case", kind.caseID)
     let said = text.output + text.messages.joined(separator: "\n")
     #expect(said.contains(kind.says), "\(said)")

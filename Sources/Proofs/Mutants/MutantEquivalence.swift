@@ -34,7 +34,7 @@ package struct MutantEquivalence: Sendable {
 
   /// Under other readings, more states than this are not explored: where many are followed at once, some alphabets
   /// have millions.
-  private static let stateLimit = 50_000
+  private static let stateLimit = 30_000
 
   private let edition: Edition
   private var followed: Set<Int> = []
@@ -66,9 +66,13 @@ package struct MutantEquivalence: Sendable {
       joined.formUnion(situations.filter { $0.agrees(with: together) })
       compare(mutants, rest(of: mutants), in: edition, under: together, onProgress)
     }
-    for readings in Self.situations(of: rest(of: mutants).map { mutants[$0] }) {
+    var alone: Set<Readings> = []
+    while let readings = Self.situations(of: rest(of: mutants).map({ mutants[$0] })).first(where: {
+      alone.insert($0).inserted
+    }) {
       compare(
-        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 8 * Self.stateLimit, onProgress)
+        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 13 * Self.stateLimit, onProgress
+      )
     }
     if underEachReading { compareUnderEachReading(mutants, in: edition, onProgress) }
     proved = followed.subtracting(tooLarge).subtracting(told.keys)
@@ -100,17 +104,18 @@ package struct MutantEquivalence: Sendable {
     // As many are explored side by side as there are cores, and forgotten before the next.
     let cores = ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: alphabets.count, by: cores) {
+      let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
+      guard !open.isEmpty else { return }
       let next = Array(alphabets[start..<min(start + cores, alphabets.count)])
       let proofs = next.mapConcurrently {
         EquivalenceProof(interpretation, alphabet: $0, stateLimit: stateLimit)
       }
       for (alphabet, proof) in zip(next, proofs) {
-        let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
-        guard !open.isEmpty else { return }
         guard let proof else {
           leftOutExplorations += 1
           continue
         }
+        let open = open.filter { told[$0] == nil && !tooLarge.contains($0) }
         compare(mutants, open, by: proof, over: alphabet, under: readings)
         onProgress(explored.count)
       }
