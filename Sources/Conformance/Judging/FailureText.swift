@@ -22,7 +22,8 @@ package enum FailureText {
     if texts.isEmpty { texts = ["nothing that fits the steps before"] }
     for (number, text) in texts.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", text)) }
     let codes = codes(allowed, insteadOf: record.seen)
-    let rules = rules(compiled, first: (violation.map { [$0.requirement] } ?? []) + codes)
+    let rules =
+      violation.map { stated($0.requirements, in: compiled.edition) } ?? rules(compiled, first: codes)
     var failure = failure(
       compiled, rules, lines, seen: record.seen.map { Describe.seen($0, compiled.errors) })
     failure.step = index + 1
@@ -91,7 +92,8 @@ package enum FailureText {
       lines.append(line("done", "steps up to step \(step + 1)"))
     }
     lines.append(line("seen", seen))
-    return failure(compiled, rules(compiled, first: requirements), lines, seen: [seen])
+    let against = stated(requirements, in: compiled.edition)
+    return failure(compiled, against.isEmpty ? rules(compiled, first: []) : against, lines, seen: [seen])
   }
 
   /// A step in which something else was seen than the specification allows, be it asked by the case or not.
@@ -167,11 +169,14 @@ package enum FailureText {
 
   /// The requirements that a case proves and its edition states, after others.
   private static func rules(_ compiled: CompiledCase, first: [String]) -> [String] {
-    var ids: [String] = []
-    for id in first + compiled.source.requirements where !ids.contains(id) {
-      if Requirement.named(id)?.isStated(in: compiled.edition) ?? false { ids.append(id) }
+    stated(first + compiled.source.requirements, in: compiled.edition)
+  }
+
+  /// Those that the edition states, each once.
+  private static func stated(_ requirements: [String], in edition: Edition) -> [String] {
+    requirements.reduce(into: []) { ids, id in
+      if !ids.contains(id), Requirement.named(id)?.isStated(in: edition) ?? false { ids.append(id) }
     }
-    return ids
   }
 
   private static func text(of rules: [String], in edition: Edition) -> [String] {

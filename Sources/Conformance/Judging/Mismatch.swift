@@ -108,11 +108,11 @@ package struct Mismatch: Sendable {
     let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
     // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
     let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
-    let own =
-      nearest?.seen.map { OwnRequirements(of: seen, beside: $0, doing: action, in: edition).ids } ?? []
-    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own, in: edition)
+    let own = nearest?.seen.map { OwnRequirements(of: seen, beside: $0, doing: action, in: edition) }
+    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
-    requirements = (decisive + own + ordered).inOrderOfFirst
+    let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
+    requirements = (decisive + stated + (own?.argued ?? []) + ordered).inOrderOfFirst
     // What rests on no requirement of the edition rests on an argument of ours; that nothing is registered or handed back
     // which nobody said holds all the same.
     isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf

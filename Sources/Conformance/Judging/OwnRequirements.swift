@@ -4,8 +4,10 @@ import PushModel
 ///
 /// The rules that the specification followed say what a step does as a whole; these say what is wrong in it.
 struct OwnRequirements {
-  /// Those that the edition states, what weighs most in a step first.
+  /// Those that the edition states by more than an argument, what weighs most in a step first.
   private(set) var ids: [String] = []
+  /// Those that rest on an argument: they say what is wrong, and accuse nobody while another rule does.
+  private(set) var argued: [String] = []
 
   private let edition: Edition
   private let written: WrittenErrors
@@ -54,12 +56,12 @@ struct OwnRequirements {
     self.permission = permission
   }
 
-  /// Adds one that the edition states by more than an argument.
+  /// Adds one that the edition states.
   private mutating func add(_ id: String) {
-    guard !ids.contains(id), let requirement = Requirement.named(id), requirement.isStated(in: edition),
-      Weight(of: requirement, in: edition) >= .should
+    guard !ids.contains(id), !argued.contains(id), let requirement = Requirement.named(id),
+      requirement.isStated(in: edition)
     else { return }
-    ids.append(id)
+    if Weight(of: requirement, in: edition) >= .should { ids.append(id) } else { argued.append(id) }
   }
 
   private mutating func addOutcome(_ seen: Completion, insteadOf expected: Completion) {
@@ -138,6 +140,9 @@ struct OwnRequirements {
     switch (seen, expected) {
     case (let seen?, let expected?):
       if seen.token != expected.token { add(isVoIP ? "VOIP-1" : "REG-1") }
+      if let seen = seen.agreement, let expected = expected.agreement, seen.partsThatDiffer(expected) == 1 {
+        add("AGR-3")
+      }
     case (nil, _?):
       if case .setUser = action { add("LOGIN-4") }
       if operation == .register, action?.isReported == false { add(isVoIP ? "VOIP-9" : "REG-6") }
@@ -205,5 +210,14 @@ extension Observed {
       guard completion.error == nil, wanted.error == nil else { return }
       (completion.token, completion.info) = (wanted.token, wanted.info)
     } == expected
+  }
+}
+
+extension AgreementParts {
+  /// How many of the three parts are otherwise in another agreement.
+  fileprivate func partsThatDiffer(_ other: Self) -> Int {
+    [\Self.notifications, \.advertisements, \.nightAdvertisements].count {
+      self[keyPath: $0] != other[keyPath: $0]
+    }
   }
 }

@@ -187,4 +187,7 @@ package struct Violation: Hashable, Sendable {
   package var requirement: String
   /// What was seen.
   package var message: String
+
+  /// It, and what says the same where the flag is false, which it is unless an app sets it.
+  var requirements: [String] { requirement == "PERM-2" ? [requirement, "FLAG-2"] : [requirement] }
 }

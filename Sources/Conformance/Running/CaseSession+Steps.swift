@@ -56,11 +56,11 @@ extension CaseSession {
   private func requireSuccess(of name: String, told: Bool) throws(PlayProblem) {
     for seen in current.seen {
       guard case .completed(name, let completion) = seen, let error = completion.error else { continue }
+      let own = OwnRequirements(
+        againstRegistering: completion, in: edition, permission: world.permissionStatus)
       throw .settingNotReached(
         "registering \(completion.type.rawValue) failed with \(error.described(compiled.errors))",
-        against: OwnRequirements(
-          againstRegistering: completion, in: edition, permission: world.permissionStatus
-        ).ids)
+        against: own.ids + own.argued)
     }
     if told, let call = calls.first(where: { $0.name == name && $0.isOpen }) {
       throw .settingNotReached(
