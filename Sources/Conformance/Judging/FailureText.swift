@@ -22,8 +22,10 @@ package enum FailureText {
     if texts.isEmpty { texts = ["nothing that fits the steps before"] }
     for (number, text) in texts.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", text)) }
     let codes = codes(allowed, insteadOf: record.seen)
-    let rules =
-      violation.map { stated($0.requirements, in: compiled.edition) } ?? rules(compiled, first: codes)
+    let broken = stated(violation?.requirements ?? [], in: compiled.edition)
+    // A promise that an argument alone asks for does not accuse by itself.
+    let accuses = !broken.isEmpty && Weight(ofHeaviest: broken, in: compiled.edition) >= .should
+    let rules = accuses ? broken : rules(compiled, first: broken + codes)
     var failure = failure(
       compiled, rules, lines, seen: record.seen.map { Describe.seen($0, compiled.errors) })
     failure.step = index + 1

@@ -141,7 +141,8 @@ struct OwnRequirements {
     case (let seen?, let expected?):
       if seen.token != expected.token { add(isVoIP ? "VOIP-1" : "REG-1") }
       if let seen = seen.agreement, let expected = expected.agreement, seen.partsThatDiffer(expected) == 1 {
-        add("AGR-3")
+        // It says what an agreement is, and not what becomes of it.
+        argued.append("AGR-3")
       }
     case (nil, _?):
       if case .setUser = action { add("LOGIN-4") }
