@@ -12,7 +12,9 @@ struct BookTests {
 
   @Test("There are pages") func exist() { #expect(Self.pages.count > 70) }
 
-  @Test("Links lead to pages, and to headings on them, that exist", arguments: pages)
+  @Test(
+    "Links lead to pages, and to headings on them, that exist",
+    arguments: pages + ["README", "CONTRIBUTING", "Sources/README"].map { "../\($0).md" })
   func links(path: String) throws {
     let page = RepositoryFiles.root.appending(path: "spec/" + path)
     let folder = page.deletingLastPathComponent()
@@ -27,6 +29,14 @@ struct BookTests {
         #expect(anchors.contains(String(anchor)), "spec/\(path) links to \(match.1)#\(anchor)")
       }
     }
+  }
+
+  @Test("Hardly a page is longer than three screens")
+  func lengths() throws {
+    let long = try Self.pages.filter {
+      try RepositoryFiles.text("spec/" + $0).count(where: \.isNewline) > 150
+    }
+    #expect(long.count <= 10, "\(long)")
   }
 
   /// The names by which links lead to the headings of a page.

@@ -5,11 +5,10 @@ import PushModel
 import StateMachines
 import Testing
 
-/// The composition in the generated files: the pages of calls and events, and the routes for programs.
+/// The composition in the generated files: who takes part in what, and the routes for programs.
 @Suite("The composition in the specification")
 struct CompositionTests {
   private static let files = SpecificationFiles.pages + SpecificationFiles.exported
-  private static let steps = files.filter { $0.path.hasPrefix("steps/") && $0.path != "steps/README.md" }
 
   private static func composition() throws -> [String: [[String: Any]]] {
     let file = try #require(files.first { $0.path == "specification.json" })
@@ -17,19 +16,8 @@ struct CompositionTests {
     return try #require(value?["composition"] as? [String: [[String: Any]]])
   }
 
-  @Test("A page of steps can be read at one go, and the index leads to it", arguments: steps.map(\.path))
-  func pages(path: String) throws {
-    let file = try #require(Self.steps.first { $0.path == path })
-    #expect(file.generated.split(separator: "\n", omittingEmptySubsequences: false).count < 300)
-    #expect(!file.generated.contains("Cannot happen in all editions"))
-    #expect(file.generated.contains("```mermaid\nsequenceDiagram\n"))
-    #expect(file.generated.contains("| step | machine | rule | leads to | per |\n"))
-    let index = try #require(Self.files.first { $0.path == "steps/README.md" })
-    #expect(index.generated.contains("](\(path.dropFirst("steps/".count)))"))
-  }
-
   @Test(
-    "Every machine of the SDK takes part in some page of steps", arguments: MachineRegistry.sdk.map(\.name))
+    "Every machine of the SDK takes part in some usual situation", arguments: MachineRegistry.sdk.map(\.name))
   func parts(machine: String) throws {
     let page = try #require(Self.files.first { $0.path == "machines/\(machine).md" })
     #expect(page.generated.contains("\nTakes part in: "))

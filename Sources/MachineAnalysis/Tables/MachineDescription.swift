@@ -47,11 +47,6 @@ public struct MachineDescription: Sendable {
     }
   }
 
-  /// The names of the editions that get into a state.
-  package func editions(reaching state: String) -> [String] {
-    tables.filter { table in table.cells.contains { $0.state == state && $0.isReached } }.map(\.edition)
-  }
-
   /// The names of the editions.
   public var editions: [String] { tables.map(\.edition) }
 

@@ -17,22 +17,4 @@ package enum Markdown {
   package static func list(_ items: [String]) -> String {
     items.map { "- \($0)\n" }.joined()
   }
-
-  /// The name by which links lead to a heading.
-  package static func anchor(of heading: String) -> String {
-    var result = ""
-    for character in heading.lowercased() {
-      if character == " " {
-        result += "-"
-      } else if character.isLetter || character.isNumber || character == "-" || character == "_" {
-        result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// A fenced block.
-  package static func block(_ language: String, _ text: String) -> String {
-    "```\(language)\n\(text)```\n"
-  }
 }

@@ -81,23 +81,25 @@ enum ChapterPage {
     }
   }
 
-  /// A link to the chapter of an id, and to the question if it is one, from a page in a folder; `nil` stands for the
-  /// top.
+  /// A link to the chapter of what has an id, from a page in a folder; `nil` stands for the top.
   static func link(to id: String, from folder: String?) -> String {
-    let area = Area(ofID: id)
-    let path: String =
+    "[\(id)](\(path(of: EvidenceAreas.area(of: id) ?? Area(ofID: id), from: folder)))"
+  }
+
+  /// The way to the chapter of an area, from a page in a folder; `nil` stands for the top.
+  static func path(of area: Area, from folder: String?) -> String {
+    guard areas.contains(area) else { return (folder == nil ? "" : "../") + "public-record.md" }
+    let way: String =
       switch folder {
       case nil: self.folder(of: area) + "/"
       case self.folder(of: area): ""
       case .some: "../" + self.folder(of: area) + "/"
       }
-    let anchor = AllEvidence.question(id).map { "#" + Markdown.anchor(of: QuestionText.heading($0)) } ?? ""
-    return "[\(id)](\(path)\(fileName(of: area)).md\(anchor))"
+    return "\(way)\(fileName(of: area)).md"
   }
 
   private static func text(of area: Area) -> String {
     let requirements = AllEvidence.requirements.filter { $0.area == area }
-    let questions = AllEvidence.questions.filter { $0.area == area }
     var parts = ["# \(area.title)\n"]
     if area.awaitsTests { parts.append(notTestedYet) }
     if area == .messages { parts.append(partlyTested) }
@@ -105,12 +107,19 @@ enum ChapterPage {
       parts.append("## Requirements\n\n" + RequirementsTable.text(requirements))
     }
     if area == .errors { parts.append("## Error codes\n\n" + ErrorCodesTable.text) }
-    for (heading, kind) in QuestionText.kinds {
-      let some = questions.filter(kind)
-      if !some.isEmpty { parts += ["## \(heading)\n"] + some.map(QuestionText.section) }
+    parts += [openQuestions(AllEvidence.questions.filter { $0.area == area }), disagreements(in: area)]
+    if !requirements.isEmpty {
+      parts.append("## Where the requirements stand\n\n" + RequirementsTable.places(requirements))
     }
-    parts += disagreements(in: area)
-    return parts.joined(separator: "\n")
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// A table for each kind of questions. The ids are links if a folder is given.
+  static func openQuestions(_ questions: [OpenQuestion], from folder: String? = nil) -> String {
+    QuestionText.kinds.compactMap { heading, isOne in
+      let some = questions.filter(isOne)
+      return some.isEmpty ? nil : "## \(heading)\n\n" + QuestionText.table(some, from: folder)
+    }.joined(separator: "\n")
   }
 
   private static let notTestedYet = """
@@ -125,18 +134,14 @@ enum ChapterPage {
 
     """
 
-  private static func disagreements(in area: Area) -> [String] {
+  private static func disagreements(in area: Area) -> String {
     let differences = EvidenceAreas.differences(in: area)
     let contradictions = EvidenceAreas.contradictions(in: area)
-    var parts: [String] = []
-    if !differences.isEmpty {
-      parts.append("## Where the editions differ\n")
-      parts += differences.map { DisagreementText.section($0) }
-    }
-    if !contradictions.isEmpty {
-      parts.append("## Where an edition contradicts itself\n")
-      parts += contradictions.map { DisagreementText.section($0) }
-    }
-    return parts
+    return [
+      differences.isEmpty
+        ? nil : "## Where the editions differ\n\n" + DisagreementText.table(differences),
+      contradictions.isEmpty
+        ? nil : "## Where an edition contradicts itself\n\n" + DisagreementText.table(contradictions),
+    ].compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -2,26 +2,19 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// The five documents, and where they disagree with each other and with themselves.
+/// The five documents, and how much each of them states.
 enum EditionsPage {
   static var text: String {
-    let intro = """
-      # Editions
+    """
+    # Editions
 
-      \(documents)
-      Who holds a document can check every citation: lines are counted from 1 in the file with this SHA-256.
+    \(documents)
+    Who holds a document can check every citation: lines are counted from 1 in the file with this SHA-256.
 
-      ## Statements
+    ## Statements
 
-      \(statements)
-      """
-    let differences = Difference.all.sorted { isBefore($0.id, $1.id) }
-    let contradictions = Contradiction.all.sorted { isBefore($0.id, $1.id) }
-    return
-      ([intro, "## Where the editions differ\n"] + differences.map { DisagreementText.section($0) }
-      + ["## Where an edition contradicts itself\n"]
-      + contradictions.map { DisagreementText.section($0) })
-      .joined(separator: "\n")
+    \(statements)
+    """
   }
 
   private static var documents: String {

@@ -1,28 +1,47 @@
 import MachineAnalysis
 import PushDocuments
 import PushModel
+import StateMachines
 
-/// The machines: what they do in each state, as tables and as pictures.
+/// The machines: their alphabets, and what they do in one edition. The others a command prints.
 enum MachinePage {
   static var all: [(String, String)] {
     MachineRegistry.all.map { ("machines/\($0.name).md", text(of: $0)) }
   }
 
   private static func text(of machine: MachineDescription) -> String {
-    let parts = [
-      "# \(machine.name)\n\n\(machine.purpose)\n",
-      alphabets(of: machine),
+    let named = Edition.allCases.reversed().map { ($0.rawValue, moves(of: machine, in: $0)) }
+    let (edition, rows) = named.first { !$0.1.isEmpty } ?? named[0]
+    let table = TextTable(header: ["in", "input", "readings", "then", "outputs", "rests on"], rows: rows)
+    return """
+      # \(machine.name)
+
+      \(MachineGlossary.named(machine.name)?.account ?? machine.purpose)
+
+      ## In \(edition)
+
+      \(table.rendered(as: .markdown))
+      What leaves the machine as it is, what cannot happen, and the other editions: `pushspec table \(machine.name)`. As a
+      picture: `pushspec diagram \(machine.name)`.
+
+      \(alphabets(of: machine))
       """
-      ## Table
+  }
 
-      Editions that behave alike share a row. A row with readings holds for ports that follow them.
-
-      """,
-    ]
-    return
-      (parts + machine.states.map { states($0, of: machine) }
-      + ["## Diagrams\n"] + diagrams(of: machine) + ["## What it rests on\n\n" + citations(of: machine)])
-      .joined(separator: "\n")
+  /// What it does in an edition, a row for each branch that changes something.
+  private static func moves(of machine: MachineDescription, in edition: Edition) -> [[String]] {
+    (machine.table(of: edition.rawValue)?.cells.filter(\.isReached) ?? []).flatMap { cell in
+      cell.branches.compactMap { branch in
+        guard case .goes(let target, let outputs) = branch.outcome, target != cell.state || !outputs.isEmpty
+        else { return nil }
+        return [
+          cell.state, cell.input,
+          branch.readings.map { "\($0.question) \($0.reading)" }.joined(separator: ", "),
+          target == cell.state ? "stays" : target, outputs.joined(separator: ", "),
+          ChapterPage.link(to: branch.citation, from: "machines"),
+        ]
+      }
+    }
   }
 
   /// The names, what each means, who sends the inputs, and where the outputs go.
@@ -56,51 +75,5 @@ enum MachinePage {
         ["`\(name)`", meanings?.first { $0.key == name }?.value ?? "", column(name)]
       }
     ).rendered(as: .markdown)
-  }
-
-  private static func states(_ state: String, of machine: MachineDescription) -> String {
-    let renderer = TableRenderer(format: .markdown)
-    let rows = renderer.rows(of: machine, in: state)
-    let impossible = renderer.impossibilities(of: machine, in: state)
-    let editions = machine.editions(reaching: state)
-    let limit =
-      editions.count == machine.editions.count ? "" : "Only in \(editions.joined(separator: ", ")).\n\n"
-    var text = "### In `\(state)`\n\n" + limit + rows
-    if let unconcerned = renderer.unconcerned(of: machine, in: state) {
-      text += (rows.isEmpty ? "" : "\n") + unconcerned + "\n"
-    }
-    if !impossible.isEmpty {
-      text += (text.hasSuffix("\n\n") ? "" : "\n") + "Cannot happen:\n\n" + Markdown.list(impossible)
-    }
-    return text
-  }
-
-  /// The default edition's picture first, then those that differ from it.
-  private static func diagrams(of machine: MachineDescription) -> [String] {
-    let pictures = machine.editions.compactMap { edition in
-      Diagram(of: machine, edition: edition).map { (edition: edition, value: $0) }
-    }
-    let groups = EditionGroup.merging(pictures)
-    let standard = groups.filter { $0.editions.contains(Edition.standard.rawValue) }
-    let others = groups.filter { !$0.editions.contains(Edition.standard.rawValue) }
-    return (standard + others).map { group in
-      let title = group.title(of: machine.editions)
-      return "\(title == "all" ? "All editions" : title):\n\n"
-        + Markdown.block("mermaid", DiagramRenderer.mermaid(group.value))
-    }
-  }
-
-  private static func citations(of machine: MachineDescription) -> String {
-    Markdown.list(
-      machine.citations.map { id in
-        let link =
-          ChapterPage.areas.contains(Area(ofID: id))
-          ? ChapterPage.link(to: id, from: "machines") : "[\(id)](../public-record.md)"
-        return "\(link): \(statement(of: id))"
-      })
-  }
-
-  private static func statement(of id: String) -> String {
-    AllEvidence.requirement(id)?.sentence ?? AllEvidence.question(id)?.asks ?? ""
   }
 }

@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// An open question as a section of a chapter.
+/// Open questions as tables.
 enum QuestionText {
   /// What becomes of open questions, with the heading above those of each kind.
   static let kinds: [(heading: String, isOne: @Sendable (OpenQuestion) -> Bool)] = [
@@ -11,32 +11,31 @@ enum QuestionText {
     ("Open questions that no case can decide", { $0.untestable != nil }),
   ]
 
-  static func heading(_ question: OpenQuestion) -> String { "\(question.id): \(question.asks)" }
-
-  static func section(_ question: OpenQuestion) -> String {
-    var text = "### \(heading(question))\n\n"
-    text += Markdown.list(facts(of: question)) + "\n"
-    text += TextTable(
-      header: ["reading", "an SDK that follows it"],
-      rows: question.readings.map { ["`\($0.name)`", $0.meaning] }
+  /// A row each, with what its readings mean, or why no case can decide it. The ids are links if a folder is given.
+  static func table(_ questions: [OpenQuestion], from folder: String? = nil) -> String {
+    let isUntestable = questions.contains { $0.untestable != nil }
+    return TextTable(
+      header: ["id", "asks", "open in", isUntestable ? "why no case decides it" : "readings"],
+      rows: questions.sorted { order($0) < order($1) }.map { question in
+        [
+          folder.map { ChapterPage.link(to: question.id, from: $0) } ?? question.id, question.asks,
+          Places.names(question.editions), question.untestable ?? readings(of: question),
+        ]
+      }
     ).rendered(as: .markdown)
-    if let leaning = question.leaning {
-      text += "\nThe text leans to `\(leaning.reading)`: \(leaning.because)\n"
-    }
-    if let reason = question.untestable {
-      text += "\nNo case can decide it: \(reason)\n"
-    }
-    return text
   }
 
-  private static func facts(of question: OpenQuestion) -> [String] {
-    var facts = ["Open in \(Places.names(question.editions))."]
-    if !question.says.isEmpty {
-      facts.append("Nearest to it: " + question.says.map(Places.text).joined(separator: "; ") + ".")
-    }
-    if question.awaitsTests { facts.append("Not tested yet: no case asks it.") }
-    let machines = Citers.links(to: question.id)
-    if !machines.isEmpty { facts.append("Machines: \(machines).") }
-    return facts
+  private static func readings(of question: OpenQuestion) -> String {
+    question.readings.map { reading in
+      let isLeant = reading.name == question.leaning?.reading
+      return (isLeant ? "**\(reading.name)**" : reading.name) + ": \(reading.meaning)"
+    }.joined(separator: "<br>")
+  }
+
+  /// By chapter, and within a chapter as people count.
+  private static func order(_ question: OpenQuestion) -> (Int, Int) {
+    let area = Area.allCases.firstIndex(of: question.area) ?? 0
+    let number = question.id.split(separator: "-").last.flatMap { Int($0) } ?? 0
+    return (area, number)
   }
 }

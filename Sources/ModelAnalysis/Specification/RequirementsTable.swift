@@ -2,23 +2,28 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// Requirements as a table, with the notes below it.
+/// Requirements as tables: what is required, and in a second one where each stands.
 enum RequirementsTable {
   static func text(_ requirements: [Requirement]) -> String {
-    var table = TextTable(
-      header: ["id", "level", "grade", "subject", "statement", "where it stands", "machines"])
-    for requirement in requirements {
-      table.rows.append([
-        requirement.id, requirement.level.rawValue, requirement.grade.rawValue,
-        requirement.subject.rawValue, requirement.sentence,
-        Places.standing(of: requirement).joined(separator: "<br>"),
-        requirement.awaitsTests ? "not tested yet" : Citers.links(to: requirement.id),
-      ])
-    }
-    let notes = requirements.flatMap { requirement in
-      requirement.remarks.map { "\(requirement.id): \($0)" }
-    }
-    return table.rendered(as: .markdown) + (notes.isEmpty ? "" : "\n" + Markdown.list(notes))
+    TextTable(
+      header: ["id", "level", "duty of", "statement"],
+      rows: requirements.map { [$0.id, $0.level.rawValue, $0.subject.rawValue, $0.sentence] }
+    ).rendered(as: .markdown)
+  }
+
+  /// The lines and the machines of each, and what is to be said besides.
+  static func places(_ requirements: [Requirement]) -> String {
+    TextTable(
+      header: ["id", "grade", "where it stands", "machines", "besides"],
+      rows: requirements.map { requirement in
+        [
+          requirement.id, requirement.grade.rawValue,
+          Places.standing(of: requirement).joined(separator: "<br>"),
+          requirement.awaitsTests ? "not tested yet" : Citers.links(to: requirement.id),
+          requirement.remarks.joined(separator: "<br>"),
+        ]
+      }
+    ).rendered(as: .markdown)
   }
 
   /// Requirements that do not rest on the documents.

@@ -27,8 +27,7 @@ enum SideBySidePage {
     TextTable(
       header: ["what"] + Edition.allCases.map(\.rawValue),
       rows: ids.compactMap(Difference.named).map { difference in
-        let anchor = Markdown.anchor(of: DisagreementText.heading(difference))
-        return ["\(difference.about) ([\(difference.id)](editions.md#\(anchor)))"]
+        ["\(difference.about) (\(ChapterPage.link(to: difference.id, from: nil)))"]
           + Edition.allCases.map { cell(difference, in: $0) }
       }
     ).rendered(as: .markdown)

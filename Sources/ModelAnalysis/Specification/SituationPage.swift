@@ -50,9 +50,7 @@ struct SituationPage {
     ## Requirements
 
     \(RequirementsTable.text(requirements.compactMap(AllEvidence.requirement)))
-    ## Open questions
-
-    \(OpenQuestionsPage.table(gathered, from: "chapters"))
+    \(ChapterPage.openQuestions(gathered, from: "chapters"))
     """
   }
 }

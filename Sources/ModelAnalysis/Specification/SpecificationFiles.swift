@@ -22,9 +22,6 @@ public enum SpecificationFiles {
     return pages.map { path, text in SpecificationFile.page(path, text) }.sorted { $0.path < $1.path }
   }()
 
-  /// What is written for whoever wants it: what happens step by step in the usual situations, and all for programs.
-  public static let exported: [SpecificationFile] =
-    StepsText.all.map { path, text in SpecificationFile.page(path, text) } + [
-      .whole("specification.json", SpecificationJSON.text)
-    ]
+  /// What is written for whoever wants it: all of it for programs.
+  public static let exported: [SpecificationFile] = [.whole("specification.json", SpecificationJSON.text)]
 }

@@ -1,8 +1,8 @@
 import PushModel
 
-/// What the pages of `steps` tell: which calls and events, in which situations.
+/// The usual situations: which calls and events, in which of them.
 struct StepsPage: Sendable {
-  /// The name of the file.
+  /// The name, in a word.
   let name: String
   /// The heading.
   let title: String
@@ -118,6 +118,9 @@ struct StepsPage: Sendable {
         scene(
           "The user refuses", "initialize", "setUser $userA", "hold prompt", "hold apns", "register",
           then: "user.refuses"),
+        scene(
+          "The user refuses, with the flag on", "initialize, settings A with the flag", "setUser $userA",
+          "hold prompt", "register", then: "user.refuses"),
       ]),
     StepsPage(
       "token-answered", "A token is issued or refused",

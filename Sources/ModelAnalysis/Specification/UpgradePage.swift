@@ -39,29 +39,15 @@ enum UpgradePage {
 
   private static func text(from first: Edition, to second: Edition) -> String {
     let comparison = StatementComparison(of: first, with: second)
-    let kept = comparison.rows(.kept).count
     let intro = """
       # From \(first.rawValue) to \(second.rawValue)
 
-      For a port that keeps to \(first.rawValue) and is to keep to \(second.rawValue). The two stand alike on \
-      \(kept) statements, which are
-      not listed. What only one of them says is no judgement of the other: each port is judged by its own edition.
-      \(names(first, second))
+      For a port that keeps to \(first.rawValue) and is to keep to \(second.rawValue). \(names(first, second))
 
       """
     let parts = [
-      statements(
-        "Add", "\(second.rawValue) states these, \(first.rawValue) does not speak of them.", comparison,
-        .added),
-      statements("Change", "One of the two says otherwise than this.", comparison, .changed),
-      statements(
-        "Weigh anew", "Both state these, on text of another kind; what a departure costs may change.",
-        comparison, .regraded),
-      statements(
-        "Drop",
-        "\(first.rawValue) states these, \(second.rawValue) does not speak of them: no line asks for them any more.",
-        comparison, .dropped),
-      differences(first, second), questions(first, second), errors(first, second), situations(first, second),
+      situations(first, second), statements(comparison), differences(first, second), questions(first, second),
+      errors(first, second),
     ]
     return ([intro] + parts.compactMap { $0 }).joined(separator: "\n")
   }
@@ -73,29 +59,39 @@ enum UpgradePage {
         + "\(second.rawValue)."
   }
 
-  private static func statements(
-    _ title: String, _ lead: String, _ comparison: StatementComparison, _ change: StatementComparison.Change
-  ) -> String? {
-    let rows = comparison.rows(change).map(\.requirement).sorted { rank($0) < rank($1) }
-    guard !rows.isEmpty else { return nil }
-    let editions = [comparison.first, comparison.second].filter { edition in
-      rows.contains { $0.evidence(in: edition) != .silent }
-    }
+  /// What is tested; of the rest, how much there is.
+  private static func statements(_ comparison: StatementComparison) -> String {
+    let (first, second) = (comparison.first, comparison.second)
+    let changed = comparison.rows.filter { $0.change != .kept }
+    let tested = changed.filter { !$0.requirement.awaitsTests && $0.change != .regraded }
     let table = TextTable(
-      header: ["id", "level", "subject", "statement"] + editions.map(\.rawValue),
-      rows: rows.map { requirement in
-        [
-          ChapterPage.link(to: requirement.id, from: "upgrades"), requirement.level.rawValue,
-          requirement.subject.rawValue,
-          requirement.sentence,
-        ] + editions.map { standing(of: requirement, in: $0) }
+      header: ["what", "id", "level", "statement", first.rawValue, second.rawValue],
+      rows: [.added, .changed, .dropped].flatMap { (change: StatementComparison.Change) in
+        tested.filter { $0.change == change }.map(\.requirement).map { requirement in
+          [
+            words(change), ChapterPage.link(to: requirement.id, from: "upgrades"), requirement.level.rawValue,
+            requirement.sentence, standing(of: requirement, in: first), standing(of: requirement, in: second),
+          ]
+        }
       })
-    return "## \(title)\n\n\(lead)\n\n\(table.rendered(as: .markdown))"
+    return """
+      ## What is stated
+
+      The two stand alike on \(comparison.rows(.kept).count) statements. What only one of them says is no judgement of the
+      other: each port is judged by its own edition. \(changed.count - tested.count) changes more are about what no case
+      tests, or rest on other text alone; `pushspec diff \(first.rawValue) \(second.rawValue) --statements` lists all.
+
+      \(table.rendered(as: .markdown))
+      """
   }
 
-  /// The duties of the SDK first.
-  private static func rank(_ requirement: Requirement) -> Int {
-    Subject.allCases.firstIndex(of: requirement.subject) ?? 0
+  private static func words(_ change: StatementComparison.Change) -> String {
+    switch change {
+    case .added: "new"
+    case .changed: "changed"
+    case .dropped: "not said any more"
+    case .regraded, .kept: "said as well"
+    }
   }
 
   private static func standing(of requirement: Requirement, in edition: Edition) -> String {
@@ -116,42 +112,60 @@ enum UpgradePage {
       difference.positions.first { $0.cited.contains { $0.edition == edition } }
     }
     let rows = Difference.all.sorted { isBefore($0.id, $1.id) }.compactMap { difference -> [String]? in
-      guard let one = side(difference, first), let other = side(difference, second), one != other else {
-        return nil
-      }
-      return [difference.id, difference.about, one.says, other.says]
+      guard EvidenceAreas.area(of: difference.id)?.awaitsTests == false, let one = side(difference, first),
+        let other = side(difference, second), one != other
+      else { return nil }
+      return [ChapterPage.link(to: difference.id, from: "upgrades"), difference.about, one.says, other.says]
     }
     guard !rows.isEmpty else { return nil }
     let table = TextTable(header: ["id", "about", first.rawValue, second.rawValue], rows: rows)
-    return "## Said differently\n\nThe lines stand in [editions.md](../editions.md).\n\n"
-      + table.rendered(as: .markdown)
+    return "## What is said differently\n\n" + table.rendered(as: .markdown)
   }
 
   private static func questions(_ first: Edition, _ second: Edition) -> String? {
-    func open(_ edition: Edition, besides other: Edition) -> [String] {
-      OpenQuestion.all.filter { question in
-        question.editions.contains(edition) && !question.editions.contains(other)
-      }.map { "\(ChapterPage.link(to: $0.id, from: "upgrades")): \($0.asks)" }
+    let chapters = Area.allCases.compactMap { area -> [String]? in
+      func open(_ edition: Edition, besides other: Edition) -> String {
+        OpenQuestion.all.filter { question in
+          question.area == area && question.editions.contains(edition) && !question.editions.contains(other)
+        }.map(\.id).joined(separator: ", ")
+      }
+      let row = [open(first, besides: second), open(second, besides: first)]
+      return row == ["", ""]
+        ? nil : ["[\(area.title)](\(ChapterPage.path(of: area, from: "upgrades")))"] + row
     }
-    let opened = open(second, besides: first)
-    let closed = open(first, besides: second)
-    guard !opened.isEmpty || !closed.isEmpty else { return nil }
-    return "## Open questions\n"
-      + (opened.isEmpty
-        ? "" : "\nOpen in \(second.rawValue) only; choose a reading:\n\n" + Markdown.list(opened))
-      + (closed.isEmpty
-        ? ""
-        : "\nOpen in \(first.rawValue) only; in \(second.rawValue) the text decides them or they cannot arise:\n\n"
-          + Markdown.list(closed))
+    guard !chapters.isEmpty else { return nil }
+    let table = TextTable(
+      header: ["chapter", "open in \(first.rawValue) only", "open in \(second.rawValue) only"], rows: chapters
+    )
+    return """
+      ## What is open in one of them
+
+      What is open in \(first.rawValue) only the text of \(second.rawValue) decides, or it cannot arise there.
+
+      \(table.rendered(as: .markdown))
+      """
   }
 
+  /// Those that are written otherwise; where only the domain is another one, it stands once.
   private static func errors(_ first: Edition, _ second: Edition) -> String? {
-    let rows = ErrorCode.allCases.compactMap { code -> [String]? in
-      let written = [first, second].map { code.written(in: $0).map(ErrorCodesTable.written) ?? "none" }
-      return written[0] == written[1] ? nil : ["`\(code.rawValue)`"] + written
+    var rows: [(codes: [String], written: [String])] = []
+    for code in ErrorCode.allCases {
+      let (one, other) = (code.written(in: first), code.written(in: second))
+      guard one != other else { continue }
+      let isRenamed = one?.code != other?.code
+      let written = [one, other].map { error in
+        error.map { isRenamed ? ErrorCodesTable.written($0) : $0.domain ?? "" } ?? "none"
+      }
+      if !isRenamed, let place = rows.firstIndex(where: { $0.written == written }) {
+        rows[place].codes.append("`\(code.rawValue)`")
+      } else {
+        rows.append((["`\(code.rawValue)`"], written))
+      }
     }
     guard !rows.isEmpty else { return nil }
-    let table = TextTable(header: ["error", first.rawValue, second.rawValue], rows: rows)
+    let table = TextTable(
+      header: ["errors", first.rawValue, second.rawValue],
+      rows: rows.map { [$0.codes.joined(separator: ", ")] + $0.written })
     return "## Errors that are written otherwise\n\n" + table.rendered(as: .markdown)
   }
 
@@ -163,24 +177,50 @@ enum UpgradePage {
     }
   }
 
-  /// The situations of the pages step by step in which something else is seen.
+  /// The situations of the pages step by step in which something else is seen, by subject.
   private static func situations(_ first: Edition, _ second: Edition) -> String? {
-    let rows = StepsText.told.flatMap { page, scenes in
-      scenes.compactMap { scene, tables -> [String]? in
+    let found = StepsText.told.flatMap { page, scenes in
+      scenes.compactMap { scene, outcomes -> (subject: String, row: [String])? in
         func seen(_ edition: Edition) -> String {
-          guard let table = tables.first(where: { $0.edition == edition }) else { return "cannot happen" }
-          return table.behaviour.seen.isEmpty ? "nothing" : table.behaviour.seen.joined(separator: "; ")
+          guard let seen = outcomes.first(where: { $0.edition == edition })?.seen else {
+            return "there is no such call or setting"
+          }
+          return seen.isEmpty ? "nothing" : seen.joined(separator: "; ")
         }
         let (one, other) = (seen(first), seen(second))
         return one == other || one == named(other, in: first)
-          ? nil : ["\(page.title): \(scene.title)", one, other]
+          ? nil : (page.subject, ["\(page.title): \(scene.title)", one, other])
       }
     }
-    guard !rows.isEmpty else { return nil }
-    let table = TextTable(
-      header: ["situation", "\(first.rawValue): seen", "\(second.rawValue): seen"], rows: rows)
-    return "## Situations in which something else is seen\n\n"
-      + "Under the readings that the text leans to, and the first where it leans to none.\n\n"
-      + table.rendered(as: .markdown)
+    guard !found.isEmpty else { return nil }
+    let subjects = found.map(\.subject).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return """
+      ## What changes on screen
+
+      What an app sees, and the server holds, under the readings that the text leans to, and the first where it leans to none.
+
+
+      """
+        + subjects.map { subject in
+          let table = TextTable(
+            header: ["situation", first.rawValue, second.rawValue],
+            rows: found.filter { $0.subject == subject }.map(\.row))
+          return "### \(subject)\n\n" + table.rendered(as: .markdown)
+        }.joined(separator: "\n")
+  }
+}
+
+extension StepsPage {
+  /// What it is about, in a word.
+  fileprivate var subject: String {
+    switch name {
+    case "set-user", "log-out", "register-logged-out": "The user"
+    case "query", "query-answered": "Querying"
+    case "unregister", "unregistration-answered": "Unregistering"
+    case "update", "update-answered": "Updating"
+    case "message", "notification": "Messages"
+    case "initialize": "Initialising"
+    default: "Registering"
+    }
   }
 }

@@ -58,8 +58,6 @@ public struct TracedFork: Hashable, Sendable {
   public let question: String
   /// The reading that is followed.
   public let followed: String
-  /// What the branch does under it.
-  public let deed: String
   /// The other readings, and what the machine does under each.
   public let others: [Other]
 
@@ -70,9 +68,6 @@ public struct TracedFork: Hashable, Sendable {
     /// What the machine does under it.
     public let deed: String
   }
-
-  /// Whether the text leans to a reading.
-  public var isLeaning: Bool { OpenQuestion.named(question)?.leaning != nil }
 }
 
 /// Puts what followed from an event together again: which rule because of which output.
@@ -152,9 +147,7 @@ struct TraceReader {
           others.append(TracedFork.Other(reading: other.path[place].reading, deed: deed))
         }
       }
-      return TracedFork(
-        question: choice.question, followed: choice.reading, deed: table.deed(of: branch, after: place + 1),
-        others: others)
+      return TracedFork(question: choice.question, followed: choice.reading, others: others)
     }
   }
 }

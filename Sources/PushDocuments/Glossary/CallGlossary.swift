@@ -4,7 +4,12 @@ import PushModel
 
 extension MachineGlossary {
   static let initialization = MachineGlossary(
-    Initialization.name, "The gate: what can be used before and after initialisation.",
+    Initialization.name,
+    """
+    The gate: what can be used before, and what after, the app has initialised the SDK. A call comes \
+    here first; it is let through or refused. The machine waits for an initialisation, remembers whether \
+    one has an app key, and forgets it all with the process, or does not (Q-INIT-5).
+    """,
     states: [
       "uninitialized": "Waits for the app to initialise the SDK.",
       "initializedWithoutAppKey":
@@ -57,7 +62,11 @@ extension MachineGlossary {
     ])
 
   static let delegate = MachineGlossary(
-    Delegate.name, "The app's delegate: who is told of messages, and of outcomes.",
+    Delegate.name,
+    """
+    The app's delegate: who is told of messages, and in toast-ko of outcomes. It waits for the app to \
+    set one. Until then a VoIP message is kept or lost (Q-VOIP-7).
+    """,
     states: [
       "unset": "No delegate is set; waits for the app to set one.",
       "set": "The app has set a delegate.",
@@ -83,7 +92,11 @@ extension MachineGlossary {
     ])
 
   static let notificationDelivery = MachineGlossary(
-    NotificationDelivery.name, "The app's delegate for messages that are to be shown as notifications.",
+    NotificationDelivery.name,
+    """
+    The app's delegate for messages that are to be shown as notifications. A message goes to it if the \
+    app is running and has set one. In the two oldest editions it is the only delegate.
+    """,
     states: [
       "unset": "No delegate is set; waits for the app to set one.",
       "set": "The app has set a delegate.",
@@ -103,7 +116,12 @@ extension MachineGlossary {
     ])
 
   static let callsInProgress = MachineGlossary(
-    CallsInProgress.name, "A call about the notification token while another is in progress.",
+    CallsInProgress.name,
+    """
+    What a call about the notification token does while another one is in progress. It is refused, waits \
+    its turn, joins the other, or goes side by side with it. No line says which; each pair of calls is a \
+    question. The machine waits for the call in progress to end.
+    """,
     states: [
       "idle": "No call about the notification token is in progress.",
       "registering": "Waits for the outcome of a registration.",
@@ -141,7 +159,12 @@ extension MachineGlossary {
     ])
 
   static let otherKindInProgress = MachineGlossary(
-    OtherKindInProgress.name, "A call about one kind of token while one about the other kind is in progress.",
+    OtherKindInProgress.name,
+    """
+    What a call about one kind of token does while one about the other kind is in progress. It matters \
+    where each call is about one kind, which is everywhere but in toast-ko. It waits for nothing itself: the two machines \
+    that keep the calls in progress ask it.
+    """,
     states: [
       "ready": "Which call is in progress is kept by CallsInProgress and VoIPCallsInProgress."
     ],
@@ -158,7 +181,11 @@ extension MachineGlossary {
     ])
 
   static let voipCallsInProgress = MachineGlossary(
-    VoIPCallsInProgress.name, "A call about the VoIP token while another is in progress.",
+    VoIPCallsInProgress.name,
+    """
+    What a call about the VoIP token does while another one is in progress. It is to the VoIP token what \
+    CallsInProgress is to the notification token, and waits for the call in progress to end.
+    """,
     states: [
       "idle": "No call about the VoIP token is in progress.",
       "registering": "Waits for the outcome of a registration.",
@@ -199,7 +226,11 @@ extension MachineGlossary {
     ])
 
   static let overlapRefusal = MachineGlossary(
-    OverlapRefusal.name, "Which code reports a call that is refused because of another.",
+    OverlapRefusal.name,
+    """
+    Which code reports a call that is refused because of another. Two codes would fit, and no text \
+    assigns them (Q-ERR-3). It keeps nothing and waits for nothing.
+    """,
     states: [
       "ready": "Nothing is kept from one refusal to the next."
     ],

@@ -4,8 +4,8 @@ import PushModel
 package struct MachineGlossary: Sendable {
   /// The machine's name.
   package let machine: String
-  /// What the machine is about.
-  package let purpose: String
+  /// What the machine is for and what it waits for, in a few sentences.
+  package let account: String
   /// The states in the machine's order, each with what is the case in it or what it waits for.
   package let states: KeyValuePairs<String, String>
   /// The inputs in the machine's order, each with what has happened or is asked for.
@@ -14,14 +14,19 @@ package struct MachineGlossary: Sendable {
   package let outputs: KeyValuePairs<String, String>
 
   init(
-    _ machine: String, _ purpose: String, states: KeyValuePairs<String, String>,
+    _ machine: String, _ account: String, states: KeyValuePairs<String, String>,
     inputs: KeyValuePairs<String, String>, outputs: KeyValuePairs<String, String>
   ) {
     self.machine = machine
-    self.purpose = purpose
+    self.account = account
     self.states = states
     self.inputs = inputs
     self.outputs = outputs
+  }
+
+  /// What the machine is about: the first sentence of its account.
+  package var purpose: String {
+    account.firstRange(of: ". ").map { String(account[..<$0.lowerBound]) + "." } ?? account
   }
 
   /// Every machine of the SDK and of the world.

@@ -4,7 +4,12 @@ import PushModel
 
 extension MachineGlossary {
   static let tokenRegistration = MachineGlossary(
-    TokenRegistration.name, "The registration of the notification token.",
+    TokenRegistration.name,
+    """
+    The registration of the notification token, from the call to its outcome. It waits three times: for \
+    the permission, for the token of the system, and for the answer of the server. Each wait can end in \
+    a failure, and while it waits the user may change or the process may end.
+    """,
     states: [
       "idle": "No registration of the notification token is under way.",
       "awaitingPermission": "Waits for the user's answer, or for the system to tell an earlier one.",
@@ -69,7 +74,12 @@ extension MachineGlossary {
     ])
 
   static let systemToken = MachineGlossary(
-    SystemToken.name, "Registrations that obtain the system token and nothing else.",
+    SystemToken.name,
+    """
+    Registrations that obtain the system token and nothing else. In tcpush-ko there are such before \
+    initialisation and, by one reading, after a refused permission. It waits for the system to issue or \
+    to refuse a token. The call completes with the token and an error.
+    """,
     states: [
       "idle": "No registration waits for the system token alone.",
       "awaitingPermission": "Waits for the user's answer, whatever it is (Q-INIT-11).",
@@ -98,7 +108,11 @@ extension MachineGlossary {
 
   static let unfinishedRegistration = MachineGlossary(
     UnfinishedRegistration.name,
-    "What is owed after a registration that failed, by the readings that take it up again.",
+    """
+    What is owed after a registration that failed, by the readings that take it up again. It waits for \
+    the occasion to make up for it: the network, the permission, the next initialisation. A registration \
+    of the app takes the place of what is owed.
+    """,
     states: [
       "none": "No registration is to be resumed.",
       "awaitingNetwork": "One failed for the network: waits for it to come back (Q-REG-5).",
@@ -127,7 +141,11 @@ extension MachineGlossary {
     ])
 
   static let voipRegistration = MachineGlossary(
-    VoIPRegistration.name, "The registration of the VoIP token.",
+    VoIPRegistration.name,
+    """
+    The registration of the VoIP token, from the call to its outcome. It waits twice: for PushKit's \
+    token and for the answer of the server. It asks nobody for a permission.
+    """,
     states: [
       "idle": "No registration of the VoIP token is under way.",
       "awaitingToken": "Waits for PushKit to issue a token.",
@@ -171,7 +189,11 @@ extension MachineGlossary {
     ])
 
   static let serverFailure = MachineGlossary(
-    ServerFailure.name, "Which code reports that the push service did not do what was asked.",
+    ServerFailure.name,
+    """
+    Which code reports that the push service did not do what was asked. It refuses, is too late, or is \
+    not understood. The code is the same for every call, and the machine keeps nothing.
+    """,
     states: [
       "ready": "Nothing is kept from one failure to the next."
     ],

@@ -4,7 +4,12 @@ import PushModel
 
 extension MachineGlossary {
   static let tokenRecord = MachineGlossary(
-    TokenRecord.name, "What the device keeps of a registration that stands.",
+    TokenRecord.name,
+    """
+    What the device keeps of a registration that stands. What follows when something changes is decided \
+    here: another user, another token, other settings, a permission withdrawn. Each kind of token has \
+    one. It waits for outcomes of registrations and unregisterings, and for those changes.
+    """,
     states: [
       "none": "The device keeps no registration of this kind of token.",
       "registered": "A registration stands that was made in this run of the process.",
@@ -68,7 +73,11 @@ extension MachineGlossary {
     ])
 
   static let tokenQuery = MachineGlossary(
-    TokenQuery.name, "A query of a token's information.",
+    TokenQuery.name,
+    """
+    A query of a token's information. It is answered from what the device keeps, or by the server; which is \
+    open (Q-QUERY-3). It waits for the server where that is asked. Each kind of token has one.
+    """,
     states: [
       "idle": "No query waits for anything.",
       "awaitingPermission": "Waits to be told the permission's status (Q-QUERY-6).",
@@ -102,7 +111,11 @@ extension MachineGlossary {
     ])
 
   static let unregistration = MachineGlossary(
-    Unregistration.name, "The unregistering of a token.",
+    Unregistration.name,
+    """
+    The unregistering of a token, from the call to its outcome. It waits for the server's answer, and is \
+    taken up again after a restart, or not (Q-UNREG-7). Each kind of token has one.
+    """,
     states: [
       "idle": "No unregistering is under way.",
       "awaitingServer": "Waits for the server's answer.",
@@ -124,7 +137,11 @@ extension MachineGlossary {
     ])
 
   static let informationUpdate = MachineGlossary(
-    InformationUpdate.name, "The update of a registered token's information.",
+    InformationUpdate.name,
+    """
+    The update of a registered token's information: after a change of user, or by the update call of \
+    toast-ko. It waits for the server's answer. Each kind of token has one.
+    """,
     states: [
       "idle": "No update is under way.",
       "awaitingServer": "Waits for the server's answer; no call of the app waits for it.",

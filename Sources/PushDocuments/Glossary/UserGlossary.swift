@@ -4,7 +4,12 @@ import PushModel
 
 extension MachineGlossary {
   static let login = MachineGlossary(
-    Login.name, "The user id, and what its absence does to a call.",
+    Login.name,
+    """
+    The user id that all products of the vendor share, and what its absence does to a call. A call comes \
+    here once it may be made at all, and goes on for the user, for the device, or not. It waits for the \
+    app to set a user id, to change it or to take it away, and tells the record of that.
+    """,
     states: [
       "noUser": "No user id is set by a call (in tcpush-ko always: there the configuration has it).",
       "user": "A user id is set.",
@@ -55,7 +60,12 @@ extension MachineGlossary {
     ])
 
   static let deferredUserCheck = MachineGlossary(
-    DeferredUserCheck.name, "Whether the user is looked at once more when a registration has the permission.",
+    DeferredUserCheck.name,
+    """
+    Whether the user is looked at once more when a registration has the permission. By one reading of \
+    Q-ORDER-2 toast-ko asks for the permission before it misses the user; the machine waits for the \
+    answer, and then asks Login again.
+    """,
     states: [
       "none": "No user check is put off.",
       "deferred": "The user is to be checked once the permission is settled (Q-ORDER-2).",
@@ -72,7 +82,12 @@ extension MachineGlossary {
     ])
 
   static let agreement = MachineGlossary(
-    Agreement.name, "Which agreement a registration carries, and what is kept of it.",
+    Agreement.name,
+    """
+    Which agreement a registration carries, and what is kept of it for a call that gives none. A \
+    registration is examined here before the permission is looked at. What is kept waits for its use, \
+    until the user, the settings or the process end it, or do not: each is a question.
+    """,
     states: [
       "none": "No agreement counts as set before.",
       "keptAsGiven": "An agreement counts as set before, as the app gave it: it is examined when it is used.",
@@ -117,7 +132,11 @@ extension MachineGlossary {
     ])
 
   static let connectivity = MachineGlossary(
-    Connectivity.name, "Whether the SDK knows of a network.",
+    Connectivity.name,
+    """
+    Whether the SDK knows of a network. An SDK may look at that before it asks for the permission \
+    (Q-ORDER-3). It waits for the network to go or to come back.
+    """,
     states: [
       "online": "There is a network.",
       "offline": "There is none: waits for it to come back.",
@@ -134,7 +153,11 @@ extension MachineGlossary {
     ])
 
   static let registrationPermission = MachineGlossary(
-    RegistrationPermission.name, "Whether the registration in progress is made with the permission.",
+    RegistrationPermission.name,
+    """
+    Whether the registration in progress is made with the permission. The flag of nhncloud-ko has to \
+    know once it succeeds, so the machine waits for its outcome.
+    """,
     states: [
       "withPermission": "The registration in progress is made with the permission, or there is none.",
       "withoutPermission":
@@ -155,7 +178,12 @@ extension MachineGlossary {
 
   static let alwaysAllowTokenRegistration = MachineGlossary(
     AlwaysAllowTokenRegistration.name,
-    "Whether a registration asks for the permission, and what the answer does to it.",
+    """
+    Whether a registration asks for the permission, and what the answer does to it. In nhncloud-ko it \
+    keeps the flag of the configuration, and whether what is registered is owed to it. In the other \
+    editions it stays off, which is what they describe. It waits for a configuration, for registrations, \
+    and for the answers of the user.
+    """,
     states: [
       "off": "Off, or not in the edition: the permission decides about a registration.",
       "on": "The flag is on: a token is registered whatever the permission.",

@@ -4,7 +4,11 @@ import PushModel
 
 extension MachineGlossary {
   static let permission = MachineGlossary(
-    Permission.name, "The permission to show notifications, as the system keeps it.",
+    Permission.name,
+    """
+    The permission to show notifications, as the system keeps it. The SDK's request opens the prompt \
+    once; it waits for the user's answer, and afterwards for a change in Settings.
+    """,
     states: [
       "notDetermined": "The user was never asked.",
       "prompting": "The prompt is open: waits for the user.",
@@ -30,7 +34,11 @@ extension MachineGlossary {
     ])
 
   static let deviceToken = MachineGlossary(
-    DeviceToken.name, "The token for notifications, as the system and APNs issue it.",
+    DeviceToken.name,
+    """
+    The token for notifications, as the system and APNs issue it. It waits for the SDK to ask; then it \
+    issues a token, refuses one, or says nothing. A token may change unasked.
+    """,
     states: [
       "none": "No token was asked for since the start, or the last request was refused.",
       "requested": "The SDK has asked: waits for APNs.",
@@ -50,7 +58,11 @@ extension MachineGlossary {
     ])
 
   static let voipToken = MachineGlossary(
-    VoIPToken.name, "The VoIP token, as the system and PushKit issue it.",
+    VoIPToken.name,
+    """
+    The VoIP token, as the system and PushKit issue it. PushKit has no way to refuse one; it may say \
+    nothing, change the token, or invalidate it. It waits for the SDK to ask.
+    """,
     states: [
       "none": "No token was asked for, or it was invalidated.",
       "requested": "The SDK has asked: waits for PushKit.",
@@ -70,7 +82,11 @@ extension MachineGlossary {
     ])
 
   static let server = MachineGlossary(
-    Server.name, "What the push service holds about one kind of token.",
+    Server.name,
+    """
+    What the push service holds about one kind of token. It waits for requests to register, to update, \
+    to unregister and to query, and answers them as the world's policies say.
+    """,
     states: [
       "noRecord": "No token of the kind is registered: no target of messages.",
       "recorded": "A token of the kind is registered.",
@@ -90,7 +106,12 @@ extension MachineGlossary {
     ])
 
   static let callReporting = MachineGlossary(
-    CallReporting.name, "What the system makes of VoIP messages that are not reported.",
+    CallReporting.name,
+    """
+    What the system makes of VoIP messages that are not reported to CallKit. It waits for a message, \
+    then for the report that is due; one that is omitted stands for the repeated failures after which \
+    the system restricts what an app receives. The documents name no end of the restriction.
+    """,
     states: [
       "idle": "No report to CallKit is due.",
       "reportDue": "A VoIP message was delivered: waits for the report to CallKit.",

@@ -18,8 +18,7 @@ enum SpecCommand: Command {
         2  usage; a file that cannot be written; or a file that is missing, differs, is no longer
            generated, or has no generated part between its two markers, one line each
 
-      What is exported is not kept with the book: specification.json holds all of it for programs, and
-      steps what happens, rule by rule, in the usual situations.
+      What is exported is not kept with the book: specification.json holds all of it for programs.
 
       What stands below the heading of a page and outside its markers is written by hand. It is kept, and not
       compared.
@@ -30,7 +29,7 @@ enum SpecCommand: Command {
         pushspec-proof spec --check spec
             for a gate: fails if they are not up to date
         pushspec-proof spec --export out
-            writes the JSON and the step-by-step pages
+            writes the JSON
       """)
 
   private static let writeFolder = Option(
