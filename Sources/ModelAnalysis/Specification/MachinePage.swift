@@ -58,11 +58,11 @@ enum MachinePage {
         routes.destinations(of: $0).joined(separator: "<br>")
       },
     ]
-    let pages = StepsText.pages(about: machine.name).map(\.title)
+    let subjects = UsualSituation.subjects(concerning: machine.name)
     return zip(["States", "Inputs", "Outputs"], tables).map { "## \($0)\n\n\($1)" }.joined(separator: "\n")
-      + (pages.isEmpty
+      + (subjects.isEmpty
         ? ""
-        : "\nTakes part in: \(pages.joined(separator: "; ")). `pushspec trace` tells each step by step.\n")
+        : "\nTakes part in: \(subjects.joined(separator: "; ")). `pushspec trace` tells step by step of any situation.\n")
   }
 
   private static func names(

@@ -28,9 +28,9 @@ extension Effect {
     case .readPermission(let purpose): "read the permission's status for \(purpose.text)"
     case .requestToken(let purpose): "request the \(purpose.text)"
     case .send(let purpose): "send \(purpose.words)"
-    case .discardRequests(let purpose): "listen no more to what was asked for the \(purpose.text)"
+    case .discardRequests(let purpose): "stop listening to what was asked for the \(purpose.text)"
     case .overtakeUpdates(let channel, let evenForCalls):
-      "listen no more to earlier updates of \(channel.rawValue)"
+      "stop listening to earlier updates of \(channel.rawValue)"
         + (evenForCalls ? "" : " that no call asked for")
     case .begin(let call, let channel): "begin the \(call.rawValue) call about \(channel.rawValue)"
     case .beginSystemToken: "begin the call, which obtains the system token alone"
@@ -66,7 +66,7 @@ extension Effect.Outcome {
 extension Effect.Shown {
   fileprivate var text: String {
     switch self {
-    case .nothing: "nothing"
+    case .nothing: "success alone"
     case .keptToken: "the token that is kept"
     case .keptInformation: "the token and the information that are kept"
     case .removedToken: "the token that was unregistered"

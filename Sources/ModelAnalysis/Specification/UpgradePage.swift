@@ -177,50 +177,36 @@ enum UpgradePage {
     }
   }
 
-  /// The situations of the pages step by step in which something else is seen, by subject.
+  /// The usual situations in which something else is seen, by subject; of a call that one edition lacks, one.
   private static func situations(_ first: Edition, _ second: Edition) -> String? {
-    let found = StepsText.told.flatMap { page, scenes in
-      scenes.compactMap { scene, outcomes -> (subject: String, row: [String])? in
-        func seen(_ edition: Edition) -> String {
-          guard let seen = outcomes.first(where: { $0.edition == edition })?.seen else {
-            return "there is no such call or setting"
-          }
-          return seen.isEmpty ? "nothing" : seen.joined(separator: "; ")
-        }
-        let (one, other) = (seen(first), seen(second))
-        return one == other || one == named(other, in: first)
-          ? nil : (page.subject, ["\(page.title): \(scene.title)", one, other])
+    let lacking = "there is no such call or setting"
+    var found: [(subject: String, rows: [[String]])] = []
+    for (situation, outcomes) in UsualSituation.told {
+      func seen(_ edition: Edition) -> String {
+        guard let seen = outcomes.first(where: { $0.edition == edition })?.seen else { return lacking }
+        return seen.isEmpty ? "nothing" : seen.joined(separator: "; ")
       }
+      let (one, other) = (seen(first), seen(second))
+      if one == other || one == named(other, in: first) || Set([one, other]) == [lacking, "nothing"] {
+        continue
+      }
+      if found.last?.subject != situation.subject { found.append((situation.subject, [])) }
+      let isLacking = one == lacking || other == lacking
+      if isLacking, found[found.count - 1].rows.contains(where: { $0.contains(lacking) }) { continue }
+      found[found.count - 1].rows.append([situation.title, one, other])
     }
     guard !found.isEmpty else { return nil }
-    let subjects = found.map(\.subject).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let tables = found.map { subject, rows in
+      let table = TextTable(header: ["situation", first.rawValue, second.rawValue], rows: rows)
+      return "### \(subject)\n\n" + table.rendered(as: .markdown)
+    }
     return """
       ## What changes on screen
 
-      What an app sees, and the server holds, under the readings that the text leans to, and the first where it leans to none.
+      What an app sees, and what the server holds, under the readings that the text leans to, and the first where it leans to
+      none.
 
-
+      \(tables.joined(separator: "\n"))
       """
-        + subjects.map { subject in
-          let table = TextTable(
-            header: ["situation", first.rawValue, second.rawValue],
-            rows: found.filter { $0.subject == subject }.map(\.row))
-          return "### \(subject)\n\n" + table.rendered(as: .markdown)
-        }.joined(separator: "\n")
-  }
-}
-
-extension StepsPage {
-  /// What it is about, in a word.
-  fileprivate var subject: String {
-    switch name {
-    case "set-user", "log-out", "register-logged-out": "The user"
-    case "query", "query-answered": "Querying"
-    case "unregister", "unregistration-answered": "Unregistering"
-    case "update", "update-answered": "Updating"
-    case "message", "notification": "Messages"
-    case "initialize": "Initialising"
-    default: "Registering"
-    }
   }
 }
