@@ -105,12 +105,10 @@ enum ChapterPage {
     if area == .messages { parts.append(partlyTested) }
     if !requirements.isEmpty {
       parts.append("## Requirements\n\n" + RequirementsTable.text(requirements))
+      parts.append("## Where they stand\n\n" + RequirementsTable.places(requirements))
     }
     if area == .errors { parts.append("## Error codes\n\n" + ErrorCodesTable.text) }
     parts += [openQuestions(AllEvidence.questions.filter { $0.area == area }), disagreements(in: area)]
-    if !requirements.isEmpty {
-      parts.append("## Where the requirements stand\n\n" + RequirementsTable.places(requirements))
-    }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
