@@ -49,7 +49,7 @@ public final class ConformanceRun: Sendable {
   ///   - tables: The folder of other case tables than those of this package.
   ///   - isStrict: Whether what rests on an argument counts as a failure.
   ///   - seed: What decides the order of the cases, the values that the port is told, and the steps of the walk.
-  ///   - walkSteps: How many random steps are taken; `nil` for 20,000 after all cases, and none after a selection.
+  ///   - walkSteps: How many random steps are taken; `nil` for 40,000 after all cases, and none after a selection.
   ///   - knownFailures: The cases that are known to fail.
   ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
   ///     something.
@@ -138,6 +138,7 @@ public final class ConformanceRun: Sendable {
       if let known { return known }
       var walk = SettingsWalk(
         in: edition, without: result.profile?.without ?? [], seed: seed, steps: walkSteps)
+      walk?.ledger = WalkLedger(result.readings)
       walk?.isStrict = isStrict
       let isPlayed = walkSteps > 0 && result.stop == nil && result.profile != nil
       let walked = isPlayed ? walk.map { playWalk($0, result.delayedCase != nil) } : nil

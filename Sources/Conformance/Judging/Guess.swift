@@ -87,13 +87,17 @@ package struct Guess: Sendable {
   /// What matters most about where the SDK is.
   package var stage: Stage {
     let state = hypothesis.play.port.port.system.state
+    let world = hypothesis.play.player.session.world
     return Stage(
+      isInBackground: world.isInBackground, isNetworkUp: world.policies.network == .up,
       awaited: state.awaited, isInitialized: state.initialization == .initialized,
       records: PushType.both.map { state.record($0) }, hasUser: state.user != .none)
   }
 
-  /// What matters most about where the SDK is: what it awaits, and what it keeps.
+  /// What matters most about where the app and the SDK are: what is awaited, and what is kept.
   package struct Stage: Hashable, Sendable {
+    let isInBackground: Bool
+    let isNetworkUp: Bool
     let awaited: PushSystem.Purposes
     let isInitialized: Bool
     let records: [TokenRecord.State]

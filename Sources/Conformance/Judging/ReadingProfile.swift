@@ -48,7 +48,7 @@ public struct ReadingProfile: Hashable, Sendable {
     /// Whether nobody knows that the readings are all there are: calls met in it, or something undecided happened.
     public var isArgued = false
     /// What the calls of the case are about.
-    var subject: CallSubject
+    package var subject: CallSubject
   }
 
   /// The questions that were asked, in the order of the catalogue.

@@ -9,15 +9,16 @@ package struct CallSubject: Hashable, Sendable {
   private let operations: Set<CallKind>
 
   /// Whether it is about both kinds of token, so that nobody can say of which it tells.
-  var isMixed: Bool { types == .both }
+  package var isMixed: Bool { types == .both }
 
-  init(of source: ConformanceCase) {
-    var types = source.given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
+  /// What is done in a setting.
+  package init(_ given: Given, _ actions: [CaseAction]) {
+    var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
     var operations: Set<CallKind> = []
-    for step in source.steps {
-      guard let operation = step.action.operation else { continue }
+    for action in actions {
+      guard let operation = action.operation else { continue }
       operations.insert(operation)
-      types.insert(PushTypes(step.action.type))
+      types.insert(PushTypes(action.type))
     }
     self.types = types
     self.operations = operations

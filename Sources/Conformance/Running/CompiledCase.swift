@@ -54,7 +54,7 @@ package final class CompiledCase: Sendable {
     steps = source.steps.map { $0.see.map { CompiledLeaf($0) } }
     end = source.finally.map { CompiledLeaf($0) }
     condition = ReadingSet(anyOf: source.condition.map { ($0.question, $0.reading) })
-    subject = CallSubject(of: source)
+    subject = CallSubject(source.given, source.steps.map(\.action))
     areas = source.areas(in: edition)
     kinds = source.optionalObservations
     weight = Weight(of: source, in: edition)

@@ -15,7 +15,9 @@ struct FollowedSpecification {
   var takesLostRecordsToStand = false
 
   /// The readings that the port has shown.
-  private var usual = Readings()
+  private var usual: Readings
+  /// The readings that explained all until a step of this test.
+  private(set) var left: [LeftReading] = []
   /// The specification before a test, under those.
   private var beginning: Guess?
   /// A state that explains the test.
@@ -34,8 +36,13 @@ struct FollowedSpecification {
   /// The agreements that the app has given in the test.
   private var agreementsGiven: Set<AgreementParts> = []
 
-  /// The specification in the setting of a behaviour; what is `unobserved` is not looked at.
-  init(_ behaviour: Behaviour, unobserved: Set<OptionalObservation>, allowing allowed: ReadingSet) {
+  /// The specification in the setting of a behaviour; what is `unobserved` is not looked at. The `usual` readings are tried
+  /// first.
+  init(
+    _ behaviour: Behaviour, unobserved: Set<OptionalObservation>, allowing allowed: ReadingSet,
+    usual: Readings
+  ) {
+    self.usual = usual
     self.behaviour = behaviour
     self.unobserved = unobserved
     self.allowed = allowed
@@ -45,6 +52,7 @@ struct FollowedSpecification {
   mutating func begin(seeing seen: Observed) -> Divergence? {
     settingSeen = seen
     steps = []
+    left = []
     callsMet = false
     agreementsGiven = behaviour.given.agreementsGiven(in: behaviour.edition)
     hypotheses = nil
@@ -97,6 +105,13 @@ struct FollowedSpecification {
     guess = found
     hypotheses = nil
     guard usual != found.readings else { return }
+    for question in OpenQuestion.all where question.editions.contains(behaviour.edition) {
+      guard let reading = usual.following(question.id), reading != found.readings.following(question.id)
+      else {
+        continue
+      }
+      left.append(LeftReading(question: question.id, reading: reading))
+    }
     usual = found.readings
     beginning = nil
   }
@@ -166,6 +181,11 @@ struct FollowedSpecification {
 
   /// How much of the test has been judged; nothing where it fails.
   var share: JudgedShare { guess?.share ?? JudgedShare() }
+
+  /// Whether all of the test is decided, and nothing was done while a call was open.
+  var decidesAll: Bool {
+    share.isWhole && guess != nil && steps.dropLast().allSatisfy { !$0.seen.hasOpenCalls }
+  }
 
   /// Whether nobody decides all that comes of a step.
   func leavesOpen(_ symbol: Int) -> Bool {

@@ -7,14 +7,15 @@ package struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
   var specification: FollowedSpecification
 
-  /// Puts a port beside the specification, which chooses among some readings.
+  /// Puts a port beside the specification, which chooses among some readings, and tries the `usual` ones first.
   package init(
-    _ port: Port, behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet()
+    _ port: Port, behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet(),
+    usual: Readings = Readings()
   ) throws(PlayProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
     // What the port cannot see is not compared.
     specification = FollowedSpecification(
-      behaviour, unobserved: self.port.player.unobserved, allowing: allowed)
+      behaviour, unobserved: self.port.player.unobserved, allowing: allowed, usual: usual)
   }
 
   /// Puts both into the setting.

@@ -142,6 +142,7 @@ extension Given {
   fileprivate static let simplifications: [@Sendable (inout Given) -> Void] = [
     { $0.permission = Given().permission }, { $0.initialized = Given().initialized },
     { $0.delegate = Given().delegate }, { $0.user = Given().user }, { $0.registered = [] },
+    { $0.registered.removeAll { $0 == .voip } }, { $0.registered.removeAll { $0 == .apns } },
     { $0.agreement = Given().agreement }, { $0.configuration = ConfigurationChanges() },
     { $0.language = nil }, { $0.world.prompt = nil }, { $0.world.apns = nil },
     { $0.world.pushkit = nil }, { $0.world.server = nil }, { $0.world.network = nil },
@@ -159,6 +160,8 @@ public struct ShrunkFailure: Sendable {
   public let original: Int
   /// How the last step came out.
   public let divergence: Divergence
+  /// Where the specification allows it by itself, and not beside what the port does elsewhere.
+  public internal(set) var contradiction: WalkContradiction?
   /// What the machines followed.
   public let interpretation: Interpretation
   /// The kinds of observation that the port can see.

@@ -41,10 +41,16 @@ public struct RandomWalk: Sendable {
 
   /// Walks on a port, which is started anew after a crash. Where it cannot be, the walk ends.
   public func run<Port: Adapter>(on port: inout Port) -> WalkResult {
+    var ledger = WalkLedger()
+    return run(on: &port, &ledger)
+  }
+
+  /// Walks on a port of which something has been shown.
+  func run<Port: Adapter>(on port: inout Port, _ ledger: inout WalkLedger) -> WalkResult {
     var result = WalkResult()
     var pair: LockStep<Port>
     do {
-      pair = try LockStep(port, behaviour: behaviour, allowing: allowed)
+      pair = try LockStep(port, behaviour: behaviour, allowing: allowed, usual: ledger.usual)
     } catch {
       result.problems.append(error.message)
       return result
@@ -67,6 +73,11 @@ public struct RandomWalk: Sendable {
       }
       while ending == nil, let symbol = guide.nextToSettle(&pair) { take(symbol) }
       result.share.add(pair.specification.share)
+      if ending == nil {
+        for left in pair.specification.left where result.failures.isEmpty {
+          if let found = contradiction(left, in: taken, &pair, &ledger) { result.failures.append(found) }
+        }
+      }
       if let ending, !settle(ending, taken, &pair, &guide, &result) { break }
       // What cannot be begun, or is not judged from its beginning, will not be the next time either.
       if taken.isEmpty { break }

@@ -11,6 +11,8 @@ package struct SettingsWalk: Sendable {
   private let steps: Int
   /// The combinations of readings among which the port may choose.
   package var allowed = ReadingSet()
+  /// What the port has shown before.
+  package var ledger = WalkLedger()
   /// Whether what rests on an argument counts as a failure.
   package var isStrict = false
   /// Asked before each test; `true` ends the walk.
@@ -19,7 +21,7 @@ package struct SettingsWalk: Sendable {
   package var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
   /// How many steps are taken unless it is said: half as many leave more broken ports unnoticed.
-  package static let usualSteps = 20_000
+  package static let usualSteps = 40_000
 
   /// A walk on a port that does not offer some areas; `nil` if nothing of the behaviour is left.
   package init?(
@@ -36,6 +38,7 @@ package struct SettingsWalk: Sendable {
   /// Walks on a port, until something is wrong.
   package func run<Port: Adapter>(on port: inout Port) -> WalkResult {
     var result = WalkResult()
+    var ledger = ledger
     for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
       // Where a setting is left open from its beginning, the others are walked the longer.
       let (left, walksLeft) = (steps - result.steps, parts.count - index)
@@ -44,7 +47,7 @@ package struct SettingsWalk: Sendable {
       walk.isStrict = isStrict
       walk.shouldStop = shouldStop
       walk.onTest = { [before = result.steps, onTest] in onTest(before + $0) }
-      result.add(walk.run(on: &port))
+      result.add(walk.run(on: &port, &ledger))
     }
     if result.steps < steps, result.failures.isEmpty, result.problems.isEmpty {
       if shouldStop() {

@@ -1,5 +1,6 @@
 import Conformance
-import JSON
+package import JSON
+import PushModel
 
 extension WalkResult {
   /// Whether it came to its end, and nothing was wrong.
@@ -8,7 +9,10 @@ extension WalkResult {
   /// What it came to, in a line.
   package func headline(over name: BehaviourName, seed: UInt64) -> String {
     let judged = share.isWhole ? "" : ", \(share.words)"
-    let end = failures.isEmpty ? isComplete ? "as the specification allows" : "not to its end" : "a failure"
+    let end =
+      failures.isEmpty
+      ? isComplete ? "as the specification allows" : "not to its end"
+      : failures.contains { $0.contradiction == nil } ? "a failure" : "a contradiction"
     return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
   }
 }
@@ -16,6 +20,7 @@ extension WalkResult {
 extension ShrunkFailure {
   /// The failure for people, in lines; `seed` is that of the run.
   package func lines(isReported: Bool, seed: UInt64) -> [String] {
+    if let contradiction { return lines(contradiction, seed: seed) }
     var lines = [
       "FAIL\(isReported ? " (inferred) reported only" : ""), \(symbols.count.counted("step")) of "
         + "\(original) \(symbols.count == 1 ? "is" : "are") left"
@@ -25,9 +30,44 @@ extension ShrunkFailure {
     lines.append("  seen      " + divergence.seen.shown(upTo: 4000))
     lines.append("  allowed   " + divergence.expected)
     lines += divergence.rules.enumerated().map { ($0 == 0 ? "  rule      " : "            ") + $1 }
-    let values = SentValues(seed: seed, play: play, edition: behaviour.edition)
-    lines.append("  sent as   " + values.words)
+    lines.append(sentAs(seed))
     if isPortLost { lines.append("  the port could not be started again; the rest is not played") }
     return lines
+  }
+
+  private func sentAs(_ seed: UInt64) -> String {
+    "  sent as   " + SentValues(seed: seed, play: play, edition: behaviour.edition).words
+  }
+
+  private func lines(_ contradiction: WalkContradiction, seed: UInt64) -> [String] {
+    let question = OpenQuestion.named(contradiction.question)
+    func meaning(_ names: [String]) -> String {
+      names.map { name in
+        name + (question?.readings.first { $0.name == name }.map { " (\($0.meaning))" } ?? "")
+      }.joined(separator: " or ")
+    }
+    let stands = question?.says.filter { $0.edition == behaviour.edition }.map(\.lines.text) ?? []
+    return [
+      "CONTRADICTION, \(symbols.count.counted("step")) of \(original) \(symbols.count == 1 ? "is" : "are") left: the port "
+        + "follows two readings of \(contradiction.question)",
+      "  open      \(question?.asks ?? "")",
+      stands.isEmpty
+        ? "" : "  stands    \(behaviour.edition.rawValue), lines \(stands.joined(separator: ", "))",
+      "  steps     \(stepNames.joined(separator: ", "))",
+      "  here      follows \(meaning(contradiction.readings))",
+      "  seen      \(divergence.seen.shown(upTo: 4000))",
+      "  there     \(contradiction.other) follows \(meaning(contradiction.otherReadings)): then here \(divergence.expected)",
+      sentAs(seed),
+    ].filter { !$0.isEmpty }
+  }
+}
+
+extension WalkContradiction {
+  /// The contradiction, for programs.
+  package var json: JSONNode {
+    .object([
+      "question": question.json, "readings": readings.json, "other": other.json,
+      "otherReadings": otherReadings.json,
+    ])
   }
 }

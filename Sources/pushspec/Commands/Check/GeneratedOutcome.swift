@@ -84,7 +84,10 @@ struct GeneratedOutcome {
   }
 
   /// What the command ends with on account of it.
-  var exitCode: ExitCode { failed > 0 ? .failed : isComplete ? .success : .inconclusive }
+  var exitCode: ExitCode {
+    if failed > 0 { return failures.contains { $0.contradiction == nil } ? .failed : .contradiction }
+    return isComplete ? .success : .inconclusive
+  }
 
   var isWalk: Bool {
     switch source {
@@ -152,7 +155,8 @@ struct GeneratedOutcome {
             "steps": failure.stepNames.json, "before": failure.original.json,
             "repeatable": failure.isRepeatable.json,
             "seen": failure.divergence.seen.shown(upTo: 4000).json,
-            "expected": failure.divergence.expected.json, "rules": failure.divergence.requirements.json,
+            "contradiction": failure.contradiction?.json, "expected": failure.divergence.expected.json,
+            "rules": failure.divergence.requirements.json,
             "reportedOnly": number < failures.count ? nil : true.json, "table": row?.table,
             "again": row.map { port.commandToPlay($0).json },
           ])

@@ -74,7 +74,7 @@ struct GeneratedTests {
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
     var outcomes: [GeneratedOutcome] = []
-    if walkSteps > 0, !shouldStop(), let walk = walk(result.edition, profile, progress, shouldStop) {
+    if walkSteps > 0, !shouldStop(), let walk = walk(after: result, profile, progress, shouldStop) {
       onNext(outcomes)
       let result = noted(walk, on: &port, to: transcript)
       outcomes.append(GeneratedOutcome(walked, seed: seed, result))
@@ -105,12 +105,14 @@ struct GeneratedTests {
 
   /// The walk in an edition; `nil` if the port offers nothing of it.
   private func walk(
-    _ edition: Edition, _ profile: Profile, _ progress: Progress,
+    after result: SuiteResult, _ profile: Profile, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool
   ) -> SettingsWalk? {
+    let edition = result.edition
     var walk = SettingsWalk(
       over: walked, in: edition, without: profile.without, seed: seed, steps: walkSteps)
     walk?.allowed = ReadingSet(readings)
+    walk?.ledger = WalkLedger(result.readings)
     walk?.isStrict = isStrict
     walk?.shouldStop = shouldStop
     walk?.onTest = { progress.show("\(edition.rawValue) walk", $0, of: walkSteps, "steps") }
