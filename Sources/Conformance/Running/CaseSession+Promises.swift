@@ -11,6 +11,31 @@ extension CaseSession {
     for index in calls.indices where calls[index].awaitsRegistration { calls[index].isRefused = true }
   }
 
+  /// A registration does not complete while the user is being asked, and does not succeed although the user has refused, or
+  /// the push service has.
+  mutating func noteBrokenPromises(of completion: Completion, to call: CallState) {
+    if world.isPrompting, dependsOnPrompt(completion) {
+      current.violations.append(
+        Violation(
+          requirement: "PERM-4",
+          message: "the registration \"\(call.name)\" completed while the prompt was open"))
+    }
+    guard completion.error == nil, completion.operation == .register else { return }
+    if completion.type == .apns, call.isRefused, world.permissionStatus == .denied {
+      current.violations.append(
+        Violation(
+          requirement: "PERM-2",
+          message: "the registration \"\(call.name)\" succeeded although the user has refused"))
+    }
+    if registrations.hasFailed(call.name, completion.type) {
+      current.violations.append(
+        Violation(
+          requirement: CallKind.register.outcomeRequirement(in: edition, type: completion.type),
+          message: "the registration \"\(call.name)\" succeeded although the push service has not accepted it"
+        ))
+    }
+  }
+
   /// Whether nothing is left for which the port may wait: nobody owes an answer, and neither the network nor the
   /// initialisation nor the foreground is to come.
   var isQuiet: Bool {

@@ -32,6 +32,7 @@ struct CaseSession {
   private var hasUnnamedCompletions = false
   /// The outcomes of which the delegate may be told now although no call of the app waits for them.
   private var ownOutcomes: [OwnOutcome] = []
+  private(set) var registrations = SentRegistrations()
   private var delivered = false
   private var reported = false
 
@@ -110,6 +111,7 @@ struct CaseSession {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
+    if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)
@@ -148,6 +150,7 @@ struct CaseSession {
       guard requestCount <= Self.requestLimit else {
         throw .excessive("the port made more than \(Self.requestLimit) requests in one case")
       }
+      registrations.note(request, id: id)
       let (answer, promptShown) = try world.receive(request, id: id)
       if promptShown { current.seen.append(.prompt) }
       return answer.map { .answer(request: id, $0) }
@@ -193,20 +196,7 @@ struct CaseSession {
           requirement: completion.operation.onceRequirement(in: edition),
           message: "the call \"\(name)\" completed more than once"))
     }
-    if world.isPrompting, dependsOnPrompt(completion) {
-      current.violations.append(
-        Violation(
-          requirement: "PERM-4",
-          message: "the registration \"\(name)\" completed while the prompt was open"))
-    }
-    if completion.error == nil, completion.operation == .register, completion.type == .apns,
-      calls[index].isRefused, world.permissionStatus == .denied
-    {
-      current.violations.append(
-        Violation(
-          requirement: "PERM-2",
-          message: "the registration \"\(name)\" succeeded although the user has refused"))
-    }
+    noteBrokenPromises(of: completion, to: calls[index])
     calls[index].completed.insert(completion.type)
   }
 
@@ -248,7 +238,7 @@ struct CaseSession {
     return index
   }
 
-  private func dependsOnPrompt(_ completion: Completion) -> Bool {
+  func dependsOnPrompt(_ completion: Completion) -> Bool {
     guard completion.operation == .register, completion.type == .apns, isInitialized, !wasFlagOn,
       edition.speaksOfPermission
     else { return false }

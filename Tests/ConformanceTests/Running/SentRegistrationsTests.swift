@@ -1,0 +1,56 @@
+import Conformance
+import PushModel
+import ReferenceAdapter
+import Testing
+
+/// A registration does not succeed where the push service has refused all that was sent for it, whatever nobody decides.
+@Suite struct SentRegistrationsTests {
+  /// Registering once more what is registered, while the push service refuses: what a port may leave unsent there.
+  private func record(hidesFailures: Bool) throws -> CaseRecord {
+    let text = """
+      {"table": "again", "title": "Again", "cases": [{
+        "id": "REG-930", "title": "A registration", "editions": ["nhncloud-ko"], "requirements": ["REG-2"],
+        "given": {"registered": ["apns"]},
+        "steps": [{"do": "world", "server": "refuse"}, {"do": "register", "as": "r1", "see": [{"completed": "r1"\
+      \(hidesFailures ? "" : #", "error": "any""#)}]}]}]}
+      """
+    let table = try #require(CaseDecoder.table(Array(text.utf8), path: "again.json").table)
+    var port = OptimisticPort(hidesFailures: hidesFailures)
+    return try #require(SuiteRunner(cases: table.cases).run(on: &port).records.first)
+  }
+
+  @Test func aRefusalThatIsToldAsSuccessFails() throws {
+    let record = try record(hidesFailures: true)
+    #expect(record.verdict == .fail && record.root == "REG-2" && !record.isReportedOnly)
+    #expect(
+      record.message.contains("succeeded although the push service has not accepted it"), "\(record.message)")
+  }
+
+  @Test func oneThatIsToldAsItIsDoesNot() throws { #expect(try record(hidesFailures: false).verdict.isGood) }
+}
+
+/// A reference port that may tell every registration as a success.
+private struct OptimisticPort: Adapter {
+  let hidesFailures: Bool
+  private var port = ReferenceAdapter(edition: .nhncloudKo)
+
+  init(hidesFailures: Bool) { self.hidesFailures = hidesFailures }
+
+  var profile: Profile { port.profile }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    let reply = try port.perform(stimulus, as: name)
+    guard case .observed(let observations) = reply, hidesFailures else { return reply }
+    return .observed(
+      observations.map { observation in
+        guard case .completed(var completion) = observation, completion.operation == .register else {
+          return observation
+        }
+        if completion.error != nil { completion.token = "token-1" }
+        completion.error = nil
+        return .completed(completion)
+      })
+  }
+}
