@@ -141,7 +141,7 @@ public final class ConformanceRun: Sendable {
       walk?.ledger = WalkLedger(result.readings)
       walk?.isStrict = isStrict
       let isPlayed = walkSteps > 0 && result.stop == nil && result.profile != nil
-      let walked = isPlayed ? walk.map { playWalk($0, result.delayedCase != nil) } : nil
+      let walked = isPlayed ? walk.map { playWalk($0, result.lateCount > 0) } : nil
       known = walked
       return walked
     }

@@ -10,7 +10,7 @@ struct Finding: Sendable {
 
   /// Whether it is no more than a warning: what is argued, and what could not run and is no duty.
   var isWarning: Bool {
-    record.isReportedOnly || record.verdict == .couldNotRun && record.weight != .must
+    record.verdict == .argued || record.verdict == .couldNotRun && record.weight != .must
   }
 }
 
@@ -45,7 +45,7 @@ struct Outcomes: Sendable {
       }
       if record.verdict.isGood {
         byCase[record.caseID] = .passesNow(failure)
-      } else if TextReport().isTold(record), record.root == failure.root {
+      } else if record.verdict.isTold, record.root == failure.root {
         byCase[record.caseID] = .known(Finding(record: record), failure)
         self.known.append(record)
       } else {
@@ -70,7 +70,7 @@ struct Outcomes: Sendable {
     for record in records {
       byCase[record.caseID] = record.verdict.isGood ? .good : .cancelled(record.whyNot(result.stop))
     }
-    var told = records.filter(TextReport().isTold)
+    var told = records.filter(\.verdict.isTold)
     if case .adapter = result.stop, told.contains(where: { $0.verdict.blame == .adapter }) {
       // Nothing else is to be read out of what its adapter has spoilt.
       told.removeAll { $0.verdict.blame != .adapter }
@@ -92,7 +92,7 @@ struct Outcomes: Sendable {
 extension CaseRecord {
   /// Why it says nothing of the port.
   fileprivate func whyNot(_ stop: SuiteResult.Stop?) -> String {
-    if !message.isEmpty, !TextReport().isTold(self) { return message }
+    if !message.isEmpty, !verdict.isTold { return message }
     return "it was not run" + (stop.map { ": \($0.words)" } ?? "")
   }
 }

@@ -15,7 +15,7 @@ struct WholeRun {
     var report = TextReport()
     var totals = outcomes.result.totals
     totals.failed += walk?.failures.count ?? 0
-    totals.reported += walk?.reported.count ?? 0
+    totals.argued += walk?.reported.count ?? 0
     report.totals = totals
     if rest.exitCode == 0, walk?.failures.isEmpty ?? true {
       if !outcomes.known.isEmpty {
@@ -28,7 +28,9 @@ struct WholeRun {
     // Where nobody could be reached the report begins with the reason.
     let stopped = rest.profile == nil ? rest.stop.map { ["Incomplete: \($0.words)."] } ?? [] : []
     let headline = walk.map { [$0.headline(over: .everything, seed: seed)] } ?? []
-    text = (stopped + headline + [report.end(outcomes.result)]).joined(separator: "\n")
+    let result = outcomes.result
+    text = (stopped + report.verdict(result) + headline + report.remarks(result) + [report.numbers(result)])
+      .joined(separator: "\n")
     if let walk { tell(walk, seed) }
     guard rest.exitCode != 0 else { return }
     let reasons = outcomes.failures.map { "\($0.record.caseID) (\($0.record.root))" }

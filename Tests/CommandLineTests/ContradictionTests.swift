@@ -7,7 +7,8 @@ import Testing
 /// A port that follows two readings of one question.
 @Suite struct ContradictionTests {
   /// Two cases that read the same question from the same call; the second takes each outcome for the other reading.
-  private static let table = """
+  static func table(and others: String...) -> String {
+    """
     {
       "table": "contradicting",
       "title": "A table",
@@ -15,10 +16,11 @@ import Testing
       "cases": [
         {"id": "AGR-901", "title": "As it is", "steps": [\(step(registers: registered, refused: refused))]},
         {"id": "AGR-902", "title": "The other way round",
-          "steps": [\(step(registers: refused, refused: registered))]}
+          "steps": [\(step(registers: refused, refused: registered))]}\(others.map { ", " + $0 }.joined())
       ]
     }
     """
+  }
 
   private static let registered = #"[{"completed": "r1"}]"#
   private static let refused = #"[{"completed": "r1", "error": "parameterInvalid"}]"#
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test func endsWith6AndSaysWhichCasesTellWhat() throws {
-    try inFolder(["contradicting.json": Self.table]) { folder in
+    try inFolder(["contradicting.json": Self.table()]) { folder in
       let result = CommandLineTool.run(["check", "--cases", folder, "--edition", "toast-ja"])
       #expect(result.exitCode == .contradiction)
       #expect(result.output.contains("AGR-901") && result.output.contains("AGR-902"), "\(result.output)")
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test func theCommandThatRunsAFailureAgainNamesCasesAndPort() throws {
-    let wrong = Self.table.replacingOccurrences(of: "parameterInvalid", with: "userInvalid")
+    let wrong = Self.table().replacingOccurrences(of: "parameterInvalid", with: "userInvalid")
     try inFolder(["contradicting.json": wrong]) { folder in
       let result = CommandLineTool.run([
         "check", "--cases", folder, "--edition", "toast-ja", "--reference-reading", "Q-AGR-9=refused",

@@ -87,9 +87,8 @@ import Testing
     let passed = CommandLineTool.run(words)
     #expect(passed.exitCode == .success)
     #expect(!passed.output.contains("Conforms"))
-    #expect(
-      passed.output.hasSuffix(
-        "\nA selection: \(others) other cases of toast-ja were not run.\n1 passed, 0 failed\n"))
+    #expect(passed.output.hasPrefix("A selection: \(others) other cases of toast-ja were not run.\n"))
+    #expect(passed.output.hasSuffix("\n1 passed, 0 failed\n"))
     let failed = CommandLineTool.run(words + ["--reference-fault", "sendsWrongToken"])
     #expect(failed.output.contains("A selection: \(others) other cases of toast-ja were not run."))
     let json = try JSONNode.parse([UInt8](CommandLineTool.run(words + ["--format", "json"]).output.utf8))

@@ -25,7 +25,7 @@ struct WrongDetailTests {
     ])
   func weight(id: String, edition: Edition, fault: Fault, weight: Weight) throws {
     let record = try played(id, in: edition, with: fault)
-    #expect(record.verdict == .fail)
+    #expect(record.verdict == (weight == .inferred ? .argued : .fail))
     #expect(record.weight == weight, "\(record.message)")
   }
 
@@ -35,11 +35,9 @@ struct WrongDetailTests {
   func followed() throws {
     let cases = ShippedCases.compiled(in: .toastJa).map(\.source).filter { $0.id.hasPrefix("UNREG-") }
     var adapter = ReferenceAdapter(edition: .toastJa, fault: .ignoresConfiguredLanguage)
-    let failures = SuiteRunner(cases: cases, edition: .toastJa).run(on: &adapter).records.filter {
-      $0.verdict == .fail
-    }
-    #expect(!failures.isEmpty)
-    for failure in failures { #expect(failure.weight == .inferred, "\(failure.message)") }
+    let result = SuiteRunner(cases: cases, edition: .toastJa).run(on: &adapter)
+    #expect(result.totals.argued > 0)
+    for record in result.records { #expect([.pass, .argued].contains(record.verdict), "\(record.message)") }
   }
 
   @Test("A code weighs as much where the case alone judges it")

@@ -32,7 +32,7 @@ package struct CaseFailure: Hashable, Sendable {
     }
   }
 
-  /// The step, counted from 1; `nil` for the end, and for the case as a whole.
+  /// The step, counted from 1, 0 being the setting; `nil` for the end, and for the case as a whole.
   package var step: Int?
   /// What was seen.
   package var seen: [String]

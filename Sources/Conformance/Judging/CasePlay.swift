@@ -20,8 +20,8 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
     try player.reset(on: &port)
   }
 
-  /// Puts the port into the setting; what is seen there is seen with the first step.
-  mutating func reach() throws(PlayProblem) { try player.reach(on: &port) }
+  /// Puts the port into the setting; what was seen of it but for a prompt, which is seen with the first step.
+  mutating func reach() throws(PlayProblem) -> Observed { try player.reach(on: &port) }
 
   /// The kinds of token that the system has issued.
   var issued: PushTypes { player.issued }

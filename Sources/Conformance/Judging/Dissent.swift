@@ -26,9 +26,9 @@ struct Dissent {
     }
     let more = others.count > 1 ? ", as in \(others.count - 1) more" : ""
     lines.append(FailureText.line("here", "\(record.caseID) follows \(meaning(vote.readings))"))
-    lines += Self.run(record)
+    lines += FailureText.play(record)
     lines.append(FailureText.line("there", "\(other.caseID) follows \(meaning([reading]))\(more)"))
-    lines += Self.run(other)
+    lines += FailureText.play(other)
     return lines.joined(separator: "\n")
   }
 
@@ -37,27 +37,6 @@ struct Dissent {
     return names.map { name in
       name + (readings.first { $0.name == name }.map { " (\($0.meaning))" } ?? "")
     }.joined(separator: " or ")
-  }
-
-  private static func run(_ record: CaseRecord) -> [String] {
-    let errors = WrittenErrors(edition: record.edition)
-    var lines = record.steps.enumerated().flatMap { number, step in
-      [
-        FailureText.line("", "\(number + 1)  \(Describe.done(step))"),
-        FailureText.line("", "   seen: \(Describe.list(step.seen, errors))"),
-      ]
-    }
-    if let last = record.steps.last {
-      let open = last.openCalls.isEmpty ? "none" : last.openCalls.joined(separator: ", ")
-      lines.append(
-        FailureText.line(
-          "",
-          """
-          then the server holds apns: \(Describe.record(last.apnsRecord)), voip: \(Describe.record(last.voipRecord)); \
-          permission \(last.permission.rawValue); calls that have not completed: \(open)
-          """))
-    }
-    return lines
   }
 }
 

@@ -23,7 +23,7 @@ package struct SeenStep: Sendable {
 /// It goes as far as it can in one way before it tries the next, and from no state twice.
 package struct Explanation {
   private let beginning: Guess
-  private let settingSeen: Observed?
+  private let setting: (event: PlayedEvent, seen: Observed)
   private let steps: [SeenStep]
   /// The states from which each step has been tried.
   private var tried: [Set<Hypothesis.State>]
@@ -34,21 +34,20 @@ package struct Explanation {
   /// Whether there are more states than are tried.
   package var hasGivenUp: Bool { count > Self.limit }
 
-  /// An explanation of steps, and of what was seen of the setting if that is not seen with the first of them.
-  package init(_ steps: [SeenStep], from beginning: Guess, setting: Observed?) {
+  /// An explanation of steps, and of what was seen of the setting.
+  package init(_ steps: [SeenStep], from beginning: Guess, _ event: PlayedEvent = .start, setting: Observed) {
     self.beginning = beginning
     self.steps = steps
-    settingSeen = setting
+    self.setting = (event, setting)
     tried = Array(repeating: [], count: steps.count)
   }
 
   /// The state at the end of such a way; `nil` if there is none.
   package mutating func found() -> Guess? {
     var ways = Ways(
-      beginning.hypothesis, settingSeen == nil ? .reach : .start, seeing: settingSeen,
-      allowing: beginning.allowed)
+      beginning.hypothesis, setting.event, seeing: setting.seen, allowing: beginning.allowed)
     while let way = ways.next(&names) {
-      for next in way.continuations(seeing: settingSeen, in: beginning.edition, &names) {
+      for next in way.continuations(seeing: setting.seen, in: beginning.edition, &names) {
         if let found = found(from: 0, next) { return beginning.going(on: found) }
       }
     }
@@ -67,15 +66,5 @@ package struct Explanation {
       }
     }
     return nil
-  }
-}
-
-extension Way {
-  /// The states after it; where nothing of it has been seen yet, the one that it leads to.
-  fileprivate func continuations(
-    seeing other: Observed?, in edition: Edition, _ names: inout Names?
-  ) -> [Hypothesis] {
-    guard let other else { return seen == nil ? [] : [reached] }
-    return continuations(seeing: other, in: edition, &names)
   }
 }

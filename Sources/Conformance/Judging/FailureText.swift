@@ -98,12 +98,16 @@ package enum FailureText {
     return failure(compiled, against.isEmpty ? rules(compiled, first: []) : against, lines, seen: [seen])
   }
 
-  /// A step in which something else was seen than the specification allows, be it asked by the case or not.
+  /// A step, or the setting, in which something else was seen than the specification allows, be it asked by the case or not.
   static func departure(
-    _ compiled: CompiledCase, index: Int, record: StepRecord, seen: Observed,
-    allowed: [Observed], duties: [String], isAsked: Bool
+    _ compiled: CompiledCase, place: Int, record: CaseRecord, seen: Observed, allowed: [Observed],
+    duties: [String], isAsked: Bool
   ) -> CaseFailure {
-    var lines = head(compiled) + done(compiled, upTo: index, record)
+    var lines = head(compiled)
+    lines +=
+      place > 0
+      ? done(compiled, upTo: place - 1, record.steps[place - 1])
+      : [line("setting", "what the app does before the first step")]
     lines.append(line("seen", seen.words))
     var known: Set<Observed> = []
     let ways = allowed.filter { known.insert($0).inserted }
@@ -114,7 +118,7 @@ package enum FailureText {
     if !isAsked { lines.append(line("judged by", "the specification; the case does not ask for it")) }
     let message = (lines + text(of: duties, in: compiled.edition)).joined(separator: "\n")
     var failure = CaseFailure(seen: [seen.words], rules: duties, message: message)
-    failure.step = index + 1
+    failure.step = place
     failure.allowed = ways.map { CaseFailure.Way(seen: [$0.words]) }
     return failure
   }
@@ -198,6 +202,28 @@ package enum FailureText {
 
   private static func text(ofQuestions ids: [String]) -> [String] {
     ids.compactMap(OpenQuestion.named).map { line("open", "\($0.id): \($0.asks)") }
+  }
+
+  /// What was done and seen, step by step, and what was there at the end.
+  static func play(_ record: CaseRecord) -> [String] {
+    let errors = WrittenErrors(edition: record.edition)
+    var lines = record.steps.enumerated().flatMap { number, step in
+      [
+        line("", "\(number + 1)  \(Describe.done(step))"),
+        line("", "   seen: \(Describe.list(step.seen, errors))"),
+      ]
+    }
+    if let last = record.steps.last {
+      let open = last.openCalls.isEmpty ? "none" : last.openCalls.joined(separator: ", ")
+      lines.append(
+        line(
+          "",
+          """
+          then the server holds apns: \(Describe.record(last.apnsRecord)), voip: \(Describe.record(last.voipRecord)); \
+          permission \(last.permission.rawValue); calls that have not completed: \(open)
+          """))
+    }
+    return lines
   }
 
   /// A line with a label, which is empty where the line goes on with what the one before is about.

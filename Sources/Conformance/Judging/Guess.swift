@@ -45,16 +45,10 @@ package struct Guess: Sendable {
     return other
   }
 
-  /// Puts the specification into the setting, what is seen there being seen with the first step; `false` if it cannot.
-  mutating func reach() -> Bool {
-    var ways = ways(.reach, seeing: nil)
-    guard let way = ways.next(&names), way.seen != nil else { return false }
-    hypothesis = way.reached
-    return true
+  /// Whether the setting is seen as it is expected: with what is seen of a prompt there, or but for that.
+  package mutating func explainsSetting(_ seen: Observed, _ event: PlayedEvent = .start) -> Bool {
+    explains(event, seeing: seen)
   }
-
-  /// Whether the setting is seen as it is expected.
-  package mutating func explainsSetting(_ seen: Observed) -> Bool { explains(.start, seeing: seen) }
 
   /// Whether a step is seen as it is expected.
   package mutating func explains(_ action: CaseAction, as name: String?, seeing seen: Observed) -> Bool {

@@ -55,15 +55,6 @@ package struct Hypotheses: Sendable {
     return states.dropFirst().reduce(first) { $0.orElse($1.choices) }
   }
 
-  /// Puts the specification into the setting; what is seen there is seen with the first step.
-  package mutating func begin() {
-    let steps = ways(.reach, seeing: nil)
-    states = steps.filter { $0.way.seen != nil }.map {
-      Explained(hypothesis: $0.way.reached, choices: $0.choices)
-    }
-    mergeEqualStates()
-  }
-
   /// All that the specification does when something happens of which this was seen.
   package mutating func ways(_ event: PlayedEvent, seeing seen: Observed?) -> [Step] {
     var steps: [Step] = []

@@ -57,7 +57,7 @@ package struct Hypothesis: Sendable {
 
 /// Something that is played.
 package enum PlayedEvent: Sendable {
-  /// The setting is brought about, and seen with the first step.
+  /// The setting is brought about; a prompt that is shown there is seen with the first step.
   case reach
   /// The setting is brought about.
   case start
@@ -121,13 +121,6 @@ package struct Way: Sendable {
   func isExact(_ other: Observed, in edition: Edition) -> Bool {
     guard let seen, unknown.adrift.isEmpty else { return false }
     return other.agrees(with: seen, leaving: Blur(), unknown.messages, in: edition)
-  }
-
-  /// The state once the setting has been reached, of which nothing is seen yet.
-  var reached: Hypothesis {
-    var next = hypothesis
-    next.unknown.carried = blur
-    return next
   }
 
   private var hypothesis: Hypothesis {

@@ -12,8 +12,10 @@ package enum RuleFinder {
     let played: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile)
     guard !played.steps.isEmpty else { return nil }
     let step = min(record.divergence ?? played.steps.count - 1, played.steps.count - 1)
-    let before = played.steps.prefix(step).map(\.exchanges.count).reduce(played.setting.count, +)
-    let during = played.steps[step].exchanges.count
+    let isSetting = record.failure?.step == 0
+    let before =
+      isSetting ? 0 : played.steps.prefix(step).map(\.exchanges.count).reduce(played.setting.count, +)
+    let during = isSetting ? played.setting.count : played.steps[step].exchanges.count
     let rules = port.rules.dropFirst(before).prefix(during).flatMap { $0 }
     let broken = rules.filter { $0.citation.id == record.root }
     let proven = rules.filter { compiled.source.requirements.contains($0.citation.id) }

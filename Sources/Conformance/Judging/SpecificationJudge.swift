@@ -6,20 +6,33 @@ import StateMachines
 /// All that can be seen is compared, at every step: what the case does not mention must be as the specification has it.
 /// Which cases were judged before makes no difference.
 package struct SpecificationJudge: Sendable {
-  private let edition: Edition
+  let edition: Edition
   private let unobserved: Set<OptionalObservation>
   /// Whether failing cases are weighed anew; where only verdicts count they need not be.
   private let weighsFailures: Bool
-  /// The specification in the settings that were met.
+  /// The specification in the settings that were met, as those were seen.
   private var beginnings: [Beginning: Hypotheses] = [:]
   /// The readings that the cases before have shown. They are tried first, and change no verdict.
   private var usual = Readings()
   /// The specification in the settings that were met, under the usual readings.
-  private var guesses: [Given: Guess?] = [:]
+  private var guesses: [Beginning: Guess?] = [:]
 
   private struct Beginning: Hashable {
     let given: Given
-    let allowed: ReadingSet
+    let seen: Observed
+    /// What is not compared, and decides how it goes on.
+    let busy: PushTypes
+    let issued: PushTypes
+    let awaitsNothing: Bool
+    var allowed = ReadingSet()
+
+    init(_ given: Given, seeing seen: Observed) {
+      self.given = given
+      self.seen = seen
+      busy = seen.busy
+      issued = seen.issued
+      awaitsNothing = seen.awaitsNothing
+    }
   }
 
   /// A judge of what can be seen of a port.
@@ -33,38 +46,33 @@ package struct SpecificationJudge: Sendable {
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
     // What tells readings apart may be asked about once more.
     defer { if !record.tellsReadings { record.sights = [] } }
-    guard !record.sights.isEmpty, record.sights.count == compiled.source.steps.count else { return }
+    guard record.sights.count == compiled.source.steps.count + 1 else { return }
     if record.verdict == .fail {
       weigh(&record, of: compiled)
     } else if record.tellsReadings, isBeyond(compiled, record) {
       record.release()
     } else if record.verdict.isGood, !needsNoMore(&record, compiled),
-      let beginning = beginning(in: compiled.source.given)
+      let departure = follow(record.sights[...], of: compiled).departure
     {
-      let following = follow(record.sights[...], of: compiled, with: beginning)
-      if let departure = following.end ?? following.detail { Self.fail(&record, of: compiled, departure) }
+      Self.fail(&record, of: compiled, departure)
     }
   }
 
   /// Says of a case that failed by what it expects which rule is broken. Where all that was seen is allowed, it asks nothing
   /// of a port that follows readings beyond its condition, and what nobody decides is argued.
   private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
-    guard let beginning = beginning(in: compiled.source.given) else { return }
-    if weighsFailures {
-      let following = follow(record.sights[...], of: compiled, with: beginning)
-      if let departure = following.end ?? following.detail {
-        // A promise that was broken before has led there.
-        if record.breaksRuleOfEveryCase, let broken = record.divergence, broken <= departure.step { return }
-        if !departure.mismatch.isArgued { Self.fail(&record, of: compiled, departure) }
-        return
-      }
+    if weighsFailures, let departure = follow(record.sights[...], of: compiled).departure {
+      // A promise that was broken before has led there.
+      if record.breaksRuleOfEveryCase, let broken = record.divergence, broken < departure.place { return }
+      if !departure.mismatch.isArgued { Self.fail(&record, of: compiled, departure) }
+      return
     }
     if record.breaksRuleOfEveryCase { return }
     if isBeyond(compiled, record) {
       record.release()
     } else if weighsFailures {
-      let last = record.divergence ?? record.sights.count - 1
-      record.weighAsLeftOpen(by: follow(record.sights[...last], of: compiled, with: beginning).gaps)
+      let last = record.divergence.map { $0 + 1 } ?? record.sights.count - 1
+      record.weighAsLeftOpen(by: follow(record.sights[...last], of: compiled).gaps)
     }
   }
 
@@ -72,12 +80,13 @@ package struct SpecificationJudge: Sendable {
   /// are the usual ones from then on. Where too many states may explain it, it is judged no further either.
   private mutating func needsNoMore(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
     let (steps, given) = (record.seenSteps(of: compiled), compiled.source.given)
-    if let guess = guessed(steps, in: given) {
+    let setting = record.sights[0]
+    if let guess = guessed(steps, from: Beginning(given, seeing: setting)) {
       record.isPartlyOpen = !guess.share.isWhole
       return true
     }
     guard let beginning = guess(in: given) else { return false }
-    var explanation = Explanation(steps, from: beginning, setting: nil)
+    var explanation = Explanation(steps, from: beginning, .reach, setting: setting)
     guard let found = explanation.found() else { return explanation.hasGivenUp }
     usual = found.readings
     guesses = [:]
@@ -85,13 +94,13 @@ package struct SpecificationJudge: Sendable {
     return true
   }
 
-  private mutating func guessed(_ steps: [SeenStep], in given: Given) -> Guess? {
-    if guesses[given] == nil {
-      var guess = guess(in: given)
-      if guess?.reach() == false { guess = nil }
-      guesses[given] = .some(guess)
+  private mutating func guessed(_ steps: [SeenStep], from beginning: Beginning) -> Guess? {
+    if guesses[beginning] == nil {
+      var guess = guess(in: beginning.given)
+      if guess?.explainsSetting(beginning.seen, .reach) == false { guess = nil }
+      guesses[beginning] = .some(guess)
     }
-    guard let known = guesses[given], var guess = known else { return nil }
+    guard let known = guesses[beginning], var guess = known else { return nil }
     for step in steps where !guess.explains(step.action, as: step.name, seeing: step.seen) { return nil }
     return guess
   }
@@ -105,11 +114,8 @@ package struct SpecificationJudge: Sendable {
   package mutating func allows(
     _ record: CaseRecord, of compiled: CompiledCase, under readings: ReadingSet
   ) -> Bool {
-    guard record.sights.count == compiled.source.steps.count,
-      let beginning = beginning(in: compiled.source.given, allowing: readings)
-    else { return false }
-    let following = follow(record.sights[...], of: compiled, with: beginning)
-    return following.end == nil && following.detail == nil
+    record.sights.count == compiled.source.steps.count + 1
+      && follow(record.sights[...], of: compiled, under: readings).departure == nil
   }
 
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
@@ -118,25 +124,15 @@ package struct SpecificationJudge: Sendable {
     let steps = record.seenSteps(of: compiled)
     for others in ReadingSet().split(by: compiled.condition).outside {
       guard let guess = guess(in: compiled.source.given, allowing: others) else { continue }
-      var explanation = Explanation(steps, from: guess, setting: nil)
+      var explanation = Explanation(steps, from: guess, .reach, setting: record.sights[0])
       if explanation.found() != nil { return true }
     }
     return false
   }
 
-  /// The specification in a setting; `nil` if that cannot be made ready.
-  private mutating func beginning(in given: Given, allowing allowed: ReadingSet = ReadingSet()) -> Hypotheses?
-  {
-    let beginning = Beginning(given: given, allowed: allowed)
-    if let known = beginnings[beginning] { return known }
-    var hypotheses = Hypotheses(given, in: edition, unobserved: unobserved, allowing: allowed)
-    hypotheses?.begin()
-    beginnings[beginning] = hypotheses
-    return hypotheses
-  }
-
   private struct Departure {
-    let step: Int
+    /// 0 for the setting, or the number of the step.
+    let place: Int
     let ways: [Way]
     let mismatch: Mismatch
   }
@@ -149,21 +145,33 @@ package struct SpecificationJudge: Sendable {
     var end: Departure?
     /// What nobody decides of what has happened.
     var gaps: [Gap] = []
+
+    var departure: Departure? { end ?? detail }
   }
 
-  /// Follows what was seen in a case.
-  private func follow(
-    _ sights: ArraySlice<Observed>, of compiled: CompiledCase, with beginning: Hypotheses
+  /// Follows what was seen in a case, under some combinations of readings.
+  private mutating func follow(
+    _ sights: ArraySlice<Observed>, of compiled: CompiledCase, under allowed: ReadingSet = ReadingSet()
   ) -> Following {
-    var hypotheses = beginning
     var following = Following()
-    for (index, seen) in sights.enumerated() where !hypotheses.isTooWide {
-      let step = compiled.source.steps[index]
-      let steps = hypotheses.ways(.step(step.action, step.name), seeing: seen)
+    guard let setting = sights.first else { return following }
+    var beginning = Beginning(compiled.source.given, seeing: setting)
+    beginning.allowed = allowed
+    let known = beginnings[beginning]
+    guard
+      var hypotheses = known
+        ?? Hypotheses(beginning.given, in: edition, unobserved: unobserved, allowing: allowed)
+    else { return following }
+    for (place, seen) in sights.enumerated() where !hypotheses.isTooWide && (place > 0 || known == nil) {
+      let step = place > 0 ? compiled.source.steps[place - 1] : nil
+      let steps = hypotheses.ways(step.map { .step($0.action, $0.name) } ?? .reach, seeing: seen)
       let before = hypotheses
       hypotheses.follow(steps, seeing: seen)
-      guard hypotheses.isLost else { continue }
-      let departure = departure(compiled, sights, index, steps.map(\.way))
+      guard hypotheses.isLost else {
+        if place == 0 { beginnings[beginning] = hypotheses }
+        continue
+      }
+      let departure = departure(compiled, sights, place, steps.map(\.way))
       guard departure.mismatch.isDetail, departure.mismatch.weight < .should,
         let meant = departure.mismatch.nearest?.seen
       else {
@@ -179,25 +187,25 @@ package struct SpecificationJudge: Sendable {
   }
 
   private func departure(
-    _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ index: Int, _ ways: [Way]
+    _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ place: Int, _ ways: [Way]
   ) -> Departure {
+    let actions = compiled.source.steps[..<place].map(\.action)
     let mismatch = Mismatch(
-      sights[index], from: ways, doing: compiled.source.steps[index].action, in: compiled.edition,
+      sights[place], from: ways, doing: actions.last, in: compiled.edition,
       given: compiled.source.given.agreementsGiven(in: compiled.edition)
-        .union(compiled.source.steps[...index].compactMap(\.action.agreement)))
-    return Departure(step: index, ways: ways, mismatch: mismatch)
+        .union(actions.compactMap(\.agreement)))
+    return Departure(place: place, ways: ways, mismatch: mismatch)
   }
 
   private static func fail(_ record: inout CaseRecord, of compiled: CompiledCase, _ departure: Departure) {
     let mismatch = departure.mismatch
     let isAsked = record.verdict == .fail
     record.verdict = .fail
-    record.divergence = departure.step
+    record.divergence = departure.place > 0 ? departure.place - 1 : nil
     record.root = mismatch.requirements.first ?? ""
     record.weight = mismatch.weight
-    record.isReportedOnly = record.weight < .should
     record.failure = FailureText.departure(
-      compiled, index: departure.step, record: record.steps[departure.step], seen: mismatch.seen,
+      compiled, place: departure.place, record: record, seen: mismatch.seen,
       allowed: departure.ways.compactMap(\.seen), duties: mismatch.requirements, isAsked: isAsked)
   }
 }
@@ -205,6 +213,6 @@ package struct SpecificationJudge: Sendable {
 extension CaseRecord {
   /// The steps that came to their end, and what was seen of each.
   fileprivate func seenSteps(of compiled: CompiledCase) -> [SeenStep] {
-    zip(compiled.source.steps, sights).map { SeenStep($0.action, as: $0.name, seeing: $1) }
+    zip(compiled.source.steps, sights.dropFirst()).map { SeenStep($0.action, as: $0.name, seeing: $1) }
   }
 }

@@ -135,7 +135,7 @@ extension CasePlay<QuestioningPort> {
     defer { port.putsOff = false }
     var seen = Observed.impossible
     switch event {
-    case .reach: try reach()
+    case .reach: seen = try reach()
     case .start: seen = try start()
     case .step(let action, let name):
       seen = try play(action, as: name, answering: answering)

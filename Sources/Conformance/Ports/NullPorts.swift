@@ -91,7 +91,7 @@ package struct NullScore: Hashable, Sendable {
       let passed = result.records.count { $0.verdict.isGood }
       if passed > best.passed || best.total == 0 {
         best = NullScore(
-          manner: manner, passed: passed, total: result.records.count { $0.verdict != .notApplicable })
+          manner: manner, passed: passed, total: result.records.count { $0.verdict != .notOffered })
       }
     }
     return best

@@ -12,7 +12,7 @@ package enum JSONReport {
     .object([
       "suite": WireProtocol.suite.json, "edition": result.edition.rawValue.json,
       "profile": result.profile.map(shown)?.json, "strict": result.isStrict.json,
-      "delayedCase": result.delayedCase?.json, "hint": result.hint?.json,
+      "late": result.lateCount == 0 ? nil : result.lateCount.json, "hint": result.hint?.json,
       "totals": (totals ?? result.totals).json,
       "notSelected": result.notSelected == 0 ? nil : result.notSelected.json,
       "exit": Int(exit ?? result.exitCode).json, "stopped": result.stop?.words.json,
@@ -75,15 +75,24 @@ package enum JSONReport {
       "level": record.weight.name.json,
       "verdict": record.verdict.rawValue.json, "blame": record.verdict.blame?.rawValue.json,
       "root": record.root.isEmpty ? nil : record.root.json,
-      "reportedOnly": record.isReportedOnly ? true.json : nil,
       "readings": record.readings.isEmpty ? nil : readings(record.readings),
       "message": record.message.isEmpty ? nil : record.message.json,
       "requirements": record.requirements.json,
       "steps": record.verdict.isGood ? nil : .array(steps(record)),
       "failure": record.failure.map { failure($0, of: record) },
+      "late": record.isLate ? true.json : nil, "plays": plays(record),
       "undecided": record.leftOpenBy.isEmpty ? nil : record.leftOpenBy.map(\.words).json,
       "microseconds": record.duration.map { $0.microseconds.json },
     ])
+  }
+
+  /// All plays of a case that came out otherwise when it was played again.
+  private static func plays(_ record: CaseRecord) -> JSONNode? {
+    guard record.verdict == .unsteady else { return nil }
+    return .array(
+      record.plays.map {
+        .object(["verdict": $0.outcome.rawValue.json, "steps": .array(steps($0))])
+      })
   }
 
   /// All that happened to the port and that it did, as in a transcript; step 0 is the setting. Of a case that came out
@@ -110,9 +119,10 @@ package enum JSONReport {
     let state = record.steps.indices.contains(last) ? record.steps[last] : StepRecord()
     return .object([
       "step": failure.step?.json, "seen": failure.seen.map { $0.shown(upTo: 4000) }.json,
-      "server": .object([
-        "apns": held(state.apnsRecord), "voip": held(state.voipRecord),
-      ]), "permission": state.permission.rawValue.json, "open": state.openCalls.map { $0.shown() }.json,
+      "server": failure.step == 0
+        ? nil : .object(["apns": held(state.apnsRecord), "voip": held(state.voipRecord)]),
+      "permission": failure.step == 0 ? nil : state.permission.rawValue.json,
+      "open": failure.step == 0 ? nil : state.openCalls.map { $0.shown() }.json,
       "allowed": .array(failure.allowed.map(way)), "against": failure.against?.json,
       "rules": .array(failure.rules.compactMap(Requirement.named).map { rule($0, in: record.edition) }),
       "questions": failure.questions.json,

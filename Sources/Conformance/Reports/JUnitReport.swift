@@ -100,11 +100,10 @@ package enum JUnitReport {
     let line = record.message.split(separator: "\n").first.map(String.init) ?? record.verdict.rawValue
     let told = Told(record.verdict.rawValue, line, text: text)
     switch record.verdict {
-    case .pass, .reading: return .passed
-    case .fail, .selfContradiction:
-      return record.isReportedOnly ? .skipped(Told("reported", line, text: text)) : .failure(told)
+    case .pass: return .passed
+    case .fail, .contradiction, .unsteady: return .failure(told)
     case .crash, .timeout, .adapterFault, .leaks, .harnessFault: return .error(told)
-    case .notApplicable, .notJudged, .couldNotRun, .notRun: return .skipped(told)
+    case .argued, .notOffered, .notJudged, .couldNotRun, .notRun: return .skipped(told)
     }
   }
 

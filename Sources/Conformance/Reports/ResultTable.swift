@@ -18,7 +18,7 @@ struct ResultTable {
   var rows: [Row] = []
 
   init(_ result: SuiteResult) {
-    for record in result.records where record.verdict != .notApplicable {
+    for record in result.records where record.verdict != .notOffered {
       let area = Area(ofID: record.caseID)
       if !rows.contains(where: { $0.area == area }) {
         rows.append(Row(area: area, cells: Array(repeating: Cell(), count: Self.weights.count)))

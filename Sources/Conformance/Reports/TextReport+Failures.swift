@@ -3,11 +3,12 @@ import JSON
 /// What did not come out well, by the reasons for it.
 extension TextReport {
   /// How many lines there are of reasons that are not shown in full.
-  private static let briefReasons = 20
+  static let briefReasons = 20
 
   /// What did not come out well: of failures with the same root the shortest in full, and which others there are.
   func failures(_ records: [CaseRecord]) -> [String] {
-    let reasons = Self.reasons(records.filter(isTold))
+    let told = records.filter { $0.verdict.isTold && (fullReasons == nil || $0.verdict != .argued) }
+    let reasons = Self.reasons(told)
     let ranked = Self.ranked(reasons)
     let count = fullReasons ?? ranked.count
     let blocks = ranked.prefix(count).compactMap { place -> String? in
@@ -19,12 +20,36 @@ extension TextReport {
     return rest.isEmpty ? blocks : blocks + [brief(rest)]
   }
 
+  /// What departs by an argument alone: a line for each kind of it, by what is different.
+  func argued(_ records: [CaseRecord], atMost limit: Int) -> [String] {
+    let argued = records.filter { $0.verdict == .argued }
+    guard !argued.isEmpty, fullReasons != nil else { return [] }
+    var kinds: [(key: String, cases: [CaseRecord])] = []
+    for record in argued {
+      let key = "\(record.root): \(record.difference)"
+      if let place = kinds.firstIndex(where: { $0.key == key }) {
+        kinds[place].cases.append(record)
+      } else {
+        kinds.append((key, [record]))
+      }
+    }
+    let rows = kinds.prefix(limit).map { kind -> String in
+      let others = kind.cases.count > 1 ? " and \((kind.cases.count - 1).counted("other"))" : ""
+      return "  \(kind.cases[0].caseID)\(others), \(kind.key.shown(upTo: 200))"
+    }
+    let left = kinds.count - rows.count
+    let more = left > 0 ? ", and \(left.counted("kind")) more" : ""
+    return [
+      "ARGUED  \(argued.count.counted("case")), which no line decides: no failure without --strict; --all shows them\(more)"
+    ] + rows
+  }
+
   /// Cases by the reason why they did not come out well, in the order in which the reasons come up.
   package static func reasons(_ records: [CaseRecord]) -> [[CaseRecord]] {
     var groups: [Root: [CaseRecord]] = [:]
     var order: [Root] = []
     for record in records {
-      let root = Root(verdict: record.verdict, name: record.root, isReportedOnly: record.isReportedOnly)
+      let root = Root(verdict: record.verdict, name: record.root)
       if groups[root] == nil { order.append(root) }
       groups[root, default: []].append(record)
     }
@@ -40,8 +65,8 @@ extension TextReport {
   /// what fewer do.
   private static func ranked(_ reasons: [[CaseRecord]]) -> [Int] {
     func rank(_ place: Int) -> (Int, Int, Int, Int) {
-      let first = reasons[place].first
-      let grade = first?.countsAsFailed == true ? 0 : first?.isReportedOnly == true ? 2 : 1
+      let verdict = reasons[place].first?.verdict
+      let grade = verdict?.countsAsFailed == true ? 0 : verdict == .argued ? 2 : 1
       let weight = reasons[place].map(\.weight).max() ?? .must
       return (grade, -weight.rawValue, -reasons[place].count, place)
     }
@@ -70,7 +95,6 @@ extension TextReport {
   private struct Root: Hashable {
     let verdict: Verdict
     let name: String
-    let isReportedOnly: Bool
   }
 
   /// The cases that fail for the same reason; some lines of them at most.
@@ -85,5 +109,18 @@ extension TextReport {
       lines.append("            and \((ids.count - shown.count).counted("other"))")
     }
     return lines
+  }
+}
+
+extension CaseRecord {
+  /// What is different, in a line: what was seen, or what nobody has expected of it.
+  fileprivate var difference: String {
+    guard let failure else {
+      return message.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    if let against = failure.against { return "against \(against)" }
+    let seen = failure.seen.isEmpty ? "the end is otherwise" : failure.seen.joined(separator: "; ")
+    let allowed = failure.allowed.first.map { $0.seen.isEmpty ? "nothing" : $0.seen.joined(separator: "; ") }
+    return "seen \(seen)" + (failure.seen.isEmpty ? "" : allowed.map { ", allowed \($0)" } ?? "")
   }
 }

@@ -27,9 +27,10 @@ package struct TextReport: Sendable {
   /// A report without colours.
   package init() {}
 
-  /// The whole report, ending with the line that counts.
+  /// The whole report, ending with the line that counts. Where nothing stands against the port the verdict comes first.
   package func render(_ result: SuiteResult) -> String {
-    var blocks: [String] = [head(result)]
+    let isGreen = isGreen(result)
+    var blocks = [((isGreen ? verdict(result) : []) + [head(result)]).joined(separator: "\n")]
     if !result.problems.isEmpty {
       blocks.append((["Bad files"] + result.problems.map { "  \($0)" }).joined(separator: "\n"))
     }
@@ -40,18 +41,25 @@ package struct TextReport: Sendable {
     } else {
       if result.exitCode != 0, let hint = result.hint { blocks.append("HINT  \(hint)") }
       blocks += failures(result.records)
-      blocks.append(table(result))
-      blocks.append(profile(result))
-      blocks.append(generated.joined(separator: "\n"))
+      blocks.append(argued(result.records, atMost: isGreen ? 3 : Self.briefReasons).joined(separator: "\n"))
+      if !isGreen || fullReasons == nil { blocks.append(table(result)) }
+      blocks.append((profile(result) + generated).joined(separator: "\n"))
     }
-    blocks.append(end(result))
+    let end = (result.profile == nil ? [] : stopped(result)) + remarks(result)
+    blocks.append((end + (isGreen ? [] : verdict(result)) + [numbers(result)]).joined(separator: "\n"))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Whether nothing stands against the port: what is argued does not.
+  package func isGreen(_ result: SuiteResult) -> Bool {
+    result.exitCode == 0 && reservation == nil && (totals ?? result.totals).failed == 0
+      && result.records.allSatisfy { !$0.verdict.isTold || $0.verdict == .argued }
   }
 
   /// One case that did not come out well; `nil` if it did, or if it was not run.
   package func render(_ record: CaseRecord) -> String? {
-    guard isTold(record) else { return nil }
-    let colour: Colour = record.verdict.isFailure && !record.isReportedOnly ? .red : .yellow
+    guard record.verdict.isTold else { return nil }
+    let colour: Colour = record.verdict.isFailure ? .red : .yellow
     var lines = [paint(label(record), colour) + "  " + record.message]
     lines += record.leftOpenBy.prefix(1).map { "  undecided " + "\($0.words) (\($0.citation.id))" }
     lines += Self.diagnostics(record.diagnostics)
@@ -60,20 +68,10 @@ package struct TextReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Whether there is something to be told of a case: it did not come out well, and could be played.
-  package func isTold(_ record: CaseRecord) -> Bool {
-    switch record.verdict {
-    case .pass, .reading, .notRun, .notApplicable, .notJudged: false
-    case .fail, .selfContradiction, .couldNotRun, .crash, .timeout, .adapterFault, .harnessFault,
-      .leaks:
-      true
-    }
-  }
-
   func label(_ record: CaseRecord) -> String {
     var label = record.verdict.rawValue.uppercased()
     if record.verdict == .fail, record.weight != .must { label += " (\(record.weight.name))" }
-    return record.isReportedOnly ? label + " reported only" : label
+    return label
   }
 
   /// What a port said last on its standard error: some languages tell the reason first, others last.
@@ -92,7 +90,7 @@ package struct TextReport: Sendable {
   private func head(_ result: SuiteResult) -> String {
     guard let profile = result.profile else { return stopped(result).joined(separator: "\n") }
     return
-      "Under test: \(profile.implementation.shown()) through \(profile.adapter.shown()), edition \(result.edition.rawValue)"
+      "Under test: \(profile.words), edition \(result.edition.rawValue)"
   }
 
   private func table(_ result: SuiteResult) -> String {
@@ -127,25 +125,27 @@ package struct TextReport: Sendable {
   }
 
   /// One line on the readings, and those questions on which the port contradicts itself.
-  private func profile(_ result: SuiteResult) -> String {
+  private func profile(_ result: SuiteResult) -> [String] {
     let entries = result.readings.entries
-    guard !entries.isEmpty else { return "" }
+    guard !entries.isEmpty else { return [] }
     let told = entries.count { $0.readings.count < $0.outOf && !$0.hasDissent }
     let line =
       "Readings: \(told) of \(entries.count.counted("open question")) told apart; --readings lists them"
     let contradictions = entries.filter(\.isContradiction).map(\.question)
-    guard !contradictions.isEmpty else { return line }
-    return line + "\n" + paint("Contradicts itself: \(contradictions.joined(separator: ", "))", .red)
+    return [line]
+      + (contradictions.isEmpty
+        ? [] : [paint("Contradicts itself: \(contradictions.joined(separator: ", "))", .red)])
   }
 
-  /// What it comes to: whether the port conforms, and the line that counts.
-  package func end(_ result: SuiteResult) -> String {
-    // Where no port was reached, that stands at the head.
-    var lines = result.profile == nil ? [] : stopped(result)
-    if let delayedCase = result.delayedCase {
+  /// What is to be known beside the verdict.
+  package func remarks(_ result: SuiteResult) -> [String] {
+    var lines: [String] = []
+    if result.lateCount > 0 {
       lines.append(
-        "The port does some things later, which is its own business: from \(delayedCase) on time passed after each step."
-      )
+        """
+        The port does some things later, which is its own business: in \(result.lateCount.counted("case")) what was \
+        missing came as time passed.
+        """)
     }
     if let nullScore {
       let percent = Int((nullScore.share * 100).rounded())
@@ -155,21 +155,24 @@ package struct TextReport: Sendable {
         of \(nullScore.total) cases, \(percent) %.
         """)
     }
-    let totals = totals ?? result.totals
-    if let reservation {
-      lines.append(reservation)
-    } else if result.notSelected == 0, totals.failed > 0 {
-      // What an adapter does wrong says nothing of the port.
-      if [0, 1, 6].contains(result.exitCode) {
-        lines.append("Does not conform to \(result.edition.rawValue).")
-      }
-    } else if let statement = result.statement {
-      lines.append(statement)
+    return lines
+  }
+
+  /// Whether the port conforms, in a sentence; nothing where that cannot be said.
+  package func verdict(_ result: SuiteResult) -> [String] {
+    if let reservation { return [reservation] }
+    guard result.notSelected == 0, (totals ?? result.totals).failed > 0 else {
+      return result.statement.map { [$0] } ?? []
     }
-    if totals.reported > 0 { lines.append("\(totals.reported) reported only") }
-    lines.append(
-      paint(totals.words, totals.failed > 0 ? .red : totals.skipped + totals.notRun > 0 ? .yellow : .green))
-    return lines.joined(separator: "\n")
+    // What an adapter does wrong says nothing of the port.
+    return [0, 1, 6].contains(result.exitCode) ? ["Does not conform to \(result.edition.rawValue)."] : []
+  }
+
+  /// The line that counts.
+  package func numbers(_ result: SuiteResult) -> String {
+    let totals = totals ?? result.totals
+    return paint(
+      totals.words, totals.failed > 0 ? .red : totals.skipped + totals.notRun > 0 ? .yellow : .green)
   }
 
   /// Why the run ended before its end, and what the adapter said last.
@@ -180,4 +183,9 @@ package struct TextReport: Sendable {
   private func paint(_ text: String, _ colour: Colour) -> String {
     usesColour ? colour.paint(text) : text
   }
+}
+
+extension Profile {
+  /// Who is under test.
+  package var words: String { "\(implementation.shown()) through \(adapter.shown())" }
 }

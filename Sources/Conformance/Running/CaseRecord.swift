@@ -33,7 +33,7 @@ package struct CaseRecord: Sendable {
   package var setting: [Exchange]
   /// What happened in each step that was played.
   package var steps: [StepRecord]
-  /// What was seen in each step that came to its end; noted for `SpecificationJudge`.
+  /// What was seen of the setting, and in each step that came to its end; noted for `SpecificationJudge`.
   package var sights: [Observed] = []
   /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
   package var divergence: Int?
@@ -47,10 +47,14 @@ package struct CaseRecord: Sendable {
   var contradicted: [String] = []
   /// The adapter's last words, where it failed.
   package var diagnostics: String
+  /// Whether what was missing came late, as time passed, and all was well then.
+  package internal(set) var isLate = false
+  /// The other plays of the case, in their order, where it was played again: those before this one, or after it.
+  package internal(set) var otherPlays: (before: [CaseRecord], after: [CaseRecord]) = ([], [])
+  /// How this play came out, where other plays have changed the verdict.
+  var ownVerdict: Verdict?
   /// What was passed of the world's machines.
   package var visits: WorldRules?
-  /// Whether it counts as a failure only if strictness is asked for, or never.
-  package var isReportedOnly = false
 
   /// Whether it tells readings of a question apart.
   var tellsReadings: Bool { verdict.isGood && readings.contains { $0.readings.count < $0.outOf } }
@@ -58,8 +62,15 @@ package struct CaseRecord: Sendable {
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
   package var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
 
-  /// Whether it is among those that failed in the line that counts.
-  var countsAsFailed: Bool { (verdict.isFailure || verdict == .adapterFault) && !isReportedOnly }
+  /// What departs by an argument alone fails only if strictness is asked for, and by the vendor's record never.
+  package mutating func weighArgument(isStrict: Bool) {
+    guard verdict == .fail else { return }
+    switch weight {
+    case .vendor: verdict = .argued
+    case .inferred: if !isStrict { verdict = .argued }
+    case .should, .must: break
+    }
+  }
 
   /// What nobody decides of what had happened before it failed: it weighs less then.
   private(set) var leftOpenBy: [Gap] = []
@@ -83,7 +94,6 @@ package struct CaseRecord: Sendable {
     root = ""
     divergence = nil
     readings = []
-    isReportedOnly = false
   }
 
   init(_ compiled: CompiledCase, verdict: Verdict, message: String = "") {

@@ -12,17 +12,18 @@ package enum CaseRunner {
     _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool = true,
     notesSights: Bool = false
   ) -> CaseRecord {
-    run(compiled, on: &adapter, profile: profile, explains: explains, notesSights: notesSights).record
+    play(compiled, on: &adapter, profile, explains: explains, notesSights: notesSights).record
   }
 
   /// The record, and the fault after which the adapter cannot be talked to any more.
-  static func run<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool, notesSights: Bool
+  static func play<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A, _ profile: Profile, explains: Bool,
+    notesSights: Bool = true
   ) -> (record: CaseRecord, fault: AdapterFault?) {
     var record = CaseRecord(compiled, verdict: .notRun)
     let notOffered = compiled.areas.intersection(profile.without)
     guard notOffered.isEmpty else {
-      record.verdict = .notApplicable
+      record.verdict = .notOffered
       record.message = "the port does not offer \(notOffered.titles)"
       return (record, nil)
     }
@@ -55,76 +56,6 @@ package enum CaseRunner {
     return (record, nil)
   }
 
-  /// Looks whether a case that has failed does so since the adapter answers too early, or since the port does some
-  /// things later. Of an early answer the record says so, and it is the adapter's fault. What comes later is the port's
-  /// own business: if the case comes out well where a while passes after each thing that happens, the record is that.
-  ///
-  /// `judge` judges by the specification what came out as the case expects.
-  package static func askAgain<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, in record: inout CaseRecord,
-    judge: (CompiledCase, inout CaseRecord) -> Void
-  ) -> (isDelayed: Bool, fault: AdapterFault?) {
-    if let fault = findEarlyAnswer(of: compiled, on: &adapter, profile: profile, in: &record, judge: judge) {
-      return (false, fault)
-    }
-    guard record.verdict == .fail else { return (false, nil) }
-    var (again, fault) = runWaiting(compiled, on: &adapter, profile: profile, explains: true)
-    guard fault == nil, again.verdict.isGood else { return (false, fault) }
-    judge(compiled, &again)
-    guard again.verdict.isGood else { return (false, nil) }
-    record = again
-    return (true, nil)
-  }
-
-  /// Plays a case where a while passes after each thing that happens.
-  static func runWaiting<A: Adapter>(
-    _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool
-  ) -> (record: CaseRecord, fault: AdapterFault?) {
-    var patient = AskedAgain.later(adapter)
-    defer { adapter = patient.base }
-    return run(compiled, on: &patient, profile: profile, explains: explains, notesSights: true)
-  }
-
-  /// Plays a case that has failed once more, asking after each step whether more has happened.
-  private static func findEarlyAnswer<A: Adapter>(
-    of compiled: CompiledCase, on adapter: inout A, profile: Profile, in record: inout CaseRecord,
-    judge: (CompiledCase, inout CaseRecord) -> Void
-  ) -> AdapterFault? {
-    for _ in 0..<doubts {
-      var asked = AskedAgain.atOnce(adapter)
-      var (again, fault) = run(compiled, on: &asked, profile: profile, explains: false, notesSights: true)
-      adapter = asked.base
-      if let fault { return fault }
-      guard again.verdict.isGood else { return nil }
-      let exchanges = [again.setting] + again.steps.map(\.exchanges)
-      judge(compiled, &again)
-      guard again.verdict.isGood else { return nil }
-      // Where this time nothing came late, it may the next time.
-      guard let afterthought = asked.afterthought else { continue }
-      note(afterthought, exchanges, of: compiled, in: &record)
-      return nil
-    }
-    return nil
-  }
-
-  /// So often a case that fails is played again while it comes out well and nothing comes late.
-  private static var doubts: Int { 3 }
-
-  private static func note(
-    _ afterthought: Afterthought, _ exchanges: [[Exchange]], of compiled: CompiledCase,
-    in record: inout CaseRecord
-  ) {
-    record.verdict = .adapterFault
-    record.root = "the adapter answers before its port is idle"
-    var count = 0
-    let step = exchanges.firstIndex {
-      count += $0.count
-      return count >= afterthought.place
-    }
-    record.divergence = step.flatMap { $0 > 0 ? $0 - 1 : nil }
-    record.message = FailureText.early(afterthought, step: step ?? 0, of: compiled)
-  }
-
   private static func play<A: Adapter>(
     _ session: inout CaseSession, into record: inout CaseRecord, on adapter: inout A, _ notesSights: Bool
   ) throws(PlayProblem) {
@@ -138,8 +69,11 @@ package enum CaseRunner {
       throw .fault(error)
     }
     try session.reach(on: &adapter)
-    record.setting = session.closeStep().exchanges
-    session.hasBegun = true
+    let setting = session.closeSetting()
+    record.setting = setting.exchanges
+    if notesSights {
+      record.sights = [Observed(setting, waiting: [], made: nil, session: session)]
+    }
     record.steps.reserveCapacity(source.steps.count)
     if !source.steps.isEmpty { try session.beginSteps(on: &adapter) }
     for index in source.steps.indices {
@@ -176,9 +110,11 @@ package enum CaseRunner {
     case .adapterFailed, .misuse: record.verdict = .adapterFault
     case .excessive:
       record.verdict = .fail
+      record.weight = .must
       record.failure = FailureText.whole(compiled, step: record.steps.count - 1, seen: problem.detail)
     case .settingNotReached(_, let requirements):
       record.verdict = .fail
+      record.weight = .must
       record.failure = FailureText.whole(compiled, step: nil, seen: problem.detail, against: requirements)
     case .badCase: record.verdict = .harnessFault
     }

@@ -218,6 +218,14 @@ extension CaseSession {
     try deliver(message: message, on: &adapter)
   }
 
+  /// Ends the setting; what was seen of it. A prompt is seen with what comes next.
+  mutating func closeSetting() -> StepRecord {
+    var record = closeStep()
+    record.seen.removeAll { $0 == .prompt }
+    hasBegun = true
+    return record
+  }
+
   /// A prompt that was shown in the setting counts as shown when the steps begin.
   mutating func beginSteps<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     guard world.isPrompting else { return }

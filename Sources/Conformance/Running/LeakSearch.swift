@@ -41,17 +41,18 @@ struct LeakSearch {
     after others: ArraySlice<CompiledCase>, on adapter: inout A
   ) throws(AdapterFault) -> Bool {
     try adapter.restart()
-    for other in others { _ = try play(other, on: &adapter) }
-    var record = try play(compiled, on: &adapter)
+    for other in others {
+      if let fault = CaseRunner.play(other, on: &adapter, profile, explains: false).fault { throw fault }
+    }
+    var (record, fault) = CaseRunner.play(compiled, on: &adapter, profile, explains: false)
+    // What crashes or hangs fails as well.
+    if let fault {
+      guard fault.isLoss else { throw fault }
+      try adapter.restart()
+      return false
+    }
     judge(compiled, &record)
     return record.verdict.isGood
-  }
-
-  private func play<A: Adapter>(_ one: CompiledCase, on adapter: inout A) throws(AdapterFault) -> CaseRecord {
-    let (record, fault) = CaseRunner.run(
-      one, on: &adapter, profile: profile, explains: false, notesSights: true)
-    if let fault { throw fault }
-    return record
   }
 }
 
@@ -59,7 +60,6 @@ extension CaseRecord {
   /// The case fails after others only.
   mutating func noteLeak(after culprits: [String]) {
     verdict = .leaks
-    isReportedOnly = false
     root = AdapterFinding.keeps
     let last = culprits.last ?? ""
     let others = culprits.count > 1 ? " and the \(culprits.count - 1) before it" : ""
@@ -73,7 +73,6 @@ extension CaseRecord {
   /// The adapter has broken the protocol while the case was played.
   mutating func blame(_ fault: AdapterFault) {
     verdict = .adapterFault
-    isReportedOnly = false
     root = PlayProblem.fault(fault).root
     message = "\(caseID) in \(edition.rawValue): \(fault.message)"
   }

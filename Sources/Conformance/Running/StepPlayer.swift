@@ -44,12 +44,24 @@ package struct StepPlayer: Sendable {
 
   /// Puts the port into the setting; what was seen of a prompt there counts as seen now.
   package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
-    try reach(on: &adapter)
-    return closeStep()
+    let setting = try bringAbout(on: &adapter)
+    try session.beginSteps(on: &adapter)
+    var record = closeStep()
+    record.seen = setting.seen + record.seen
+    record.violations = setting.violations + record.violations
+    return record
   }
 
-  /// Puts the port into the setting; what was seen of a prompt there is seen with the first step.
-  mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
+  /// Puts the port into the setting; what was seen of a prompt there is seen with the first step, and the rest is what
+  /// is returned.
+  mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> Observed {
+    let seen = Observed(try bringAbout(on: &adapter), waiting: [], made: nil, session: session)
+    try session.beginSteps(on: &adapter)
+    openCallNames = session.openCallNames
+    return seen
+  }
+
+  private mutating func bringAbout<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
     session = fresh
     hasRestarted = false
     untoldCallCount = 0
@@ -63,10 +75,7 @@ package struct StepPlayer: Sendable {
       throw .fault(error)
     }
     try session.reach(on: &adapter)
-    _ = session.closeStep()
-    session.hasBegun = true
-    try session.beginSteps(on: &adapter)
-    openCallNames = session.openCallNames
+    return session.closeSetting()
   }
 
   /// Plays a step, whether or not the circumstances allow it, after which some of what waits is answered.

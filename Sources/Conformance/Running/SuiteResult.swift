@@ -13,9 +13,8 @@ package struct SuiteResult: Sendable {
   package var readings: ReadingProfile
   /// How many cases of the edition were not selected.
   package var notSelected = 0
-  /// The case that has shown that the port does some things later, so that from then on a while passed after each thing
-  /// that happened; `nil` if none has.
-  package var delayedCase: String?
+  /// In how many cases the port did something later, and nothing else was wrong.
+  package var lateCount: Int { records.count(where: \.isLate) }
   /// What is likely to be wrong with the adapter.
   package var hint: String?
   /// Why the run ended before its end; `nil` if it did not.
@@ -56,13 +55,13 @@ package struct SuiteResult: Sendable {
     package var notOffered = 0
     /// Cases that came out well as far as the port can show it.
     package var notJudged = 0
-    /// Failures that are only reported: they rest on an argument or on the vendor's record.
-    package var reported = 0
+    /// Cases that depart by an argument alone, or by the vendor's record.
+    package var argued = 0
 
     /// Numbers.
     package init(
       passed: Int = 0, failed: Int = 0, skipped: Int = 0, notRun: Int = 0, notOffered: Int = 0,
-      notJudged: Int = 0, reported: Int = 0
+      notJudged: Int = 0, argued: Int = 0
     ) {
       self.passed = passed
       self.failed = failed
@@ -70,7 +69,7 @@ package struct SuiteResult: Sendable {
       self.notRun = notRun
       self.notOffered = notOffered
       self.notJudged = notJudged
-      self.reported = reported
+      self.argued = argued
     }
 
     /// The sum of two.
@@ -79,13 +78,14 @@ package struct SuiteResult: Sendable {
         passed: one.passed + other.passed, failed: one.failed + other.failed,
         skipped: one.skipped + other.skipped, notRun: one.notRun + other.notRun,
         notOffered: one.notOffered + other.notOffered,
-        notJudged: one.notJudged + other.notJudged, reported: one.reported + other.reported)
+        notJudged: one.notJudged + other.notJudged, argued: one.argued + other.argued)
     }
 
-    /// The line that counts; what is only reported is not in it.
+    /// The line that counts.
     package var words: String {
       let others = [
-        (skipped, "skipped"), (notRun, "not run"), (notOffered, "not offered"), (notJudged, "not judged"),
+        (argued, "argued"), (skipped, "skipped"), (notRun, "not run"), (notOffered, "not offered"),
+        (notJudged, "not judged"),
       ]
       return "\(passed) passed, \(failed) failed"
         + others.map { $0 > 0 ? ", \($0) \($1)" : "" }.joined()
@@ -95,7 +95,7 @@ package struct SuiteResult: Sendable {
     package var json: JSONNode {
       .object([
         "passed": passed.json, "failed": failed.json, "skipped": skipped.json, "notRun": notRun.json,
-        "notOffered": notOffered.json, "notJudged": notJudged.json, "reported": reported.json,
+        "notOffered": notOffered.json, "notJudged": notJudged.json, "argued": argued.json,
       ])
     }
   }
@@ -105,13 +105,13 @@ package struct SuiteResult: Sendable {
     var totals = Totals()
     for record in records {
       switch record.verdict {
-      case .pass, .reading: totals.passed += 1
-      case .notApplicable: totals.notOffered += 1
+      case .pass: totals.passed += 1
+      case .argued: totals.argued += 1
+      case .notOffered: totals.notOffered += 1
       case .notJudged: totals.notJudged += 1
       case .couldNotRun, .harnessFault: totals.skipped += 1
       case .notRun: totals.notRun += 1
-      case .fail, .selfContradiction, .crash, .timeout, .leaks, .adapterFault:
-        if record.isReportedOnly { totals.reported += 1 } else { totals.failed += 1 }
+      case .fail, .contradiction, .crash, .timeout, .unsteady, .leaks, .adapterFault: totals.failed += 1
       }
     }
     return totals
@@ -138,15 +138,16 @@ package struct SuiteResult: Sendable {
     if case .adapter = stop { return 3 }
     // What an adapter does wrong makes of cases what the port does not deserve.
     if records.contains(where: { $0.verdict.blame == .adapter }) { return 3 }
-    let counted = records.filter { !$0.isReportedOnly }
-    if counted.contains(where: { $0.verdict.isFailure && $0.verdict != .selfContradiction }) { return 1 }
-    if !readings.contradictions.isEmpty { return 6 }
+    if records.contains(where: { $0.verdict.isFailure && $0.verdict != .contradiction }) { return 1 }
+    if !readings.contradictions.isEmpty || records.contains(where: { $0.verdict == .contradiction }) {
+      return 6
+    }
     if stop == .interrupted || totals.passed == 0 { return 4 }
-    let isOpen = counted.contains { record in
+    let isOpen = records.contains { record in
       switch record.verdict {
       case .couldNotRun, .notRun: record.weight == .must
       case .harnessFault: true
-      case .pass, .fail, .reading, .selfContradiction, .notApplicable, .notJudged, .crash, .timeout,
+      case .pass, .fail, .contradiction, .argued, .notOffered, .notJudged, .crash, .timeout, .unsteady,
         .adapterFault, .leaks:
         false
       }

@@ -2,50 +2,61 @@
 package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case pass
   case fail
-  case reading
-  case selfContradiction = "self-contradiction"
-  case notApplicable = "not-applicable"
+  /// The port follows two readings of one question where nothing tells them apart.
+  case contradiction
+  /// What departs rests on an argument of the suite, or on the vendor's record, and on no line of the edition.
+  case argued
+  case notOffered = "not-offered"
   case notJudged = "not-judged"
   case couldNotRun = "could-not-run"
   case crash
   case timeout
   case adapterFault = "adapter-fault"
   case harnessFault = "harness-fault"
+  /// Wrong once, and otherwise when it was played again.
+  case unsteady
+  /// It fails here, and passes alone in a fresh process.
   case leaks
   case notRun = "not-run"
 
   /// Whether the case came out as it should.
-  package var isGood: Bool {
-    switch self {
-    case .pass, .reading: true
-    case .fail, .selfContradiction, .notApplicable, .notJudged, .couldNotRun, .crash, .timeout, .adapterFault,
-      .harnessFault, .leaks, .notRun:
-      false
-    }
-  }
+  package var isGood: Bool { self == .pass }
 
   /// Whether the port is shown to be wrong.
   package var isFailure: Bool {
     switch self {
-    case .fail, .crash, .timeout, .selfContradiction: true
-    case .pass, .reading, .notApplicable, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .leaks,
-      .notRun:
+    case .fail, .contradiction, .crash, .timeout, .unsteady: true
+    case .pass, .argued, .notOffered, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .leaks, .notRun:
       false
+    }
+  }
+
+  /// Whether it counts as failed, whosever fault that is.
+  package var countsAsFailed: Bool { isFailure || blame == .adapter }
+
+  /// Whether there is something to be told of the case: it did not come out well, and could be played.
+  package var isTold: Bool {
+    switch self {
+    case .pass, .notRun, .notOffered, .notJudged: false
+    case .fail, .contradiction, .argued, .couldNotRun, .crash, .timeout, .adapterFault, .harnessFault,
+      .unsteady,
+      .leaks:
+      true
     }
   }
 
   /// Who has to act on it; `nil` where nobody has to.
   package var blame: Blame? {
     switch self {
-    case .pass, .reading, .notApplicable, .notJudged, .notRun: nil
-    case .fail, .selfContradiction, .couldNotRun, .crash, .timeout: .port
+    case .pass, .argued, .notOffered, .notJudged, .notRun: nil
+    case .fail, .contradiction, .couldNotRun, .crash, .timeout, .unsteady: .port
     case .adapterFault, .leaks: .adapter
-    case .harnessFault: .specification
+    case .harnessFault: .harness
     }
   }
 }
 
 /// Who has to act on a verdict.
 package enum Blame: String, CaseIterable, Hashable, Sendable {
-  case port, adapter, specification
+  case port, adapter, harness
 }

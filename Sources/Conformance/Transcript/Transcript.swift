@@ -29,8 +29,13 @@ package struct Transcript: Sendable {
     ])
   }
 
-  /// Records a case that was played.
+  /// Records a case that was played, with all of its plays: each has its beginning and its end, with the verdict that the
+  /// case got, and how this play came out where that is something else.
   package func add(_ record: CaseRecord) {
+    for play in record.plays { add(play, of: record.verdict) }
+  }
+
+  private func add(_ record: CaseRecord, of verdict: Verdict) {
     line([
       "event": "case-start".json, "case": record.caseID.json, "table": record.table.json,
       "edition": record.edition.rawValue.json,
@@ -40,9 +45,9 @@ package struct Transcript: Sendable {
       for exchange in step.exchanges { add(exchange, step: index + 1) }
     }
     line([
-      "event": "case-end".json, "case": record.caseID.json, "verdict": record.verdict.rawValue.json,
-      "blame": record.verdict.blame?.rawValue.json, "weight": record.weight.name.json,
-      "reportedOnly": record.isReportedOnly ? true.json : nil,
+      "event": "case-end".json, "case": record.caseID.json, "verdict": verdict.rawValue.json,
+      "play": record.outcome == verdict ? nil : record.outcome.rawValue.json,
+      "blame": verdict.blame?.rawValue.json, "weight": record.weight.name.json,
       "readings": record.readings.isEmpty ? nil : JSONReport.readings(record.readings),
       "message": record.message.isEmpty ? nil : record.message.json,
       "diagnostics": record.diagnostics.isEmpty ? nil : record.diagnostics.json,

@@ -47,8 +47,6 @@ package struct RecordedCase: Sendable {
   package internal(set) var verdict: Verdict?
   /// The readings that explain it, by question.
   package internal(set) var readings: [String: [String]] = [:]
-  /// Whether a failure is only reported.
-  package internal(set) var isReportedOnly = false
 }
 
 extension Transcript {
@@ -101,7 +99,6 @@ extension Transcript {
       let one = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
       let verdict: String = try event.decode("verdict")
       runs[run].cases[one].verdict = Verdict(rawValue: verdict)
-      runs[run].cases[one].isReportedOnly = try event.decodeIfPresent("reportedOnly") ?? false
       for member in try event.optional("readings")?.members() ?? [] {
         runs[run].cases[one].readings[member.name] = try [String](json: member.node)
       }

@@ -111,7 +111,12 @@ public struct RandomWalk: Sendable {
       let failure = shrinker.shrink(taken, ending, on: &work)
       // The shrunk test may have another setting; the walk goes on in its own.
       pair.port.port = work.port.port
-      if isReported { result.reported.append(failure) } else { result.failures.append(failure) }
+      // What comes once is no argument.
+      if isReported, failure.isRepeatable {
+        result.reported.append(failure)
+      } else {
+        result.failures.append(failure)
+      }
       return !failure.isPortLost
     case .givenUp: return true
     case .unsupported(let what):

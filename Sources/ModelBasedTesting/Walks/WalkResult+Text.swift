@@ -18,14 +18,20 @@ extension WalkResult {
 }
 
 extension ShrunkFailure {
+  /// What is argued, in a line.
+  package var arguedLine: String {
+    let text = "seen \(divergence.seen), allowed \(divergence.expected)"
+    return "  ARGUED, \(stepNames.joined(separator: ", ")): \(text.shown(upTo: 200))"
+  }
+
   /// The failure for people, in lines; `seed` is that of the run.
   package func lines(isReported: Bool, seed: UInt64) -> [String] {
     if let contradiction { return lines(contradiction, seed: seed) }
     var lines = [
-      "FAIL\(isReported ? " (inferred) reported only" : ""), \(symbols.count.counted("step")) of "
+      "\(isReported ? "ARGUED" : "FAIL"), \(symbols.count.counted("step")) of "
         + "\(original) \(symbols.count == 1 ? "is" : "are") left"
     ]
-    if !isRepeatable { lines[0] = "FAIL, which did not come again when it was played again" }
+    if !isRepeatable { lines[0] = "UNSTEADY, which did not come again when it was played again" }
     lines.append("  steps     " + stepNames.joined(separator: ", "))
     lines.append("  seen      " + divergence.seen.shown(upTo: 4000))
     lines.append("  allowed   " + divergence.expected)

@@ -15,8 +15,10 @@ import Testing
     var report = TextReport()
     report.nullScore = NullScore.measure(Corpus.cases("valid-passes"), edition: .toastJa)
     let text = report.render(result(.good))
-    #expect(text.hasPrefix("Under test: tiny port through tiny, edition toast-ja\n"))
+    #expect(text.hasPrefix("Conforms to toast-ja.\nUnder test: tiny port through tiny, edition toast-ja\n"))
     #expect(text.contains("\n                    must\nToken registration   5/5\n"))
+    report.fullReasons = 5
+    #expect(!report.render(result(.good)).contains("Token registration"))
     #expect(text.contains("\nReadings: 1 of 1 open question told apart; --readings lists them\n"))
     #expect(text.contains("For comparison, the best null port ("))
     #expect(text.hasSuffix("\n5 passed, 0 failed\n"))

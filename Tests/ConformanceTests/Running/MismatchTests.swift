@@ -9,10 +9,17 @@ import Testing
   private static let other = AgreementParts(
     notifications: true, advertisements: true, nightAdvertisements: false)
 
+  /// The specification in a setting that was seen as it is expected.
+  private func inSetting(_ given: Given) throws -> Hypotheses {
+    var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: []))
+    let steps = hypotheses.ways(.start, seeing: nil)
+    hypotheses.follow(steps, seeing: try #require(steps.first?.way.seen))
+    return hypotheses
+  }
+
   /// A registration alone, under all readings, and what a port may show that mixes up agreements.
   private func mismatch(given: Set<AgreementParts>) throws -> Mismatch {
-    var hypotheses = try #require(Hypotheses(Given(), in: .toastJa, unobserved: []))
-    hypotheses.begin()
+    var hypotheses = try inSetting(Given())
     let ways = hypotheses.ways(
       .step(.register(.apns, agreement: Self.standard, handler: true), "r1"), seeing: nil
     ).map(\.way)
@@ -34,8 +41,7 @@ import Testing
   func nearest() throws {
     var given = Given()
     given.registered = [.voip]
-    var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: []))
-    hypotheses.begin()
+    var hypotheses = try inSetting(given)
     let ways = hypotheses.ways(.step(.setUser("user-b"), nil), seeing: nil).map(\.way)
     let records = Set(ways.compactMap(\.seen?.voipRecord))
     #expect(records.count > 1)

@@ -24,7 +24,7 @@ import Testing
   func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
     let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
     #expect(result.totals.passed > 100)
-    let failures = result.failures.filter { !manner.leavesMuchOpen || !$0.isReportedOnly }
+    let failures = (result.failures + (manner.leavesMuchOpen ? [] : result.argued))
       .map { $0.message.isEmpty ? $0.caseID : $0.message }
     #expect(failures == [])
     #expect(result.exitCode == 0)
@@ -54,15 +54,14 @@ import Testing
     #expect(message.contains("nothing happening in between: r1 completed (register)"), "\(message)")
   }
 
-  /// From the case on that shows it, a while passes after each step.
-  @Test func aPortThatPutsThingsOffIsWaitedFor() throws {
+  @Test func aPortThatPutsThingsOffIsWaitedFor() {
     let result = play(.nhncloudKo, Self.some, on: OwnWay(.putsOff, edition: .nhncloudKo))
-    let first = try #require(result.delayedCase)
-    #expect(result.records.first { $0.caseID == first }?.verdict.isGood == true)
+    #expect(result.lateCount > 50)
+    #expect(result.records.allSatisfy { !$0.isLate || $0.verdict.isGood })
     #expect(
       TextReport().render(result).contains(
-        "The port does some things later, which is its own business: from \(first) on time passed"))
-    #expect(play(.nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo)).delayedCase == nil)
+        "The port does some things later, which is its own business: in \(result.lateCount) cases"))
+    #expect(play(.nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo)).lateCount == 0)
   }
 
   /// What a port fails to do at all is its own fault, however often it is asked.
@@ -71,14 +70,12 @@ import Testing
       .nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo, fault: .ignoresUserChange))
     #expect(result.exitCode == 1)
     #expect(result.stop == nil)
-    #expect(result.delayedCase == nil)
+    #expect(result.lateCount == 0)
     #expect(!result.records.contains { $0.verdict == .adapterFault })
   }
 }
 
 extension SuiteResult {
-  /// The cases that failed, whatever that weighs.
-  fileprivate var failures: [CaseRecord] {
-    records.filter { $0.verdict.isFailure || $0.verdict == .adapterFault }
-  }
+  fileprivate var failures: [CaseRecord] { records.filter(\.verdict.countsAsFailed) }
+  fileprivate var argued: [CaseRecord] { records.filter { $0.verdict == .argued } }
 }

@@ -8,7 +8,7 @@ struct OwnWay: Adapter {
     case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch,
       keepsTokenOfLaunch, putsOff, waitsForTheFront
 
-    /// Whether, under the readings that explain the port, so much is undecided that some failures are reported only.
+    /// Whether, under the readings that explain the port, so much is undecided that some failures are argued.
     var leavesMuchOpen: Bool {
       self == .keepsTokenOfLaunch || self == .putsOff || self == .waitsForTheFront
     }

@@ -1,4 +1,5 @@
 import Conformance
+import JSON
 import PushModel
 import ReferenceAdapter
 import ReferencePort
@@ -13,7 +14,7 @@ import Testing
     var port = TinyPort()
     let result = SuiteRunner(cases: cases).run(on: &port)
     #expect(result.exitCode == 0)
-    #expect(result.totals == SuiteResult.Totals(passed: 5, failed: 0, skipped: 0, reported: 0))
+    #expect(result.totals == SuiteResult.Totals(passed: 5, failed: 0, skipped: 0, argued: 0))
     #expect(result.edition == .toastJa, "the edition that the port claims")
   }
 
@@ -45,7 +46,7 @@ import Testing
     port.described.without = [.query]
     let declared = SuiteRunner(cases: cases + queries).run(on: &port)
     #expect(declared.exitCode == 0)
-    #expect(declared.records.last?.verdict == .notApplicable)
+    #expect(declared.records.last?.verdict == .notOffered)
   }
 
   @Test func anAdapterFaultEndsWithThree() {
@@ -68,13 +69,22 @@ import Testing
     #expect(result.exitCode == 1)
   }
 
-  @Test func aCrashThatDoesNotComeAgainStaysACrash() {
+  @Test func aCrashThatDoesNotComeAgainIsUnsteady() throws {
     var tiny = TinyPort()
     tiny.crashesLeft = 1
     var port = Restartable(tiny)
     let result = SuiteRunner(cases: Self.registering).run(on: &port)
-    #expect(result.records.map(\.verdict) == [.crash])
+    #expect(result.records.map(\.verdict) == [.unsteady])
+    #expect(result.records.map { $0.plays.count } == [2])
     #expect(result.exitCode == 1)
+    // Both plays are kept, with the verdict of the case and what each came to.
+    let sink = Lines()
+    for record in result.records { Transcript { sink.add($0) }.add(record) }
+    let ends = try sink.lines.map { try JSONNode.parse($0) }.filter { $0["event"] == "case-end".json }
+    #expect(ends.map { $0["verdict"] } == ["unsteady".json, "unsteady".json])
+    #expect(ends.map { $0["play"] } == ["crash".json, "pass".json])
+    let plays = try JSONReport.node(result).required("cases").elements().first?.required("plays").elements()
+    #expect(plays?.map { $0["verdict"] } == ["crash".json, "pass".json])
   }
 
   @Test func aPortThatCannotBeStartedAgainEndsTheRun() {
@@ -119,7 +129,7 @@ import Testing
       inCases: ["PERM-903"])
     let result = SuiteRunner(cases: contradicting).run(on: &port)
     #expect(result.exitCode == 6)
-    #expect(result.records.map(\.verdict) == [.reading, .reading, .selfContradiction])
+    #expect(result.records.map(\.verdict) == [.pass, .pass, .contradiction])
     let question = try #require(OpenQuestion.named("Q-PERM-1"))
     let meanings = question.readings.map { "\($0.name) (\($0.meaning))" }
     #expect(
@@ -155,7 +165,7 @@ import Testing
     let result = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &port)
     #expect(
       cases.count == 4
-        && result.records.allSatisfy { $0.verdict.isFailure == ($0.verdict == .selfContradiction) })
+        && result.records.allSatisfy { $0.verdict.isFailure == ($0.verdict == .contradiction) })
     #expect(result.readings.entries.first { $0.question == "Q-QUERY-3" }?.hasDissent == true)
     #expect(result.exitCode == exitCode)
   }
@@ -170,7 +180,7 @@ import Testing
     var runner = SuiteRunner(cases: cases + inferred)
     let result = runner.run(on: &port)
     #expect(result.exitCode == 0)
-    #expect(result.totals == SuiteResult.Totals(passed: 5, failed: 0, skipped: 0, reported: 1))
+    #expect(result.totals == SuiteResult.Totals(passed: 5, failed: 0, skipped: 0, argued: 1))
     runner.isStrict = true
     #expect(runner.run(on: &port).exitCode == 1)
   }

@@ -136,7 +136,7 @@ import Testing
   @Test func whatTheWorldCannotDoIsTheCasesFault() throws {
     let (_, _, record) = try play("{}", #"{"do": "settings.allow"}"#)
     #expect(record.verdict == .harnessFault)
-    #expect(record.verdict.blame == .specification)
+    #expect(record.verdict.blame == .harness)
     #expect(record.message == "PLAT-901 asks for a move that Permission rules out (PLAT-2)")
   }
 

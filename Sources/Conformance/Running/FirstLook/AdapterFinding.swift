@@ -9,6 +9,18 @@ struct AdapterFinding: Sendable {
   /// What was done, what was seen, and what to write instead: a line each, with its heading.
   let lines: [(heading: String, text: String)]
 
+  /// The port was lost in the look, and again in a fresh process or not.
+  static func lost(_ fault: AdapterFault, again: AdapterFault?, _ diagnostics: String) -> AdapterFinding {
+    let once: Verdict = fault.isLoss ? .unsteady : .adapterFault
+    let verdict: Verdict =
+      again?.isLoss ?? false ? fault.kind == .timeout ? .timeout : .crash : once
+    return AdapterFinding(
+      verdict: verdict, root: PlayProblem.fault(fault).root,
+      lines: [
+        ("once", fault.message), ("again", again?.message ?? "in a fresh process the same comes to its end"),
+      ] + TextReport.diagnostics(diagnostics).map { ("", $0) })
+  }
+
   /// What is said of a reset that is none.
   static let keeps = "\"reset\" keeps what was there before it"
 

@@ -17,6 +17,11 @@ extension FirstLook {
         try play(use)
         guard try playFresh() == again, try restart(), try playFresh() == begin else { return nil }
       }
+      // Where it is as in a fresh process, and after another use as well, the first play alone was another one.
+      if begin == again {
+        for other in Use.allCases where other != use { try play(other) }
+        guard try playFresh() != again else { return nil }
+      }
       return finding(first, use, again, isOutside: begin != first)
     }
     return nil
@@ -121,13 +126,15 @@ extension FirstLook {
   /// Plays steps as far as that goes, but for those that the port does not offer.
   private mutating func play(_ steps: [Move], _ given: Given) throws(AdapterFault) {
     guard var player = StepPlayer(given, edition: edition, profile: profile) else { return }
-    player.name = Self.name
     isUnsettled = true
     do throws(PlayProblem) {
-      _ = try player.start(on: &port)
-      defer { isUnsettled = !player.openCallNames.isEmpty && player.session.world.holdsNothing }
+      try start(&player)
+      defer {
+        isUnsettled = !player.openCallNames.isEmpty && player.session.world.holdsNothing
+        look()
+      }
       for step in steps where !(step.area.map(profile.without.contains) ?? false) {
-        _ = try player.play(step.action, as: step.name, on: &port)
+        _ = try play(step.action, as: step.name, &player)
       }
     } catch {
       if case .fault(let fault) = error { throw fault }
@@ -135,7 +142,7 @@ extension FirstLook {
   }
 
   /// What happened, with the requests named in the order in which they came: an adapter may go on counting them.
-  private static func lines(_ exchanges: [Exchange]) -> [String] {
+  static func lines(_ exchanges: [Exchange]) -> [String] {
     var numbers: [String: String] = [:]
     return exchanges.map { exchange in
       var stimulus = exchange.stimulus

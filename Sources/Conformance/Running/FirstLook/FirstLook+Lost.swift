@@ -9,16 +9,16 @@ extension FirstLook {
   ) throws(PlayProblem) -> Late? {
     if canHappen(.time) {
       let before = port.exchanges.count
-      _ = try player.play(.timePasses(seconds: 3600), as: nil, on: &port)
+      _ = try play(.timePasses(seconds: 3600), as: nil, &player)
       guard port.exchanges.dropFirst(before).allSatisfy(\.observations.isEmpty) else { return nil }
     }
     hint = Self.supposed(after: last)
     let begin = port.exchanges.count
     if !profile.without.contains(.query) {
-      _ = try player.play(.query(.apns), as: "lost1", on: &port)
+      _ = try play(.query(.apns), as: "lost1", &player)
     }
     if !profile.without.contains(.voip), !edition.registersAllTypesAtOnce {
-      _ = try player.play(.register(.voip, agreement: nil, handler: true), as: "lost2", on: &port)
+      _ = try play(.register(.voip, agreement: nil, handler: true), as: "lost2", &player)
     }
     // Numbers that grow with the steps say nothing of requests.
     guard let place = port.exchanges[begin...].firstIndex(where: { !Self.numbers($0).isEmpty }),

@@ -17,6 +17,9 @@ struct FirstLook<Base: Adapter> {
   var isUnsettled = false
   /// What is likely to be wrong, and cannot be proved.
   var hint: String?
+  /// What is played, and the first play that the specification does not allow.
+  var played: LookedPlay?
+  var departed: LookedPlay?
 
   init(_ port: Base, edition: Edition, profile: Profile, pause: (@Sendable () -> Void)?) {
     self.port = NotedAdapter(port)
@@ -28,11 +31,16 @@ struct FirstLook<Base: Adapter> {
   /// What is wrong; `nil` where nothing is, or nothing can be said since the adapter fails in another way.
   mutating func find() throws(AdapterFault) -> AdapterFinding? {
     let fresh = try playFresh()
+    let wasWrong = departed != nil
     if let late = try firstLate() { return late.finding }
+    // What is otherwise afterwards need not be kept, if it was wrong in the first place.
+    if wasWrong, let unsteady = try findUnsteady() { return unsteady }
     // A port of which nothing comes shows nothing of what it keeps.
-    guard hint == nil else { return nil }
-    hint = Self.likelyMistake(in: port.exchanges, of: edition)
-    return try findLeak(unlike: fresh)
+    if hint == nil {
+      hint = Self.likelyMistake(in: port.exchanges, of: edition)
+      if let leak = try findLeak(unlike: fresh) { return leak }
+    }
+    return try findUnsteady()
   }
 
   // MARK: Answers that come too early
@@ -104,10 +112,10 @@ struct FirstLook<Base: Adapter> {
       var given = Given()
       given.delegate = .set
       guard var player = StepPlayer(given, edition: edition, profile: profile) else { return .none }
-      player.name = Self.name
-      _ = try player.start(on: &port)
+      try start(&player)
+      defer { look() }
       for step in Self.steps(in: edition, without: profile.without) {
-        let seen = try player.play(step.action, as: step.name, on: &port).seen
+        let seen = try play(step.action, as: step.name, &player)
         if let late = try wait(for: step, seen: seen, asking, &player) { return .found(late) }
         // What comes of nothing hinders whatever follows.
         if hint != nil { break }
@@ -138,7 +146,7 @@ struct FirstLook<Base: Adapter> {
     for _ in 0..<Self.rounds {
       let before = port.exchanges.count
       do throws(PlayProblem) {
-        seen += try player.play(asking.action, as: nil, on: &port).seen
+        seen += try play(asking.action, as: nil, &player)
       } catch {
         guard hasPaused, case .fault(let fault) = error, fault.kind == .protocolBroken else { throw error }
         return Late(exchange: last, what: "a moment later \(fault.message)", isAfterPause: true)

@@ -13,9 +13,12 @@ enum CheckCommand: Command {
       \(CaseSelection.help)
       what the adapter gets of the environment
       \(PortArguments.environmentHelp)
-      time
-        a port that acts  (tries again, gathers changes) is waited for: from the first case on that fails, and
-        after a while     comes out well if time passes, time passes after each step; the report names it
+      playing again
+        a failing case  is played again, at once and as time passes. What comes late then is the port's own
+                        business, and counted; what comes though nothing has happened shows that the
+                        adapter answers too early; and what came out wrong is never taken back
+        unsteady        it was wrong, or crashed, and otherwise when it was played again: both plays are shown
+        argued          it rests on an argument of the suite, and on no line: a failure with --strict alone
 
       before the cases
         a first look   finds adapters that answer before their port is idle, or that keep over "reset" what was
@@ -32,7 +35,7 @@ enum CheckCommand: Command {
       exit codes
         0  every selected case that the port offers ran and came out as expected; or none had failed in the
            transcript of --rerun, whose runs were whole
-        1  the port failed
+        1  the port failed, crashed, or is unsteady
         2  usage, or a bad file: path, line, column and what was expected; the other files still run
         3  the adapter is at fault (handshake, protocol, answers before the port is idle, a reset that keeps
            something, too many crashes, shutdown)
@@ -45,22 +48,26 @@ enum CheckCommand: Command {
 
       json
         suite, exit  the version of the suite, and the exit code
-        totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged" and "reported" over
+        totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged" and "argued" over
                      all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
-        editions     one object each: "edition", "profile" (who is under test), "strict", "delayedCase" (from
-                     which on time passes after each step; left out if from none), "hint" (what is likely to
+        editions     one object each: "edition", "profile" (who is under test), "strict", "late" (in how many
+                     cases something came late; left out if in none), "hint" (what is likely to
                      be wrong with the adapter; left out if nothing is), "totals",
                      "notSelected" (how many cases of the edition were left out), "exit", "stopped",
                      "stderr", "areas", "nullScore" (not for the reference port), "readings", "problems",
                      "cases" and "generated" (what was walked and which suites were played)
-        cases        "case", "title", "table", "level", "verdict", "blame", "root", "reportedOnly",
-                     "readings", "message", "requirements"; "steps" as in a transcript ("step", which is 0
-                     for the setting, "request" and "reply"), left out where it came out well, and cut
-                     where they are long ("left" says how many are); "failure";
+        cases        "case", "title", "table", "level", "verdict" (pass, fail, contradiction, argued,
+                     unsteady, crash, timeout, adapter-fault, leaks, harness-fault, could-not-run,
+                     not-offered, not-judged or not-run), "blame", "root", "readings", "message",
+                     "requirements"; "steps" as in a transcript ("step", which is 0 for the setting,
+                     "request" and "reply"), left out where it came out well, and cut where they are long
+                     ("left" says how many are); "failure"; "late"; "plays", the "verdict" and "steps" of
+                     each play of an unsteady case;
                      "undecided": what nobody decides of it, where it weighs less for that; and
                      "microseconds": how long it took
-        failure      "step", left out for the end; "seen", "server" (what it held, "apns" and "voip"),
+        failure      "step", 0 for the setting, left out for the end; "seen", "server" (what it held,
+                     "apns" and "voip"; this and the next two not for the setting),
                      "permission" and "open" (calls that have not completed); "allowed", any of which would
                      have been right: "seen", "server", "permission", "open" and the "readings" under which;
                      "against", a rule of every case that was broken; "rules" with "requirement", "level",
@@ -69,9 +76,9 @@ enum CheckCommand: Command {
       junit
         testsuite    an edition
         testcase     a case, with its area as "classname", and what was generated
-        failure      the port is wrong
+        failure      the port is wrong, or unsteady
         error        a crash, a timeout, an adapter or a file that is wrong, or a run that ends early
-        skipped      not run, not offered, not judged, or reported only
+        skipped      not run, not offered, not judged, or argued
 
       examples
         pushspec check

@@ -23,22 +23,33 @@ struct CheckReport: Report {
   // MARK: Text
 
   var text: String {
-    var blocks = outcome.parts.map(block)
-    if outcome.parts.count > 1 { blocks.append(sum) }
-    return blocks.joined(separator: "\n")
+    guard outcome.parts.count > 1 else { return outcome.parts.map(block).joined() }
+    let reports = outcome.parts.map { (report($0), $0.result) }
+    let isGreen = exitCode == .success && reports.allSatisfy { $0.isGreen($1) }
+    guard isGreen, !options.showsAll, !options.showsReadings else {
+      return (outcome.parts.map(block) + [sum]).joined(separator: "\n")
+    }
+    let tester = outcome.results.first?.profile.map { "Under test: \($0.words)\n" } ?? ""
+    let verdicts = reports.flatMap { $1.notSelected == 0 ? $0.verdict($1).map { $0 + "\n" } : [] }
+    return verdicts.joined() + tester + "\n" + sum
   }
 
   private func block(_ part: CheckRun.Part) -> String {
+    let profile = options.showsReadings ? ReadingProfileText.of(part.result) : ""
+    return profile + report(part).render(part.result)
+  }
+
+  private func report(_ part: CheckRun.Part) -> TextReport {
     let result = part.result
     var report = caseReport
     report.usesColour = options.usesColour
     report.fullReasons = options.showsAll ? nil : CheckOptions.reasons
     report.nullScore = nullScores[result.edition]
-    report.generated = part.generated.flatMap { $0.lines(options.port) } + guarantee(part.generated)
+    report.generated =
+      part.generated.flatMap { $0.lines(options.port, all: options.showsAll) } + guarantee(part.generated)
     report.totals = part.totals
     report.reservation = reservation(on: part)
-    let profile = options.showsReadings ? ReadingProfileText.of(result) : ""
-    return profile + report.render(result)
+    return report
   }
 
   /// Why an edition of which all cases came out as expected has no verdict.

@@ -79,8 +79,7 @@ struct GeneratedOutcome {
   /// What it counts for in the last line.
   var totals: SuiteResult.Totals {
     SuiteResult.Totals(
-      passed: passed, failed: failed, skipped: couldNotRun, notJudged: isWalk ? 0 : argued,
-      reported: reported.count)
+      passed: passed, failed: failed, skipped: couldNotRun, argued: isWalk ? reported.count : argued)
   }
 
   /// What the command ends with on account of it.
@@ -99,11 +98,13 @@ struct GeneratedOutcome {
   // MARK: Text
 
   /// What came out, in lines; `again` are the options that say which port is played on.
-  func lines(_ port: PortArguments) -> [String] {
+  func lines(_ port: PortArguments, all: Bool) -> [String] {
     var lines = [headline]
     lines += problems.map { "  inconclusive: \($0)" }
     lines += unsupported.map { "  left out, the port does not have it: \($0)" }
-    for (number, failure) in (failures + reported).enumerated() { lines += text(failure, number, port) }
+    for (number, failure) in (failures + reported).enumerated() {
+      lines += all || number < failures.count ? text(failure, number, port) : [failure.arguedLine]
+    }
     return lines
   }
 
@@ -135,7 +136,7 @@ struct GeneratedOutcome {
   /// What came out, as a case of JUnit's XML.
   func junit(_ port: PortArguments) -> JUnitReport.Case {
     let told = JUnitReport.Told(
-      failed > 0 ? "fail" : "inconclusive", headline, text: lines(port).joined(separator: "\n"))
+      failed > 0 ? "fail" : "inconclusive", headline, text: lines(port, all: true).joined(separator: "\n"))
     let name = isWalk ? "A walk over \(name.rawValue)" : "The suite of \(name.rawValue)"
     return JUnitReport.Case(
       "generated", name, failed > 0 ? .failure(told) : isComplete ? .passed : .error(told))
@@ -157,7 +158,7 @@ struct GeneratedOutcome {
             "seen": failure.divergence.seen.shown(upTo: 4000).json,
             "contradiction": failure.contradiction?.json, "expected": failure.divergence.expected.json,
             "rules": failure.divergence.requirements.json,
-            "reportedOnly": number < failures.count ? nil : true.json, "table": row?.table,
+            "argued": number < failures.count ? nil : true.json, "table": row?.table,
             "again": row.map { port.commandToPlay($0).json },
           ])
         }),

@@ -59,7 +59,7 @@ struct GeneratedTests {
     _ shouldStop: @escaping @Sendable () -> Bool, to transcript: Transcript?,
     onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
-    guard result.delayedCase != nil else {
+    guard result.lateCount > 0 else {
       return playAll(on: &port, after: result, progress, shouldStop, to: transcript, onNext: onNext)
     }
     var patient = AskedAgain.later(port)

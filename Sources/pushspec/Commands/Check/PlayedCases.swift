@@ -17,7 +17,7 @@ final class PlayedCases: Sendable {
   func add(_ record: CaseRecord) {
     let counts = counts.withLock { counts in
       counts.played += 1
-      if record.verdict.isFailure, !record.isReportedOnly { counts.failed += 1 }
+      if record.verdict.countsAsFailed { counts.failed += 1 }
       return counts
     }
     progress.show(

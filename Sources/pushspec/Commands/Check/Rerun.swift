@@ -72,8 +72,7 @@ extension RecordedRun {
   fileprivate var failed: [String] {
     cases.filter { one in
       guard let verdict = one.verdict else { return true }
-      if verdict.isFailure || verdict == .adapterFault { return !one.isReportedOnly }
-      return contradictions.contains { one.readings[$0] != nil }
+      return verdict.countsAsFailed || contradictions.contains { one.readings[$0] != nil }
     }.map(\.caseID)
   }
 }

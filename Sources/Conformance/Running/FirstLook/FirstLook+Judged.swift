@@ -1,0 +1,75 @@
+import PushModel
+import StateMachines
+
+/// What was played in the first look, and what was seen.
+struct LookedPlay {
+  let given: Given
+  let setting: Observed
+  var steps: [SeenStep] = []
+  /// What happened, a line for each.
+  var lines: [String] = []
+}
+
+/// What is wrong once is wrong, though no case shows it.
+extension FirstLook {
+  /// Puts the port into a setting.
+  mutating func start(_ player: inout StepPlayer) throws(PlayProblem) {
+    player.name = Self.name
+    played = nil
+    do {
+      let setting = try player.reset(on: &port)
+      played = LookedPlay(given: player.given, setting: setting, lines: Self.lines(port.exchanges))
+    } catch {
+      if case .settingNotReached = error, departed == nil {
+        departed = LookedPlay(given: player.given, setting: .impossible, lines: Self.lines(port.exchanges))
+      }
+      throw error
+    }
+  }
+
+  /// Plays a step; what was seen.
+  mutating func play(
+    _ action: CaseAction, as name: String?, _ player: inout StepPlayer
+  ) throws(PlayProblem) -> [Seen] {
+    let waiting = player.openCallNames
+    let record = try player.play(action, as: name, on: &port)
+    let made = action.operation == nil ? nil : name
+    let seen = Observed(record, waiting: waiting, made: made, session: player.session)
+    played?.steps.append(SeenStep(action, as: name, seeing: seen))
+    played?.lines = Self.lines(port.exchanges)
+    return record.seen
+  }
+
+  /// Judges what was played by the specification.
+  mutating func look() {
+    if departed == nil, let played, !isAllowed(played) { departed = played }
+  }
+
+  private func isAllowed(_ play: LookedPlay) -> Bool {
+    guard let guess = Guess(play.given, in: edition, unobserved: profile.unobserved, choosing: Readings())
+    else { return true }
+    var explanation = Explanation(play.steps, from: guess, setting: play.setting)
+    return explanation.found() != nil || explanation.hasGivenUp
+  }
+
+  /// Plays once more what the specification does not allow. Where the same comes, it is for the cases to say what is
+  /// wrong.
+  mutating func findUnsteady() throws(AdapterFault) -> AdapterFinding? {
+    guard let once = departed, var player = StepPlayer(once.given, edition: edition, profile: profile)
+    else { return nil }
+    _ = try restart()
+    do throws(PlayProblem) {
+      try start(&player)
+      for step in once.steps { _ = try play(step.action, as: step.name, &player) }
+    } catch {
+      if case .fault(let fault) = error { throw fault }
+    }
+    let again = played?.lines ?? Self.lines(port.exchanges)
+    let place = zip(once.lines, again).prefix { $0 == $1 }.count
+    guard place < max(once.lines.count, again.count) else { return nil }
+    func line(_ lines: [String]) -> String { lines.indices.contains(place) ? lines[place] : "nothing more" }
+    return AdapterFinding(
+      verdict: .unsteady, root: "it comes out otherwise when it was played again",
+      lines: [("once", line(once.lines)), ("again", line(again))])
+  }
+}

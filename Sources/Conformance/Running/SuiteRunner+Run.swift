@@ -1,0 +1,259 @@
+import PushModel
+
+extension SuiteRunner {
+  /// Plays one case that is ready, and plays it again if it fails.
+  package func play<A: Adapter>(
+    _ compiled: CompiledCase, on adapter: inout A, _ profile: Profile, judge: inout SpecificationJudge
+  ) -> CaseRecord {
+    var run = Run(self, profile, judge, respawnLimit: 10)
+    let record = run.play(compiled, after: [], on: &adapter)
+    judge = run.judge
+    return record
+  }
+}
+
+/// A run at work: what has been played, and how often the port had to be started again.
+struct Run {
+  let runner: SuiteRunner
+  let profile: Profile
+  let respawnLimit: Int
+  var records: [CaseRecord] = []
+  var stop: SuiteResult.Stop?
+  /// What the adapter said last, where it is the reason for the stop.
+  var diagnostics = ""
+  private(set) var judge: SpecificationJudge
+  private var respawns = 0
+  /// How many failures more are looked at for what cases before them have left behind: each takes fresh processes, and an
+  /// adapter that keeps something fails soon.
+  private var leakSearches = 10
+  /// What is wrong with the adapter, or was wrong in the first look; the next case stands for it.
+  var finding: AdapterFinding?
+  /// What is likely to be wrong with it.
+  private(set) var hint: String?
+
+  /// How many failed greetings in a row end the run.
+  static let handshakeLimit = 3
+
+  init(_ runner: SuiteRunner, _ profile: Profile, _ judge: SpecificationJudge, respawnLimit: Int) {
+    self.runner = runner
+    self.profile = profile
+    self.judge = judge
+    self.respawnLimit = respawnLimit
+  }
+
+  /// Looks at the adapter before the cases. If it is lost it is looked at once more in a fresh process: what was lost once
+  /// does not vanish. What breaks the protocol each time is for the cases to say.
+  mutating func look<A: Adapter>(at adapter: inout A) {
+    hint = profile.likelyMistake
+    var lost: AdapterFault?
+    for _ in 0..<2 {
+      var look = FirstLook(adapter, edition: judge.edition, profile: profile, pause: runner.pause)
+      do throws(AdapterFault) {
+        finding = try look.find()
+        adapter = look.port.base
+        hint = hint ?? look.hint
+        if let lost { finding = finding ?? .lost(lost, again: nil, adapter.diagnostics) }
+        return
+      } catch {
+        adapter = look.port.base
+        if let lost, lost.isLoss { finding = .lost(lost, again: error, adapter.diagnostics) }
+        guard respawn(&adapter, after: error), lost == nil else { return }
+        lost = error
+      }
+    }
+  }
+
+  mutating func play<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A
+  ) -> CaseRecord {
+    var (record, fault) = CaseRunner.play(compiled, on: &adapter, profile, explains: runner.explains)
+    if let fault {
+      record.diagnostics = adapter.diagnostics
+      guard respawn(&adapter, after: fault), fault.isLoss else { return record }
+      playAfterLoss(compiled, after: before, on: &adapter, &record)
+      return record
+    }
+    let sights = record.sights
+    weigh(compiled, &record)
+    switch record.verdict {
+    case .fail, .argued: break
+    case .pass, .contradiction, .notOffered, .notJudged, .couldNotRun, .crash, .timeout, .adapterFault,
+      .harnessFault, .unsteady, .leaks, .notRun:
+      return record
+    }
+    guard stop == nil, runner.explains else { return record }
+    playAgain(compiled, after: before, on: &adapter, &record, sights)
+    return record
+  }
+
+  private mutating func weigh(_ compiled: CompiledCase, _ record: inout CaseRecord) {
+    judge.judge(compiled, into: &record)
+    record.weighArgument(isStrict: runner.isStrict)
+  }
+
+  // MARK: Playing again
+
+  /// The port was lost. In a fresh process the case is played alone: what is lost again is a crash, or hangs.
+  private mutating func playAfterLoss<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
+    _ record: inout CaseRecord
+  ) {
+    var (again, fault) = CaseRunner.play(compiled, on: &adapter, profile, explains: true)
+    if let fault {
+      again.diagnostics = adapter.diagnostics
+      _ = respawn(&adapter, after: fault)
+      if fault.isLoss {
+        record.otherPlays.after = [again]
+        record.diagnostics = again.diagnostics
+        return
+      }
+    } else {
+      weigh(compiled, &again)
+      if again.verdict.isGood, findLeak(compiled, after: before, on: &adapter, &record) { return }
+    }
+    record.becomeUnsteady(beside: again)
+  }
+
+  /// A case that has failed is played again: at once, and where time passes after each thing that happens. What comes only
+  /// if it is asked for at once shows that the adapter answers too early; what comes as time passes is the port's own
+  /// business; and a port that does otherwise this time is unsteady.
+  private mutating func playAgain<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
+    _ record: inout CaseRecord, _ sights: [Observed]
+  ) {
+    /// A play that came out otherwise.
+    var other: CaseRecord?
+    var isSame = false
+    // What comes late by chance may not do so each time.
+    for _ in 0..<Self.tries {
+      guard let again = playAsked(AskedAgain.atOnce(adapter), compiled, on: &adapter, &record) else { return }
+      guard again.record.verdict.isGood else {
+        isSame = record.fails(as: again.record, sights, again.sights)
+        if other == nil { record.otherPlays.after = [again.record] }
+        if record.verdict == .argued, again.record.verdict == .fail { other = again.record }
+        break
+      }
+      if let afterthought = again.afterthought {
+        record.otherPlays.after = [again.record]
+        record.note(afterthought, in: again.record, of: compiled)
+        stop = .adapter("it answers before its port is idle")
+        return
+      }
+      other = again.record
+    }
+    if other == nil {
+      guard let later = playAsked(AskedAgain.later(adapter), compiled, on: &adapter, &record) else { return }
+      if later.record.verdict.isGood, later.afterthought != nil || !isSame { other = later.record }
+      if isSame, var late = other {
+        late.isLate = true
+        late.otherPlays.before = [record] + record.otherPlays.after
+        record.otherPlays.after = []
+        record = late
+        return
+      }
+    }
+    guard record.verdict == .fail || other != nil else { return }
+    if !findLeak(compiled, after: before, on: &adapter, &record), let other {
+      record.becomeUnsteady(beside: other)
+    }
+  }
+
+  /// So often a case that fails is played again while it comes out well and nothing comes late.
+  private static var tries: Int { 3 }
+
+  /// What came out when an adapter was asked again after each thing that happened.
+  private struct Asked {
+    let record: CaseRecord
+    let sights: [Observed]
+    let afterthought: Afterthought?
+  }
+
+  /// Plays a case that has failed once more; `nil` where the port is lost, which the record then says.
+  private mutating func playAsked<A: Adapter>(
+    _ asked: AskedAgain<A>, _ compiled: CompiledCase, on adapter: inout A, _ record: inout CaseRecord
+  ) -> Asked? {
+    var asked = asked
+    var (again, fault) = CaseRunner.play(compiled, on: &asked, profile, explains: true)
+    adapter = asked.base
+    guard let fault else {
+      let sights = again.sights
+      weigh(compiled, &again)
+      return Asked(record: again, sights: sights, afterthought: asked.afterthought)
+    }
+    again.diagnostics = adapter.diagnostics
+    // What it wrote unasked while the case was played, it must have taken for answers.
+    if fault.kind == .protocolBroken { record.blame(fault) }
+    if fault.isLoss { record.becomeUnsteady(beside: again) }
+    _ = respawn(&adapter, after: fault)
+    return nil
+  }
+
+  /// Looks whether a case fails for what cases before it have left behind.
+  private mutating func findLeak<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
+    _ record: inout CaseRecord
+  ) -> Bool {
+    guard stop == nil, leakSearches > 0 else { return false }
+    leakSearches -= 1
+    let judge = judge
+    let search = LeakSearch(compiled, before: before, profile: profile) {
+      var judge = judge
+      judge.judge($0, into: &$1)
+    }
+    do throws(AdapterFault) {
+      guard let culprits = try search.find(on: &adapter) else { return false }
+      record.noteLeak(after: culprits)
+      stop = .adapter(record.root)
+      return true
+    } catch {
+      if error.kind != .cannotRestart { _ = respawn(&adapter, after: error) }
+      return false
+    }
+  }
+
+  // MARK: Starting again
+
+  /// Starts the port anew; `false` if that cannot be done, which ends the run.
+  private mutating func respawn<A: Adapter>(_ adapter: inout A, after fault: AdapterFault) -> Bool {
+    guard fault.kind != .interrupted else {
+      stop = .after(fault)
+      return false
+    }
+    respawns += 1
+    guard respawns <= respawnLimit else {
+      stop = .adapter("the port had to be started again more than \(respawnLimit) times")
+      return false
+    }
+    var last = ""
+    for _ in 0...Self.handshakeLimit {
+      do {
+        try adapter.restart()
+        return true
+      } catch {
+        switch error.kind {
+        case .cannotRestart:
+          stop = .after(fault)
+          return false
+        case .interrupted, .givenUp:
+          stop = .after(error)
+          return false
+        case .notStarted, .handshake, .protocolBroken, .ended, .timeout:
+          last = error.message
+          diagnostics = adapter.diagnostics
+        }
+      }
+    }
+    stop = .adapter("the greeting failed \(Self.handshakeLimit + 1) times in a row: \(last)")
+    return false
+  }
+}
+
+extension AdapterFault {
+  /// Whether the port is gone, or does not answer.
+  var isLoss: Bool {
+    switch kind {
+    case .ended, .timeout: true
+    case .notStarted, .handshake, .protocolBroken, .givenUp, .cannotRestart, .interrupted: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import pushspec
+
+/// What a command ends with that runs in a process of its own: of several outcomes the first of 2, 3, 1, 6 and 4.
+@Suite struct ExitCodeTests {
+  private static let fails =
+    #"{"id": "AGR-903", "title": "It fails", "questions": [], "steps": [{"do": "setUser", "user": "$userB", "see": [{"prompt": true}]}]}"#
+  private static let isOpen =
+    #"{"id": "AGR-904", "title": "It cannot be played", "questions": [], "steps": [{"do": "settings.allow"}]}"#
+
+  /// Plays tables, in toast-ja.
+  private func exit(_ files: [String: String], _ words: String...) throws -> Int32 {
+    try inFolder(files) { folder in
+      try RunningCommand(["check", "--cases", folder, "--edition", "toast-ja"] + words).end().exit
+    }
+  }
+
+  @Test func theGravestOfSeveralOutcomesCounts() throws {
+    let alone = ["--case", "AGR-904"]
+    let contradicts = ["t.json": ContradictionTests.table(and: Self.isOpen)]
+    let fails = ["t.json": ContradictionTests.table(and: Self.isOpen, Self.fails)]
+    #expect(try exit(contradicts, "--case", "AGR-901") == 0)
+    #expect(try exit(contradicts, alone[0], alone[1]) == 4)
+    #expect(try exit(contradicts) == 6)
+    #expect(try exit(fails) == 1)
+    #expect(try exit(fails.merging(["bad.json": "{"]) { $1 }) == 2)
+  }
+
+  /// What an adapter does wrong at its end counts before what its port did.
+  @Test func theAdapterComesBeforeItsPort() throws {
+    let port = "python3 -E -S Tests/ExamplePorts/null/null_port.py silent"
+    for (end, code) in [("", Int32(1)), ("; exit 7", 3)] {
+      let adapter = "sh -c '\(port)\(end)'"
+      #expect(
+        try RunningCommand(["check", "--case", "REG-002", "--adapter", adapter]).end().exit == code, "\(end)")
+    }
+  }
+}
