@@ -8,6 +8,22 @@ import JSON
 
     /// Starts the process and greets it.
     func start() throws(AdapterFault) {
+      try launch()
+      let answered = try greet(WireProtocol.greeting)
+      if let introduced, introduced != answered {
+        throw fail(.handshake, "the adapter says otherwise of itself than before it was started again")
+      }
+      introduce(answered)
+    }
+
+    /// Keeps what the process says of itself.
+    func introduce(_ profile: Profile?) {
+      greeted = profile
+      introduced = profile
+    }
+
+    /// Starts the process, and says nothing to it.
+    func launch() throws(AdapterFault) {
       wasStarted = true
       guard lost < limits.lost else {
         throw AdapterFault(.givenUp, "the adapter kept the run waiting for more than \(limits.lost) in all")
@@ -21,18 +37,18 @@ import JSON
       caseBytes = 0
       channel = LineChannel(
         try ChildProcess(arguments: arguments, environment: environment), shouldStop: shouldStop)
+    }
+
+    /// Greets the process, and reads what it answers to a nonce.
+    func greet<Value>(
+      _ read: (JSONNode, _ nonce: String) throws(JSONError) -> Value
+    ) throws(AdapterFault) -> Value {
       let nonce = makeNonce()
       let request = JSONNode.memberList([
         "protocol": [WireProtocol.version].json, "suite": WireProtocol.suite.json, "nonce": nonce.json,
       ])
-      greeted = try ask("hello", request, within: limits.hello, orElse: .handshake) {
-        json throws(JSONError) in
-        try WireProtocol.greeting(json, nonce: nonce)
-      }
-      if introduced == nil { introduced = greeted }
-      if introduced != greeted {
-        greeted = nil
-        throw fail(.handshake, "the adapter says otherwise of itself than before it was started again")
+      return try ask("hello", request, within: limits.hello, orElse: .handshake) { json throws(JSONError) in
+        try read(json, nonce)
       }
     }
 

@@ -9,18 +9,27 @@ extension WireProtocol {
 
   /// Reads the answer to a greeting, and checks that it belongs to it.
   static func greeting(_ json: JSONNode, nonce: String) throws(JSONError) -> Profile {
-    let protocolNode = try json.required("protocol")
-    guard try protocolNode.integer() == version else {
+    try checkVersion(json)
+    try check(nonce: nonce, in: json)
+    return try Profile(json: json)
+  }
+
+  /// Wants the version of the protocol that the suite speaks.
+  static func checkVersion(_ json: JSONNode) throws(JSONError) {
+    let node = try json.required("protocol")
+    guard try node.integer() == version else {
       throw JSONError(
-        place: protocolNode.place, message: "found another version of the protocol",
-        expected: "\(version)")
+        place: node.place, message: "found another version of the protocol", expected: "\(version)")
     }
+  }
+
+  /// Wants the nonce as it was sent.
+  static func check(nonce: String, in json: JSONNode) throws(JSONError) {
     let nonceNode = try json.required("nonce")
     guard try nonceNode.string() == nonce else {
       throw JSONError(
         place: nonceNode.place, message: "found another nonce", expected: "\"\(nonce)\" as sent")
     }
-    return try Profile(json: json)
   }
 
   /// Reads the answer to a request that is answered by `ok` alone.

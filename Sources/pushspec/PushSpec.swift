@@ -11,9 +11,9 @@ extension CommandLineTool {
   static let pushspec = CommandLineTool(
     "pushspec", "what a push SDK must do, and whether a port does it",
     commands: [
-      CheckCommand.self, ListCommand.self, ShowCommand.self, ExplainCommand.self, FindCommand.self,
-      TraceCommand.self, DiffCommand.self, TableCommand.self, DiagramCommand.self, LintCommand.self,
-      ServeCommand.self,
+      CheckCommand.self, AdapterCommand.self, ListCommand.self, ShowCommand.self, ExplainCommand.self,
+      FindCommand.self, TraceCommand.self, DiffCommand.self, TableCommand.self, DiagramCommand.self,
+      LintCommand.self, ServeCommand.self,
     ],
     examples: """
         pushspec check

@@ -75,7 +75,7 @@ package struct TextReport: Sendable {
   }
 
   /// What a port said last on its standard error: some languages tell the reason first, others last.
-  static func diagnostics(_ text: String) -> [String] {
+  package static func diagnostics(_ text: String) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     let first = 6
     let last = 8

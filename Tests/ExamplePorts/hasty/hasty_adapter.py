@@ -17,6 +17,16 @@ MISTAKE is one of
   pretty       writes an answer on several lines
   banner       greets the user on standard output
   unflushed    holds its answers back
+  anonymous    does not say who it is
+  strict       refuses members that it does not know
+  short        reads no more than 64 KiB of a line
+  yes          answers "ok" to an operation that it does not know
+  yes-step     answers "ok" to a step that it does not know
+  wants-all    reads a parameter that may be left out
+  nameless     does not say of which call a completion is
+  ascii        writes user ids as the locale C has them
+  wants-record reads the record of a query that found none
+  changes      gives itself a name of its own in each process
 
 With --without-time it answers "time" with unsupported.
 """
@@ -24,19 +34,23 @@ With --without-time it answers "time" with unsupported.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import threading
 from typing import Any, Callable
 
 JSON = dict[str, Any]
 DOMAIN = "NHNCloudPushErrorDomain"
+IGNORED = ("setDelegate", "message", "network", "time", "terminate", "launch", "foreground", "background",
+           "tokenChanged", "tokenInvalidated")
 
 
 class Port:
     """Registers the notification token, asks for it, and unregisters it; everything else it ignores."""
 
-    def __init__(self, see: Callable[[JSON], None], device: str, storage: JSON) -> None:
+    def __init__(self, see: Callable[[JSON], None], device: str, storage: JSON, mistake: str) -> None:
         self.see = see
+        self.mistake = mistake
         self.device = device
         self.storage = storage
         self.key: str | None = None
@@ -75,10 +89,19 @@ class Port:
             self.done(call, 5)
 
     def query(self, call: JSON) -> None:
-        self.ask(lambda _: self.done(call), of="server", operation="query", type=call["with"]["type"])
+        def found(answer: JSON) -> None:
+            if self.mistake == "wants-record" and answer["result"] == "accepted":
+                answer["record"]["token"]
+            self.done(call)
+
+        self.ask(found, of="server", operation="query", type=call["with"]["type"])
 
     def step(self, step: JSON) -> None:
         do, values = step["do"], step.get("with", {})
+        if self.mistake == "wants-all" and do == "initialize":
+            values["delegate"], values["configuration"]["language"]
+        if self.mistake == "strict" and set(values.get("configuration", [])) - {"appKey", "sandbox", "language"}:
+            raise ValueError("a member that nobody knows")
         if do == "initialize":
             self.key = values["configuration"]["appKey"]
         elif do == "setUser":
@@ -90,6 +113,8 @@ class Port:
                 getattr(self, do)(step)
         elif do == "answer":
             self.open[values["request"]](values)
+        elif do not in IGNORED and self.mistake != "yes-step":
+            raise LookupError(do)
 
 
 class Adapter:
@@ -104,6 +129,10 @@ class Adapter:
             observation["error"]["code"] = str(observation["error"]["code"])
         if self.mistake == "user-id" and "record" in observation:
             observation["record"]["userId"] = observation["record"].pop("user")
+        if self.mistake == "ascii" and "record" in observation:
+            observation["record"]["user"] = observation["record"]["user"].encode("ascii", "replace").decode("ascii")
+        if self.mistake == "nameless":
+            observation.pop("call", None)
         self.seen.append(observation)
 
     def reset(self, request: JSON) -> JSON:
@@ -112,7 +141,7 @@ class Adapter:
         if self.mistake != "keeps-user":
             self.storage.pop("user", None)
         self.seen = []
-        self.port = Port(self.see, request["device"]["identifier"], self.storage)
+        self.port = Port(self.see, request["device"]["identifier"], self.storage, self.mistake)
         return {"ok": True}
 
     def step(self, request: JSON) -> JSON:
@@ -141,11 +170,22 @@ class Adapter:
 
     def reply(self, request: JSON) -> JSON:
         if request["op"] == "hello":
-            return {"protocol": 1, "nonce": request["nonce"], "edition": "nhncloud-ko", "adapter": "hasty 1",
-                    "implementation": "small 1", "without": ["voip", "messages"]}
+            name = "" if self.mistake == "anonymous" else "implementation"
+            adapter = f"hasty {os.getpid() if self.mistake == 'changes' else 1}"
+            return {"protocol": 1, "nonce": request["nonce"], "edition": "nhncloud-ko", "adapter": adapter,
+                    name: "small 1", "without": ["voip", "messages"]}
         if request["op"] == "reset":
             return self.reset(request)
-        return self.step(request) if request["op"] == "step" else {"ok": True}
+        if request["op"] == "step":
+            try:
+                return self.step(request)
+            except LookupError as error:
+                if isinstance(error, KeyError):
+                    return {"error": f"no {error}"}
+                return {"unsupported": f"step {error}"}
+            except ValueError as error:
+                return {"error": str(error)}
+        return {"ok": True} if request["op"] == "shutdown" or self.mistake == "yes" else {"unsupported": "operation"}
 
 
 def main() -> None:
@@ -155,7 +195,7 @@ def main() -> None:
     if adapter.mistake == "banner":
         print("hasty 1 is ready", flush=True)
     held: list[str] = []
-    for line in sys.stdin:
+    for line in iter(lambda: sys.stdin.readline(65536 if adapter.mistake == "short" else -1), ""):
         request = json.loads(line)
         answer = {"id": request["id"], **adapter.reply(request)}
         held.append(json.dumps(answer, indent=2 if adapter.mistake == "pretty" else None))

@@ -1,13 +1,13 @@
-import PushModel
+package import PushModel
 
 /// What is wrong with an adapter, so that no case says anything of its port.
-struct AdapterFinding: Sendable {
+package struct AdapterFinding: Sendable {
   /// How the case comes out before which it was found.
-  let verdict: Verdict
+  package let verdict: Verdict
   /// What it is, in a few words.
-  let root: String
+  package let root: String
   /// What was done, what was seen, and what to write instead: a line each, with its heading.
-  let lines: [(heading: String, text: String)]
+  package let lines: [(heading: String, text: String)]
 
   /// The port was lost in the look, and again in a fresh process or not.
   static func lost(_ fault: AdapterFault, again: AdapterFault?, _ diagnostics: String) -> AdapterFinding {
@@ -55,28 +55,49 @@ struct AdapterFinding: Sendable {
   ]
 }
 
-extension FirstLook {
-  /// What completions of plain calls show that hardly can be meant.
-  static func likelyMistake(in exchanges: [Exchange], of edition: Edition) -> String? {
-    for case .completed(let completion) in exchanges.flatMap(\.observations) {
-      if completion.error?.code == .number(0) {
-        return
-          "a plain call completed with an error of code 0: if it succeeded, leave \"error\" out, since whatever has "
-          + "one has failed"
-      }
-      if completion.call == nil, !edition.reportsToDelegate {
-        return
-          "completions name no call: write the name that the step gave in \"as\" as \"call\", since the port has a "
-          + "handler for each"
+extension [Exchange] {
+  /// The outcomes of calls that were seen.
+  package var completions: [Completion] {
+    flatMap(\.observations).compactMap {
+      switch $0 {
+      case .completed(let completion): completion
+      case .requested, .message, .reportedCall: nil
       }
     }
-    return nil
+  }
+
+  /// A success among plain calls that looks like a failure.
+  package var codeOfSuccess: String? {
+    guard completions.contains(where: { $0.error?.code == .number(0) }) else { return nil }
+    return
+      "a plain call completed with an error of code 0: if it succeeded, leave \"error\" out, since whatever has "
+      + "one has failed"
+  }
+
+  /// A completion that does not say of which call it is.
+  package func namelessCompletion(in edition: Edition) -> String? {
+    guard !edition.reportsToDelegate, completions.contains(where: { $0.call == nil }) else { return nil }
+    return
+      "completions name no call: write the name that the step gave in \"as\" as \"call\", since the port has a "
+      + "handler for each"
   }
 }
 
 extension Profile {
+  /// Whether an area has calls of its own in an edition, which the port offers.
+  package func hasCalls(for area: OptionalArea, in edition: Edition) -> Bool {
+    let isInEdition =
+      switch area {
+      case .voip: !edition.registersAllTypesAtOnce
+      case .unregistration: edition.hasUnregister
+      case .update: edition.hasUpdate
+      case .query, .messages: true
+      }
+    return isInEdition && !without.contains(area)
+  }
+
   /// What a port declares that hardly can be meant.
-  var likelyMistake: String? {
+  package var likelyMistake: String? {
     guard let capabilities, !capabilities.contains(.answer) else { return nil }
     return
       "\"capabilities\" leaves out \"answer\", so that no request of the port can be answered: it takes the moves of the "

@@ -82,8 +82,8 @@ extension FirstLook {
     given.user = isFull ? "user-a" : nil
     given.agreement = AgreementParts(
       notifications: isFull, advertisements: isFull, nightAdvertisements: isFull)
-    let isPlain = profile.without.contains(.voip) || edition.registersAllTypesAtOnce
-    given.registered = isPlain ? [.apns] : [.apns, .voip]
+    let hasVoIP = profile.hasCalls(for: .voip, in: edition)
+    given.registered = hasVoIP ? [.apns, .voip] : [.apns]
     let register = CaseAction.register(
       .apns, agreement: given.agreement(of: .apns, in: edition), handler: true)
     var holding = PolicyChanges()
@@ -95,7 +95,7 @@ extension FirstLook {
       (.unregister(.apns, handler: true), "use2", .unregistration),
       (.unregister(.voip, handler: true), "use3", .unregistration),
     ]
-    try play(isFull ? everything : isPlain ? nothing.dropLast() : nothing, given)
+    try play(isFull ? everything : hasVoIP ? nothing : nothing.dropLast(), given)
   }
 
   /// What a port does that has just been installed: a line for each thing that happens to it.
@@ -116,7 +116,7 @@ extension FirstLook {
       (.register(.apns, agreement: agreement, handler: true), "look4", nil),
     ]
     let voip: [Move] = [(.register(.voip, agreement: nil, handler: true), "look5", .voip)]
-    try play(edition.registersAllTypesAtOnce ? steps : steps + voip, given)
+    try play(steps + voip, given)
     return Self.lines(port.exchanges)
   }
 
@@ -133,7 +133,7 @@ extension FirstLook {
         isUnsettled = !player.openCallNames.isEmpty && player.session.world.holdsNothing
         look()
       }
-      for step in steps where !(step.area.map(profile.without.contains) ?? false) {
+      for step in steps where step.area.map({ profile.hasCalls(for: $0, in: edition) }) ?? true {
         _ = try play(step.action, as: step.name, &player)
       }
     } catch {

@@ -12,12 +12,12 @@ extension FirstLook {
       _ = try play(.timePasses(seconds: 3600), as: nil, &player)
       guard port.exchanges.dropFirst(before).allSatisfy(\.observations.isEmpty) else { return nil }
     }
-    hint = Self.supposed(after: last)
+    lost = Self.supposed(after: last)
     let begin = port.exchanges.count
-    if !profile.without.contains(.query) {
+    if profile.hasCalls(for: .query, in: edition) {
       _ = try play(.query(.apns), as: "lost1", &player)
     }
-    if !profile.without.contains(.voip), !edition.registersAllTypesAtOnce {
+    if profile.hasCalls(for: .voip, in: edition) {
       _ = try play(.register(.voip, agreement: nil, handler: true), as: "lost2", &player)
     }
     // Numbers that grow with the steps say nothing of requests.

@@ -1,14 +1,14 @@
-import PushModel
+package import PushModel
 
 extension FirstLook {
   /// A step of which something must come.
-  struct Step {
-    let action: CaseAction
-    let name: String?
+  package struct Step {
+    package let action: CaseAction
+    package let name: String?
     /// What must come.
     let awaited: Awaited
 
-    enum Awaited {
+    package enum Awaited {
       case completion
       /// The server is told another user.
       case user(String)
@@ -46,18 +46,18 @@ extension FirstLook {
   }
 
   /// The simplest things of each kind.
-  static func steps(in edition: Edition, without: Set<OptionalArea>) -> [Step] {
+  package static func steps(in edition: Edition, _ profile: Profile) -> [Step] {
     let agreement = Given().agreement(of: .apns, in: edition)
     var steps = [Step(.register(.apns, agreement: agreement, handler: true), as: "look1")]
     if edition.hasSetUser { steps.append(Step(.setUser("user-b"), .user("user-b"))) }
-    if !without.contains(.query) { steps.append(Step(.query(.apns), as: "look2")) }
-    if !without.contains(.messages) {
+    if profile.hasCalls(for: .query, in: edition) { steps.append(Step(.query(.apns), as: "look2")) }
+    if profile.hasCalls(for: .messages, in: edition) {
       steps.append(Step(.notificationArrives(message: "message-1"), .message))
     }
-    if !without.contains(.voip), !edition.registersAllTypesAtOnce {
+    if profile.hasCalls(for: .voip, in: edition) {
       steps.append(Step(.register(.voip, agreement: nil, handler: true), as: "look3"))
     }
-    if !without.contains(.unregistration) {
+    if profile.hasCalls(for: .unregistration, in: edition) {
       steps.append(Step(.unregister(.apns, handler: true), as: "look4"))
     }
     return steps

@@ -1,11 +1,11 @@
-import PushModel
+package import PushModel
 
 /// A few calls before the cases, which show whether an adapter answers before its port is idle, or keeps over a reset
 /// what was there before. Either makes of every case what the port does not deserve.
 ///
 /// Both are proved, or nothing is said: what comes later comes though nothing has happened, and a play after a reset
 /// comes out otherwise than in a fresh process, time and again.
-struct FirstLook<Base: Adapter> {
+package struct FirstLook<Base: Adapter> {
   var port: NotedAdapter<Base>
   let edition: Edition
   let profile: Profile
@@ -15,13 +15,16 @@ struct FirstLook<Base: Adapter> {
   private var pausesLeft = 2
   /// Whether something may still come of the play before.
   var isUnsettled = false
+  /// What is supposed where a plain call does not come to its end.
+  package internal(set) var lost: String?
   /// What is likely to be wrong, and cannot be proved.
-  var hint: String?
+  var hint: String? { lost ?? mistake }
+  private var mistake: String?
   /// What is played, and the first play that the specification does not allow.
   var played: LookedPlay?
   var departed: LookedPlay?
 
-  init(_ port: Base, edition: Edition, profile: Profile, pause: (@Sendable () -> Void)?) {
+  package init(_ port: Base, edition: Edition, profile: Profile, pause: (@Sendable () -> Void)?) {
     self.port = NotedAdapter(port)
     self.edition = edition
     self.profile = profile
@@ -29,15 +32,15 @@ struct FirstLook<Base: Adapter> {
   }
 
   /// What is wrong; `nil` where nothing is, or nothing can be said since the adapter fails in another way.
-  mutating func find() throws(AdapterFault) -> AdapterFinding? {
+  package mutating func find() throws(AdapterFault) -> AdapterFinding? {
     let fresh = try playFresh()
     let wasWrong = departed != nil
     if let late = try firstLate() { return late.finding }
     // What is otherwise afterwards need not be kept, if it was wrong in the first place.
     if wasWrong, let unsteady = try findUnsteady() { return unsteady }
     // A port of which nothing comes shows nothing of what it keeps.
-    if hint == nil {
-      hint = Self.likelyMistake(in: port.exchanges, of: edition)
+    if lost == nil {
+      mistake = port.exchanges.codeOfSuccess ?? port.exchanges.namelessCompletion(in: edition)
       if let leak = try findLeak(unlike: fresh) { return leak }
     }
     return try findUnsteady()
@@ -114,13 +117,13 @@ struct FirstLook<Base: Adapter> {
       guard var player = StepPlayer(given, edition: edition, profile: profile) else { return .none }
       try start(&player)
       defer { look() }
-      for step in Self.steps(in: edition, without: profile.without) {
+      for step in Self.steps(in: edition, profile) {
         let seen = try play(step.action, as: step.name, &player)
         if let late = try wait(for: step, seen: seen, asking, &player) { return .found(late) }
         // What comes of nothing hinders whatever follows.
-        if hint != nil { break }
+        if lost != nil { break }
       }
-      isUnsettled = hint != nil
+      isUnsettled = lost != nil
       return .none
     } catch {
       switch error {

@@ -71,12 +71,14 @@ struct PortArguments {
     built-in reference port is played
     """)
 
-  static let timeoutFactor = Option(
-    "--timeout-factor", value: "X", factor, else: 1,
-    "multiplies all time limits of the adapter, for slow machines"
-  ).when(.given(adapter))
+  static let timeoutFactor = anyTimeoutFactor.when(.given(adapter))
+  static let environment = anyEnvironment.when(.given(adapter))
 
-  static let environment = Option<AdapterEnvironment>(
+  static let anyTimeoutFactor = Option(
+    "--timeout-factor", value: "X", factor, else: 1,
+    "multiplies all time limits of the adapter, for slow machines")
+
+  static let anyEnvironment = Option<AdapterEnvironment>(
     "--env", value: "NAME", isRepeatable: true,
     """
     gives the adapter this variable of the environment too, or with NAME=VALUE this value; it gets no others than those \
@@ -92,7 +94,7 @@ struct PortArguments {
       if parts.count > 1 { environment.values[name] = parts[1] } else { environment.passed.insert(name) }
     }
     return environment
-  }.when(.given(adapter))
+  }
 
   /// What an adapter gets of the environment, for help.
   static let environmentHelp = HelpText.rows([

@@ -1,0 +1,99 @@
+import CommandSupport
+import ProcessAdapters
+
+/// `pushspec adapter`: what joins a port to the suite, before any case is played on it.
+enum AdapterCommand: Command {
+  static let name = "adapter"
+
+  static let syntax = CommandSyntax(
+    summary: "certifies an adapter's manners (check), or writes one to begin with (new)",
+    operands: [action, subject, folder],
+    options: [
+      PortArguments.anyTimeoutFactor.when(isOfCheck), PortArguments.anyEnvironment.when(isOfCheck),
+      OutputFormat.option.when(isOfCheck),
+    ],
+    details: """
+      check CMD
+        asks the adapter that the command starts for its manners, and says what to mend where they differ. The
+        command is split into words as a shell does. It takes seconds; no case is played. It asks whether
+      \(HelpText.rows(Manner.allCases.map { ($0.rawValue, $0.words.rule) }))
+      what the adapter gets of the environment
+      \(PortArguments.environmentHelp)
+      new LANGUAGE DIR
+        writes an adapter that passes "check" as it is into a folder, with a small port in place of yours:
+        swift (actors), javascript (promises, for Node) or python (callbacks). It writes over no file. What is
+        to be filled in stands in one file; "spec/first-port.md" goes on from there
+
+      exit codes
+        0  the adapter has good manners, or was written
+        2  usage, or a file that is there already, or cannot be written
+        3  the adapter is at fault
+        4  interrupted
+
+      json
+        exit         the exit code
+        edition      the edition that was played
+        profile      what the adapter says of itself; left out if its greeting cannot be used
+        manners      "manner", "rule", "kept" (true, false, or null where nobody asked), "seen" (what differed,
+                     or why nobody asked) and "mend", in the order in which it is asked
+        stderr       what the adapter had written when something was wrong first; left out if nothing
+
+      examples
+        pushspec adapter new python my-adapter
+            writes my-adapter/adapter.py and my-adapter/port.py
+        pushspec adapter check "python3 my-adapter/adapter.py"
+            asks it for its manners
+        pushspec adapter check ./port --format json
+            the same of another one, for a gate
+      """)
+
+  /// What is to be done.
+  enum Action: String, CaseIterable {
+    case check, new
+  }
+
+  private static let action = Operand("check|new", Reader<Action>.one(of: "action"))
+  private static let subject = Operand("CMD|LANGUAGE", Reader<String>.text)
+  private static let folder = Operand(optional: "DIR", .text)
+
+  private static let isOfCheck = Condition { option, given in
+    given[action] == .check ? nil : "adapter new takes no \(option)"
+  }
+
+  static func run(
+    _ arguments: Arguments, in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    switch arguments[action] {
+    case .check:
+      if let folder = arguments[folder] { throw UsageError("unexpected argument \"\(folder)\"") }
+      return try check(arguments, in: surroundings)
+    case .new:
+      guard let folder = arguments[folder] else { throw UsageError("missing argument DIR") }
+      let language = try Reader<Skeleton>.one(of: "language").read(arguments[subject], "LANGUAGE")
+      return try language.write(into: folder)
+    }
+  }
+
+  private static func check(
+    _ arguments: Arguments, in surroundings: Surroundings
+  ) throws(UsageError) -> CommandResult {
+    #if canImport(Glibc) || canImport(Musl) || os(macOS)
+      let process: ProcessAdapter
+      do {
+        let limits = TimeLimits(timeoutFactor: arguments[PortArguments.anyTimeoutFactor])
+        process = ProcessAdapter(arguments: try CommandWords.split(arguments[subject]), limits: limits)
+      } catch {
+        throw UsageError("CMD cannot be used: \(error)")
+      }
+      process.environment = arguments[PortArguments.anyEnvironment]
+      process.shouldStop = surroundings.isInterrupted
+      var check = MannersCheck(process)
+      let manners = SharedCore.bind { check.run() }
+      let report = MannersReport(
+        check: check, manners: manners, isInterrupted: surroundings.isInterrupted())
+      return report.result(arguments[OutputFormat.option])
+    #else
+      throw UsageError("no adapter can be started: this system has no processes to start")
+    #endif
+  }
+}
