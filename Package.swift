@@ -68,7 +68,7 @@ let package = Package(
         "ModelBasedTesting",
         "ProcessAdapters", "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Skeletons")], swiftSettings: strict),
     .target(
       name: "Proofs",
       dependencies: [

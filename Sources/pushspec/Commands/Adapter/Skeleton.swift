@@ -1,10 +1,59 @@
 import CommandSupport
+import Foundation
+import ProcessAdapters
 
-/// An adapter to begin with.
+/// An adapter to begin with, in a language.
 enum Skeleton: String, CaseIterable {
   case swift, javascript, python
 
+  /// The files, the one to be filled in last.
+  var files: [(path: String, bytes: [UInt8])] {
+    switch self {
+    case .swift:
+      [
+        ("Package.swift", PackageResources.Package_swift_txt),
+        ("Sources/adapter/main.swift", PackageResources.main_swift_txt),
+        ("Sources/adapter/Port.swift", PackageResources.Port_swift_txt),
+      ]
+    case .javascript:
+      [("adapter.mjs", PackageResources.adapter_mjs), ("port.mjs", PackageResources.port_mjs)]
+    case .python: [("adapter.py", PackageResources.adapter_py), ("port.py", PackageResources.port_py)]
+    }
+  }
+
+  /// What makes the adapter that stands in a folder, and what starts it.
+  private func commands(in folder: String) -> (build: String?, start: String) {
+    switch self {
+    case .swift: ("swift build --package-path \(folder)", "\(folder)/.build/debug/adapter")
+    case .javascript: (nil, "node \(folder)/adapter.mjs")
+    case .python: (nil, "python3 \(folder)/adapter.py")
+    }
+  }
+
+  /// Writes the files into a folder, where none of them is yet.
   func write(into folder: String) throws(UsageError) -> CommandResult {
-    throw UsageError("not yet")
+    let base = URL(fileURLWithPath: folder)
+    let places = files.map { (url: base.appendingPathComponent($0.path), bytes: $0.bytes) }
+    for place in places where FileManager.default.fileExists(atPath: place.url.path) {
+      throw UsageError("\(place.url.path) is there already, and is not overwritten")
+    }
+    do {
+      for place in places {
+        try FileManager.default.createDirectory(
+          at: place.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(place.bytes).write(to: place.url, options: .withoutOverwriting)
+      }
+    } catch {
+      throw UsageError("\(folder) cannot be written: \(error.localizedDescription)")
+    }
+    let paths = files.map { "\(folder)/\($0.path)" }
+    let (build, start) = commands(in: CommandWords.quoted(folder))
+    return CommandResult(
+      output: """
+        written  \(paths.joined(separator: "\n         "))
+        fill in  \(paths.last ?? folder)
+        \(build.map { "build    \($0)\n" } ?? "")check    pushspec adapter check \(CommandWords.quoted(start))
+
+        """)
   }
 }
