@@ -35,6 +35,16 @@ import Testing
     #expect(asked.allSatisfy { $0.kept == true })
   }
 
+  /// A port whose outcomes go to a delegate, and that works on promises and timers of its own.
+  @Test func whatAnEditionHasNotIsNotAsked() {
+    let result = CommandLineTool.run([
+      "adapter", "check", "node '\(Self.ports)/node-toast-ko/adapter.mjs'",
+    ])
+    #expect(result.exitCode == .success, "\(result.output)")
+    #expect(result.output.contains("not asked: toast-ko has a delegate in place of handlers"))
+    #expect(result.output.hasSuffix(" good, 0 to mend, 1 not asked\n"))
+  }
+
   private static let missing: [(Manner, adapter: String, says: String)] = [
     (.starts, "misbehaving/misbehaving_adapter.py exits-at-once", "ended with exit status 0"),
     (.line, "hasty/hasty_adapter.py pretty", "it is the first of several lines"),
