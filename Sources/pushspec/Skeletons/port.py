@@ -1,6 +1,6 @@
 """The app with your SDK in it: put your calls in the place of the small port that stands here.
 
-A method is a call or a move of the world, by its name in spec/adapter-protocol.md; `values` is its `with`. A move
+A method is a call or a move of the world, by its name in spec/adapter-steps.md; `values` is its `with`. A move
 without a method is ignored. `world.ask` asks the system or the server, and calls back with the answer.
 """
 

@@ -55,16 +55,16 @@ import PushModel
         "profile": check.profile?.json,
         "manners": .array(
           manners.map { manner, kept in
-            let (isKept, seen): (JSONNode, String?) =
+            let (isKept, seen, cure): (JSONNode, String?, String?) =
               switch kept {
-              case .yes: (true.json, nil)
-              case .differs(let seen): (false.json, seen.map(\.text).joined(separator: "\n"))
-              case .notAsked(let reason): (JSONNode(.null), reason)
+              case .yes: (true.json, nil, nil)
+              case .differs(let seen):
+                (false.json, seen.map(\.text).joined(separator: "\n"), manner.words.cure)
+              case .notAsked(let reason): (JSONNode(.null), reason, nil)
               }
             return .object([
               "manner": manner.rawValue.json, "rule": manner.words.rule.json, "kept": isKept,
-              "seen": seen?.json,
-              "mend": seen == nil ? nil : manner.words.cure.json,
+              "seen": seen?.json, "mend": cure?.json,
             ])
           }),
         "stderr": check.diagnostics.isEmpty ? nil : check.diagnostics.json,
