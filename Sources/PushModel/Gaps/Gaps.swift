@@ -196,11 +196,14 @@ extension Gap {
       "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
     ),
     Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-UPD-7", on: .update, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap("Q-UPD-7", on: [.query, .update], when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
+    // One call is about both kinds: whether it is in progress as a whole no line says.
     Gap(
-      "Q-UPD-57", on: [.query, .register, .setUser], when: .foreign, in: [.toastKo],
+      "Q-REG-1", on: [.register, .unregister], when: .otherEngaged, in: [.toastKo],
+      blurs: [.outcome, .record]),
+    Gap(
+      "Q-UPD-57", on: [.query, .register, .setUser, .answer], when: .foreign, in: [.toastKo],
       blurs: [.outcome, .owner]),
-    Gap("Q-UPD-7", on: .query, when: .otherEngaged, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther,
       in: [.toastKo],
