@@ -12,7 +12,7 @@ extension Fault {
     case .dropsVoIPMessages: ["VOIP-6"]
     case .failedRegistrationChangesQuery: ["QUERY-5"]
     case .failsThoughPermitted: ["PERM-5", "INIT-5"]
-    case .flagOnByDefault: ["FLAG-1", "FLAG-2", "PERM-2"]
+    case .flagOnByDefault: ["FLAG-1", "FLAG-2"]
     case .forgetsAgreement: ["AGR-2"]
     case .handsBackNoToken: ["REG-7"]
     case .handsBackTokenOnFailure: ["REG-15"]
