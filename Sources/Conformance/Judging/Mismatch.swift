@@ -112,7 +112,8 @@ package struct Mismatch: Sendable {
     let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
-    requirements = (decisive + stated + (own?.argued ?? []) + ordered).inOrderOfFirst
+    // A promise that is broken says itself what is wrong.
+    requirements = (seen.violations + decisive + stated + (own?.argued ?? []) + ordered).inOrderOfFirst
     // What rests on no requirement of the edition rests on an argument of ours; that nothing is registered or handed back
     // which nobody said holds all the same.
     isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
