@@ -15,28 +15,19 @@ struct Dissent {
 
   /// What the question is and where it stands, and what was done and seen in both cases, step by step.
   func message(_ record: CaseRecord, against other: CaseRecord) -> String {
-    let edition = record.edition
+    let open = OpenQuestion.named(question)
+    func meaning(_ readings: [String]) -> String { open?.meaning(of: readings) ?? "" }
     var lines = [
-      "\(record.caseID) in \(edition.rawValue): the port follows two readings of \(question)",
-      FailureText.line("open", OpenQuestion.named(question)?.asks ?? ""),
+      "\(record.caseID) in \(record.edition.rawValue): the port follows two readings of \(question)",
+      FailureText.line("open", open?.asks ?? ""),
     ]
-    let places = OpenQuestion.named(question)?.says.filter { $0.edition == edition }.map(\.lines.text) ?? []
-    if !places.isEmpty {
-      lines.append(FailureText.line("stands", "\(edition.rawValue), lines \(places.joined(separator: ", "))"))
-    }
+    if let place = open?.place(in: record.edition) { lines.append(FailureText.line("stands", place)) }
     let more = others.count > 1 ? ", as in \(others.count - 1) more" : ""
     lines.append(FailureText.line("here", "\(record.caseID) follows \(meaning(vote.readings))"))
     lines += FailureText.play(record)
     lines.append(FailureText.line("there", "\(other.caseID) follows \(meaning([reading]))\(more)"))
     lines += FailureText.play(other)
     return lines.joined(separator: "\n")
-  }
-
-  private func meaning(_ names: [String]) -> String {
-    let readings = OpenQuestion.named(question)?.readings ?? []
-    return names.map { name in
-      name + (readings.first { $0.name == name }.map { " (\($0.meaning))" } ?? "")
-    }.joined(separator: " or ")
   }
 }
 

@@ -117,12 +117,13 @@ package enum JSONReport {
   private static func failure(_ failure: CaseFailure, of record: CaseRecord) -> JSONNode {
     let last = failure.step.map { $0 - 1 } ?? record.steps.count - 1
     let state = record.steps.indices.contains(last) ? record.steps[last] : StepRecord()
+    // Of the setting no state is noted.
+    let isSetting = failure.step == 0
     return .object([
       "step": failure.step?.json, "seen": failure.seen.map { $0.shown(upTo: 4000) }.json,
-      "server": failure.step == 0
-        ? nil : .object(["apns": held(state.apnsRecord), "voip": held(state.voipRecord)]),
-      "permission": failure.step == 0 ? nil : state.permission.rawValue.json,
-      "open": failure.step == 0 ? nil : state.openCalls.map { $0.shown() }.json,
+      "server": isSetting ? nil : .object(["apns": held(state.apnsRecord), "voip": held(state.voipRecord)]),
+      "permission": isSetting ? nil : state.permission.rawValue.json,
+      "open": isSetting ? nil : state.openCalls.map { $0.shown() }.json,
       "allowed": .array(failure.allowed.map(way)), "against": failure.against?.json,
       "rules": .array(failure.rules.compactMap(Requirement.named).map { rule($0, in: record.edition) }),
       "questions": failure.questions.json,

@@ -126,14 +126,18 @@ extension LockStep {
   fileprivate init?(_ other: LockStep, given: Given) {
     var behaviour = other.port.behaviour
     behaviour.given = given
-    guard
-      let pair = try? LockStep(
-        other.port.port, behaviour: behaviour, allowing: other.specification.allowed)
-    else { return nil }
+    self.init(other, behaviour: behaviour, allowing: other.specification.allowed)
+    specification.takesLostRecordsToStand = other.specification.takesLostRecordsToStand
+  }
+
+  /// The same port beside the specification of a behaviour, which chooses among some readings.
+  init?(_ other: LockStep, behaviour: Behaviour, allowing allowed: ReadingSet) {
+    guard let pair = try? LockStep(other.port.port, behaviour: behaviour, allowing: allowed) else {
+      return nil
+    }
     self = pair
     // It is told what it was told before.
     port.player.name = other.port.player.name
-    specification.takesLostRecordsToStand = other.specification.takesLostRecordsToStand
   }
 }
 

@@ -111,10 +111,8 @@ extension LockStep {
   /// The same port beside the specification in a setting, with one reading of a question.
   fileprivate func following(_ reading: String, of question: String, in behaviour: Behaviour) -> LockStep? {
     let one = ReadingSet(anyOf: [(question: question, reading: reading)])
-    guard let allowed = specification.allowed.intersection(one),
-      var pair = try? LockStep(port.port, behaviour: behaviour, allowing: allowed)
-    else { return nil }
-    pair.port.player.name = port.player.name
-    return pair
+    return specification.allowed.intersection(one).flatMap {
+      LockStep(self, behaviour: behaviour, allowing: $0)
+    }
   }
 }

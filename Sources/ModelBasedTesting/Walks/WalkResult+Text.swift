@@ -47,24 +47,18 @@ extension ShrunkFailure {
 
   private func lines(_ contradiction: WalkContradiction, seed: UInt64) -> [String] {
     let question = OpenQuestion.named(contradiction.question)
-    func meaning(_ names: [String]) -> String {
-      names.map { name in
-        name + (question?.readings.first { $0.name == name }.map { " (\($0.meaning))" } ?? "")
-      }.joined(separator: " or ")
-    }
-    let stands = question?.says.filter { $0.edition == behaviour.edition }.map(\.lines.text) ?? []
+    func meaning(_ readings: [String]) -> String { question?.meaning(of: readings) ?? "" }
     return [
       "CONTRADICTION, \(symbols.count.counted("step")) of \(original) \(symbols.count == 1 ? "is" : "are") left: the port "
         + "follows two readings of \(contradiction.question)",
       "  open      \(question?.asks ?? "")",
-      stands.isEmpty
-        ? "" : "  stands    \(behaviour.edition.rawValue), lines \(stands.joined(separator: ", "))",
+      question?.place(in: behaviour.edition).map { "  stands    \($0)" },
       "  steps     \(stepNames.joined(separator: ", "))",
       "  here      follows \(meaning(contradiction.readings))",
       "  seen      \(divergence.seen.shown(upTo: 4000))",
       "  there     \(contradiction.other) follows \(meaning(contradiction.otherReadings)): then here \(divergence.expected)",
       sentAs(seed),
-    ].filter { !$0.isEmpty }
+    ].compactMap(\.self)
   }
 }
 
