@@ -1,5 +1,5 @@
 package import PushModel
-import StateMachines
+package import StateMachines
 
 /// Judges what a port did in a case by the specification, on top of what the case expects.
 ///
@@ -13,7 +13,7 @@ package struct SpecificationJudge: Sendable {
   /// The specification in the settings that were met, as those were seen.
   private var beginnings: [Beginning: Hypotheses] = [:]
   /// The readings that the cases before have shown. They are tried first, and change no verdict.
-  private var usual = Readings()
+  private var usual: Readings
   /// The specification in the settings that were met, under the usual readings.
   private var guesses: [Beginning: Guess?] = [:]
 
@@ -35,10 +35,13 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
-  /// A judge of what can be seen of a port.
-  package init(_ edition: Edition, profile: Profile, weighsFailures: Bool = true) {
+  /// A judge of what can be seen of a port; it tries first the readings that the port is known to follow.
+  package init(
+    _ edition: Edition, profile: Profile, weighsFailures: Bool = true, trying usual: Readings = Readings()
+  ) {
     self.edition = edition
     self.weighsFailures = weighsFailures
+    self.usual = usual
     unobserved = profile.unobserved
   }
 

@@ -87,7 +87,8 @@ private struct CrossCheckPlayer<Port: Adapter> {
     var machines = QuestioningPort(edition: edition)
     machines.follow(chosen)
     var (port, asked) = makePort(chosen.everyReading)
-    let (onMachines, onPort) = (wrong(&machines, compiled), wrong(&port, compiled))
+    let onMachines = wrong(&machines, compiled, following: chosen)
+    let onPort = wrong(&port, compiled, following: chosen)
     var play = Play(asked: Set(machines.asked).union(asked().compactMap(ReadingSet.place(of:))).sorted())
     play.disagreements[.machines] = onMachines
     play.disagreements[.port] = onPort
@@ -95,11 +96,15 @@ private struct CrossCheckPlayer<Port: Adapter> {
   }
 
   /// What a case, or the specification, has against somebody; `nil` if nothing.
-  private func wrong(_ port: inout some Adapter, _ compiled: CompiledCase) -> String? {
+  private func wrong(
+    _ port: inout some Adapter, _ compiled: CompiledCase, following chosen: ReadingSet
+  ) -> String? {
     guard let profile = try? port.profile else { return "it cannot be started" }
     var record: CaseRecord = CaseRunner.run(
       compiled, on: &port, profile: profile, explains: false, notesSights: true)
-    var judge = SpecificationJudge(edition, profile: profile)
+    // Who follows readings is not asked which.
+    record.readings = []
+    var judge = SpecificationJudge(edition, profile: profile, trying: chosen.readings)
     judge.judge(compiled, into: &record)
     guard !record.verdict.isGood, !record.isLeftOpen else { return nil }
     return record.message.isEmpty
