@@ -29,6 +29,16 @@ struct WrongDetailTests {
     #expect(record.weight == weight, "\(record.message)")
   }
 
+  @Test(
+    "What happened before says which rule is broken",
+    arguments: [
+      ("PERM-129", Fault.revokesPermission, "PERM-3"), ("LOGIN-030", .registersBothTypes, "VOIP-1"),
+      ("QUERY-028", .failedRegistrationChangesQuery, "QUERY-5"),
+    ])
+  func root(id: String, fault: Fault, root: String) throws {
+    #expect(try played(id, in: .nhncloudKo, with: fault).root == root)
+  }
+
   /// What comes after the detail is judged as if that were right, also where the case says nothing under the readings that
   /// the port follows.
   @Test("A port that sends another language breaks no duty of unregistering")

@@ -87,9 +87,10 @@ package struct Mismatch: Sendable {
   /// How much it weighs.
   package let weight: Weight
 
-  /// What departs from all ways of an action, or of the setting; `given` are the agreements that the app has given.
+  /// What departs from all ways of the last of some steps, or of the setting if there are none; `given` are the
+  /// agreements that the app has given.
   package init(
-    _ seen: Observed, from ways: [Way], doing action: CaseAction?, in edition: Edition,
+    _ seen: Observed, from ways: [Way], after steps: [SeenStep], in edition: Edition,
     given: Set<AgreementParts>
   ) {
     self.seen = seen
@@ -108,7 +109,7 @@ package struct Mismatch: Sendable {
     let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
     // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
     let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
-    let own = nearest?.seen.map { OwnRequirements(of: seen, beside: $0, doing: action, in: edition) }
+    let own = nearest?.seen.map { OwnRequirements(of: seen, beside: $0, after: steps, in: edition) }
     let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }

@@ -13,12 +13,16 @@ struct OwnRequirements {
   private let written: WrittenErrors
   /// What the system tells of the permission.
   private let permission: PermissionStatus
+  /// What was done before, and seen.
+  private let earlier: ArraySlice<SeenStep>
   /// Whether what is registered is as it is to be.
   private var recordsAgree = true
 
-  /// What was seen of an action, beside what comes nearest to it among what is allowed; `nil` stands for the setting.
-  init(of seen: Observed, beside expected: Observed, doing action: CaseAction?, in edition: Edition) {
-    self.init(in: edition, permission: seen.permission)
+  /// What was seen of the last of some steps, beside what comes nearest to it among what is allowed; of none, it was
+  /// seen of the setting.
+  init(of seen: Observed, beside expected: Observed, after steps: [SeenStep], in edition: Edition) {
+    self.init(in: edition, permission: seen.permission, after: steps.dropLast())
+    let action = steps.last?.action
     let pairs = CompletionPairs(seen.items, expected.items)
     for (seen, expected) in pairs.both { addOutcome(seen, insteadOf: expected) }
     for seen in pairs.unexpected {
@@ -50,8 +54,9 @@ struct OwnRequirements {
     add(completion.type == .voip ? "VOIP-1" : "REG-1")
   }
 
-  private init(in edition: Edition, permission: PermissionStatus) {
+  private init(in edition: Edition, permission: PermissionStatus, after earlier: ArraySlice<SeenStep> = []) {
     self.edition = edition
+    self.earlier = earlier
     written = WrittenErrors(edition: edition)
     self.permission = permission
   }
@@ -65,8 +70,15 @@ struct OwnRequirements {
   }
 
   private mutating func addOutcome(_ seen: Completion, insteadOf expected: Completion) {
+    if seen.operation == .query, seen != expected, earlier.lastRegistrationHasFailed(of: seen.type) {
+      add("QUERY-5")
+    }
     switch (seen.error, expected.error) {
-    case (let error?, nil): add(Self.againstErrors, for: error, of: seen)
+    case (let error?, nil):
+      if earlier.contains(where: { $0.action.isUnregistering(of: seen.type) }) {
+        add(Self.againstErrorsOnceUnregistered, for: error, of: seen)
+      }
+      add(Self.againstErrors, for: error, of: seen)
     case (nil, let error?): add(Self.forErrors, for: error, of: seen)
     case (let error?, let other?):
       if error.code == other.code, error.domain != other.domain { add("ERR-9") }
@@ -119,6 +131,11 @@ struct OwnRequirements {
     ErrorRow("VOIP-4", .tokenInvalid, .query, .voip),
   ]
 
+  /// What rules out an error, since that does not come of unregistering.
+  private static let againstErrorsOnceUnregistered = [
+    ErrorRow("PERM-3", .permissionDenied, .register, .apns, .authorized)
+  ]
+
   /// What asks for an error.
   private static let forErrors = [
     ErrorRow("INIT-1", .notInitialized, .register, .apns),
@@ -154,6 +171,7 @@ struct OwnRequirements {
       }
       // Nobody has asked for it in what is about the other kind.
       if let operation, operation != .update, action?.type != type { add("REG-11") }
+      if operation == nil || operation == .register { add(isVoIP ? "VOIP-1" : "REG-1") }
     case (nil, nil): break
     }
   }
@@ -177,6 +195,22 @@ struct OwnRequirements {
     }
     if let info = seen.info, recordsAgree, info.agreement != expected.info?.agreement { add("AGR-9") }
   }
+}
+
+extension ArraySlice<SeenStep> {
+  /// Whether the last registration of a kind of token has failed.
+  fileprivate func lastRegistrationHasFailed(of type: PushType) -> Bool {
+    let outcomes = flatMap(\.seen.items).compactMap { item -> Completion? in
+      guard case .completed(_, let completion) = item else { return nil }
+      return completion.operation == .register && completion.type == type ? completion : nil
+    }
+    return outcomes.last?.error != nil
+  }
+}
+
+extension CaseAction {
+  /// Whether a token of this kind is unregistered.
+  fileprivate func isUnregistering(of other: PushType) -> Bool { operation == .unregister && type == other }
 }
 
 /// Completions that were seen beside those that are expected, by whose they are.

@@ -192,11 +192,11 @@ package struct SpecificationJudge: Sendable {
   private func departure(
     _ compiled: CompiledCase, _ sights: ArraySlice<Observed>, _ place: Int, _ ways: [Way]
   ) -> Departure {
-    let actions = compiled.source.steps[..<place].map(\.action)
+    let steps = zip(compiled.source.steps[..<place], sights.dropFirst()).map { SeenStep($0, seeing: $1) }
     let mismatch = Mismatch(
-      sights[place], from: ways, doing: actions.last, in: compiled.edition,
+      sights[place], from: ways, after: steps, in: compiled.edition,
       given: compiled.source.given.agreementsGiven(in: compiled.edition)
-        .union(actions.compactMap(\.agreement)))
+        .union(steps.compactMap(\.action.agreement)))
     return Departure(place: place, ways: ways, mismatch: mismatch)
   }
 
@@ -216,6 +216,10 @@ package struct SpecificationJudge: Sendable {
 extension CaseRecord {
   /// The steps that came to their end, and what was seen of each.
   fileprivate func seenSteps(of compiled: CompiledCase) -> [SeenStep] {
-    zip(compiled.source.steps, sights.dropFirst()).map { SeenStep($0.action, as: $0.name, seeing: $1) }
+    zip(compiled.source.steps, sights.dropFirst()).map { SeenStep($0, seeing: $1) }
   }
+}
+
+extension SeenStep {
+  fileprivate init(_ step: CaseStep, seeing seen: Observed) { self.init(step.action, as: step.name, seeing: seen) }
 }

@@ -155,7 +155,7 @@ struct FollowedSpecification {
   /// What was seen, and what comes nearest to it among what might have been.
   private func divergence(_ seen: Observed, _ ways: [Way]) -> Divergence {
     let mismatch = Mismatch(
-      seen, from: ways, doing: steps.last?.action, in: behaviour.edition, given: agreementsGiven)
+      seen, from: ways, after: steps, in: behaviour.edition, given: agreementsGiven)
     return Divergence(
       seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
       requirements: mismatch.requirements, weight: mismatch.weight, edition: behaviour.edition,

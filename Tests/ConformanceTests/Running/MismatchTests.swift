@@ -25,7 +25,7 @@ import Testing
     ).map(\.way)
     var seen = try #require(ways.compactMap(\.seen).first { $0.apnsRecord != nil })
     seen.apnsRecord?.agreement?.advertisements = true
-    return Mismatch(seen, from: ways, doing: nil, in: .toastJa, given: given)
+    return Mismatch(seen, from: ways, after: [], in: .toastJa, given: given)
   }
 
   @Test("Another agreement than the one given breaks a duty, be it one that the app has given before or none")
@@ -48,7 +48,7 @@ import Testing
     for way in ways {
       var seen = try #require(way.seen)
       seen.voipRecord?.language = "other"
-      let mismatch = Mismatch(seen, from: ways, doing: nil, in: .toastJa, given: [])
+      let mismatch = Mismatch(seen, from: ways, after: [], in: .toastJa, given: [])
       #expect(mismatch.nearest?.seen?.voipRecord?.user == way.seen?.voipRecord?.user)
       #expect(mismatch.requirements.first == "REG-13")
     }
