@@ -221,5 +221,7 @@ extension CaseRecord {
 }
 
 extension SeenStep {
-  fileprivate init(_ step: CaseStep, seeing seen: Observed) { self.init(step.action, as: step.name, seeing: seen) }
+  fileprivate init(_ step: CaseStep, seeing seen: Observed) {
+    self.init(step.action, as: step.name, seeing: seen)
+  }
 }
