@@ -217,6 +217,8 @@ package struct NamedWorld: Sendable {
     guard let oldest = nextForServer(operation) else { return [] }
     var policies = PolicyChanges()
     policies.server = policy
+    // A port that asks one thing after the other is told no other than one that had asked all before the network went.
+    policies.network = .up
     release = Release([oldest], policies)
     return reply(to: oldest, policy)
   }

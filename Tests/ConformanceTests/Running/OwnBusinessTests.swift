@@ -44,6 +44,18 @@ import Testing
     #expect(result.exitCode == 3)
   }
 
+  @Test func whoAsksInTurnIsToldTheSameThoughTheNetworkHasGone() {
+    let cases = SuiteRunnerTests.cases(
+      """
+      {"id": "REG-901", "title": "W", "editions": ["toast-ja"], "requirements": ["REG-1"],
+       "given": {"world": {"server": "hold"}},
+       "steps": [{"do": "register", "as": "r1"}, {"do": "network.goes"},
+         {"do": "server.accepts", "see": [{"completed": "r1"}]}]}
+      """)
+    let result = play(.toastJa, cases, on: OwnWay(.asksTwiceInTurn, edition: .toastJa))
+    #expect(result.records.map(\.verdict) == [.pass], "\(result.records.map(\.message))")
+  }
+
   @Test func theMessageNamesTheStepAndWhatCameTooLate() throws {
     let one = try #require(Self.cases.first { $0.id == "REG-002" })
     var port = AnsweringEarly(.completions, edition: .nhncloudKo)
