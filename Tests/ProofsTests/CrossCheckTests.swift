@@ -42,7 +42,7 @@ import Testing
     #expect(!found.contains { $0.kind == .machines })
   }
 
-  @Test(arguments: [(nil, true), (Fault.ignoresUserChange, false), (.wrongAppKey, false)])
+  @Test(arguments: [(nil, true), (Fault.wrongAppKey, false)])
   func aWalkTellsWhoAgrees(_ fault: Fault?, _ agrees: Bool) throws {
     let walk = CrossCheckWalk(in: Self.edition, steps: 60, seed: 3) {
       ReferenceAdapter(edition: Self.edition, following: $0, fault: fault)

@@ -7,7 +7,7 @@ import Testing
 /// What one reading leaves open excuses no port that follows another one.
 struct ExcusedCasesTests {
   @Test func whatLaterCasesRuleOutExcusesNothing() throws {
-    let cases = ShippedCases.all.filter { $0.id.hasPrefix("FLAG-") }
+    let cases = ShippedCases.all.filter { $0.id.hasPrefix("FLAG-0") }
     for order in [cases, cases.reversed()] {
       var port = PortThatDeclinesAdvertisements()
       let result = SuiteRunner(cases: order, edition: .nhncloudKo).run(on: &port)

@@ -14,7 +14,8 @@ import Testing
     var profile = NullPort(.silent).profile
     profile.without = without
     profile.unobserved = unobserved
-    let score = NullScore.measure(ShippedCases.all, edition: .toastEn, declaring: profile)
-    #expect(score.total > 500 && score.passed == 0, "\(score)")
+    let some = ShippedCases.all.enumerated().filter { $0.offset.isMultiple(of: 7) }.map(\.element)
+    let score = NullScore.measure(some, edition: .toastEn, declaring: profile)
+    #expect(score.total > 70 && score.passed == 0, "\(score)")
   }
 }
