@@ -26,7 +26,7 @@ public final class ConformanceRun: Sendable {
   let seed: UInt64
   private let isStrict: Bool
   private let walkSteps: Int
-  private let knownFailures: [KnownFailure]
+  let kept: KeptFiles
   private let selected: [CompiledCase]
   private let notSelected: [ConformanceCase]
   /// What is wrong with what was asked for, or with the files.
@@ -50,13 +50,17 @@ public final class ConformanceRun: Sendable {
   ///   - isStrict: Whether what rests on an argument counts as a failure.
   ///   - seed: What decides the order of the cases, the values that the port is told, and the steps of the walk.
   ///   - walkSteps: How many random steps are taken; `nil` for 40,000 after all cases, and none after a selection.
-  ///   - knownFailures: The cases that are known to fail.
+  ///   - deviations: The file of what is known to be wrong, which is a known issue as long as it fails as it did; beside the
+  ///     source file, unless the path begins with a slash. `pushspec keep deviations` writes it.
+  ///   - profile: The file of what the port offers and which readings it has shown; that one has changed is an issue.
   ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
   ///     something.
   public init<A: Adapter & SendableMetatype>(
     in edition: Edition? = nil, areas: [Area] = [], requirements: [String] = [], questions: [String] = [],
     cases ids: [String] = [], ofTablesAt tables: String? = nil, isStrict: Bool = false, seed: UInt64 = 1,
-    walkSteps: Int? = nil, knownFailures: [KnownFailure] = [], _ makeAdapter: @escaping @Sendable () -> A
+    walkSteps: Int? = nil, deviations: String? = nil, profile: String? = nil,
+    beside source: String = #filePath,
+    _ makeAdapter: @escaping @Sendable () -> A
   ) {
     // A port that does not say who it is is told by the run.
     let edition = edition ?? (try? makeAdapter().profile)?.edition ?? .standard
@@ -72,17 +76,16 @@ public final class ConformanceRun: Sendable {
     isBeside = wanted != nil && selected.isEmpty
     let strangers =
       selection.strangers(among: cases, in: edition)
-      + knownFailures.filter { known in !cases.contains { $0.id == known.id } }
-      .map { "\($0.id) is known to fail, and is no case of \(edition.rawValue)" }
       + (wanted ?? []).filter { id in !loaded.cases.contains { $0.id == id } }
       .map { "\(FoundIssue.variable) names \($0), which is no case" }
     // A suite from which nothing runs must not be green.
     let nothing = selected.isEmpty && wanted == nil ? ["no case was selected in \(edition.rawValue)"] : []
-    self.problems = problems.map(\.description) + strangers + nothing
+    kept = KeptFiles(
+      deviations: deviations, profile: profile, beside: source, in: edition, of: loaded.cases)
+    self.problems = problems.map(\.description) + kept.problems + strangers + nothing
     self.edition = edition
     self.seed = seed
     self.isStrict = isStrict
-    self.knownFailures = knownFailures
     self.walkSteps = walkSteps ?? (notSelected.isEmpty && tables == nil ? SettingsWalk.usualSteps : 0)
     playCases = { runner in
       var port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
@@ -120,12 +123,13 @@ public final class ConformanceRun: Sendable {
         cases: selected.map(\.source).shuffled(using: &generator), edition: edition)
       runner.notSelected = notSelected
       runner.isStrict = isStrict
+      runner.deviations = kept.deviations
       runner.looksFirst = true
       runner.pause = Pause.wait
       var result = playCases(runner)
       let places = Dictionary(selected.enumerated().map { ($1.source.id, $0) }) { first, _ in first }
       result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
-      let played = Outcomes(result, known: knownFailures)
+      let played = Outcomes(result)
       known = played
       return played
     }
@@ -140,6 +144,7 @@ public final class ConformanceRun: Sendable {
         in: edition, without: result.profile?.without ?? [], seed: seed, steps: walkSteps)
       walk?.ledger = WalkLedger(result.readings)
       walk?.isStrict = isStrict
+      if let deviations = kept.deviations { walk?.known = KnownFaults(deviations, after: result) }
       let isPlayed = walkSteps > 0 && result.stop == nil && result.profile != nil
       let walked = isPlayed ? walk.map { playWalk($0, result.lateCount > 0) } : nil
       known = walked
@@ -156,7 +161,12 @@ public final class ConformanceRun: Sendable {
       try Test.cancel("\(FoundIssue.variable) names no case of this run", sourceLocation: sourceLocation)
     }
     guard !selected.isEmpty else { return }
-    let whole = WholeRun(played, walk, seed: seed)
+    let whole = WholeRun(played, walk, kept, seed: seed)
+    for known in whole.known {
+      withKnownIssue(Comment(rawValue: known.reason), sourceLocation: sourceLocation) {
+        Issue.record(Comment(rawValue: known.text), sourceLocation: sourceLocation)
+      }
+    }
     for finding in whole.findings {
       Issue.record(
         Comment(rawValue: finding.text), severity: finding.isWarning ? .warning : .error,

@@ -20,7 +20,9 @@ struct FoundIssue {
     report.values = { SentValues(seed: seed, play: $0.caseID, edition: $0.edition).words }
     report.again = { Self.command(for: $0, in: test) }
     let record = finding.record
-    let rule = record.verdict == .fail ? RuleFinder.rule(behind: record, of: compiled) : nil
+    let rule =
+      [.fail, .knownDeviation, .changedDeviation].contains(record.verdict)
+      ? RuleFinder.rule(behind: record, of: compiled) : nil
     let (table, line) = (ConformanceCases.original(of: compiled.source.path), compiled.source.place.line)
     var lines = [report.render(record) ?? record.message]
     if let rule {
@@ -29,9 +31,6 @@ struct FoundIssue {
       )
     }
     lines.append("  table     \(table):\(line)")
-    if let knownRoot = finding.knownRoot {
-      lines.append("  known     to fail for \(knownRoot), not for \(record.root)")
-    }
     lines += TextReport.others(finding.others, shownWith: Self.variable)
     text = lines.joined(separator: "\n")
     location =

@@ -5,8 +5,6 @@ struct Finding: Sendable {
   let record: CaseRecord
   /// The ids of the cases that fail for the same reason.
   var others: [String] = []
-  /// What it was known to fail for, if that was something else.
-  var knownRoot: String?
 
   /// Whether it is no more than a warning: what is argued, and what could not run and is no duty.
   var isWarning: Bool {
@@ -20,56 +18,33 @@ enum Outcome: Sendable {
   /// It says nothing of the port, or is told with another one.
   case cancelled(String)
   case told(Finding)
-  case known(Finding, KnownFailure)
-  /// It is known to fail, and does not.
-  case passesNow(KnownFailure)
+  /// It fails as it is known to.
+  case known(Finding, Deviation)
 }
 
 /// What a run came to, case by case.
 struct Outcomes: Sendable {
   let result: SuiteResult
-  /// The cases that fail as they are known to.
-  private(set) var known: [CaseRecord] = []
   /// How many reasons there are for issues that are no warnings, and a case of each.
   private(set) var failures: [Finding] = []
   private var byCase: [String: Outcome] = [:]
 
-  init(_ result: SuiteResult, known failures: [KnownFailure]) {
+  init(_ result: SuiteResult) {
     self.result = result
-    let known = Dictionary(failures.map { ($0.id, $0) }) { first, _ in first }
-    var unknown: [CaseRecord] = []
     for record in result.records {
-      guard let failure = known[record.caseID] else {
-        unknown.append(record)
-        continue
-      }
-      if record.verdict.isGood {
-        byCase[record.caseID] = .passesNow(failure)
-      } else if record.verdict.isTold, record.root == failure.root {
-        byCase[record.caseID] = .known(Finding(record: record), failure)
-        self.known.append(record)
+      if record.verdict == .knownDeviation, let deviation = record.deviation {
+        byCase[record.caseID] = .known(Finding(record: record), deviation)
       } else {
-        unknown.append(record)
+        byCase[record.caseID] = record.verdict.isGood ? .good : .cancelled(record.whyNot(result.stop))
       }
     }
-    tell(unknown, known)
+    tell(result.records)
   }
 
   subscript(id: String) -> Outcome { byCase[id] ?? .cancelled("it was not played") }
 
-  /// What it comes to without the failures that are known.
-  var rest: SuiteResult {
-    var rest = result
-    let ids = Set(known.map(\.caseID))
-    rest.records.removeAll { ids.contains($0.caseID) }
-    return rest
-  }
-
-  /// One issue for each reason; what else did not come out well is cancelled.
-  private mutating func tell(_ records: [CaseRecord], _ known: [String: KnownFailure]) {
-    for record in records {
-      byCase[record.caseID] = record.verdict.isGood ? .good : .cancelled(record.whyNot(result.stop))
-    }
+  /// One issue for each reason; what else did not come out well stays cancelled.
+  private mutating func tell(_ records: [CaseRecord]) {
     var told = records.filter(\.verdict.isTold)
     if case .adapter = result.stop, told.contains(where: { $0.verdict.blame == .adapter }) {
       // Nothing else is to be read out of what its adapter has spoilt.
@@ -78,8 +53,7 @@ struct Outcomes: Sendable {
     for group in TextReport.reasons(told) {
       guard let first = TextReport.shortest(of: group) else { continue }
       let others = group.map(\.caseID).filter { $0 != first.caseID }
-      var finding = Finding(record: first, others: others)
-      finding.knownRoot = known[first.caseID]?.root
+      let finding = Finding(record: first, others: others)
       byCase[first.caseID] = .told(finding)
       if !finding.isWarning { failures.append(finding) }
       for id in others {

@@ -11,9 +11,10 @@ extension CommandLineTool {
   static let pushspec = CommandLineTool(
     "pushspec", "what a push SDK must do, and whether a port does it",
     commands: [
-      CheckCommand.self, AdapterCommand.self, ListCommand.self, ShowCommand.self, ExplainCommand.self,
+      CheckCommand.self, KeepCommand.self, AdapterCommand.self, ListCommand.self, ShowCommand.self,
+      ExplainCommand.self,
       FindCommand.self, TraceCommand.self, DiffCommand.self, TableCommand.self, DiagramCommand.self,
-      LintCommand.self, ServeCommand.self,
+      LintCommand.self,
     ],
     examples: """
         pushspec check

@@ -38,7 +38,7 @@ import Testing
 
   /// Whoever reads the result alone sees no verdict where there is none.
   @Test func saysNothingOfAPortThatDoesNotEndAsItShould() throws {
-    let adapter = "sh -c \"'\(try RunningCommand.executable())' serve --edition toast-ja; exit 7\""
+    let adapter = "sh -c \"'\(try RunningCommand.executable())' adapter serve --edition toast-ja; exit 7\""
     let result = check(adapter, "--area", "PERM")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("No verdict: at the end, the adapter answered \"shutdown\" but "))

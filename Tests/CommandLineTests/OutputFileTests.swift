@@ -120,7 +120,7 @@ import Testing
   /// What nobody gets is no success.
   @Test(arguments: [
     "pushspec check --case REG-002 >&-", "pushspec check --case REG-002 > /dev/full",
-    "echo | pushspec serve > /dev/full",
+    "echo | pushspec adapter serve > /dev/full",
   ])
   func outputThatIsLostIsSaid(line: String) throws {
     let command = "'\(try RunningCommand.executable())'"

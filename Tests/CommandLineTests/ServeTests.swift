@@ -17,7 +17,7 @@ struct ServeTests {
     arguments: [Edition.toastKo, .nhncloudKo])
   func transcripts(_ edition: Edition) throws {
     var inProcess = ReferenceAdapter(edition: edition)
-    var outOfProcess = ProcessAdapter(arguments: [try RunningCommand.executable(), "serve"])
+    var outOfProcess = ProcessAdapter(arguments: [try RunningCommand.executable(), "adapter", "serve"])
     let expected = transcript(of: &inProcess, in: edition)
     let served = transcript(of: &outOfProcess, in: edition)
     try outOfProcess.shutdown()

@@ -144,7 +144,7 @@ import Testing
       let tables = folder + "/my 'own' tables"
       try FileManager.default.createDirectory(atPath: tables, withIntermediateDirectories: false)
       try Data(wrong.utf8).write(to: URL(fileURLWithPath: tables + "/t.json"))
-      let adapter = "'\(try RunningCommand.executable())' serve --edition toast-ja"
+      let adapter = "'\(try RunningCommand.executable())' adapter serve --edition toast-ja"
       let result = run(
         "check", "--cases", tables, "--strict", "--adapter", adapter, "--timeout-factor", "2.5", "--env", "A",
         "--env", "B=1 2")
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func aPortOfAnotherEditionIsRemarkedOn() throws {
-    let adapter = "'\(try RunningCommand.executable())' serve --edition toast-ja"
+    let adapter = "'\(try RunningCommand.executable())' adapter serve --edition toast-ja"
     let result = run("check", "--case", "REG-002", "--edition", "toast-en", "--adapter", adapter)
     #expect(result.messages == ["the port claims toast-ja, and was played in toast-en"])
   }

@@ -1,10 +1,11 @@
-import Conformance
 import Foundation
+import ModelBasedTesting
 import PushModel
 import ReferenceAdapter
 import ReferencePort
 import Testing
 
+@testable import Conformance
 @testable import ConformanceTesting
 
 @Suite("A run of the suite in process")
@@ -50,7 +51,7 @@ struct ConformanceRunTests {
       case .cancelled(let reason):
         #expect(reason == "the port does not offer VoIP")
         cancelled.insert(testCase.id)
-      case .told, .known, .passesNow: Issue.record("\(testCase.id) is told")
+      case .told, .known: Issue.record("\(testCase.id) is told")
       }
     }
     let offered = run.played.result.records.filter { $0.verdict != .notOffered }
@@ -183,61 +184,105 @@ struct SelectionTests {
   }
 }
 
-@Suite("Failures that are known")
-struct KnownFailuresTests {
-  private static func run(_ root: String, fault: Fault? = .ignoresUserChange) -> ConformanceRun {
-    ConformanceRun(
-      cases: ["LOGIN-030", "AGR-204"],
-      knownFailures: [KnownFailure("LOGIN-030", of: root, because: "mended soon")]
-    ) { ReferenceAdapter(fault: fault) }
+@Suite("Known deviations and the profile")
+struct KeptFilesTests {
+  private static let reason = "mended soon"
+  private static let pin =
+    #", "fails": {"step": 1, "root": "LOGIN-3", "seen": {"server.apns.user": "$userA"}}"#
+
+  /// A run beside files of what is known and of the profile.
+  private static func run<Result>(
+    _ entries: String, profile: String? = nil, fault: Fault? = .ignoresUserChange, walkSteps: Int = 0,
+    _ body: (ConformanceRun) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{\"deviations\": [\(entries)]}".utf8).write(to: folder.appendingPathComponent("known.json"))
+    if let profile { try Data(profile.utf8).write(to: folder.appendingPathComponent("profile.json")) }
+    return try body(
+      ConformanceRun(
+        cases: ["LOGIN-030", "AGR-204"], walkSteps: walkSteps, deviations: "known.json",
+        profile: profile == nil ? nil : "profile.json", beside: folder.path + "/Tests.swift"
+      ) { ReferenceAdapter(fault: fault) })
   }
 
-  @Test("One is shown as known, and the port does not conform")
-  func known() {
-    let run = Self.run("LOGIN-3")
-    guard case .known(_, let known) = run.outcome(of: "LOGIN-030") else {
-      Issue.record("it is not known")
-      return
-    }
-    #expect(known.reason == "mended soon")
-    let whole = WholeRun(run.played, nil, seed: 1)
-    #expect(whole.findings.isEmpty)
-    #expect(whole.text.contains("Does not conform to nhncloud-ko: 1 known failure."), "\(whole.text)")
+  private static func entry(_ id: String = "LOGIN-030", _ pin: String = "") -> String {
+    #"{"case": "\#(id)", "reason": "\#(reason)"\#(pin)}"#
   }
 
-  @Test("One that fails for another reason is an issue, which says so")
-  func changed() throws {
-    let run = Self.run("REG-1")
-    guard case .told(let finding) = run.outcome(of: "LOGIN-030") else {
-      Issue.record("it is not told")
-      return
-    }
-    let text = try #require(run.cases.first { $0.id == "LOGIN-030" }).issue(finding).text
-    #expect(text.contains("\n  known     to fail for REG-1, not for LOGIN-3"))
-    #expect(WholeRun(run.played, nil, seed: 1).findings.count == 1)
+  /// What is recorded of the case that is known to fail.
+  private func issue(_ run: ConformanceRun) throws -> String? {
+    guard case .told(let finding) = run.outcome(of: "LOGIN-030") else { return nil }
+    return try #require(run.cases.first { $0.id == "LOGIN-030" }).issue(finding).text
   }
 
-  @Test("One that comes out well is an issue")
-  func passes() throws {
-    let testCase = try #require(Self.run("LOGIN-3", fault: nil).cases.first { $0.id == "LOGIN-030" })
-    try withKnownIssue {
-      try testCase.check()
-    } matching: {
-      $0.comments.contains {
-        $0.rawValue.contains("LOGIN-030 is known to fail for LOGIN-3, and comes out well")
+  @Test("One is a known issue, pinned or not, and the run says so", arguments: ["", pin])
+  func known(_ pin: String) throws {
+    try Self.run(Self.entry("LOGIN-030", pin)) { run in
+      guard case .known(_, let known) = run.outcome(of: "LOGIN-030") else {
+        Issue.record("it is not known: \(try issue(run) ?? "")")
+        return
       }
+      #expect(known.words == Self.reason)
+      let whole = WholeRun(run.played, nil, run.kept, seed: 1)
+      #expect(whole.findings.isEmpty)
+      #expect(whole.text.hasSuffix("\n1 passed, 0 failed, 1 known to deviate"), "\(whole.text)")
+      try run.cases.first { $0.id == "LOGIN-030" }?.check()
     }
   }
 
-  @Test("One of no case is an issue")
+  @Test("One that fails otherwise is an issue, which says how it was and is")
+  func changed() throws {
+    try Self.run(Self.entry("LOGIN-030", Self.pin.replacing("LOGIN-3", with: "REG-1"))) { run in
+      let text = try issue(run) ?? ""
+      #expect(text.contains("\n  pinned    fail in step 1 for REG-1, server.apns.user $userA\n"), "\(text)")
+      #expect(text.contains("\n  now       fail in step 1 for LOGIN-3, server.apns.user $userA\n"), "\(text)")
+      #expect(WholeRun(run.played, nil, run.kept, seed: 1).findings.count == 1)
+    }
+  }
+
+  @Test("One that comes out well is an issue, with the command that takes the entry away")
+  func passes() throws {
+    try Self.run(Self.entry(), fault: nil) { run in
+      let text = try issue(run) ?? ""
+      #expect(text.hasPrefix("UNEXPECTED-PASS  LOGIN-030 in nhncloud-ko: "), "\(text)")
+      #expect(text.contains("/known.json --remove LOGIN-030\n"), "\(text)")
+      #expect(WholeRun(run.played, nil, run.kept, seed: 1).findings.count == 1)
+    }
+  }
+
+  @Test("A walk steps around what is known, and is a known issue too")
+  func walk() throws {
+    try Self.run(Self.entry(), walkSteps: 400) { run in
+      let walk = try #require(run.walk)
+      #expect(walk.steps == 400)
+      #expect(walk.failures.isEmpty)
+      #expect(walk.known.map(\.deviation.name) == ["LOGIN-030"])
+      let whole = WholeRun(run.played, walk, run.kept, seed: 1)
+      #expect(whole.known.map(\.reason) == [Self.reason])
+      #expect(whole.findings.isEmpty)
+    }
+  }
+
+  @Test("A file that cannot be used is an issue with its place")
   func unknown() throws {
-    let run = ConformanceRun(
-      cases: ["AGR-204"], knownFailures: [KnownFailure("LOGIN-000", of: "LOGIN-3", because: "no reason")]
-    ) { ReferenceAdapter() }
-    try withKnownIssue {
-      try run.check()
-    } matching: {
-      $0.comments.contains { $0.rawValue.contains("LOGIN-000 is known to fail, and is no case") }
+    let profile = #"{"profiles": []}"#
+    try Self.run(Self.entry("LOGIN-00"), profile: profile) { run in
+      #expect(run.kept.problems.count == 2)
+      #expect(run.kept.problems[0].contains("/known.json:1:17: unknown case \"LOGIN-00\""))
+      #expect(run.kept.problems[1] == "profile.json has no profile of nhncloud-ko")
+      withKnownIssue { try run.check() }
+    }
+  }
+
+  @Test("A reading that has changed is an issue")
+  func profile() throws {
+    try Self.run("", fault: nil) { run in
+      let text = KeptProfile.text([try #require(KeptProfile(run.played.result))])
+      try Self.run("", profile: text, fault: nil) { same in
+        #expect(WholeRun(same.played, nil, same.kept, seed: 1).findings.isEmpty)
+      }
     }
   }
 }

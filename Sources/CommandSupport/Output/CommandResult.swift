@@ -10,12 +10,14 @@ package enum ExitCode: Int32 {
   case adapter = 3
   /// Nothing selected, nothing ran, or a required case could not run.
   case inconclusive = 4
+  /// Something that is known to be wrong is no more.
+  case unexpected = 5
   /// The port contradicts itself.
   case contradiction = 6
 
   /// Which of two outcomes a run that has both ends with: what makes the result doubtful comes first.
   private static let bySeverity: [ExitCode] = [
-    .usage, .adapter, .failed, .contradiction, .inconclusive, .success,
+    .usage, .adapter, .failed, .contradiction, .unexpected, .inconclusive, .success,
   ]
 
   /// What a run ends with that has several outcomes; `nil` if it has none.

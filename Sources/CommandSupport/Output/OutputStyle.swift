@@ -23,7 +23,7 @@ extension ExitCode {
     switch self {
     case .success: .green
     case .inconclusive: .yellow
-    case .failed, .usage, .adapter, .contradiction: .red
+    case .failed, .usage, .adapter, .contradiction, .unexpected: .red
     }
   }
 

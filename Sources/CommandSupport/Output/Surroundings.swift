@@ -13,6 +13,8 @@ package struct Surroundings: Sendable {
   package var forbidsColour = false
   /// The columns of the terminal, if there is one, and somebody knows.
   package var columns: Int?
+  /// The day, as year, month and day, by which known deviations are overdue.
+  package var today = "0000-01-01"
   /// The time, for durations and for how long something may take; `nil` where nothing may depend on it.
   package var now: (@Sendable () -> ContinuousClock.Instant)?
   /// Writes a piece of text to standard error at once.

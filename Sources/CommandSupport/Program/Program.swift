@@ -21,6 +21,7 @@ package enum Program {
       environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: columns)
     surroundings.now = { .now }
+    surroundings.today = Day.now
     surroundings.writeProgress = { _ = write($0, to: STDERR_FILENO) }
     surroundings.writeOutput = { _ = write($0, to: STDOUT_FILENO) }
     let interruption = Interruption { [surroundings] in clearProgress(surroundings) }

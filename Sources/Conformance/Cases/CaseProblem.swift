@@ -44,7 +44,7 @@ package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension JSONError {
   /// A wrong name, with the nearest valid one.
-  static func unknown(
+  package static func unknown(
     _ kind: String, _ name: String, at place: TextPlace, valid: [String]
   ) -> JSONError {
     let listed =

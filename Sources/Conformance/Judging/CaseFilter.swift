@@ -25,6 +25,8 @@ enum CaseFilter {
         record.verdict = .fail
         record.divergence = index
         record.root = violation?.requirement ?? compiled.root
+        record.wrongFields =
+          violation.map { ["against": $0.requirement] } ?? record.fieldsSeen(at: index + 1)
         record.failure =
           explains
           ? FailureText.step(
@@ -42,6 +44,7 @@ enum CaseFilter {
     if matched.isEmpty {
       record.verdict = .fail
       record.root = compiled.root
+      record.wrongFields = record.fieldsSeen(at: record.sights.count - 1)
       guard explains else { return }
       record.failure = FailureText.end(compiled, record: last, allowed: compiled.end.map(\.leaf))
     } else if let lighter {
@@ -87,5 +90,12 @@ private struct ToldReadings {
         question: question.id, readings: question.readings.filter(told.contains) + question.unaskedReadings,
         outOf: question.readings.count + question.unaskedReadings.count)
     }
+  }
+}
+
+extension CaseRecord {
+  /// All that was seen in the setting, which is 0, or in a step.
+  fileprivate func fieldsSeen(at place: Int) -> [String: String] {
+    sights.indices.contains(place) ? sights[place].fields(otherThan: nil) : [:]
   }
 }

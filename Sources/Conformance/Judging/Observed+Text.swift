@@ -56,7 +56,7 @@ extension ServerRecord {
 }
 
 extension WrittenError {
-  fileprivate var words: String {
+  var words: String {
     switch code {
     case .number(let number): "\(domain?.shown() ?? "no domain") \(number)"
     case .name(let name): name.shown()
@@ -70,7 +70,7 @@ extension String? {
 
 extension AgreementParts? {
   /// Yes, no or unset for notifications, advertisements, advertisements at night.
-  fileprivate var words: String {
+  var words: String {
     guard let self else { return "none" }
     return [self.notifications, self.advertisements, self.nightAdvertisements]
       .map { $0.map { $0 ? "yes" : "no" } ?? "unset" }.joined(separator: "/")

@@ -207,6 +207,7 @@ package struct SpecificationJudge: Sendable {
     record.divergence = departure.place > 0 ? departure.place - 1 : nil
     record.root = mismatch.requirements.first ?? ""
     record.weight = mismatch.weight
+    record.wrongFields = mismatch.seen.fields(otherThan: mismatch.nearest?.seen)
     record.failure = FailureText.departure(
       compiled, place: departure.place, record: record, seen: mismatch.seen,
       allowed: departure.ways.compactMap(\.seen), duties: mismatch.requirements, isAsked: isAsked)

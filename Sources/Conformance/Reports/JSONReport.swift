@@ -77,7 +77,7 @@ package enum JSONReport {
       "root": record.root.isEmpty ? nil : record.root.json,
       "readings": record.readings.isEmpty ? nil : readings(record.readings),
       "message": record.message.isEmpty ? nil : record.message.json,
-      "requirements": record.requirements.json,
+      "requirements": record.requirements.json, "deviation": record.deviation?.json,
       "steps": record.verdict.isGood ? nil : .array(steps(record)),
       "failure": record.failure.map { failure($0, of: record) },
       "late": record.isLate ? true.json : nil, "plays": plays(record),

@@ -101,9 +101,9 @@ package enum JUnitReport {
     let told = Told(record.verdict.rawValue, line, text: text)
     switch record.verdict {
     case .pass: return .passed
-    case .fail, .contradiction, .unsteady: return .failure(told)
+    case .fail, .contradiction, .unsteady, .changedDeviation, .unexpectedPass: return .failure(told)
     case .crash, .timeout, .adapterFault, .leaks, .harnessFault: return .error(told)
-    case .argued, .notOffered, .notJudged, .couldNotRun, .notRun: return .skipped(told)
+    case .argued, .notOffered, .notJudged, .couldNotRun, .notRun, .knownDeviation: return .skipped(told)
     }
   }
 

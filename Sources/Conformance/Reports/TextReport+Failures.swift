@@ -20,6 +20,19 @@ extension TextReport {
     return rest.isEmpty ? blocks : blocks + [brief(rest)]
   }
 
+  /// What is known to be wrong, and is: a line each.
+  func known(_ records: [CaseRecord], atMost limit: Int?) -> [String] {
+    let rows = records.filter { $0.verdict == .knownDeviation }.map { record in
+      let pin = record.deviation?.fails == nil ? "; how it fails is not pinned" : ""
+      return "  \(record.caseID)  \(record.deviation?.words ?? "")\(pin)"
+    }
+    guard !rows.isEmpty else { return [] }
+    let left = rows.count - min(rows.count, limit ?? rows.count)
+    let more = left > 0 ? ["  and \(left.counted("other")); --all shows them"] : []
+    return ["KNOWN  \(rows.count.counted("deviation")), each borne for a reason:"]
+      + rows.prefix(rows.count - left) + more
+  }
+
   /// What departs by an argument alone: a line for each kind of it, by what is different.
   func argued(_ records: [CaseRecord], atMost limit: Int) -> [String] {
     let argued = records.filter { $0.verdict == .argued }

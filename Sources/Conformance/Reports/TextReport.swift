@@ -41,6 +41,7 @@ package struct TextReport: Sendable {
     } else {
       if result.exitCode != 0, let hint = result.hint { blocks.append("HINT  \(hint)") }
       blocks += failures(result.records)
+      blocks.append(known(result.records, atMost: fullReasons).joined(separator: "\n"))
       blocks.append(argued(result.records, atMost: isGreen ? 3 : Self.briefReasons).joined(separator: "\n"))
       if !isGreen || fullReasons == nil { blocks.append(table(result)) }
       blocks.append((profile(result) + generated).joined(separator: "\n"))
@@ -162,7 +163,7 @@ package struct TextReport: Sendable {
   package func verdict(_ result: SuiteResult) -> [String] {
     if let reservation { return [reservation] }
     guard result.notSelected == 0, (totals ?? result.totals).failed > 0 else {
-      return result.statement.map { [$0] } ?? []
+      return result.statement(totals ?? result.totals).map { [$0] } ?? []
     }
     // What an adapter does wrong says nothing of the port.
     return [0, 1, 6].contains(result.exitCode) ? ["Does not conform to \(result.edition.rawValue)."] : []

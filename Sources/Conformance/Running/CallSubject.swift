@@ -11,6 +11,11 @@ package struct CallSubject: Hashable, Sendable {
   /// Whether it is about both kinds of token, so that nobody can say of which it tells.
   package var isMixed: Bool { types == .both }
 
+  /// The names of the kinds of token.
+  var tokens: [String] { PushType.allCases.filter { types.contains(PushTypes($0)) }.map(\.rawValue) }
+  /// The names of the operations.
+  var calls: [String] { CallKind.allCases.filter(operations.contains).map(\.rawValue) }
+
   /// What is done in a setting.
   package init(_ given: Given, _ actions: [CaseAction]) {
     var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }

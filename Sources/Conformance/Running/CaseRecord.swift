@@ -24,6 +24,12 @@ package struct CaseRecord: Sendable {
   package internal(set) var failure: CaseFailure? {
     didSet { message = failure?.message ?? "" }
   }
+  /// What was seen of the fields that were wrong, by their names.
+  var wrongFields: [String: String] = [:]
+  /// How it fails, as it is known deviations that are compared with it; `nil` where it does not.
+  package internal(set) var fails: WayOfFailing?
+  /// What is known of its failing.
+  package internal(set) var deviation: Deviation?
   /// How long it took to play; `nil` where nobody looked at a clock.
   package internal(set) var duration: Duration?
   /// What a failure comes from: the requirement that it breaks first, or what hindered the play. Failures with the same

@@ -57,11 +57,15 @@ package struct SuiteResult: Sendable {
     package var notJudged = 0
     /// Cases that depart by an argument alone, or by the vendor's record.
     package var argued = 0
+    /// What is known to be wrong, and is.
+    package var known = 0
+    /// What is known to be wrong, and comes out well.
+    package var unexpected = 0
 
     /// Numbers.
     package init(
       passed: Int = 0, failed: Int = 0, skipped: Int = 0, notRun: Int = 0, notOffered: Int = 0,
-      notJudged: Int = 0, argued: Int = 0
+      notJudged: Int = 0, argued: Int = 0, known: Int = 0, unexpected: Int = 0
     ) {
       self.passed = passed
       self.failed = failed
@@ -70,6 +74,8 @@ package struct SuiteResult: Sendable {
       self.notOffered = notOffered
       self.notJudged = notJudged
       self.argued = argued
+      self.known = known
+      self.unexpected = unexpected
     }
 
     /// The sum of two.
@@ -78,13 +84,16 @@ package struct SuiteResult: Sendable {
         passed: one.passed + other.passed, failed: one.failed + other.failed,
         skipped: one.skipped + other.skipped, notRun: one.notRun + other.notRun,
         notOffered: one.notOffered + other.notOffered,
-        notJudged: one.notJudged + other.notJudged, argued: one.argued + other.argued)
+        notJudged: one.notJudged + other.notJudged, argued: one.argued + other.argued,
+        known: one.known + other.known,
+        unexpected: one.unexpected + other.unexpected)
     }
 
     /// The line that counts.
     package var words: String {
       let others = [
-        (argued, "argued"), (skipped, "skipped"), (notRun, "not run"), (notOffered, "not offered"),
+        (known, "known to deviate"), (unexpected, "unexpectedly passed"), (argued, "argued"),
+        (skipped, "skipped"), (notRun, "not run"), (notOffered, "not offered"),
         (notJudged, "not judged"),
       ]
       return "\(passed) passed, \(failed) failed"
@@ -96,6 +105,7 @@ package struct SuiteResult: Sendable {
       .object([
         "passed": passed.json, "failed": failed.json, "skipped": skipped.json, "notRun": notRun.json,
         "notOffered": notOffered.json, "notJudged": notJudged.json, "argued": argued.json,
+        "knownDeviations": known.json, "unexpectedPasses": unexpected.json,
       ])
     }
   }
@@ -107,11 +117,14 @@ package struct SuiteResult: Sendable {
       switch record.verdict {
       case .pass: totals.passed += 1
       case .argued: totals.argued += 1
+      case .knownDeviation: totals.known += 1
+      case .unexpectedPass: totals.unexpected += 1
       case .notOffered: totals.notOffered += 1
       case .notJudged: totals.notJudged += 1
       case .couldNotRun, .harnessFault: totals.skipped += 1
       case .notRun: totals.notRun += 1
-      case .fail, .contradiction, .crash, .timeout, .unsteady, .leaks, .adapterFault: totals.failed += 1
+      case .fail, .contradiction, .crash, .timeout, .unsteady, .leaks, .adapterFault, .changedDeviation:
+        totals.failed += 1
       }
     }
     return totals
@@ -119,36 +132,47 @@ package struct SuiteResult: Sendable {
 
   /// What the result amounts to, in a sentence: that cases were left out, or that the port did all that was expected
   /// of it.
-  package var statement: String? {
+  ///
+  /// - Parameter totals: The numbers, those of walks included.
+  package func statement(_ totals: Totals) -> String? {
     guard notSelected == 0 else {
       return
         "A selection: \(notSelected.counted("other case")) of \(edition.rawValue) \(notSelected == 1 ? "was" : "were") not run."
+    }
+    if [0, 5].contains(exitCode), totals.unexpected > 0 {
+      return "What is known to be wrong is no more: \(totals.unexpected.counted("entry", "entries"))."
     }
     guard exitCode == 0, let profile else { return nil }
     var statement = "Conforms to \(edition.rawValue)"
     if !profile.without.isEmpty { statement += " without \(profile.without.titles)" }
     if !profile.unobserved.isEmpty { statement += ", as far as what completes and what it requests shows" }
+    if totals.known > 0 { statement += " but for \(totals.known.counted("known deviation"))" }
     return statement + "."
   }
 
   /// What the command ends with: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at
-  /// fault, 4 inconclusive, 6 the port contradicts itself.
+  /// fault, 4 inconclusive, 5 something known to be wrong is no more, 6 the port contradicts itself.
   package var exitCode: Int32 {
     if !problems.isEmpty { return 2 }
     if case .adapter = stop { return 3 }
     // What an adapter does wrong makes of cases what the port does not deserve.
     if records.contains(where: { $0.verdict.blame == .adapter }) { return 3 }
     if records.contains(where: { $0.verdict.isFailure && $0.verdict != .contradiction }) { return 1 }
-    if !readings.contradictions.isEmpty || records.contains(where: { $0.verdict == .contradiction }) {
+    let known = records.filter { $0.verdict == .knownDeviation }.map(\.root)
+    if readings.contradictions.contains(where: { !known.contains($0.question) })
+      || records.contains(where: { $0.verdict == .contradiction })
+    {
       return 6
     }
-    if stop == .interrupted || totals.passed == 0 { return 4 }
+    let totals = totals
+    if totals.unexpected > 0 { return 5 }
+    if stop == .interrupted || totals.passed + totals.known == 0 { return 4 }
     let isOpen = records.contains { record in
       switch record.verdict {
       case .couldNotRun, .notRun: record.weight == .must
       case .harnessFault: true
       case .pass, .fail, .contradiction, .argued, .notOffered, .notJudged, .crash, .timeout, .unsteady,
-        .adapterFault, .leaks:
+        .adapterFault, .leaks, .knownDeviation, .changedDeviation, .unexpectedPass:
         false
       }
     }

@@ -78,7 +78,7 @@ struct Run {
     switch record.verdict {
     case .fail, .argued: break
     case .pass, .contradiction, .notOffered, .notJudged, .couldNotRun, .crash, .timeout, .adapterFault,
-      .harnessFault, .unsteady, .leaks, .notRun:
+      .harnessFault, .unsteady, .leaks, .notRun, .knownDeviation, .changedDeviation, .unexpectedPass:
       return record
     }
     guard stop == nil, runner.explains else { return record }

@@ -12,6 +12,8 @@ package struct SuiteRunner: Sendable {
   package var without: Set<OptionalArea> = []
   /// Whether inferred requirements count.
   package var isStrict = false
+  /// What is known to be wrong with the port.
+  package var deviations: Deviations?
   /// The cases of the whole suite that are not among those that are played, so that a selection is not taken for it.
   package var notSelected: [ConformanceCase] = []
   /// Whether the run ends with the first case that fails.
@@ -85,7 +87,9 @@ package struct SuiteRunner: Sendable {
       let begin = now?()
       var record = run.play(next, after: compiled[..<place], on: &adapter)
       if let begin, let now { record.duration = now() - begin }
+      record.fails = record.wayOfFailing
       run.records.append(record)
+      deviations?.settle(&record)
       onRecord(record)
       if stopsAtFailure, record.verdict.countsAsFailed, run.stop == nil { run.stop = .failure }
     }
@@ -141,7 +145,9 @@ package struct SuiteRunner: Sendable {
       records[place].verdict = dissent.isArgued && !isStrict ? .argued : .contradiction
       records[place].contradicted = [records[other].caseID]
       records[place].message = message
+      records[place].fails = records[place].wayOfFailing
     }
+    for place in records.indices { deviations?.settle(&records[place]) }
     var result = SuiteResult(
       profile: run.profile, edition: edition, records: records, readings: readings,
       notSelected: notSelected(in: edition), stop: run.stop, diagnostics: run.diagnostics,

@@ -18,6 +18,12 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   /// It fails here, and passes alone in a fresh process.
   case leaks
   case notRun = "not-run"
+  /// It fails as its entry among the known deviations says.
+  case knownDeviation = "known-deviation"
+  /// It fails, and its entry says otherwise.
+  case changedDeviation = "changed-deviation"
+  /// It is known to fail, and comes out well.
+  case unexpectedPass = "unexpected-pass"
 
   /// Whether the case came out as it should.
   package var isGood: Bool { self == .pass }
@@ -25,8 +31,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   /// Whether the port is shown to be wrong.
   package var isFailure: Bool {
     switch self {
-    case .fail, .contradiction, .crash, .timeout, .unsteady: true
-    case .pass, .argued, .notOffered, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .leaks, .notRun:
+    case .fail, .contradiction, .crash, .timeout, .unsteady, .changedDeviation: true
+    case .pass, .argued, .notOffered, .notJudged, .couldNotRun, .adapterFault, .harnessFault, .leaks, .notRun,
+      .knownDeviation, .unexpectedPass:
       false
     }
   }
@@ -37,10 +44,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   /// Whether there is something to be told of the case: it did not come out well, and could be played.
   package var isTold: Bool {
     switch self {
-    case .pass, .notRun, .notOffered, .notJudged: false
+    case .pass, .notRun, .notOffered, .notJudged, .knownDeviation: false
     case .fail, .contradiction, .argued, .couldNotRun, .crash, .timeout, .adapterFault, .harnessFault,
-      .unsteady,
-      .leaks:
+      .unsteady, .leaks, .changedDeviation, .unexpectedPass:
       true
     }
   }
@@ -48,8 +54,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   /// Who has to act on it; `nil` where nobody has to.
   package var blame: Blame? {
     switch self {
-    case .pass, .argued, .notOffered, .notJudged, .notRun: nil
-    case .fail, .contradiction, .couldNotRun, .crash, .timeout, .unsteady: .port
+    case .pass, .argued, .notOffered, .notJudged, .notRun, .unexpectedPass: nil
+    case .fail, .contradiction, .couldNotRun, .crash, .timeout, .unsteady, .knownDeviation, .changedDeviation:
+      .port
     case .adapterFault, .leaks: .adapter
     case .harnessFault: .harness
     }

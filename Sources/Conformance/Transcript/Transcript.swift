@@ -49,7 +49,7 @@ package struct Transcript: Sendable {
       "play": record.outcome == verdict ? nil : record.outcome.rawValue.json,
       "blame": verdict.blame?.rawValue.json, "weight": record.weight.name.json,
       "readings": record.readings.isEmpty ? nil : JSONReport.readings(record.readings),
-      "message": record.message.isEmpty ? nil : record.message.json,
+      "fails": record.fails?.json, "message": record.message.isEmpty ? nil : record.message.json,
       "diagnostics": record.diagnostics.isEmpty ? nil : record.diagnostics.json,
     ])
   }
@@ -72,11 +72,17 @@ package struct Transcript: Sendable {
   /// Ends the record of a run. The numbers are those of the edition in the report for programs; where more than cases
   /// was played they are handed over.
   package func end(_ result: SuiteResult, totals: SuiteResult.Totals? = nil, exit: Int32? = nil) {
+    // That cases contradict each other shows when all were played.
+    let contradicting = result.records.filter { $0.fails?.verdict == .contradiction }.map { record in
+      JSONNode.object(["case": record.caseID.json, "fails": record.fails?.json])
+    }
     guard case .object(let totals) = (totals ?? result.totals).json.value else { return }
     line(
       JSONNode.memberList(["event": "run-end".json]) + totals
         + JSONNode.memberList([
           "contradictions": result.readings.contradictions.map(\.question).json,
+          "contradicting": contradicting.isEmpty ? nil : .array(contradicting),
+          "ledger": Ledger(result.readings).json,
           "exit": Int(exit ?? result.exitCode).json,
         ]))
   }

@@ -17,6 +17,10 @@ package struct RecordedRun: Sendable {
   package private(set) var isStrict = false
   /// The questions on which the port contradicted itself.
   package internal(set) var contradictions: [String] = []
+  /// Which readings the run has shown; `nil` where the transcript does not say.
+  package internal(set) var ledger: Ledger?
+  /// How tests of the walk failed, but for what was known, and what was known and came out well.
+  package internal(set) var walks: (failing: [Deviation], passing: [Deviation]) = ([], [])
   /// What the run ended with; `nil` where the transcript ends before.
   package internal(set) var exit: Int?
   /// The cases, in the order in which they were played.
@@ -45,6 +49,8 @@ package struct RecordedCase: Sendable {
   package internal(set) var exchanges: [Exchange] = []
   /// Whether it came out as it should; `nil` where the record ends before the case does.
   package internal(set) var verdict: Verdict?
+  /// How it failed; `nil` where it did not, or the transcript does not say.
+  package internal(set) var fails: WayOfFailing?
   /// The readings that explain it, by question.
   package internal(set) var readings: [String: [String]] = [:]
 }
@@ -78,13 +84,27 @@ extension Transcript {
       guard let run = runs.indices.last else { break }
       runs[run].contradictions = try event.decodeIfPresent("contradictions") ?? []
       runs[run].exit = try event.decodeIfPresent("exit")
+      runs[run].ledger = try event.optional("ledger").map { node throws(JSONError) in try Ledger(json: node) }
+      for one in try event.optional("contradicting")?.elements() ?? [] {
+        let id: String = try one.decode("case")
+        guard let place = runs[run].cases.firstIndex(where: { $0.caseID == id }) else { continue }
+        runs[run].cases[place].verdict = .contradiction
+        runs[run].cases[place].fails = try WayOfFailing(json: one.required("fails"))
+      }
     case "case-start":
       let run = try last(of: runs.indices, for: name, expected: "run-start before it")
       runs[run].cases.append(RecordedCase(caseID: try event.decode("case")))
       runs[run].isWalking = false
     case "walk-start":
       runs[try last(of: runs.indices, for: name, expected: "run-start before it")].isWalking = true
-    case "walk-end": break
+    case "walk-end":
+      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
+      for node in try event.optional("failing")?.elements() ?? [] {
+        runs[run].walks.failing.append(try Deviation(json: node))
+      }
+      for node in try event.optional("passing")?.elements() ?? [] {
+        runs[run].walks.passing.append(try Deviation(json: node))
+      }
     case "step":
       let run = try last(of: runs.indices, for: name, expected: "run-start before it")
       if runs[run].isWalking { break }
@@ -99,6 +119,9 @@ extension Transcript {
       let one = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
       let verdict: String = try event.decode("verdict")
       runs[run].cases[one].verdict = Verdict(rawValue: verdict)
+      runs[run].cases[one].fails = try event.optional("fails").map { node throws(JSONError) in
+        try WayOfFailing(json: node)
+      }
       for member in try event.optional("readings")?.members() ?? [] {
         runs[run].cases[one].readings[member.name] = try [String](json: member.node)
       }

@@ -158,7 +158,8 @@ struct FollowedSpecification {
       seen, from: ways, after: steps, in: behaviour.edition, given: agreementsGiven)
     return Divergence(
       seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
-      requirements: mismatch.requirements, weight: mismatch.weight, edition: behaviour.edition,
+      wrongFields: seen.fields(otherThan: mismatch.nearest?.seen), requirements: mismatch.requirements,
+      weight: mismatch.weight, edition: behaviour.edition,
       losesRecord: !callsMet && mismatch.requirements.isEmpty
         && seen.withLostRecords(of: ways) == mismatch.nearest?.seen,
       readings: readings(explaining: mismatch.nearest))
@@ -169,7 +170,8 @@ struct FollowedSpecification {
     let broken = seen.violations
     guard !broken.isEmpty else { return nil }
     return Divergence(
-      seen: seen.words, expected: "nothing that breaks a rule of every test", requirements: broken,
+      seen: seen.words, expected: "nothing that breaks a rule of every test",
+      wrongFields: ["against": broken.joined(separator: ", ")], requirements: broken,
       weight: Weight(ofHeaviest: broken, in: behaviour.edition), edition: behaviour.edition, readings: usual)
   }
 

@@ -61,6 +61,8 @@ public struct Divergence: Hashable, Sendable {
   public var seen: String
   /// What the machines expect.
   public var expected: String
+  /// What was seen of the fields that are wrong, by their names.
+  var wrongFields: [String: String] = [:]
   /// The requirements that what comes nearest rests on.
   public var requirements: [String] = []
   /// How much it weighs.

@@ -111,10 +111,8 @@ struct Shrinker {
     func failure(_ pair: LockStep<Port>) -> ShrunkFailure {
       var behaviour = shrinker.behaviour
       behaviour.given = best.given
-      let divergence = ending.divergence ?? Divergence(seen: "nothing", expected: "nothing")
       return ShrunkFailure(
-        behaviour: behaviour, symbols: best.symbols, original: original, divergence: divergence,
-        interpretation: Interpretation(edition: behaviour.edition, readings: divergence.readings),
+        behaviour: behaviour, symbols: best.symbols, original: original, ending,
         unobserved: pair.port.player.unobserved, play: pair.port.player.name, isRepeatable: isRepeatable,
         isPortLost: isPortLost)
     }
@@ -164,6 +162,8 @@ public struct ShrunkFailure: Sendable {
   public let original: Int
   /// How the last step came out.
   public let divergence: Divergence
+  /// How it fails, whatever a port does elsewhere.
+  let fails: WayOfFailing
   /// Where the specification allows it by itself, and not beside what the port does elsewhere.
   public internal(set) var contradiction: WalkContradiction?
   /// What the machines followed.
@@ -176,6 +176,25 @@ public struct ShrunkFailure: Sendable {
   public let isRepeatable: Bool
   /// Whether the port could not be started again.
   public let isPortLost: Bool
+
+  /// A test that ends so. One that is no shorter than before has as many steps as it had.
+  init(
+    behaviour: Behaviour, symbols: [Int], original: Int? = nil, _ ending: Ending,
+    unobserved: Set<OptionalObservation>, play: String, isRepeatable: Bool = true, isPortLost: Bool = false
+  ) {
+    self.behaviour = behaviour
+    self.symbols = symbols
+    self.original = original ?? symbols.count
+    divergence = ending.divergence ?? Divergence(seen: "nothing", expected: "nothing")
+    fails =
+      ending.wayOfFailing(in: behaviour.edition)
+      ?? WayOfFailing(.fail, step: nil, root: "", seen: [:], in: behaviour.edition)
+    interpretation = Interpretation(edition: behaviour.edition, readings: divergence.readings)
+    self.unobserved = unobserved
+    self.play = play
+    self.isRepeatable = isRepeatable
+    self.isPortLost = isPortLost
+  }
 
   /// The names of the steps.
   public var stepNames: [String] { symbols.map { behaviour.symbols[$0].name } }

@@ -13,6 +13,8 @@ public struct SuiteRun: Sendable {
   public let suite: CompleteSuite
   /// After how many failures no more are shrunk; they are counted all the same.
   private static let failureLimit = 3
+  /// What is known to be wrong with the port.
+  package var known: KnownFaults
   /// Whether what rests on an argument counts as a failure.
   public var isStrict = false
   /// Asked before each test; `true` ends the run.
@@ -27,6 +29,7 @@ public struct SuiteRun: Sendable {
     self.table = table
     self.allowed = allowed
     suite = CompleteSuite(of: table.table)
+    known = KnownFaults(in: table.behaviour.edition)
   }
 
   /// Plays the suite on a port, which is started anew after a crash. Where it cannot be, the run ends.
@@ -60,6 +63,11 @@ public struct SuiteRun: Sendable {
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
+      if known.match(ending.wayOfFailing(in: table.behaviour.edition)) != nil {
+        result.known += 1
+        guard case .crashed = ending else { return true }
+        return (try? pair.port.port.restart()) != nil
+      }
       let isReported = !isStrict && ending.divergence?.isArgued ?? false
       if isReported { result.argued += 1 } else { result.failed += 1 }
       guard (isReported ? result.reported : result.failures).count < Self.failureLimit else {
@@ -94,6 +102,8 @@ public struct SuiteRunResult: Sendable {
   public var passed = 0
   /// How many did not.
   public var failed = 0
+  /// How many show what is known to be wrong.
+  public var known = 0
   /// How many could not be played to their end, since the port does not have what a step asks for.
   public var couldNotRun = 0
   /// How many fail by an argument alone.

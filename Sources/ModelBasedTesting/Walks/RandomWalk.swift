@@ -18,8 +18,6 @@ public struct RandomWalk: Sendable {
   public var steps: Int
   /// The longest test, before what waits is answered; after it the port is put into the setting again.
   private static let testLength = 25
-  /// After how many failures the walk ends.
-  private static let failureLimit = 1
   /// Whether what rests on an argument counts as a failure.
   public var isStrict = false
   /// After how many failures that rest on an argument no more are noted.
@@ -41,12 +39,14 @@ public struct RandomWalk: Sendable {
 
   /// Walks on a port, which is started anew after a crash. Where it cannot be, the walk ends.
   public func run<Port: Adapter>(on port: inout Port) -> WalkResult {
-    var ledger = WalkLedger()
-    return run(on: &port, &ledger)
+    var (ledger, known) = (WalkLedger(), KnownFaults(in: behaviour.edition))
+    return run(on: &port, &ledger, &known)
   }
 
   /// Walks on a port of which something has been shown.
-  func run<Port: Adapter>(on port: inout Port, _ ledger: inout WalkLedger) -> WalkResult {
+  func run<Port: Adapter>(
+    on port: inout Port, _ ledger: inout WalkLedger, _ known: inout KnownFaults
+  ) -> WalkResult {
     var result = WalkResult()
     var pair: LockStep<Port>
     do {
@@ -56,7 +56,7 @@ public struct RandomWalk: Sendable {
       return result
     }
     var guide = WalkGuide(seed: seed, symbols: behaviour.symbols)
-    while result.steps < steps, result.failures.count < Self.failureLimit, !shouldStop() {
+    while result.steps < steps, result.failures.count < known.failureLimit, !shouldStop() {
       var taken: [Int] = []
       onTest(result.steps)
       result.tests += 1
@@ -75,10 +75,10 @@ public struct RandomWalk: Sendable {
       result.share.add(pair.specification.share)
       if ending == nil {
         for left in pair.specification.left where result.failures.isEmpty {
-          if let found = contradiction(left, in: taken, &pair, &ledger) { result.failures.append(found) }
+          if let found = contradiction(left, in: taken, &pair, &ledger) { result.note(found, &known) }
         }
       }
-      if let ending, !settle(ending, taken, &pair, &guide, &result) { break }
+      if let ending, !settle(ending, taken, &pair, &guide, &known, &result) { break }
       // What cannot be begun, or is not judged from its beginning, will not be the next time either.
       if taken.isEmpty { break }
     }
@@ -93,14 +93,20 @@ public struct RandomWalk: Sendable {
   /// Notes how a test ended early; `false` ends the walk.
   private func settle<Port: Adapter>(
     _ ending: Ending, _ taken: [Int], _ pair: inout LockStep<Port>, _ guide: inout WalkGuide,
-    _ result: inout WalkResult
+    _ known: inout KnownFaults, _ result: inout WalkResult
   ) -> Bool {
     switch ending {
     case .diverged, .crashed:
       if ending.divergence?.losesRecord == true, let (test, ending) = queried(taken, &pair) {
         pair.specification.takesLostRecordsToStand = true
         defer { pair.specification.takesLostRecordsToStand = false }
-        return settle(ending, test, &pair, &guide, &result)
+        return settle(ending, test, &pair, &guide, &known, &result)
+      }
+      if let match = known.match(ending.wayOfFailing(in: behaviour.edition)) {
+        guide.avoidLast()
+        result.meet(match, taken.map { behaviour.symbols[$0].name })
+        guard case .crashed = ending else { return true }
+        return (try? pair.port.port.restart()) != nil
       }
       let isReported = !isStrict && ending.divergence?.isArgued ?? false
       if isReported, result.hasReported(ending.divergence) || result.reported.count >= Self.reportLimit {
@@ -115,7 +121,8 @@ public struct RandomWalk: Sendable {
       if isReported, failure.isRepeatable {
         result.reported.append(failure)
       } else {
-        result.failures.append(failure)
+        result.note(failure, &known)
+        guide.avoidLast()
       }
       return !failure.isPortLost
     case .givenUp: return true
@@ -166,6 +173,10 @@ public struct WalkResult: Sendable {
   public var failures: [ShrunkFailure] = []
   /// Failures that rest on an argument only, each kind once.
   public var reported: [ShrunkFailure] = []
+  /// What is known and was met.
+  package internal(set) var known: [KnownMeeting] = []
+  /// The walks that are known to fail, and come out well, with what is said of them.
+  package internal(set) var passing: [(deviation: Deviation, words: String)] = []
   /// What the port does not have; the walk went on without it.
   public var unsupported: [String] = []
   /// Why the walk ended early.
@@ -182,9 +193,41 @@ public struct WalkResult: Sendable {
     taken.merge(other.taken, uniquingKeysWith: +)
     share.add(other.share)
     failures += other.failures
+    passing += other.passing
+    for meeting in other.known { meet(meeting) }
     for failure in other.reported where !hasReported(failure.divergence) { reported.append(failure) }
     for what in other.unsupported where !unsupported.contains(what) { unsupported.append(what) }
     problems += other.problems
+  }
+
+  /// Notes a failure, unless it is known.
+  fileprivate mutating func note(_ failure: ShrunkFailure, _ known: inout KnownFaults) {
+    if failure.isRepeatable, let match = known.match(failure) {
+      meet(match, failure.stepNames)
+    } else {
+      failures.append(failure)
+      known.note(failure)
+    }
+  }
+
+  fileprivate mutating func meet(_ match: KnownFaults.Match, _ steps: [String]) {
+    switch match {
+    case .deviation(let deviation): meet(deviation, steps)
+    case .found: break
+    }
+  }
+
+  /// Notes that something known was met.
+  mutating func meet(_ deviation: Deviation, _ steps: [String]) {
+    meet(KnownMeeting(deviation: deviation, steps: steps))
+  }
+
+  private mutating func meet(_ meeting: KnownMeeting) {
+    if let place = known.firstIndex(where: { $0.deviation == meeting.deviation }) {
+      known[place].count += meeting.count
+    } else {
+      known.append(meeting)
+    }
   }
 
   /// Whether a failure of the same root has been noted.

@@ -5,6 +5,8 @@ package import PushModel
 package struct SettingsWalk: Sendable {
   /// The behaviour from each of its settings, as far as the port offers it.
   private let parts: [Behaviour]
+  /// What the port does not offer.
+  let without: Set<OptionalArea>
   /// Where the numbers begin that decide the steps.
   private let seed: UInt64
   /// How many steps are taken in all.
@@ -13,6 +15,8 @@ package struct SettingsWalk: Sendable {
   package var allowed = ReadingSet()
   /// What the port has shown before.
   package var ledger = WalkLedger()
+  /// What is known to be wrong with the port.
+  package var known: KnownFaults
   /// Whether what rests on an argument counts as a failure.
   package var isStrict = false
   /// Asked before each test; `true` ends the walk.
@@ -29,17 +33,21 @@ package struct SettingsWalk: Sendable {
     steps: Int
   ) {
     guard let walked = Behaviour(name, in: edition) else { return nil }
+    self.without = without
+    known = KnownFaults(in: edition)
     parts = (name == .everything ? walked.fromManySettings : [walked]).compactMap { $0.without(without) }
     guard !parts.isEmpty else { return nil }
     self.seed = seed
     self.steps = steps
   }
 
-  /// Walks on a port, until something is wrong.
+  /// Walks on a port, until more is wrong than is wanted.
   package func run<Port: Adapter>(on port: inout Port) -> WalkResult {
     var result = WalkResult()
-    var ledger = ledger
-    for (index, part) in parts.enumerated() where result.failures.isEmpty && result.problems.isEmpty {
+    var (ledger, known) = (ledger, known)
+    playKnown(on: &port, known, &result)
+    for (index, part) in parts.enumerated()
+    where result.failures.count < known.failureLimit && result.problems.isEmpty {
       // Where a setting is left open from its beginning, the others are walked the longer.
       let (left, walksLeft) = (steps - result.steps, parts.count - index)
       let share = (left + walksLeft - 1) / walksLeft
@@ -47,7 +55,7 @@ package struct SettingsWalk: Sendable {
       walk.isStrict = isStrict
       walk.shouldStop = shouldStop
       walk.onTest = { [before = result.steps, onTest] in onTest(before + $0) }
-      result.add(walk.run(on: &port, &ledger))
+      result.add(walk.run(on: &port, &ledger, &known))
     }
     if result.steps < steps, result.failures.isEmpty, result.problems.isEmpty {
       if shouldStop() {

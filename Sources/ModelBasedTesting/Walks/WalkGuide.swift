@@ -19,6 +19,10 @@ struct WalkGuide {
   private(set) var coveredPairs = 0
   /// How often each symbol was taken.
   private(set) var taken: [Int]
+  /// The last step, with the state of the machines before it.
+  private var last: Int?
+  /// What is not done again, since it is known to fail.
+  private var avoided: Set<Int> = []
 
   init(seed: UInt64, symbols: [BehaviourInput]) {
     generator = SplitMix64(seed: seed)
@@ -39,6 +43,9 @@ struct WalkGuide {
     return false
   }
 
+  /// Does not take the last step again in the state of the machines in which it was taken.
+  mutating func avoidLast() { if let last { avoided.insert(last) } }
+
   /// The next step for a port; `nil` if nothing can happen.
   mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
     let row = row(of: pair.specification.stage)
@@ -49,6 +56,7 @@ struct WalkGuide {
       if counts[row + found] == 0 { coveredPairs += 1 }
       counts[row + found] += 1
       taken[found] += 1
+      last = row + found
       return found
     }
     return nil
@@ -66,6 +74,7 @@ struct WalkGuide {
     for offset in symbols.indices {
       let symbol = symbols[(start + offset) % symbols.count]
       if let best = found, !isRarer(symbol, than: best, row) { continue }
+      if avoided.contains(row + symbol) { continue }
       let action = pair.port.behaviour.symbols[symbol].action
       guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action) else {
         continue
@@ -80,10 +89,13 @@ struct WalkGuide {
   /// The next step that answers what waits, or ends trouble; `nil` where nothing waits.
   mutating func nextToSettle<Port>(_ pair: inout LockStep<Port>) -> Int? {
     let circumstances = pair.port.player.circumstances
+    let row = row(of: pair.specification.stage)
     for action in CaseAction.settling {
       guard let symbol = pair.port.behaviour.symbols.firstIndex(where: { $0.action == action }),
-        pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action)
+        pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action),
+        !avoided.contains(row + symbol)
       else { continue }
+      last = row + symbol
       taken[symbol] += 1
       return symbol
     }

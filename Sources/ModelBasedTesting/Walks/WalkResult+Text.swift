@@ -3,15 +3,26 @@ package import JSON
 import PushModel
 
 extension WalkResult {
-  /// Whether it came to its end, and nothing was wrong.
+  /// Whether it came to its end, and nothing was wrong but what is known.
   package var isComplete: Bool { failures.isEmpty && problems.isEmpty && unsupported.isEmpty }
+
+  /// How many of the walks that are known to fail do.
+  package var knownCount: Int {
+    known.count {
+      if case .walk = $0.deviation.subject { true } else { false }
+    }
+  }
+
+  /// What was met of what is known, and what is no more, in lines.
+  package var knownLines: [String] { known.map { "  " + $0.words } + passing.map { "  " + $0.words } }
 
   /// What it came to, in a line.
   package func headline(over name: BehaviourName, seed: UInt64) -> String {
     let judged = share.isWhole ? "" : ", \(share.words)"
     let end =
       failures.isEmpty
-      ? isComplete ? "as the specification allows" : "not to its end"
+      ? isComplete
+        ? "as the specification allows" + (known.isEmpty ? "" : " but for what is known") : "not to its end"
       : failures.contains { $0.contradiction == nil } ? "a failure" : "a contradiction"
     return "Walk over \(name.rawValue), seed \(seed): \(steps.counted("step"))\(judged), \(end)"
   }

@@ -1,15 +1,17 @@
 import CommandSupport
+import Conformance
 import ProcessAdapters
+import PushModel
 
 /// `pushspec adapter`: what joins a port to the suite, before any case is played on it.
 enum AdapterCommand: Command {
   static let name = "adapter"
 
   static let syntax = CommandSyntax(
-    summary: "certifies an adapter's manners (check), or writes one to begin with (new)",
+    summary: "certifies an adapter's manners (check), writes one (new), or is one (serve)",
     operands: [action, subject, folder],
     options: [
-      PortArguments.anyTimeoutFactor.when(isOfCheck), PortArguments.anyEnvironment.when(isOfCheck),
+      PortArguments.anyTimeoutFactor.when(isOfCheck), PortArguments.anyEnvironment.when(isOfCheck), edition,
       OutputFormat.option.when(isOfCheck),
     ],
     details: """
@@ -23,9 +25,11 @@ enum AdapterCommand: Command {
         writes an adapter that passes "check" as it is into a folder, with a small port in place of yours:
         swift (actors), javascript (promises, for Node) or python (callbacks). It writes over no file. What is
         to be filled in stands in one file; "spec/first-port.md" goes on from there
+      serve
+        is the adapter of the reference port: requests come on standard input, one JSON object a line
 
       exit codes
-        0  the adapter has good manners, or was written
+        0  the adapter has good manners, was written, or has served
         2  usage, or a file that is there already, or cannot be written
         3  the adapter is at fault
         4  interrupted
@@ -45,43 +49,58 @@ enum AdapterCommand: Command {
             asks it for its manners
         pushspec adapter check ./port --format json
             the same of another one, for a gate
+        pushspec adapter serve --edition toast-ja
+            is the reference port, for "pushspec check --adapter"
       """)
 
   /// What is to be done.
   enum Action: String, CaseIterable {
-    case check, new
+    case check, new, serve
   }
 
-  private static let action = Operand("check|new", Reader<Action>.one(of: "action"))
-  private static let subject = Operand("CMD|LANGUAGE", Reader<String>.text)
+  private static let action = Operand("check|new|serve", Reader<Action>.one(of: "action"))
+  private static let subject = Operand(optional: "CMD|LANGUAGE", .text)
   private static let folder = Operand(optional: "DIR", .text)
 
   private static let isOfCheck = Condition { option, given in
-    given[action] == .check ? nil : "adapter new takes no \(option)"
+    given[action] == .check ? nil : "adapter \(given[action].rawValue) takes no \(option)"
   }
+
+  private static let edition = Option(
+    "--edition", value: "ID", .edition, else: .standard,
+    "the edition that the reference port claims; without it, the standard one"
+  ).when(
+    Condition { option, given in given[action] == .serve ? nil : "\(option) is for adapter serve" })
 
   static func run(
     _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
     switch arguments[action] {
+    case .serve:
+      if let word = arguments[subject] { throw UsageError("unexpected argument \"\(word)\"") }
+      if AdapterServer(ServedPort(edition: arguments[edition])).run() { return CommandResult() }
+      return CommandResult(
+        exitCode: .usage, messages: ["pushspec adapter: an answer could not be written"])
     case .check:
       if let folder = arguments[folder] { throw UsageError("unexpected argument \"\(folder)\"") }
-      return try check(arguments, in: surroundings)
+      guard let command = arguments[subject] else { throw UsageError("missing argument CMD") }
+      return try check(command, arguments, in: surroundings)
     case .new:
+      guard let name = arguments[subject] else { throw UsageError("missing argument LANGUAGE") }
       guard let folder = arguments[folder] else { throw UsageError("missing argument DIR") }
-      let language = try Reader<Skeleton>.one(of: "language").read(arguments[subject], "LANGUAGE")
+      let language = try Reader<Skeleton>.one(of: "language").read(name, "LANGUAGE")
       return try language.write(into: folder)
     }
   }
 
   private static func check(
-    _ arguments: Arguments, in surroundings: Surroundings
+    _ command: String, _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
       let process: ProcessAdapter
       do {
         let limits = TimeLimits(timeoutFactor: arguments[PortArguments.anyTimeoutFactor])
-        process = ProcessAdapter(arguments: try CommandWords.split(arguments[subject]), limits: limits)
+        process = ProcessAdapter(arguments: try CommandWords.split(command), limits: limits)
       } catch {
         throw UsageError("CMD cannot be used: \(error)")
       }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Conformance
 import Foundation
 import ProcessAdapters
 

@@ -20,6 +20,11 @@ enum CheckCommand: Command {
         unsteady        it was wrong, or crashed, and otherwise when it was played again: both plays are shown
         argued          it rests on an argument of the suite, and on no line: a failure with --strict alone
 
+      what is kept
+        deviations      an entry that fails as it did is counted apart, and walks and suites step around it; one
+                        that fails otherwise is a failure; one that comes out well is to be taken away
+        a profile       a reading that has changed is a failure, and so is an area that is not offered any more
+
       before the cases
         a first look   finds adapters that answer before their port is idle, or that keep over "reset" what was
                        there before. Of such no case is played: exit code 3, and what to write instead
@@ -41,16 +46,20 @@ enum CheckCommand: Command {
            something, too many crashes, shutdown)
         4  inconclusive: nothing selected, nothing ran, or a required case could not run; or not all were
            played in the runs in the transcript of --rerun
+        5  something that is known to be wrong is no more; with --strict also: its entry speaks of a case
+           that is retired, or rests on something else now
         6  the port contradicts itself: two readings of one question
-           Where several apply, the first of 2, 3, 1, 6, 4.
+           Where several apply, the first of 2, 3, 1, 6, 5, 4.
            Ctrl-C, TERM or a hang-up ends the run after the current case, with its result so far; again, at
            once (128 and the number of the signal).
 
       json
         suite, exit  the version of the suite, and the exit code
-        totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged" and "argued" over
-                     all editions
+        totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged", "argued",
+                     "knownDeviations" and "unexpectedPasses" over all editions
         shutdown     what the adapter did wrong when it was asked to end; left out if nothing
+        stale        entries of known deviations that are to be looked at; left out if there are none
+        contracts    with --profile: "edition", "changed" and "mentioned"
         editions     one object each: "edition", "profile" (who is under test), "strict", "late" (in how many
                      cases something came late; left out if in none), "hint" (what is likely to
                      be wrong with the adapter; left out if nothing is), "totals",
@@ -59,11 +68,12 @@ enum CheckCommand: Command {
                      "cases" and "generated" (what was walked and which suites were played)
         cases        "case", "title", "table", "level", "verdict" (pass, fail, contradiction, argued,
                      unsteady, crash, timeout, adapter-fault, leaks, harness-fault, could-not-run,
-                     not-offered, not-judged or not-run), "blame", "root", "readings", "message",
+                     not-offered, not-judged, not-run, known-deviation, changed-deviation or
+                     unexpected-pass), "blame", "root", "readings", "message",
                      "requirements"; "steps" as in a transcript ("step", which is 0 for the setting,
                      "request" and "reply"), left out where it came out well, and cut where they are long
-                     ("left" says how many are); "failure"; "late"; "plays", the "verdict" and "steps" of
-                     each play of an unsteady case;
+                     ("left" says how many are); "failure"; "deviation", the entry that speaks of it; "late";
+                     "plays", the "verdict" and "steps" of each play of an unsteady case;
                      "undecided": what nobody decides of it, where it weighs less for that; and
                      "microseconds": how long it took
         failure      "step", 0 for the setting, left out for the end; "seen", "server" (what it held,
@@ -76,9 +86,9 @@ enum CheckCommand: Command {
       junit
         testsuite    an edition
         testcase     a case, with its area as "classname", and what was generated
-        failure      the port is wrong, or unsteady
+        failure      the port is wrong, or unsteady; a known deviation is no more; the profile has changed
         error        a crash, a timeout, an adapter or a file that is wrong, or a run that ends early
-        skipped      not run, not offered, not judged, or argued
+        skipped      not run, not offered, not judged, argued, or a known deviation
 
       examples
         pushspec check
@@ -101,6 +111,8 @@ enum CheckCommand: Command {
             for a service that shows the results of tests
         pushspec check --walk 10000 --seed 7 --adapter ./port
             more random steps than usual, and others
+        pushspec check --adapter ./port --deviations known.json --profile profile.json
+            beside what the port's team keeps: see "pushspec keep"
         pushspec check --generated --behaviour login
             a complete suite besides
       """)
@@ -113,6 +125,7 @@ enum CheckCommand: Command {
     let catalogue = try Catalogue(folder: options.cases)
     if let result = nothingToRerun(options) { return result }
     try options.rerun?.check(against: catalogue)
+    try options.kept.check(against: catalogue, in: options.editions)
     let cases = try options.selection.cases(of: catalogue).filter { options.plays($0) }
     let editions = options.editions.isEmpty ? Edition.allCases : options.editions
     if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue, "pushspec check") {
@@ -126,6 +139,7 @@ enum CheckCommand: Command {
       surroundings, parts: options.port.editions(options.editions).count * options.tests.partCount)
     var run = CheckRun(
       options: options, cases: cases, notSelected: try notSelected(cases), problems: catalogue.problems,
+      retired: catalogue.retired,
       surroundings: surroundings, progress: progress,
       transcript: file.map { Transcript(to: $0.append) })
     let outcome = try run.play()
@@ -134,6 +148,7 @@ enum CheckCommand: Command {
       nullScores: surroundings.isInterrupted() ? [:] : nullScores(options, cases, outcome, progress))
     var result = report.result(options.format)
     result.messages += options.port.remarks(on: outcome.results.map { ($0.edition, $0.profile) })
+    result.messages += outcome.stale.map { "pushspec check: \($0)" }
     if let fault = outcome.shutdownFault { result.messages.append("pushspec check: at the end, \(fault)") }
     if !outcome.notPlayed.isEmpty {
       result.messages.append("pushspec check: not played: \(outcome.notPlayed.names)")

@@ -32,6 +32,8 @@ struct CheckOptions {
   let showsReadings: Bool
   /// Whether a case of each reason for failures is shown in full.
   let showsAll: Bool
+  /// What the port's team keeps.
+  let kept: KeptFiles
   /// How the result is written.
   let format: OutputFormat
   /// Whether colours are used.
@@ -49,9 +51,12 @@ struct CheckOptions {
     cases = arguments[Catalogue.option]
     without = Set(arguments[Self.without])
     isStrict = arguments[Self.strict] || rerun?.isStrict ?? false
-    tests = GeneratedTests(
+    kept = try KeptFiles(arguments, on: surroundings.today)
+    var tests = GeneratedTests(
       arguments, seed: rerun?.seed,
       followsEverything: selection.isEverything && rerun == nil && cases == nil, isStrict: isStrict)
+    tests.deviations = kept.deviations
+    self.tests = tests
     transcript = arguments[Self.transcript]
     showsReadings = arguments[Self.readings]
     showsAll = arguments[Self.all]
@@ -98,7 +103,7 @@ struct CheckOptions {
 
   static let options: [any AnyOption] =
     [PortArguments.adapter, edition, PortArguments.timeoutFactor, PortArguments.environment]
-    + CaseSelection.options + [Catalogue.option, rerun, failFast, without, strict]
+    + CaseSelection.options + [Catalogue.option, rerun, failFast, without, strict] + KeptFiles.options
     + GeneratedTests.options
     + [
       PortArguments.readings, PortArguments.fault, readings, all, transcript, OutputFormat.optionWithJUnit,

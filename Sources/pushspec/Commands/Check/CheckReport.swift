@@ -14,6 +14,7 @@ struct CheckReport: Report {
   var exitCode: ExitCode {
     var codes = outcome.parts.map(\.exitCode)
     if outcome.shutdownFault != nil { codes.append(.adapter) }
+    if options.isStrict, !outcome.stale.isEmpty { codes.append(.unexpected) }
     return ExitCode.gravest(of: codes) ?? outcome.exitWithoutParts
   }
 
@@ -47,6 +48,7 @@ struct CheckReport: Report {
     report.nullScore = nullScores[result.edition]
     report.generated =
       part.generated.flatMap { $0.lines(options.port, all: options.showsAll) } + guarantee(part.generated)
+      + (part.contract?.lines ?? [])
     report.totals = part.totals
     report.reservation = reservation(on: part)
     return report
@@ -56,6 +58,7 @@ struct CheckReport: Report {
   private func reservation(on part: CheckRun.Part) -> String? {
     guard part.result.exitCode == 0, part.totals.failed == 0 else { return nil }
     if let fault = outcome.shutdownFault { return "No verdict: at the end, \(fault.shown())." }
+    if let contract = part.contract, let reservation = contract.reservation { return reservation }
     return part.generated.contains { $0.exitCode == .inconclusive }
       ? "No verdict: what was generated could not be played to its end." : nil
   }
@@ -100,11 +103,15 @@ struct CheckReport: Report {
   var junit: [JUnitReport.Suite] {
     let suites = outcome.parts.map { part in
       var suite = JUnitReport.suite(part.result, told: caseReport.render)
-      suite.cases += part.generated.map { $0.junit(options.port) }
+      suite.cases += part.generated.map { $0.junit(options.port) } + (part.contract.map { [$0.junit] } ?? [])
       return suite
     }
     guard let fault = outcome.shutdownFault else { return suites }
     return suites + [.init("adapter", [.init("run", "The adapter ends", .error(.init("shutdown", fault)))])]
+  }
+
+  private var contracts: [JSONNode] {
+    outcome.parts.compactMap { part in part.contract?.json(of: part.result.edition) }
   }
 
   var json: JSONNode {
@@ -112,6 +119,8 @@ struct CheckReport: Report {
       "suite": WireProtocol.suite.json, "exit": Int(exitCode.rawValue).json,
       "totals": totals.json,
       "shutdown": outcome.shutdownFault?.json,
+      "stale": outcome.stale.isEmpty ? nil : outcome.stale.json,
+      "contracts": contracts.isEmpty ? nil : .array(contracts),
       "editions": .array(
         outcome.parts.map { part in
           JSONReport.node(

@@ -11,6 +11,8 @@ struct CheckRun: EditionPlay {
   /// The cases of the suite that were not selected.
   let notSelected: [ConformanceCase]
   let problems: [CaseProblem]
+  /// The cases that are retired.
+  let retired: [ConformanceCase]
   let surroundings: Surroundings
   let progress: Progress
   let transcript: Transcript?
@@ -28,6 +30,8 @@ struct CheckRun: EditionPlay {
     var results: [SuiteResult] { parts.map(\.result) }
     /// What the adapter did wrong when it was asked to end.
     var shutdownFault: String?
+    /// What is known to be wrong, and is to be looked at.
+    var stale: [String] = []
     /// The editions that were not begun, since the adapter was lost, or something failed.
     var notPlayed: [Edition] = []
     /// What the command ends with where nothing was to be played.
@@ -38,20 +42,25 @@ struct CheckRun: EditionPlay {
   struct Part: Sendable {
     let result: SuiteResult
     let generated: [GeneratedOutcome]
+    /// What is otherwise than in the profile that the port's team keeps; `nil` where there is none.
+    var contract: KeptFiles.Contract?
 
     /// How many cases and tests passed and failed.
     var totals: SuiteResult.Totals { generated.map(\.totals).reduce(result.totals, +) }
 
     /// The gravest of what the cases and the tests end with.
     var exitCode: ExitCode {
-      let codes = [ExitCode(rawValue: result.exitCode) ?? .usage] + generated.map(\.exitCode)
+      let codes =
+        [ExitCode(rawValue: result.exitCode) ?? .usage] + generated.map(\.exitCode) + [
+          contract?.exitCode ?? .success
+        ]
       return ExitCode.gravest(of: codes) ?? .usage
     }
   }
 
   init(
     options: CheckOptions, cases: [ConformanceCase], notSelected: [ConformanceCase],
-    problems: [CaseProblem], surroundings: Surroundings, progress: Progress,
+    problems: [CaseProblem], retired: [ConformanceCase], surroundings: Surroundings, progress: Progress,
     transcript: Transcript?
   ) {
     self.options = options
@@ -61,6 +70,7 @@ struct CheckRun: EditionPlay {
     shuffled = cases.shuffled(using: &generator)
     places = Dictionary(cases.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.problems = problems
+    self.retired = retired
     self.surroundings = surroundings
     self.progress = progress
     self.transcript = transcript
@@ -80,6 +90,8 @@ struct CheckRun: EditionPlay {
       outcome.shutdownFault = try options.port.play(
         &self, in: editions, values: options.tests.seed, until: surroundings.isInterrupted)
     }
+    outcome.stale =
+      options.kept.deviations?.stale(in: outcome.results.map(\.edition), retired: retired) ?? []
     outcome.notPlayed = editions.dropFirst(outcome.parts.count).compactMap(\.self)
     return outcome
   }
@@ -126,7 +138,7 @@ struct CheckRun: EditionPlay {
     ) {
       keepPart(Part(result: result, generated: $0))
     }
-    let part = Part(result: result, generated: generated)
+    let part = Part(result: result, generated: generated, contract: options.kept.contract(with: result))
     // Of a port that nobody could reach there is nothing to tell.
     if result.profile != nil {
       for walk in generated where walk.isWalk { transcript?.endWalk(walk.json(options.port)) }
@@ -153,6 +165,7 @@ struct CheckRun: EditionPlay {
     runner.now = surroundings.now
     runner.stopsAtFailure = options.failsFast
     runner.isStrict = options.isStrict
+    runner.deviations = options.kept.deviations
     runner.without = options.without
     runner.shouldStop = surroundings.isInterrupted
     if options.port.adapter != nil {

@@ -23,6 +23,8 @@ struct GeneratedOutcome {
   var couldNotRun = 0
   /// The tests that fail by an argument alone.
   var argued = 0
+  /// The tests of a suite that show what is known to be wrong, and the walks that are known to.
+  var known = 0
   /// What a walk came to.
   private var walk: WalkResult?
   var steps = 0
@@ -40,6 +42,7 @@ struct GeneratedOutcome {
     self.seed = seed
     source = .walk(seed: seed)
     failed = walk.failures.count
+    known = walk.knownCount
     self.walk = walk
     steps = walk.steps
     failures = walk.failures
@@ -56,6 +59,7 @@ struct GeneratedOutcome {
     failed = result.failed
     couldNotRun = result.couldNotRun
     argued = result.argued
+    known = result.known
     steps = result.steps
     failures = result.failures
     reported = result.reported
@@ -79,12 +83,14 @@ struct GeneratedOutcome {
   /// What it counts for in the last line.
   var totals: SuiteResult.Totals {
     SuiteResult.Totals(
-      passed: passed, failed: failed, skipped: couldNotRun, argued: isWalk ? reported.count : argued)
+      passed: passed, failed: failed, skipped: couldNotRun, argued: isWalk ? reported.count : argued,
+      known: known, unexpected: walk?.passing.count ?? 0)
   }
 
   /// What the command ends with on account of it.
   var exitCode: ExitCode {
     if failed > 0 { return failures.contains { $0.contradiction == nil } ? .failed : .contradiction }
+    if !(walk?.passing.isEmpty ?? true) { return .unexpected }
     return isComplete ? .success : .inconclusive
   }
 
@@ -100,6 +106,7 @@ struct GeneratedOutcome {
   /// What came out, in lines; `again` are the options that say which port is played on.
   func lines(_ port: PortArguments, all: Bool) -> [String] {
     var lines = [headline]
+    lines += walk?.knownLines ?? []
     lines += problems.map { "  inconclusive: \($0)" }
     lines += unsupported.map { "  left out, the port does not have it: \($0)" }
     for (number, failure) in (failures + reported).enumerated() {
@@ -136,10 +143,12 @@ struct GeneratedOutcome {
   /// What came out, as a case of JUnit's XML.
   func junit(_ port: PortArguments) -> JUnitReport.Case {
     let told = JUnitReport.Told(
-      failed > 0 ? "fail" : "inconclusive", headline, text: lines(port, all: true).joined(separator: "\n"))
+      failed > 0 ? "fail" : exitCode == .unexpected ? "unexpected-pass" : "inconclusive", headline,
+      text: lines(port, all: true).joined(separator: "\n"))
     let name = isWalk ? "A walk over \(name.rawValue)" : "The suite of \(name.rawValue)"
     return JUnitReport.Case(
-      "generated", name, failed > 0 ? .failure(told) : isComplete ? .passed : .error(told))
+      "generated", name,
+      failed > 0 || exitCode == .unexpected ? .failure(told) : isComplete ? .passed : .error(told))
   }
 
   /// What came out, for programs.
@@ -149,6 +158,11 @@ struct GeneratedOutcome {
       "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
       "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
       "problems": problems.json,
+      "known": walk.map {
+        .array($0.known.map { .object(["name": $0.deviation.name.json, "met": $0.count.json]) })
+      },
+      "failing": walk.map { .array($0.failures.map(\.deviation.json)) },
+      "passing": walk.map { .array($0.passing.map(\.deviation.json)) },
       "failures": .array(
         (failures + reported).enumerated().map { number, failure in
           let row = GeneratedCase(failure, number: number + 1, source: title)

@@ -21,6 +21,8 @@ struct GeneratedTests {
   let readings: Readings
   /// Whether inferred requirements count.
   let isStrict: Bool
+  /// What is known to be wrong with the port.
+  var deviations: Deviations?
   /// Whether nothing is played after a failure.
   let stopsAtFailure: Bool
 
@@ -73,8 +75,9 @@ struct GeneratedTests {
     onNext: ([GeneratedOutcome]) -> Void
   ) -> [GeneratedOutcome] {
     guard result.stop == nil, let profile = result.profile else { return [] }
+    let known = deviations.map { KnownFaults($0, after: result) }
     var outcomes: [GeneratedOutcome] = []
-    if walkSteps > 0, !shouldStop(), let walk = walk(after: result, profile, progress, shouldStop) {
+    if walkSteps > 0, !shouldStop(), let walk = walk(after: result, profile, known, progress, shouldStop) {
       onNext(outcomes)
       let result = noted(walk, on: &port, to: transcript)
       outcomes.append(GeneratedOutcome(walked, seed: seed, result))
@@ -95,7 +98,7 @@ struct GeneratedTests {
       }
       onTest(0)
       outcomes.append(
-        suite(one, found.interpretation, profile.unobserved, on: &port, onTest, shouldStop))
+        suite(one, found.interpretation, profile.unobserved, known, on: &port, onTest, shouldStop))
     }
     return outcomes
   }
@@ -105,7 +108,7 @@ struct GeneratedTests {
 
   /// The walk in an edition; `nil` if the port offers nothing of it.
   private func walk(
-    after result: SuiteResult, _ profile: Profile, _ progress: Progress,
+    after result: SuiteResult, _ profile: Profile, _ known: KnownFaults?, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool
   ) -> SettingsWalk? {
     let edition = result.edition
@@ -114,6 +117,7 @@ struct GeneratedTests {
     walk?.allowed = ReadingSet(readings)
     walk?.ledger = WalkLedger(result.readings)
     walk?.isStrict = isStrict
+    if let known { walk?.known = known }
     walk?.shouldStop = shouldStop
     walk?.onTest = { progress.show("\(edition.rawValue) walk", $0, of: walkSteps, "steps") }
     return walk
@@ -131,7 +135,7 @@ struct GeneratedTests {
 
   private func suite<Port: Adapter>(
     _ behaviour: Behaviour, _ interpretation: Interpretation,
-    _ unobserved: Set<OptionalObservation>, on port: inout Port,
+    _ unobserved: Set<OptionalObservation>, _ known: KnownFaults?, on port: inout Port,
     _ onTest: @escaping @Sendable (Int) -> Void, _ shouldStop: @escaping @Sendable () -> Bool
   ) -> GeneratedOutcome {
     let table: BehaviourTable
@@ -142,6 +146,7 @@ struct GeneratedTests {
     }
     var run = SuiteRun(table, allowing: ReadingSet(readings))
     run.isStrict = isStrict
+    if let known { run.known = known }
     run.shouldStop = shouldStop
     run.onTest = onTest
     var outcome = GeneratedOutcome(behaviour.name, seed: seed, run, run.run(on: &port))

@@ -29,6 +29,7 @@ enum DiffCommand: Command {
                                the specification. Where the case allows what the machines do
                                not, no document decides: it is told, and is no difference
         two transcripts        case by case, by what was seen of the ports
+        two profiles           reading by reading, as "pushspec keep profile" writes them
 
       json
         comparisons  of interpretations: "behaviour" or "alphabet", "result" (different, alike, undecided,
@@ -40,6 +41,7 @@ enum DiffCommand: Command {
         runs         of a transcript: "edition", "followed", "notFollowed", "readings" that were
                      shown, "shortest", and "departures" with "case", "step", "given", "steps", "seen",
                      "allowedByCase", and "allowed" with "seen", "readings" and "requirements"
+        profiles     of two profiles: "edition", "alike", and "different" with "about", "a" and "b"
         cases        of two transcripts: "case", "edition", "step", "given", "steps", "a" and "b" of those
                      that differ; "compared" and "notCompared" count all
 
@@ -119,6 +121,10 @@ enum DiffCommand: Command {
     case (.transcript(_, let runs), .transcript(_, let others)):
       let comparison = PortComparison(runs, others, cases: try cases(arguments))
       return TranscriptsReport(labels: labels, comparison: comparison).result(format)
+    case (.profile(_, let profiles), .profile(_, let others)):
+      return ProfilesReport(labels: labels, profiles, others).result(format)
+    case (.profile, _), (_, .profile):
+      throw UsageError("a profile is compared with another profile")
     case (.interpretation, nil):
       throw UsageError("\(first.label) needs something to be compared with")
     }

@@ -5,12 +5,14 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// What `diff` compares: an interpretation, or what a port did.
+/// What `diff` compares: an interpretation, what a port did, or its profile.
 enum DiffOperand {
   /// An edition under readings, under the first ones where none are named.
   case interpretation(Edition, Readings)
   /// A transcript.
   case transcript(path: String, [RecordedRun])
+  /// The profile of a port.
+  case profile(path: String, [KeptProfile])
 
   /// Reads an operand: an edition, an edition with readings behind a colon, or the path of a transcript.
   init(_ text: String) throws(UsageError) {
@@ -21,6 +23,8 @@ enum DiffOperand {
         throw UsageError("\"\(text)\" names no reading after the colon")
       }
       self = .interpretation(edition, try Self.readings(readings, in: edition))
+    } else if KeptProfile.isBeginning(InputFile.beginning(of: text, upTo: 64)) {
+      self = .profile(path: text, try KeptFiles.profiles(text))
     } else if let runs = try TranscriptFile.runs(text) {
       self = .transcript(path: text, runs)
     } else {
@@ -35,7 +39,7 @@ enum DiffOperand {
       edition.rawValue
         + (readings.sorted.isEmpty
           ? "" : ":" + readings.choices.map(\.text).joined(separator: ","))
-    case .transcript(let path, _): path
+    case .transcript(let path, _), .profile(let path, _): path
     }
   }
 

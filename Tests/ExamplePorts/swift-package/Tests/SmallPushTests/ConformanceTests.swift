@@ -19,8 +19,7 @@ private let isBroken = ProcessInfo.processInfo.environment["SMALL_PUSH_FAULT"] =
 @Suite struct AgreementTests {
   static let run = ConformanceRun(
     in: .nhncloudKo, areas: [.agreement, .registration], requirements: ["AGR-3"], seed: 7,
-    knownFailures: isBroken
-      ? [KnownFailure("AGR-006", of: "AGR-1", because: "mended in the next release")] : []
+    deviations: isBroken ? "../../known-deviations.json" : nil
   ) { SmallPushAdapter(dropsNightAgreement: isBroken) }
 
   @Test(arguments: run.cases)

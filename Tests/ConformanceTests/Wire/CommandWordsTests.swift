@@ -1,4 +1,4 @@
-import ProcessAdapters
+import Conformance
 import Testing
 
 @Suite struct CommandWordsTests {

@@ -1,0 +1,94 @@
+import JSON
+package import PushModel
+
+/// What a port's team keeps of what the port offers in an edition, and of the readings that it has shown.
+package struct KeptProfile: Hashable, Sendable {
+  /// The edition.
+  package let edition: Edition
+  /// The port.
+  package let implementation: String
+  /// What it does not offer.
+  package let without: Set<OptionalArea>
+  /// The readings.
+  package let ledger: Ledger
+
+  /// What a run has shown.
+  package init(_ profile: Profile, _ ledger: Ledger, in edition: Edition) {
+    self.edition = edition
+    implementation = profile.implementation
+    without = profile.without
+    self.ledger = ledger
+  }
+
+  /// What a run has shown; `nil` where nobody could be reached.
+  package init?(_ result: SuiteResult) {
+    guard let profile = result.profile else { return nil }
+    self.init(profile, Ledger(result.readings), in: result.edition)
+  }
+
+  private static let member = "profiles"
+
+  /// Whether the first bytes of a text are those of profiles.
+  package static func isBeginning(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.hasPrefix("{\"\(member)\":")
+  }
+
+  /// The profiles of a file.
+  package static func read(_ bytes: [UInt8], from path: String) throws(CaseProblem) -> [KeptProfile] {
+    do throws(JSONError) {
+      let reader = try ObjectReader(JSONNode.parse(bytes), of: "a file of profiles", allowed: [member])
+      var profiles: [KeptProfile] = []
+      for node in try reader.required(member).elements() { profiles.append(try KeptProfile(json: node)) }
+      return profiles
+    } catch {
+      throw CaseProblem(error, in: path)
+    }
+  }
+
+  /// The text of a file with profiles, a line for each reading.
+  package static func text(_ profiles: [KeptProfile]) -> String {
+    JSONNode.object([member: .array(profiles.map(\.json))])
+      .text(JSONLayout(width: 400, open: 3, openMembers: ["readings": 1]))
+  }
+
+  private init(json: JSONNode) throws(JSONError) {
+    let reader = try ObjectReader(
+      json, of: "a profile", allowed: ["edition", "implementation", "without", "readings"])
+    edition = try Edition(json: reader.required("edition"))
+    implementation = try reader.required("implementation").string()
+    var without: Set<OptionalArea> = []
+    for node in try reader.required("without").elements() {
+      without.insert(try node.named("area that can be left out", as: OptionalArea.self))
+    }
+    self.without = without
+    ledger = try Ledger(json: reader.required("readings"))
+  }
+
+  private var json: JSONNode {
+    .object([
+      "edition": edition.rawValue.json, "implementation": implementation.json,
+      "without": without.map(\.rawValue).sorted().json, "readings": ledger.json,
+    ])
+  }
+}
+
+extension KeptProfile {
+  /// What is otherwise in a later run, in lines, and whether that is to be stopped.
+  ///
+  /// - Parameter isWhole: Whether all cases were played: what is not shown by some of them may be by others.
+  package func departures(_ now: KeptProfile, isWhole: Bool) -> (changed: [String], mentioned: [String]) {
+    let found = ledger.compared(with: now.ledger)
+    var changed = now.without.subtracting(without).map(\.title).sorted().map {
+      "\($0) is not offered any more"
+    }
+    changed += found.changed.map { before, now in
+      "\(now.subject): \(before.words) by \(before.witness), and now \(now.words) by \(now.witness)"
+    }
+    var mentioned = without.subtracting(now.without).map(\.title).sorted().map { "\($0) is offered now" }
+    mentioned += found.first.map { "\($0.subject): its first reading, \($0.words) by \($0.witness)" }
+    if isWhole {
+      mentioned += found.gone.map { "\($0.subject): not shown any more; it was \($0.words) by \($0.witness)" }
+    }
+    return (changed, mentioned)
+  }
+}

@@ -1,0 +1,124 @@
+package import JSON
+import PushModel
+
+/// Which readings of the open questions a run has shown, by kind of token and operation, each with a witness.
+package struct Ledger: Hashable, Sendable {
+  /// What calls of one kind show of a question.
+  package struct Entry: Hashable, Sendable {
+    /// The question.
+    package let question: String
+    /// The kinds of token that the calls are about.
+    package let tokens: [String]
+    /// The operations that are called.
+    package let operations: [String]
+    /// The readings that explain what was seen.
+    package let readings: [String]
+    /// A case that shows it.
+    package let witness: String
+
+    /// Whether another is about the same.
+    fileprivate func isAbout(sameAs other: Entry) -> Bool {
+      (question, tokens, operations) == (other.question, other.tokens, other.operations)
+    }
+
+    /// What it is about, in words.
+    package var subject: String {
+      let parts = [operations, tokens].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+      return question + (parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))")
+    }
+
+    /// The readings, in words.
+    package var words: String { readings.joined(separator: " or ") }
+  }
+
+  /// What was shown, in the order of the questions.
+  package let entries: [Entry]
+
+  /// What the cases of a run have shown. Of what nobody knows whether the readings are all there are nothing is kept, unless
+  /// there is nothing else.
+  init(_ profile: ReadingProfile) {
+    entries = profile.entries.flatMap { entry in
+      entry.bySubject.compactMap { votes -> Entry? in
+        let sure = votes.filter { !$0.isArgued }
+        let counted = sure.isEmpty ? votes : sure
+        guard let first = counted.first else { return nil }
+        let common = first.readings.filter { reading in
+          counted.allSatisfy { $0.readings.contains(reading) }
+        }
+        let witness = counted.min { ($0.readings.count, $0.caseID) < ($1.readings.count, $1.caseID) } ?? first
+        return Entry(
+          question: entry.question, tokens: first.subject.tokens, operations: first.subject.calls,
+          readings: common.isEmpty ? Set(counted.flatMap(\.readings)).sorted() : common,
+          witness: witness.caseID)
+      }.sorted { ($0.tokens.joined(), $0.operations.joined()) < ($1.tokens.joined(), $1.operations.joined()) }
+    }
+  }
+
+  /// What two ledgers say otherwise.
+  package struct Comparison: Sendable {
+    /// What one reading explained and another one explains now.
+    package var changed: [(before: Entry, now: Entry)] = []
+    /// What questions have got their first reading.
+    package var first: [Entry] = []
+    /// What is not shown any more.
+    package var gone: [Entry] = []
+  }
+
+  /// What is otherwise in a later run. Where some reading explains both, nothing has changed.
+  package func compared(with later: Ledger) -> Comparison {
+    var found = Comparison()
+    for before in entries {
+      guard let now = later.entries.first(where: before.isAbout) else {
+        found.gone.append(before)
+        continue
+      }
+      if Set(before.readings).isDisjoint(with: now.readings) { found.changed.append((before, now)) }
+    }
+    let known = Set(entries.map(\.question))
+    found.first = later.entries.filter { !known.contains($0.question) }
+    return found
+  }
+}
+
+extension Ledger: JSONRepresentable {
+  /// Reads the ledger of a transcript or a profile.
+  package init(json: JSONNode) throws(JSONError) {
+    var entries: [Entry] = []
+    for node in try json.elements() { entries.append(try Entry(json: node)) }
+    self.entries = entries
+  }
+
+  /// The entries.
+  package var json: JSONNode { .array(entries.map(\.json)) }
+}
+
+extension Ledger.Entry {
+  private static let members = ["question", "tokens", "operations", "readings", "witness"]
+
+  fileprivate init(json: JSONNode) throws(JSONError) {
+    let reader = try ObjectReader(json, of: "a reading that was shown", allowed: Self.members)
+    let named = try reader.required("question")
+    let question = try OpenQuestion.named(named.string(), at: named.place)
+    self.question = question.id
+    tokens = try [String](json: reader.required("tokens"))
+    operations = try [String](json: reader.required("operations"))
+    var readings: [String] = []
+    for node in try reader.required("readings").elements() {
+      let name = try node.string()
+      guard question.readings.contains(where: { $0.name == name }) else {
+        throw .unknown(
+          "reading of \(question.id)", name, at: node.place, valid: question.readings.map(\.name))
+      }
+      readings.append(name)
+    }
+    self.readings = readings
+    witness = try reader.required("witness").string()
+  }
+
+  fileprivate var json: JSONNode {
+    .object([
+      "question": question.json, "tokens": tokens.json, "operations": operations.json,
+      "readings": readings.json, "witness": witness.json,
+    ])
+  }
+}

@@ -1,0 +1,78 @@
+import JSON
+import PushModel
+
+extension Observed {
+  /// What is other than what would have been right, field by field, as it was seen; all that was seen where nobody says
+  /// what would have been right.
+  package func fields(otherThan expected: Observed?) -> [String: String] {
+    guard let expected else { return fields }
+    let (seen, right) = (fields, expected.fields)
+    let names = Set(seen.keys).union(right.keys).filter { seen[$0] != right[$0] }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, seen[$0] ?? Self.nothing) })
+  }
+
+  /// What stands for a field of something that was not seen.
+  private static let nothing = "nothing"
+
+  /// All that was seen, by names that stay the same however it is put into words.
+  private var fields: [String: String] {
+    var fields = ["permission": permission.rawValue]
+    if !isPossible { fields["step"] = "not possible" }
+    for item in items {
+      for (name, value) in item.fields {
+        var (unused, number) = (name, 1)
+        // The same may be seen twice in a step.
+        while fields[unused] != nil {
+          number += 1
+          unused = "\(name) \(number)"
+        }
+        fields[unused] = value
+      }
+    }
+    for (type, record) in [(PushType.apns, apnsRecord), (.voip, voipRecord)] {
+      guard let record else { continue }
+      let values = [
+        "token": record.token, "user": record.user, "agreement": record.agreement.words,
+        "appKey": record.appKey, "language": record.language, "sandbox": record.sandbox == true ? "yes" : nil,
+      ]
+      for (name, value) in values { fields["server.\(type.rawValue).\(name)"] = value.map(Self.named) }
+    }
+    for call in CallKind.allCases where open[call] > 0 { fields["open.\(call.rawValue)"] = "\(open[call])" }
+    return fields
+  }
+
+  /// A value of the port by its symbol, or else as it may be shown.
+  fileprivate static func named(_ value: String) -> String { Symbols.symbol(of: value).shown() }
+}
+
+extension Observed.Item {
+  fileprivate var fields: [String: String] {
+    switch self {
+    case .completed(let which, let completion):
+      let call = "\(completion.operation.rawValue).\(completion.type.rawValue)\(which.suffix)"
+      let values = [
+        "outcome": completion.error?.words ?? "success", "token": completion.token,
+        "user": completion.info.map { $0.user ?? "none" }, "agreement": completion.info?.agreement.words,
+        "info.token": completion.info?.token,
+      ]
+      var fields: [String: String] = [:]
+      for (name, value) in values { fields["\(call).\(name)"] = value.map(Observed.named) }
+      return fields
+    case .prompt: return ["prompt": "shown"]
+    case .message(let type, let message): return ["message.\(type.rawValue)": Observed.named(message)]
+    case .reported: return ["call": "reported"]
+    case .restricted: return ["messages": "restricted"]
+    case .violation(let requirement): return ["against": requirement]
+    }
+  }
+}
+
+extension Observed.Which {
+  fileprivate var suffix: String {
+    switch self {
+    case .made, .unnamed: ""
+    case .waiting(let index): ".waiting\(index == 0 ? "" : "\(index + 1)")"
+    case .none: ".notOpen"
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package import Conformance
+import JSON
+package import PushModel
+
+/// What is known to be wrong with a port, as generated tests meet it: they step around it.
+package struct KnownFaults: Sendable {
+  /// What is known, and how it fails; `nil` where any way is borne.
+  private var ways: [(deviation: Deviation, fails: WayOfFailing?)] = []
+  /// What was found while a walk was going on, so that it goes around that too.
+  private var found: [WayOfFailing] = []
+  private let removal: @Sendable (Deviation) -> String
+  let edition: Edition
+
+  /// Nothing is known.
+  package init(in edition: Edition) {
+    self.edition = edition
+    removal = { _ in "" }
+  }
+
+  /// What is known in an edition: of cases that were played what is so, in the way in which they have failed.
+  package init(_ deviations: Deviations, after result: SuiteResult) {
+    edition = result.edition
+    removal = deviations.removal
+    let records = Dictionary(result.records.map { ($0.caseID, $0) }) { first, _ in first }
+    for entry in deviations.all where entry.holds(in: edition) && !deviations.isOverdue(entry) {
+      switch entry.subject {
+      case .walk: ways.append((entry, entry.fails))
+      case .one(let id):
+        guard let record = records[id] else {
+          if let fails = entry.fails { ways.append((entry, fails)) }
+          continue
+        }
+        if record.verdict == .knownDeviation, let fails = record.fails { ways.append((entry, fails)) }
+      }
+    }
+  }
+
+  /// After how many failures that are not known a walk ends: where some are, as many as one wants to keep at once.
+  var failureLimit: Int { ways.isEmpty ? 1 : 5 }
+
+  /// The walks among what is known.
+  var walks: [Deviation] {
+    ways.map(\.deviation).filter {
+      if case .walk = $0.subject { true } else { false }
+    }
+  }
+
+  /// What a failure is that is known.
+  enum Match {
+    case deviation(Deviation)
+    /// It has been found before in this walk.
+    case found
+  }
+
+  /// What is known of a test that has ended so; `nil` if nothing is.
+  func match(_ fails: WayOfFailing?) -> Match? {
+    guard let fails else { return nil }
+    // Of a failure in which no field is wrong, such as a crash, its steps are all that tells one from another.
+    if !fails.seen.isEmpty, let known = ways.first(where: { $0.fails?.covers(fails) ?? false }) {
+      return .deviation(known.deviation)
+    }
+    return found.contains { $0.covers(fails) } ? .found : nil
+  }
+
+  /// What is known of a shrunk test.
+  func match(_ failure: ShrunkFailure) -> Match? {
+    let fails = failure.wayOfFailing
+    let same = ways.first { known in
+      known.deviation.subject == failure.subject && known.fails.map { $0.covers(fails) } ?? true
+    }
+    return same.map { .deviation($0.deviation) } ?? match(fails)
+  }
+
+  /// A walk goes around what it has found.
+  mutating func note(_ failure: ShrunkFailure) {
+    let fails = failure.wayOfFailing
+    if !fails.seen.isEmpty { found.append(fails) }
+  }
+
+  /// What is said of an entry whose walk comes out well.
+  func passing(_ entry: Deviation) -> String {
+    "UNEXPECTED-PASS, \(entry.name): \(entry.words)\n    it comes out well; this takes the entry away:\n    \(removal(entry))"
+  }
+}
+
+extension Ending {
+  /// How a test fails that has ended so; `nil` where the port does not.
+  func wayOfFailing(in edition: Edition) -> WayOfFailing? {
+    switch self {
+    case .diverged(let divergence):
+      WayOfFailing(
+        .fail, step: nil, root: divergence.requirements.first ?? "", seen: divergence.wrongFields, in: edition
+      )
+    case .crashed(let fault, _):
+      WayOfFailing(
+        fault.kind == .timeout ? .timeout : .crash, step: nil, root: "fault: \(fault.kind.rawValue)",
+        seen: [:],
+        in: edition)
+    case .givenUp, .unsupported, .adapter: nil
+    }
+  }
+}
+
+extension ShrunkFailure {
+  /// What an entry of it is about.
+  var subject: Deviation.Subject { .walk(stepNames, behaviour.given) }
+
+  /// How it fails.
+  var wayOfFailing: WayOfFailing {
+    guard let contradiction else { return fails }
+    return WayOfFailing(
+      .contradiction, step: nil, root: contradiction.question,
+      seen: [contradiction.question: contradiction.readings.joined(separator: " or ")],
+      in: behaviour.edition)
+  }
+
+  /// It as an entry that nobody has given a reason yet.
+  package var deviation: Deviation { Deviation(subject, in: behaviour.edition, fails: wayOfFailing) }
+}
+
+/// Something known that generated tests have met.
+package struct KnownMeeting: Sendable {
+  /// The entry.
+  package let deviation: Deviation
+  /// How often.
+  package internal(set) var count = 1
+  /// The steps of the first test that met it.
+  package let steps: [String]
+
+  /// It in a line.
+  package var words: String {
+    "KNOWN  \(deviation.name), met \(count.counted("time")), first after \(steps.suffix(8).joined(separator: ", ").shown())"
+  }
+}
+
+extension Deviations {
+  /// Refuses walks of steps that there are not.
+  package func checkWalks(in editions: [Edition]) throws(CaseProblem) {
+    for entry in all {
+      guard case .walk(let steps, _) = entry.subject else { continue }
+      let known = Set((entry.edition.map { [$0] } ?? editions).flatMap { Behaviour.stepsByName(in: $0).keys })
+      if let step = steps.first(where: { !known.contains($0) }) {
+        throw CaseProblem(.unknown("step", step, at: entry.place, valid: known.sorted()), in: path)
+      }
+    }
+  }
+}
+
+extension Behaviour {
+  /// Every step of every behaviour by its name; where two have one, the step of walks over everything.
+  static func stepsByName(in edition: Edition) -> [String: BehaviourInput] {
+    var steps: [String: BehaviourInput] = [:]
+    for name in [.everything] + BehaviourName.allCases {
+      for symbol in Behaviour(name, in: edition)?.symbols ?? [] where steps[symbol.name] == nil {
+        steps[symbol.name] = symbol
+      }
+    }
+    return steps
+  }
+
+  /// The behaviour that a walk among known deviations is a test of; `nil` where a step is not known.
+  init?(of entry: Deviation, in edition: Edition) {
+    guard case .walk(let names, let given) = entry.subject else { return nil }
+    let known = Self.stepsByName(in: edition)
+    let symbols = names.compactMap { known[$0] }
+    guard symbols.count == names.count else { return nil }
+    self.init(.everything, edition: edition, given: given, symbols: symbols)
+  }
+}
+
+extension SettingsWalk {
+  /// Plays the walks that are known to fail, before others are taken.
+  func playKnown<Port: Adapter>(on port: inout Port, _ known: KnownFaults, _ result: inout WalkResult) {
+    for entry in known.walks where !shouldStop() {
+      guard let behaviour = Behaviour(of: entry, in: known.edition),
+        behaviour.without(without)?.symbols.count == behaviour.symbols.count,
+        var pair = try? LockStep(port, behaviour: behaviour, allowing: allowed, usual: ledger.usual)
+      else { continue }
+      defer { port = pair.port.port }
+      pair.port.player.name = "known"
+      let symbols = Array(behaviour.symbols.indices)
+      let (ending, steps) = pair.play(symbols).map { ($0.ending, $0.steps) } ?? (nil, symbols.count)
+      result.steps += steps
+      guard let ending, let fails = ending.wayOfFailing(in: known.edition) else {
+        if ending == nil { result.passing.append((entry, known.passing(entry))) }
+        continue
+      }
+      if case .crashed = ending { try? pair.port.port.restart() }
+      if entry.fails.map({ $0.covers(fails) }) ?? true {
+        result.meet(entry, symbols.prefix(steps).map { behaviour.symbols[$0].name })
+      } else {
+        result.failures.append(
+          ShrunkFailure(
+            behaviour: behaviour, symbols: symbols, ending, unobserved: pair.port.player.unobserved,
+            play: pair.port.player.name))
+      }
+    }
+  }
+}

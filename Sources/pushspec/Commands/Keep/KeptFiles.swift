@@ -1,0 +1,136 @@
+import CommandSupport
+import Conformance
+import JSON
+import ModelBasedTesting
+import PushModel
+
+/// What a port's team keeps beside the port, and a check is held against.
+struct KeptFiles {
+  /// What is known to be wrong.
+  let deviations: Deviations?
+  /// The file of the profiles, and what it holds; `nil` without one.
+  private let profiles: (path: String, all: [KeptProfile])?
+
+  init(_ arguments: Arguments, on today: String) throws(UsageError) {
+    deviations = try arguments[Self.deviationsOption].map { path throws(UsageError) in
+      try Self.deviations(path, on: today)
+    }
+    profiles = try arguments[Self.profileOption].map { path throws(UsageError) in
+      (path, try Self.profiles(path))
+    }
+  }
+
+  static let options: [any AnyOption] = [deviationsOption, profileOption]
+
+  private static let deviationsOption = Option(
+    "--deviations", value: "FILE", .text,
+    """
+    what is known to be wrong with the port, in cases and walks: counted apart, and no failure as long as it fails as \
+    it did. "pushspec keep deviations" writes it
+    """)
+
+  private static let profileOption = Option(
+    "--profile", value: "FILE", .text,
+    """
+    what the port offers and which readings it has shown: where one has changed, that is a failure. \
+    "pushspec keep profile" writes it
+    """)
+
+  // MARK: Files
+
+  /// The known deviations of a file.
+  static func deviations(
+    _ path: String, on today: String, refusesEmptyReasons: Bool = true
+  ) throws(UsageError) -> Deviations {
+    let bytes = try bytes(of: path, "the known deviations")
+    return try used { () throws(CaseProblem) in
+      try Deviations(bytes, from: path, on: today, refusesEmptyReasons: refusesEmptyReasons)
+    }
+  }
+
+  /// The profiles of a file.
+  static func profiles(_ path: String) throws(UsageError) -> [KeptProfile] {
+    let bytes = try bytes(of: path, "the profile")
+    return try used { () throws(CaseProblem) in try KeptProfile.read(bytes, from: path) }
+  }
+
+  private static func bytes(of path: String, _ name: String) throws(UsageError) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try InputFile.read(path)
+    } catch {
+      throw UsageError("\(name) in \(path) cannot be read: \(error.reason)")
+    }
+  }
+
+  private static func used<Value>(_ body: () throws(CaseProblem) -> Value) throws(UsageError) -> Value {
+    do throws(CaseProblem) { return try body() } catch { throw UsageError(error.description) }
+  }
+
+  /// Refuses entries of cases and walks that there are not.
+  func check(against catalogue: Catalogue, in editions: [Edition]) throws(UsageError) {
+    guard let deviations, catalogue.problems.isEmpty else { return }
+    try Self.used { () throws(CaseProblem) in
+      try deviations.check(among: catalogue.cases + catalogue.retired)
+      try deviations.checkWalks(in: editions.isEmpty ? Edition.allCases : editions)
+    }
+  }
+
+  // MARK: The profile as a contract
+
+  /// What is otherwise than in the profile of an edition.
+  struct Contract: Sendable {
+    fileprivate let path: String
+    fileprivate let edition: Edition
+    /// What is to be stopped.
+    fileprivate var changed: [String] = []
+    /// What is to be known.
+    fileprivate var mentioned: [String] = []
+    /// Whether the file says nothing of the edition.
+    fileprivate var isMissing = false
+
+    /// What the command ends with on account of it.
+    var exitCode: ExitCode { !changed.isEmpty ? .failed : isMissing ? .inconclusive : .success }
+
+    /// Why nothing is said of whether the port conforms; `nil` where it may be.
+    var reservation: String? {
+      if isMissing { return "No verdict: \(path.shown()) has no profile of \(edition.rawValue)." }
+      guard !changed.isEmpty else { return nil }
+      return "Departs from its profile in \(path.shown()): \(changed.count.counted("change"))."
+    }
+
+    /// What is otherwise, in lines.
+    var lines: [String] {
+      let found =
+        isMissing
+        ? "nothing of the edition" : changed.isEmpty ? "as it was" : changed.count.counted("change")
+      return ["Profile in \(path.shown()): \(found)"] + changed.map { "  CHANGED  \($0)" }
+        + mentioned.map { "  noted    \($0)" }
+    }
+
+    /// It as a case of JUnit's XML.
+    var junit: JUnitReport.Case {
+      let told = JUnitReport.Told("profile", lines[0], text: lines.joined(separator: "\n"))
+      return JUnitReport.Case(
+        "profile", "The profile is kept",
+        changed.isEmpty ? isMissing ? .error(told) : .passed : .failure(told))
+    }
+
+    /// It for programs.
+    func json(of edition: Edition) -> JSONNode {
+      .object(["edition": edition.rawValue.json, "changed": changed.json, "mentioned": mentioned.json])
+    }
+  }
+
+  /// What is otherwise in a run than in the profile; `nil` where none is asked for, or nobody could be reached.
+  func contract(with result: SuiteResult) -> Contract? {
+    guard let profiles, let now = KeptProfile(result) else { return nil }
+    var contract = Contract(path: profiles.path, edition: result.edition)
+    guard let kept = profiles.all.first(where: { $0.edition == result.edition }) else {
+      contract.isMissing = true
+      return contract
+    }
+    let isWhole = result.notSelected == 0 && result.stop == nil
+    (contract.changed, contract.mentioned) = kept.departures(now, isWhole: isWhole)
+    return contract
+  }
+}
