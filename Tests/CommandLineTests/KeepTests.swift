@@ -191,6 +191,25 @@ import Testing
     }
   }
 
+  @Test func reportsHaveItWithItsReason() throws {
+    try recorded { known, _ in
+      let held = Self.some + Self.broken + ["--deviations", known, "--format"]
+      let junit = try run(held + ["junit"]).output
+      let skipped = #"<skipped type="known-deviation" message="known deviation: mended soon">"#
+      #expect(junit.contains(skipped), "\(junit)")
+      #expect(
+        try run(Self.some + ["--deviations", known, "--format", "junit"]).output.contains(
+          "<failure type=\"unexpected-pass\""))
+      let json = try JSONNode.parse([UInt8](try run(held + ["json"]).output.utf8))
+      #expect(try json.required("totals").required("knownDeviations").integer() == 1)
+      let edition = try #require(json.required("editions").elements().first)
+      let cases = try edition.required("cases").elements()
+      let one = try #require(cases.first { $0["deviation"] != nil })
+      #expect(try one.required("verdict").string() == "known-deviation")
+      #expect(try one.required("deviation").required("reason").string() == "mended soon")
+    }
+  }
+
   // MARK: Walks
 
   @Test func aWalkStepsAroundWhatIsKnown() throws {

@@ -41,6 +41,7 @@ package struct Deviation: Hashable, Sendable {
   package var name: String {
     switch subject {
     case .one(let id): id
+    case .walk([], _): "the setting"
     case .walk(let steps, _): steps.joined(separator: ", ")
     }
   }
