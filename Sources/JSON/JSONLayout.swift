@@ -2,14 +2,17 @@
 public struct JSONLayout: Sendable {
   /// The longest line; what fits into one stands on one.
   public var width: Int
+  /// Whether the parts of what does not fit into a line stand side by side all the same, as many as fit.
+  public var fills: Bool
   /// How many levels of the whole value are broken even where they fit, counted from the outside.
   public var open: Int
   /// The same for the values of members of that name.
   public var openMembers: [String: Int]
 
   /// A layout in which nothing is broken that fits.
-  public init(width: Int = 110, open: Int = 0, openMembers: [String: Int] = [:]) {
+  public init(width: Int = 110, fills: Bool = false, open: Int = 0, openMembers: [String: Int] = [:]) {
     self.width = width
+    self.fills = fills
     self.open = open
     self.openMembers = openMembers
   }
@@ -30,26 +33,39 @@ extension JSONNode {
     let line = takes(from: &room) ? words : nil
     // A comma may follow.
     let fits = line.map { indent + after + $0.count < layout.width } ?? false
+    let parts: [(name: String, member: String?, node: JSONNode)]
     switch value {
-    case .array(let elements) where !elements.isEmpty && (open > 0 || !fits):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        text += Self.start(of: index, indent: indent + 2)
-        element.write(to: &text, layout, indent: indent + 2, after: 0, open: open - 1)
-      }
-      text += Self.end(indent: indent) + "]"
-    case .object(let members) where !members.isEmpty && (open > 0 || !fits):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        let name = JSONNode.string(member.name).words + ": "
-        text += Self.start(of: index, indent: indent + 2) + name
-        member.node.write(
-          to: &text, layout, indent: indent + 2, after: name.count,
-          open: layout.openMembers[member.name] ?? 0)
-      }
-      text += Self.end(indent: indent) + "}"
-    case .null, .bool, .integer, .number, .string, .array, .object: text += line ?? words
+    case .array(let elements): parts = elements.map { ("", nil, $0) }
+    case .object(let members):
+      parts = members.map { (JSONNode.string($0.name).words + ": ", $0.name, $0.node) }
+    case .null, .bool, .integer, .number, .string: parts = []
     }
+    guard !parts.isEmpty, open > 0 || !fits else {
+      text += line ?? words
+      return
+    }
+    let isArray = if case .array = value { true } else { false }
+    text += isArray ? "[" : "{"
+    var column = indent + after + 1
+    for (index, part) in parts.enumerated() {
+      let opens = part.member.map { layout.openMembers[$0] ?? 0 } ?? (open - 1)
+      if open > 0 || !layout.fills {
+        text += Self.start(of: index, indent: indent + 2) + part.name
+        part.node.write(to: &text, layout, indent: indent + 2, after: part.name.count, open: opens)
+        continue
+      }
+      let length = part.name.count + part.node.words.count + 2
+      if index > 0 {
+        let goesOn = column + length < layout.width
+        text += goesOn ? ", " : Self.start(of: index, indent: indent + 1)
+        column = goesOn ? column + 2 : indent + 1
+      }
+      text += part.name
+      part.node.write(
+        to: &text, layout, indent: indent + 1, after: column - indent - 1 + part.name.count, open: opens)
+      column = opens > 0 || column + length > layout.width ? layout.width : column + length - 2
+    }
+    text += (open > 0 || !layout.fills ? Self.end(indent: indent) : "") + (isArray ? "]" : "}")
   }
 
   /// Takes from some room what the value needs at least on one line, as far as that is quickly told; whether it was

@@ -10,16 +10,11 @@ import Testing
     {
       "table": "good",
       "title": "A table",
-      "cases": [
-        {
-          "id": "REG-900",
-          "title": "A registration succeeds",
-          "editions": ["toast-ja"],
-          "requirements": ["REG-2"],
-          "steps": [
-            {"do": "register", "as": "r1", "see": [{"completed": "r1"}]}
-          ]
-        }
+      "rows": [
+        {"cases": {"REG-900": "toast-ja"}, "title": "A registration succeeds", "requirements": ["REG-2"],
+         "steps": [
+           {"do": "register", "as": "r1", "see": "r1: ok"}
+         ]}
       ]
     }
 
@@ -30,13 +25,13 @@ import Testing
     try inFolder(["bad.json": malformed, "good.json": Self.good]) { folder in
       let result = CommandLineTool.run(["check", "--cases", folder])
       #expect(result.exitCode == .usage)
-      #expect(result.output.contains("Bad files\n  \(folder)/bad.json:11:40: "), "\(result.output)")
+      #expect(result.output.contains("Bad files\n  \(folder)/bad.json:7:39: "), "\(result.output)")
       #expect(result.output.contains("did you mean \"see\"?"))
       #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"))
       // The case may stand in the bad file: no hint at another id.
       let other = CommandLineTool.run(["check", "--cases", folder, "--case", "REG-901"])
       #expect(other.exitCode == .usage)
-      #expect(other.messages.first?.contains("bad.json:11:40") == true)
+      #expect(other.messages.first?.contains("bad.json:7:39") == true)
     }
   }
 
@@ -98,7 +93,7 @@ import Testing
     try inFolder(["good.json": odd]) { folder in
       let result = CommandLineTool.run(["lint", folder])
       #expect(result.exitCode == .usage)
-      #expect(result.output.contains("good.json:5:5: REG-900: pair names REG-901, which does not exist"))
+      #expect(result.output.contains("good.json:5:16: REG-900: pair names REG-901, which does not exist"))
     }
   }
 

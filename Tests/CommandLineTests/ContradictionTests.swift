@@ -12,24 +12,24 @@ import Testing
     {
       "table": "contradicting",
       "title": "A table",
-      "defaults": {"editions": ["toast-ja"], "requirements": ["AGR-1"], "questions": ["Q-AGR-9"]},
-      "cases": [
-        {"id": "AGR-901", "title": "As it is", "steps": [\(step(registers: registered, refused: refused))]},
-        {"id": "AGR-902", "title": "The other way round",
+      "requirements": ["AGR-1"],
+      "rows": [
+        {"cases": {"AGR-901": "toast-ja"}, "title": "As it is", "steps": [\(step(registers: registered, refused: refused))]},
+        {"cases": {"AGR-902": "toast-ja"}, "title": "The other way round",
           "steps": [\(step(registers: refused, refused: registered))]}\(others.map { ", " + $0 }.joined())
       ]
     }
     """
   }
 
-  private static let registered = #"[{"completed": "r1"}]"#
-  private static let refused = #"[{"completed": "r1", "error": "parameterInvalid"}]"#
+  private static let registered = #""r1: ok""#
+  private static let refused = #""r1: parameterInvalid""#
 
   private static func step(registers: String, refused: String) -> String {
     """
     {"do": "register", "as": "r1",
-      "agreement": {"notifications": false, "advertisements": false, "nightAdvertisements": false},
-      "see": {"question": "Q-AGR-9", "readings": {"registers": \(registers), "refused": \(refused)}}}
+      "agreement": [],
+      "see": {"Q-AGR-9": {"registers": \(registers), "refused": \(refused)}}}
     """
   }
 

@@ -5,9 +5,9 @@ import Testing
 /// What a command ends with that runs in a process of its own: of several outcomes the first of 2, 3, 1, 6 and 4.
 @Suite struct ExitCodeTests {
   private static let fails =
-    #"{"id": "AGR-903", "title": "It fails", "questions": [], "steps": [{"do": "setUser", "user": "$userB", "see": [{"prompt": true}]}]}"#
+    #"{"cases": {"AGR-903": "toast-ja"}, "title": "It fails", "steps": [{"do": "setUser", "user": "$userB", "see": ["prompt"]}]}"#
   private static let isOpen =
-    #"{"id": "AGR-904", "title": "It cannot be played", "questions": [], "steps": [{"do": "settings.allow"}]}"#
+    #"{"cases": {"AGR-904": "toast-ja"}, "title": "It cannot be played", "steps": [{"do": "settings.allow"}]}"#
 
   /// Plays tables, in toast-ja.
   private func exit(_ files: [String: String], _ words: String...) throws -> Int32 {

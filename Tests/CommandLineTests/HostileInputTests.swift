@@ -28,9 +28,11 @@ import Testing
       case .object(let members)? = try? JSONNode.parse(bytes).value
     else { return nil }
     let fewer = members.map { member in
-      guard member.name == "cases", case .array(let cases) = member.node.value else { return member }
+      guard ["rows", "scenarios"].contains(member.name), case .array(let some) = member.node.value else {
+        return member
+      }
       return JSONMember(
-        name: member.name, namePlace: member.namePlace, node: JSONNode(.array(Array(cases.prefix(3)))))
+        name: member.name, namePlace: member.namePlace, node: JSONNode(.array(Array(some.prefix(3)))))
     }
     return Array(CanonicalForm.render(JSONNode(.object(fewer))).utf8)
   }

@@ -58,7 +58,7 @@ import Testing
     #expect(lost.exitCode == .adapter)
     let errors = try Elements(lost.output).named("error").map { $0["type"] }
     #expect(errors == ["stopped"])
-    let table = #"{"table": "t", "title": "T", "cases": [{"id": "REG-900"}]}"#
+    let table = #"{"table": "t", "title": "T", "rows": [{"cases": {"REG-900": "all"}}]}"#
     try inFolder(["t.json": table]) { folder in
       let bad = check(["--cases", folder, "--format", "junit"])
       #expect(bad.exitCode == .usage)

@@ -21,7 +21,7 @@ import Testing
   @Test func countsWhatIsLeft() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "pushspec-mutants-\(UUID().uuidString).json")
-    try Data(#"{"table": "none", "title": "No case", "cases": []}"#.utf8).write(to: file)
+    try Data(#"{"table": "none", "title": "No case", "rows": []}"#.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let all = run("mutants", file.path, "--edition", "tcpush-ko", "--machine", "Delegate", "--format", "json")
     #expect(all.exitCode == .failed)

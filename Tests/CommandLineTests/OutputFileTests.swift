@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func lintFixesThroughLinksAndKeepsTheMode() throws {
-    let crooked = #"{"table": "t",   "title": "T", "cases": []}"#
+    let crooked = #"{"table": "t",   "title": "T", "rows": []}"#
     try inFolder(["t.txt": crooked]) { folder in
       let files = FileManager.default
       try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "/t.txt")
@@ -94,7 +94,7 @@ import Testing
   /// Where there is no room for the new table, the old one stays whole.
   @Test func aTableIsReplacedWholeOrNotAtAll() throws {
     let title = String(repeating: "long ", count: 2000)
-    let crooked = #"{"table": "t",   "title": "\#(title)", "cases": []}"#
+    let crooked = #"{"table": "t",   "title": "\#(title)", "rows": []}"#
     try inFolder(["t.json": crooked]) { folder in
       let command = "'\(try RunningCommand.executable())' lint --fix '\(folder)'"
       let outcome = try RunningCommand.shell("ulimit -f 1; exec \(command)").end()

@@ -98,8 +98,8 @@ import Testing
 
   @Test func aFolderOfOnesOwnIsASelection() throws {
     let table = """
-      {"table": "t", "title": "T", "cases": [{"id": "REG-900", "title": "A registration", "editions": ["toast-ja"], \
-      "requirements": ["REG-2"], "steps": [{"do": "register", "as": "r1", "see": [{"completed": "r1"}]}]}]}
+      {"table": "t", "title": "T", "rows": [{"cases": {"REG-900": "toast-ja"}, "title": "A registration", \
+      "requirements": ["REG-2"], "steps": [{"do": "register", "as": "r1", "see": "r1: ok"}]}]}
       """
     try inFolder(["t.json": table]) { folder in
       let result = CommandLineTool.run(["check", "--cases", folder])

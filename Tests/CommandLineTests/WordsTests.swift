@@ -72,11 +72,11 @@ import Testing
   }
 
   private static let row =
-    #"{"id": "REG-9NN", "title": "A registration", "editions": ["toast-ja"], "requirements": ["REG-2"],"#
-    + #" "steps": [{"do": "register", "as": "r1", "see": [{"completed": "r1"}]}]}"#
+    #"{"cases": {"REG-9NN": "toast-ja"}, "title": "A registration", "requirements": ["REG-2"],"#
+    + #" "steps": [{"do": "register", "as": "r1", "see": "r1: ok"}]}"#
 
   private func table(_ rows: String...) -> String {
-    #"{"table": "t", "title": "T", "cases": ["# + rows.joined(separator: ",") + "]}"
+    #"{"table": "t", "title": "T", "rows": ["# + rows.joined(separator: ",") + "]}"
   }
 
   @Test func idsAreNotUsedTwice() throws {
@@ -84,7 +84,7 @@ import Testing
     try inFolder(["a.json": one, "b.json": one]) { folder in
       let result = run("check", "--cases", folder)
       #expect(result.exitCode == .usage)
-      #expect(result.output.contains("/b.json:1:40: the id REG-900 stands at \(folder)/a.json:1:40 already"))
+      #expect(result.output.contains("/b.json:1:50: the id REG-900 stands at \(folder)/a.json:1:50 already"))
       #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"), "\(result.output)")
     }
   }
@@ -139,7 +139,7 @@ import Testing
 
   @Test func theCommandThatPlaysAgainCanBeCopied() throws {
     let wrong = table(
-      Self.row.replacing("9NN", with: "900").replacing(#""completed": "r1""#, with: #""prompt": true"#))
+      Self.row.replacing("9NN", with: "900").replacing("r1: ok", with: "prompt"))
     try inFolder([:]) { folder in
       let tables = folder + "/my 'own' tables"
       try FileManager.default.createDirectory(atPath: tables, withIntermediateDirectories: false)

@@ -95,19 +95,19 @@ struct ConformanceRunTests {
   /// The second case takes each outcome for the other reading.
   private static let contradicting = """
     {"table": "contradicting", "title": "A table",
-      "defaults": {"editions": ["nhncloud-ko"], "requirements": ["AGR-1"], "questions": ["Q-AGR-9"]},
-      "cases": [
-        {"id": "AGR-901", "title": "As it is", "steps": [\(step(registered, refused))]},
-        {"id": "AGR-902", "title": "The other way round", "steps": [\(step(refused, registered))]}]}
+      "requirements": ["AGR-1"],
+      "rows": [
+        {"cases": {"AGR-901": "nhncloud-ko"}, "title": "As it is", "steps": [\(step(registered, refused))]},
+        {"cases": {"AGR-902": "nhncloud-ko"}, "title": "The other way round", "steps": [\(step(refused, registered))]}]}
     """
-  private static let registered = #"[{"completed": "r1"}]"#
-  private static let refused = #"[{"completed": "r1", "error": "parameterInvalid"}]"#
+  private static let registered = #""r1: ok""#
+  private static let refused = #""r1: parameterInvalid""#
 
   private static func step(_ registers: String, _ refused: String) -> String {
     """
     {"do": "register", "as": "r1",
-      "agreement": {"notifications": false, "advertisements": false, "nightAdvertisements": false},
-      "see": {"question": "Q-AGR-9", "readings": {"registers": \(registers), "refused": \(refused)}}}
+      "agreement": [],
+      "see": {"Q-AGR-9": {"registers": \(registers), "refused": \(refused)}}}
     """
   }
 

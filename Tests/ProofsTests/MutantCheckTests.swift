@@ -34,10 +34,10 @@ import Testing
   /// The case expects that the registration completes: that the consents are missing, the specification says.
   @Test func theSpecificationNoticesWhatNoCaseExpects() throws {
     let text = """
-      {"table": "t", "title": "t", "cases": [{
-        "id": "REG-001", "title": "A registration", "editions": ["nhncloud-ko"], "requirements": ["REG-1"],
+      {"table": "t", "title": "t", "rows": [{
+        "cases": {"REG-001": "nhncloud-ko"}, "title": "A registration", "requirements": ["REG-1"],
         "steps": [
-          {"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]}
+          {"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": "r1: ok"}
         ]
       }]}
       """

@@ -3,21 +3,21 @@ import PushModel
 
 /// The one way in which a table is written, so that a change of a case is a change of its lines.
 ///
-/// Members stand in the order of the format, rows in the order of their ids. A step, or any other
-/// value, is on one line where it fits.
+/// Members stand in the order of the format, rows in the order of their ids. A step and a row begin on a line of their
+/// own; what does not fit into a line goes on in the next.
 package enum CanonicalForm {
-  /// The table, its list of cases, a case and its list of steps are never put on one line.
-  private static let layout = JSONLayout(open: 1, openMembers: ["cases": 2, "steps": 1])
+  /// What is never put on one line, and the parts of it that begin on a line of their own.
+  private static let layout = JSONLayout(
+    width: 150, fills: true, open: 1, openMembers: ["scenarios": 2, "steps": 1, "rows": 1])
 
   /// Renders a table; the text ends with a line end.
   package static func render(_ table: JSONNode) -> String { ordered(table).text(layout) }
 
   private static let lists: [[String]] = [
-    CaseDecoder.tableMembers, CaseDecoder.defaultMembers, CaseDecoder.caseMembers,
+    CaseDecoder.tableMembers, CaseDecoder.scenarioMembers, CaseDecoder.rowMembers,
     CaseDecoder.endMembers, CaseDecoder.agreementMembers,
-    ["token", "user", "agreement", "appKey", "sandbox", "language"], ["apns", "voip"],
-    StepName.policies, CaseDecoder.configurationMembers, CaseDecoder.givenMembers,
-    ["completed", "type", "error", "token", "info"], ["message", "type"], ["question", "readings"],
+    ["token", "user", "agreement", "appKey", "sandbox", "language"],
+    StepName.policies, CaseDecoder.configurationMembers, CaseDecoder.givenMembers, CaseDecoder.itemMembers,
   ]
 
   private static func ordered(_ node: JSONNode) -> JSONNode {
@@ -33,7 +33,7 @@ package enum CanonicalForm {
       let inner = sorted.map { _, member in
         JSONMember(
           name: member.name, namePlace: member.namePlace,
-          node: member.name == "cases" ? rowsInOrder(member.node) : child(member, of: members))
+          node: member.name == "rows" ? rowsInOrder(member.node) : ordered(readingsInOrder(member)))
       }
       return JSONNode(.object(inner), at: node.place)
     }
@@ -51,24 +51,22 @@ package enum CanonicalForm {
   }
 
   /// Readings stand in the order of their question.
-  private static func child(_ member: JSONMember, of siblings: [JSONMember]) -> JSONNode {
-    guard member.name == "readings", case .object(let alternatives) = member.node.value,
-      let first = siblings.first(where: { $0.name == "question" }),
-      case .string(let id) = first.node.value, let question = OpenQuestion.named(id)
-    else { return ordered(member.node) }
-    let names = question.readings.map(\.name)
-    let sorted = alternatives.sorted {
-      (names.firstIndex(of: $0.name) ?? names.count) < (names.firstIndex(of: $1.name) ?? names.count)
+  private static func readingsInOrder(_ member: JSONMember) -> JSONNode {
+    guard let question = OpenQuestion.named(member.name), case .object(let values) = member.node.value else {
+      return member.node
     }
-    return JSONNode(
-      .object(sorted.map { JSONMember(name: $0.name, node: ordered($0.node)) }), at: member.node.place)
+    let names = question.readings.map(\.name)
+    func place(_ value: JSONMember) -> Int {
+      names.firstIndex { value.name.split(separator: "|").first == $0[...] } ?? names.count
+    }
+    return JSONNode(.object(values.sorted { place($0) < place($1) }), at: member.node.place)
   }
 
   private static func rowsInOrder(_ node: JSONNode) -> JSONNode {
     guard case .array(let rows) = node.value else { return ordered(node) }
     func id(_ row: JSONNode) -> String {
-      guard case .string(let id)? = row["id"]?.value else { return "" }
-      return id
+      guard case .object(let cases)? = row["cases"]?.value else { return "" }
+      return cases.first?.name ?? ""
     }
     let sorted = rows.enumerated().sorted {
       (id($0.element), $0.offset) < (id($1.element), $1.offset)

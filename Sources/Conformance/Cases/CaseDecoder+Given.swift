@@ -54,7 +54,21 @@ extension CaseDecoder {
     return changes
   }
 
+  /// The parts that are agreed to, the others being declined; or some of the parts, the others being left out.
   static func agreement(_ node: JSONNode) throws(JSONError) -> AgreementParts {
+    if case .array(let elements) = node.value {
+      var parts: [String] = []
+      for element in elements {
+        let part = try element.string()
+        guard agreementMembers.contains(part) else {
+          throw .unknown("part of an agreement", part, at: element.place, valid: agreementMembers)
+        }
+        parts.append(part)
+      }
+      return AgreementParts(
+        notifications: parts.contains("notifications"), advertisements: parts.contains("advertisements"),
+        nightAdvertisements: parts.contains("nightAdvertisements"))
+    }
     let reader = try ObjectReader(node, of: "an agreement", allowed: agreementMembers)
     return AgreementParts(
       notifications: try reader.bool("notifications"),

@@ -3,8 +3,14 @@ import PushModel
 
 extension CaseDecoder {
   static func step(
-    _ node: JSONNode, calls: [String], under condition: [ReadingCondition]
+    _ written: JSONNode, calls: [String], in editions: [Edition], under condition: [ReadingCondition]
   ) throws(JSONError) -> CaseStep {
+    // A step that takes no more is its name alone.
+    let node =
+      if case .string = written.value {
+        JSONNode(
+          .object([JSONMember(name: "do", namePlace: written.place, node: written)]), at: written.place)
+      } else { written }
     guard let doNode = node["do"] else {
       throw JSONError(
         place: node.place, message: "the member \"do\" is missing", expected: "")
@@ -12,7 +18,7 @@ extension CaseDecoder {
     let name = try doNode.named("step", as: StepName.self)
     let reader = try ObjectReader(
       node, of: "the step \"\(name.rawValue)\"", allowed: ["do"] + name.members + ["see"])
-    let action = try action(name, reader)
+    let action = try action(name, reader, in: editions)
     var callName: String?
     if action.operation != nil { callName = try reader.required("as").string() }
     let known = calls + (callName.map { [$0] } ?? [])
@@ -22,11 +28,11 @@ extension CaseDecoder {
   }
 
   private static func action(
-    _ name: StepName, _ reader: ObjectReader
+    _ name: StepName, _ reader: ObjectReader, in editions: [Edition]
   ) throws(JSONError) -> CaseAction {
     switch name {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update:
-      return try call(name, reader)
+      return try call(name, reader, in: editions)
     case .userAllows: return .promptAnswered(allowed: true)
     case .userRefuses: return .promptAnswered(allowed: false)
     case .settingsAllow: return .settings(allowed: true)
@@ -57,7 +63,7 @@ extension CaseDecoder {
   }
 
   private static func call(
-    _ name: StepName, _ reader: ObjectReader
+    _ name: StepName, _ reader: ObjectReader, in editions: [Edition]
   ) throws(JSONError) -> CaseAction {
     let type = try reader.named("type", "push type", as: PushType.self) ?? .apns
     let handler = try reader.bool("handler") ?? true
@@ -75,10 +81,13 @@ extension CaseDecoder {
       let user = try reader.required("user")
       return .setUser(user.isNull ? nil : try user.caseValue())
     case .register:
-      let agreement = try reader["agreement"].map { node throws(JSONError) in
-        node.isNull ? nil : try Self.agreement(node)
+      guard let agreement = reader["agreement"] else {
+        // Where some of the editions take one and others do not, there is no usual one.
+        let usual = Set(editions.map { Given().agreement(of: type, in: $0) })
+        return .register(type, agreement: usual.count == 1 ? usual.first ?? nil : nil, handler: handler)
       }
-      return .register(type, agreement: agreement ?? nil, handler: handler)
+      return .register(
+        type, agreement: agreement.isNull ? nil : try Self.agreement(agreement), handler: handler)
     case .query: return .query(type)
     case .unregister: return .unregister(type, handler: handler)
     case .update, .userAllows, .userRefuses, .settingsAllow, .settingsRefuse, .apnsIssues, .apnsRefuses,

@@ -1,15 +1,12 @@
-import JSON
+package import JSON
 import PushModel
 
 /// Turns tables of cases from JSON into cases, and says precisely what is wrong with those it cannot.
 package enum CaseDecoder {
-  static let tableMembers = ["table", "title", "defaults", "cases"]
-  static let caseMembers = [
-    "id", "title", "why", "status", "replacedBy", "editions", "requirements", "questions",
-    "condition", "pair", "given", "steps", "finally",
-  ]
-  static let defaultMembers = ["editions", "requirements", "questions", "given"]
-  static let endMembers = ["record", "permission", "open"]
+  static let scenarioMembers = ["title"] + CaseLayer.shared + ["rows"]
+  static let tableMembers = ["table", "title", "retired"] + CaseLayer.shared + ["rows", "scenarios"]
+  static let rowMembers = ["cases", "title", "pair"] + CaseLayer.shared
+  static let endMembers = ["apns", "voip", "permission", "open"]
 
   /// Reads a table; a row that is wrong is left out and reported, the others stay.
   package static func table(
@@ -48,57 +45,141 @@ package enum CaseDecoder {
   private static func table(
     _ node: JSONNode, path: String, problems: inout [CaseProblem]
   ) throws(JSONError) -> CaseTable {
-    let reader = try ObjectReader(node, of: "a table", allowed: tableMembers)
-    let name = try reader.required("table").string()
+    let layer = try CaseLayer(node, of: "a table", allowed: tableMembers)
     var table = CaseTable(
-      path: path, name: name, title: try reader.required("title").string(), cases: [])
-    let defaults = try reader["defaults"].map { node throws(JSONError) in
-      try ObjectReader(node, of: "the defaults", allowed: defaultMembers)
+      path: path, name: try layer.reader.required("table").string(),
+      title: try layer.reader.required("title").string(), cases: [])
+    for member in try layer.reader["retired"]?.members() ?? [] {
+      var one = try conformanceCase(CaseLayers([], for: []), editions: Edition.allCases, isRetired: true)
+      one.replacedBy = try member.node.string()
+      one.title = "retired"
+      try note(member, of: table, in: &one)
+      table.cases.append(one)
     }
-    for row in try reader.required("cases").elements() {
-      do throws(JSONError) {
-        var decoded = try conformanceCase(row, defaults: defaults)
-        decoded.table = name
-        decoded.setDelegatesWhereNeeded()
-        decoded.path = path
-        table.cases.append(decoded)
-      } catch {
-        problems.append(CaseProblem(error, in: path))
-      }
-    }
+    for scenario in try scenarios(layer) { try read(scenario, into: &table, problems: &problems) }
+    table.cases.sort { $0.id < $1.id }
     return table
   }
 
-  private static func conformanceCase(
-    _ node: JSONNode, defaults: ObjectReader?
-  ) throws(JSONError) -> ConformanceCase {
-    let reader = try ObjectReader(node, of: "a case", allowed: caseMembers)
-    func member(_ name: String) -> JSONNode? { reader[name] ?? defaults?[name] }
-    let given = member("given")
-    let status = try reader.named("status", "status", as: Status.self) ?? .active
-    let condition = try condition(reader["condition"])
-    let steps = try steps(reader, under: condition, isRetired: status == .retired)
-    let editions = member("editions")
-    guard let editions else {
-      throw JSONError(
-        place: node.place, message: "\"editions\" is missing in the case and in the defaults", expected: "")
+  /// Each scenario of a table, as the last of its layers; a table without any is one itself.
+  private static func scenarios(_ table: CaseLayer) throws(JSONError) -> [[CaseLayer]] {
+    guard let scenarios = table.reader["scenarios"] else { return [[table]] }
+    if let rows = table.reader["rows"] {
+      throw JSONError(place: rows.place, message: "found rows beside scenarios", expected: "one of both")
     }
-    return ConformanceCase(
-      id: try id(try reader.required("id")),
-      title: try reader.required("title").string(), why: try reader.text("why"),
-      replacedBy: try reader.text("replacedBy"), isRetired: status == .retired,
-      editions: try Self.editions(editions),
+    var layers: [[CaseLayer]] = []
+    for each in try scenarios.elements() {
+      layers.append([table, try CaseLayer(each, of: "a scenario", allowed: scenarioMembers)])
+    }
+    return layers
+  }
+
+  /// The scenarios of a table as it writes them; those that cannot be read are left out.
+  package static func scenarios(in table: JSONNode) -> [Scenario] {
+    guard let layer = try? CaseLayer(table, of: "a table", allowed: tableMembers) else { return [] }
+    return ((try? scenarios(layer)) ?? []).map { layers in
+      var scenario = Scenario(shared: CaseLayers(layers, for: []), cases: [])
+      for row in (try? layers.last?.reader["rows"]?.elements()) ?? [] {
+        guard let layer = try? CaseLayer(row, of: "a row", allowed: rowMembers) else { continue }
+        for member in (try? layer.reader["cases"]?.members()) ?? [] {
+          guard let text = try? member.node.string(),
+            let editions = try? EditionRange.editions(text, at: member.node.place)
+          else { continue }
+          scenario.cases.append(
+            Scenario.Case(
+              id: member.name, editions: editions, title: (try? layer.reader.text("title")) ?? "",
+              own: CaseLayers([layer], for: editions), layers: CaseLayers(layers + [layer], for: editions)))
+        }
+      }
+      return scenario
+    }
+  }
+
+  /// Reads the rows of a scenario, which is the last of the layers.
+  private static func read(
+    _ scenario: [CaseLayer], into table: inout CaseTable, problems: inout [CaseProblem]
+  ) throws(JSONError) {
+    guard let reader = scenario.last?.reader else { return }
+    _ = try reader.text("title")
+    let known = scenario.reduce(into: Set<String>()) { $0.formUnion($1.placeholders) }
+    var given: Set<String> = []
+    func note(_ layer: CaseLayer) throws(JSONError) {
+      for each in try layer.parameters where given.insert(each.name).inserted && !known.contains(each.name) {
+        throw .unknown("parameter", each.name, at: each.namePlace, valid: known.sorted())
+      }
+    }
+    for layer in scenario.dropFirst() { try note(layer) }
+    for node in try reader.required("rows").elements() {
+      do throws(JSONError) {
+        let row = try CaseLayer(node, of: "a row", allowed: rowMembers)
+        try note(row)
+        table.cases += try cases(row, in: scenario, of: table)
+      } catch {
+        problems.append(CaseProblem(error, in: table.path))
+      }
+    }
+    for layer in scenario.prefix(1) { for each in try layer.parameters { given.insert(each.name) } }
+    if let name = known.subtracting(given).min() {
+      throw JSONError(
+        place: reader.node.place, message: "no row gives the parameter \"\(name)\" a value", expected: "")
+    }
+  }
+
+  /// The cases of a row.
+  private static func cases(
+    _ row: CaseLayer, in scenario: [CaseLayer], of table: CaseTable
+  ) throws(JSONError) -> [ConformanceCase] {
+    let members = try row.reader.required("cases").members()
+    var pairs: [JSONNode] = []
+    if let pair = row.reader["pair"] {
+      pairs = if case .array(let several) = pair.value { several } else { [pair] }
+      guard pairs.count == members.count else {
+        throw JSONError(
+          place: pair.place, message: "found \(pairs.count.counted("neighbour"))",
+          expected: "one for each case")
+      }
+    }
+    var cases: [ConformanceCase] = []
+    for (index, member) in members.enumerated() {
+      let editions = try EditionRange.editions(try member.node.string(), at: member.node.place)
+      let layers = CaseLayers(scenario + [row], for: editions)
+      var one = try conformanceCase(layers, editions: editions)
+      one.title = try row.reader.required("title").string()
+      if pairs.indices.contains(index), !pairs[index].isNull { one.pair = try pairs[index].string() }
+      one.setDelegatesWhereNeeded()
+      try note(member, of: table, in: &one)
+      cases.append(one)
+    }
+    return cases
+  }
+
+  /// Where a case stands: its id is the name of a member.
+  private static func note(
+    _ member: JSONMember, of table: CaseTable, in one: inout ConformanceCase
+  ) throws(JSONError) {
+    one.id = try id(member.name, at: member.namePlace)
+    one.table = table.name
+    one.path = table.path
+    one.place = member.namePlace
+  }
+
+  private static func conformanceCase(
+    _ layers: CaseLayers, editions: [Edition], isRetired: Bool = false
+  ) throws(JSONError) -> ConformanceCase {
+    let condition = try condition(layers["condition"])
+    let steps = isRetired ? [] : try steps(try layers.filled("steps"), in: editions, under: condition)
+    var one = ConformanceCase(
+      id: "", title: "", why: try layers["why"]?.string(), replacedBy: nil, editions: editions,
       requirements: try names(
-        member("requirements"), "requirement", known: { Requirement.named($0) != nil },
+        layers["requirements"], "requirement", known: { Requirement.named($0) != nil },
         valid: { Requirement.all.map(\.id) }),
-      questions: try names(
-        member("questions"), "question", known: { OpenQuestion.named($0) != nil },
-        valid: { OpenQuestion.all.map(\.id) }),
-      condition: condition,
-      pair: try reader.text("pair"),
-      given: try given.map { node throws(JSONError) in try Self.given(node) } ?? Given(),
-      steps: steps, finally: try finally(reader["finally"], steps: steps, under: condition),
-      table: "", path: "", place: node.place)
+      questions: [], condition: condition, pair: nil,
+      given: try layers.together("given").map { node throws(JSONError) in try given(node) } ?? Given(),
+      steps: steps, finally: try finally(try layers.together("finally"), steps: steps, under: condition),
+      table: "", path: "", place: .start)
+    one.questions = one.questionsSeen
+    for each in condition where !one.questions.contains(each.question) { one.questions.append(each.question) }
+    return one
   }
 
   /// The readings that a case holds under: of a question one, or one of several.
@@ -120,31 +201,16 @@ package enum CaseDecoder {
     return condition
   }
 
-  enum Status: String, CaseIterable { case active, retired }
-
-  private static func id(_ node: JSONNode) throws(JSONError) -> String {
-    let id = try node.string()
+  private static func id(_ id: String, at place: TextPlace) throws(JSONError) -> String {
     let parts = id.split(separator: "-")
     guard parts.count == 2, Area(rawValue: String(parts[0])) != nil, parts[1].utf8.count == 3,
       Int(parts[1]) != nil
     else {
       throw JSONError(
-        place: node.place, message: "found \"\(id)\"",
+        place: place, message: "found \"\(id)\"",
         expected: "an area and a number of three digits, such as REG-014")
     }
     return id
-  }
-
-  private static func editions(_ node: JSONNode) throws(JSONError) -> [Edition] {
-    if case .string("all") = node.value { return Edition.allCases }
-    guard case .array(let elements) = node.value else {
-      throw JSONError(
-        place: node.place, message: "found \(node.value.kind)",
-        expected: "a list of editions, or \"all\"")
-    }
-    var editions: [Edition] = []
-    for element in elements { editions.append(try element.named("edition", as: Edition.self)) }
-    return editions
   }
 
   private static func names(
@@ -160,17 +226,16 @@ package enum CaseDecoder {
   }
 
   private static func steps(
-    _ reader: ObjectReader, under condition: [ReadingCondition], isRetired: Bool
+    _ node: JSONNode?, in editions: [Edition], under condition: [ReadingCondition]
   ) throws(JSONError) -> [CaseStep] {
-    guard let node = reader["steps"] else {
-      if isRetired { return [] }
-      _ = try reader.required("steps")
-      return []
+    guard let node else {
+      throw JSONError(
+        place: .start, message: "the member \"steps\" is missing in a scenario or a row", expected: "")
     }
     var steps: [CaseStep] = []
     var names: [String] = []
     for element in try node.elements() {
-      let step = try step(element, calls: names, under: condition)
+      let step = try step(element, calls: names, in: editions, under: condition)
       if let name = step.name {
         guard !names.contains(name) else {
           throw JSONError(
@@ -193,7 +258,7 @@ package enum CaseDecoder {
     for expanded in try ReadingExpansion(condition: condition).expand(node) {
       let reader = try ObjectReader(expanded.node, of: "\"finally\"", allowed: endMembers)
       var end = ExpectedEnd()
-      if let record = reader["record"] { end.records = try records(record) }
+      end.records = try records(reader)
       end.permission = try reader.named("permission", "permission", as: PermissionStatus.self)
       for element in try reader["open"]?.elements() ?? [] {
         end.open.append(try call(element, among: calls))

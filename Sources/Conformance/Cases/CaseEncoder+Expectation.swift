@@ -9,10 +9,11 @@ extension CaseEncoder {
     // Which of several completions comes first is not for the machines to say.
     if items.count > 1 { items = [.object(["anyOrder": .array(items)])] }
     guard details else { return items }
-    let records = JSONNode.object([
-      "apns": node(record.apnsRecord), "voip": node(record.voipRecord),
-    ])
-    return items + [.object(["record": records])]
+    return items + [records(record)]
+  }
+
+  private static func records(_ record: StepRecord) -> JSONNode {
+    .object(["apns": node(record.apnsRecord), "voip": node(record.voipRecord)])
   }
 
   /// The end: the permission, and the calls that have not completed.
@@ -26,26 +27,34 @@ extension CaseEncoder {
   private static func item(_ seen: Seen, in edition: Edition, details: Bool) -> JSONNode {
     switch seen {
     case .completed(let call, let completion):
-      .object([
-        "completed": call.json,
-        "type": edition.registersAllTypesAtOnce ? completion.type.rawValue.json : nil,
-        "error": completion.error.map { error($0, in: edition) },
-        "token": details ? text(completion.token ?? completion.info?.token) : nil,
-        "info": details ? completion.info.map(node) : nil,
-      ])
-    case .prompt: .object(["prompt": true.json])
-    case .message(let type, let message):
-      .object(["message": text(message), "type": type.rawValue.json])
-    case .reported: .object(["reported": true.json])
-    case .restricted: .object(["restricted": true.json])
+      item(call, completion, in: edition, details: details)
+    case .prompt: "prompt".json
+    case .message(let type, let message): "\(Symbols.symbol(of: message)) (\(type.rawValue))".json
+    case .reported: "reported".json
+    case .restricted: "restricted".json
     }
   }
 
-  private static func error(_ error: WrittenError, in edition: Edition) -> JSONNode {
+  private static func item(
+    _ call: String, _ completion: Completion, in edition: Edition, details: Bool
+  ) -> JSONNode {
+    let type = edition.registersAllTypesAtOnce ? completion.type.rawValue : nil
+    let error = completion.error.map { Self.error($0, in: edition) }
+    if !details {
+      let outcome = error.map { $0 == "any" ? "any error" : $0 } ?? "ok"
+      return (call + (type.map { " (\($0))" } ?? "") + ": " + outcome).json
+    }
+    return .object([
+      "completed": call.json, "type": type?.json, "error": error?.json,
+      "token": text(completion.token ?? completion.info?.token), "info": completion.info.map(node),
+    ])
+  }
+
+  private static func error(_ error: WrittenError, in edition: Edition) -> String {
     let name = WrittenErrors(edition: edition).names(of: error).first
     // The machines let the failure of the system stand in for errors that the edition does not have.
-    if edition == .tcpushKo, name == .systemFailed { return .string("any") }
-    return .string(name?.rawValue ?? "any")
+    if edition == .tcpushKo, name == .systemFailed { return "any" }
+    return name?.rawValue ?? "any"
   }
 
   private static func node(_ info: TokenInfo) -> JSONNode {
@@ -66,6 +75,8 @@ extension CaseEncoder {
   /// An agreement by all of its parts; a part that is not set is expected not to be.
   private static func expected(_ agreement: AgreementParts?) -> JSONNode {
     guard let agreement else { return .null }
+    let written = node(agreement)
+    if case .array = written.value { return written }
     return .object([
       "notifications": agreement.notifications?.json ?? .null,
       "advertisements": agreement.advertisements?.json ?? .null,

@@ -1,5 +1,5 @@
 package import JSON
-import PushModel
+package import PushModel
 
 /// Writes settings and steps as a table writes them: what `CaseDecoder` reads comes out the same.
 package enum CaseEncoder {
@@ -12,23 +12,25 @@ package enum CaseEncoder {
       "delegate": given.delegate == usual.delegate ? nil : given.hasDelegate.json,
       "user": given.user == usual.user ? nil : text(given.user),
       "registered": given.registered.isEmpty ? nil : types(given.registered),
-      "agreement": given.agreement == usual.agreement ? nil : given.agreement?.json ?? .null,
+      "agreement": given.agreement == usual.agreement ? nil : node(given.agreement),
       "configuration": node(given.configuration),
       "language": given.language?.json, "world": node(given.world),
     ])
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// A step with what must be seen.
-  package static func node(_ action: CaseAction, as name: String?, see: [JSONNode]) -> JSONNode {
+  /// A step with what must be seen. The usual agreement of the call in an edition need not be written.
+  package static func node(
+    _ action: CaseAction, as name: String?, see: [JSONNode], in edition: Edition? = nil
+  ) -> JSONNode {
     let members =
-      JSONNode.memberList(["do": action.stepName.rawValue.json, "as": name?.json])
-      + parameters(action)
-      + JSONNode.memberList(["see": see.isEmpty ? nil : .array(see)])
-    return .object(members)
+      JSONNode.memberList(["as": name?.json]) + parameters(action, in: edition)
+      + JSONNode.memberList(["see": see.isEmpty ? nil : see.count == 1 ? see[0] : .array(see)])
+    let step = action.stepName.rawValue.json
+    return members.isEmpty ? step : .object(JSONNode.memberList(["do": step]) + members)
   }
 
-  private static func parameters(_ action: CaseAction) -> [JSONMember] {
+  private static func parameters(_ action: CaseAction, in edition: Edition?) -> [JSONMember] {
     switch action {
     case .initialize(let changes, let delegate):
       JSONNode.memberList([
@@ -39,7 +41,10 @@ package enum CaseEncoder {
     case .setUser(let user): JSONNode.memberList(["user": text(user)])
     case .register(let type, let agreement, let handler):
       JSONNode.memberList([
-        "type": node(type), "agreement": agreement?.json, "handler": handler ? nil : false.json,
+        "type": node(type),
+        "agreement": agreement == edition.flatMap { Given().agreement(of: type, in: $0) }
+          ? nil : node(agreement),
+        "handler": handler ? nil : false.json,
       ])
     case .query(let type): JSONNode.memberList(["type": node(type)])
     case .unregister(let type, let handler):
@@ -47,7 +52,7 @@ package enum CaseEncoder {
     case .update(let changes):
       JSONNode.memberList([
         "user": changes.user.map { text($0) }, "language": changes.language?.json,
-        "agreement": changes.agreement?.json,
+        "agreement": changes.agreement.map { node($0) },
       ])
     case .serverAnswers(_, let operation):
       JSONNode.memberList(["operation": operation?.rawValue.json])
@@ -65,6 +70,17 @@ package enum CaseEncoder {
     type == .apns ? nil : type.rawValue.json
   }
 
+  /// An agreement by the parts that are agreed to, if the others are declined.
+  static func node(_ agreement: AgreementParts?) -> JSONNode {
+    guard let agreement else { return .null }
+    let parts = [
+      ("notifications", agreement.notifications), ("advertisements", agreement.advertisements),
+      ("nightAdvertisements", agreement.nightAdvertisements),
+    ]
+    if parts.contains(where: { $0.1 == nil }) { return agreement.json }
+    return parts.filter { $0.1 == true }.map(\.0).json
+  }
+
   private static func types(_ types: [PushType]) -> JSONNode { types.map(\.rawValue).json }
 
   /// A value by its symbol.
@@ -76,7 +92,7 @@ package enum CaseEncoder {
       "alwaysAllowTokenRegistration": changes.alwaysAllowTokenRegistration?.json,
       "language": changes.language.map { $0?.json ?? .null },
       "pushTypes": changes.pushTypes.map { $0.map(types) ?? .null },
-      "user": changes.user.map { text($0) }, "agreement": changes.agreement.map { $0?.json ?? .null },
+      "user": changes.user.map { text($0) }, "agreement": changes.agreement.map { node($0) },
     ])
     return members.isEmpty ? nil : .object(members)
   }

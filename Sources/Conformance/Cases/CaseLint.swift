@@ -44,18 +44,11 @@ package enum CaseLint {
       findings.append(
         one.finding("its pair \(pair) names \(other.pair ?? "no pair")", "a pair that names each other"))
     }
-    if one.isRetired != (one.replacedBy != nil) {
-      findings.append(
-        one.finding("\"retired\" and \"replacedBy\" do not stand together", "both, or none of them"))
-    }
     return findings
   }
 
   private static func checkEvidence(_ one: ConformanceCase) -> [CaseProblem] {
     var findings: [CaseProblem] = []
-    for question in one.questionsSeen where !one.questions.contains(question) {
-      findings.append(one.finding("\(question) decides what is seen", "it among \"questions\""))
-    }
     // Of several readings that it holds under it may say what is seen.
     for each in one.condition
     where one.questionsSeen.contains(each.question)

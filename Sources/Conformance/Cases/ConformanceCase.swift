@@ -9,11 +9,11 @@ package struct CaseTable: Hashable, Sendable {
   package var name: String
   /// What its rows have in common.
   package var title: String
-  /// The rows.
+  /// The cases of its rows, and those that once stood in it.
   package var cases: [ConformanceCase]
 }
 
-/// One row of a table.
+/// A case: a row of a table in some editions.
 package struct ConformanceCase: Hashable, Sendable {
   /// The id, for example `REG-014`.
   package var id: String
@@ -23,13 +23,11 @@ package struct ConformanceCase: Hashable, Sendable {
   package var why: String?
   /// The case that took its place, if it is retired.
   package var replacedBy: String?
-  /// Whether it is retired.
-  package var isRetired: Bool
   /// The editions in which it holds.
   package var editions: [Edition]
   /// The requirements that it proves.
   package var requirements: [String]
-  /// The questions that it tells the readings of.
+  /// The questions whose readings matter to it: what must be seen differs by them, or it holds under some of them.
   package var questions: [String]
   /// The readings of other questions that it holds under; a port that follows another is not bound by it.
   package var condition: [ReadingCondition]
@@ -50,6 +48,9 @@ package struct ConformanceCase: Hashable, Sendable {
 
   /// The file and the place, as compilers write it.
   var address: String { "\(path):\(place.line):\(place.column)" }
+
+  /// Whether it is retired: its id is not used again.
+  package var isRetired: Bool { replacedBy != nil }
 
   /// The area of the case.
   package var area: Area { Area(ofID: id) }

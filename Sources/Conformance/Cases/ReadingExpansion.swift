@@ -28,7 +28,7 @@ struct ReadingExpansion {
       return false
     case .object(let members):
       for member in members {
-        if member.name == "readings" || member.name == "question" || holdsChoice(member.node) { return true }
+        if isQuestion(member.name) || holdsChoice(member.node) { return true }
       }
       return false
     }
@@ -53,9 +53,11 @@ struct ReadingExpansion {
     }
   }
 
-  private static func isChoice(_ members: [JSONMember]) -> Bool {
-    members.contains { $0.name == "readings" } || members.contains { $0.name == "question" }
+  static func isChoice(_ members: [JSONMember]) -> Bool {
+    members.contains { isQuestion($0.name) }
   }
+
+  private static func isQuestion(_ name: String) -> Bool { name.utf8.starts(with: "Q-".utf8) }
 
   private static func isChoice(_ node: JSONNode) -> Bool {
     guard case .object(let members) = node.value else { return false }
@@ -90,21 +92,15 @@ struct ReadingExpansion {
   private func choose(
     _ node: JSONNode, under conditions: [ReadingCondition]
   ) throws(JSONError) -> [Expanded] {
-    let reader = try ObjectReader(
-      node, of: "a value per reading", allowed: ["question", "readings"])
-    let idNode = try reader.required("question")
-    let id = try idNode.string()
-    let question = try OpenQuestion.named(id, at: idNode.place)
-    let names = question.readings.map(\.name)
-    let readingsNode = try reader.required("readings")
-    guard case .object(let alternatives) = readingsNode.value else {
+    let members = try node.members()
+    guard members.count == 1 else {
       throw JSONError(
-        place: readingsNode.place, message: "found \(readingsNode.value.kind)",
-        expected: "an object with one value for each reading of \(id)")
+        place: node.place, message: "found other members beside a question", expected: "the question alone")
     }
-    for member in alternatives where !names.contains(member.name) {
-      throw .unknown("reading of \(id)", member.name, at: member.namePlace, valid: names)
-    }
+    let (id, readingsNode) = (members[0].name, members[0].node)
+    let question = try OpenQuestion.named(id, at: members[0].namePlace)
+    let names = question.readings.map(\.name)
+    let alternatives = try Self.alternatives(readingsNode, of: question)
     let decided = conditions.first { $0.question == id }?.reading
     var expanded: [Expanded] = []
     for name in names {
@@ -120,6 +116,35 @@ struct ReadingExpansion {
       expanded += try expand(alternative.node, under: conditions + added)
     }
     return expanded
+  }
+}
+
+extension ReadingExpansion {
+  /// What stands by the names of readings, each of them apart: one place may name several, as `refused|together`.
+  private static func alternatives(
+    _ node: JSONNode, of question: OpenQuestion
+  ) throws(JSONError) -> [JSONMember] {
+    guard case .object(let members) = node.value else {
+      throw JSONError(
+        place: node.place, message: "found \(node.value.kind)",
+        expected: "an object with one value for each reading of \(question.id)")
+    }
+    let names = question.readings.map(\.name)
+    var alternatives: [JSONMember] = []
+    for member in members {
+      for name in member.name.split(separator: "|", omittingEmptySubsequences: false).map(String.init) {
+        guard names.contains(name) else {
+          throw .unknown("reading of \(question.id)", name, at: member.namePlace, valid: names)
+        }
+        guard !alternatives.contains(where: { $0.name == name }) else {
+          throw JSONError(
+            place: member.namePlace, message: "the reading \"\(name)\" stands twice",
+            expected: "each only once")
+        }
+        alternatives.append(JSONMember(name: name, namePlace: member.namePlace, node: member.node))
+      }
+    }
+    return alternatives
   }
 }
 

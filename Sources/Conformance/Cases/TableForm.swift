@@ -37,7 +37,7 @@ package enum TableForm {
       if text.isEmpty, ["title", "why", "as"].contains(member.name) {
         refuse(member.node, "found an empty \"\(member.name)\"", "a text, or nothing at all")
       }
-      if member.name == "message", !text.hasPrefix("$") {
+      if member.name == "message", !text.hasPrefix("$"), !text.hasPrefix("<") {
         refuse(member.node, "found \"\(text)\"", "a symbol, such as $message1")
       }
     case .array(let elements):
@@ -68,9 +68,6 @@ package enum TableForm {
     if case .integer(let seconds)? = step["seconds"]?.value, seconds < 1, let node = step["seconds"] {
       refuse(node, "found \(seconds)", "at least 1")
     }
-    if let agreement = step["agreement"], agreement.isNull {
-      refuse(agreement, "found null", "an agreement, or nothing at all")
-    }
   }
 
   private static func refuseFew(_ member: JSONMember, _ refuse: Refuse) {
@@ -81,10 +78,10 @@ package enum TableForm {
 
   /// How many entries a member has at least.
   private static let least = [
-    "cases": 1, "steps": 1, "editions": 1, "condition": 1, "anyOrder": 2, "readings": 2,
+    "scenarios": 1, "rows": 1, "cases": 1, "steps": 1, "in": 1, "condition": 1, "anyOrder": 2,
   ]
   /// The lists whose order does not matter.
-  private static let sets = ["editions", "requirements", "questions", "registered", "pushTypes", "open"]
+  private static let sets = ["requirements", "agreement", "registered", "pushTypes", "open"]
 
   private static func isFileName(_ name: String) -> Bool {
     !name.isEmpty

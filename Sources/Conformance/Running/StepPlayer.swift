@@ -17,7 +17,7 @@ package struct StepPlayer: Sendable {
   /// A player for a setting; `nil` if the setting cannot be made ready.
   package init?(_ given: Given, edition: Edition, profile: Profile) {
     let source = ConformanceCase(
-      id: "generated", title: "", why: nil, replacedBy: nil, isRetired: false, editions: [edition],
+      id: "generated", title: "", why: nil, replacedBy: nil, editions: [edition],
       requirements: [], questions: [], condition: [], pair: nil, given: given, steps: [],
       finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }

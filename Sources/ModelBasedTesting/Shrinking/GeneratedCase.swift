@@ -26,20 +26,21 @@ public struct GeneratedCase: Sendable {
       CaseEncoder.node(
         step.action, as: step.name,
         see: CaseEncoder.see(
-          step.record, in: behaviour.edition, details: index == played.steps.count - 1))
+          step.record, in: behaviour.edition, details: index == played.steps.count - 1),
+        in: behaviour.edition)
     }
     let questions = Self.questions(failure, played)
     id = "\(behaviour.name.area.rawValue)-\(900 + number % 100)"
     edition = behaviour.edition
     table = .object([
       "table": Self.tableName.json, "title": "Found by generated tests".json,
-      "cases": .array([
+      "rows": .array([
         .object([
-          "id": id.json, "title": "Found: \(failure.stepNames.joined(separator: ", "))".json,
-          "why": Self.why(source, questions, failure).json, "editions": [edition.rawValue].json,
+          "cases": .object([JSONMember(name: id, node: edition.rawValue.json)]),
+          "title": "Found: \(failure.stepNames.joined(separator: ", "))".json,
+          "why": Self.why(source, questions, failure).json,
           "requirements": .array(
             played.requirements.filter { $0.isStated(in: behaviour.edition) }.map { $0.id.json }),
-          "questions": questions.isEmpty ? nil : questions.map(\.id).json,
           "given": CaseEncoder.node(behaviour.given), "steps": .array(steps),
           "finally": played.steps.last.map { CaseEncoder.end($0.record) },
         ])

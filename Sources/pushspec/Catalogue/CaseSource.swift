@@ -11,13 +11,13 @@ struct CaseSource {
   /// The end; `nil` where the case says nothing about it.
   let finally: JSONNode?
 
-  /// Reads the row again from its file.
+  /// Reads the row again from its file, with the parameters filled in.
   init(_ one: ConformanceCase) {
     let table = (try? InputFile.read(one.path)).flatMap { try? JSONNode.parse($0) }
-    let rows = (try? table?["cases"]?.elements()) ?? []
-    let row = rows.first { $0["id"]?.value == .string(one.id) }
-    given = row?["given"] ?? table?["defaults"]?["given"]
-    steps = (try? row?["steps"]?.elements()) ?? []
-    finally = row?["finally"]
+    let cases = table.map { CaseDecoder.scenarios(in: $0).flatMap(\.cases) } ?? []
+    let layers = cases.first { $0.id == one.id }?.layers
+    given = try? layers?.together("given")
+    steps = (try? layers?.filled("steps")?.elements()) ?? []
+    finally = try? layers?.together("finally")
   }
 }

@@ -14,25 +14,21 @@ import Testing
 
   @Test func membersAndRowsAreOrdered() throws {
     let text = """
-      {"cases": [{"title": "b", "id": "REG-002"}, {"steps": [{"as": "q", "do": "query"}], "id": "REG-001"}],
-       "table": "t"}
+      {"rows": [{"title": "b", "cases": {"REG-002": "all"}}, {"steps": [{"as": "q", "do": "query"}],
+       "cases": {"REG-001": "all"}, "why": "\(String(repeating: "long ", count: 40))"}], "table": "t"}
       """
     let canonical = CanonicalForm.render(try JSONNode.parse(Array(text.utf8)))
     #expect(
       canonical == """
         {
           "table": "t",
-          "cases": [
-            {
-              "id": "REG-001",
-              "steps": [
-                {"do": "query", "as": "q"}
-              ]
-            },
-            {
-              "id": "REG-002",
-              "title": "b"
-            }
+          "rows": [
+            {"cases": {"REG-001": "all"},
+             "why": "\(String(repeating: "long ", count: 40))",
+             "steps": [
+               {"do": "query", "as": "q"}
+             ]},
+            {"cases": {"REG-002": "all"}, "title": "b"}
           ]
         }
 

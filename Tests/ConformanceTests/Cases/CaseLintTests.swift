@@ -4,14 +4,14 @@ import Testing
 /// What a table may say though nobody should.
 @Suite struct CaseLintTests {
   private func findings(_ rows: String, path: String = "x/t.json") throws -> [String] {
-    let text = #"{"table": "t", "title": "T", "cases": ["# + rows + "]}"
+    let text = #"{"table": "t", "title": "T", "rows": ["# + rows + "]}"
     let (table, problems) = CaseDecoder.table(Array(text.utf8), path: path)
     #expect(problems.map(\.description) == [])
     return CaseLint.check([try #require(table)]).map(\.message)
   }
 
   private func row(_ id: String, _ members: String, steps: String = "[]") -> String {
-    #"{"id": "\#(id)", "title": "x", "editions": ["toast-ja"], \#(members), "steps": \#(steps)}"#
+    #"{"cases": {"\#(id)": "toast-ja"}, "title": "x", \#(members), "steps": \#(steps)}"#
   }
 
   private let sound = #""requirements": ["REG-1"]"#
@@ -29,30 +29,23 @@ import Testing
         == ["REG-001: pair names REG-009, which does not exist"])
   }
 
-  @Test func questionsAreListed() throws {
-    let see = #"{"question": "Q-PERM-1", "readings": {"atRegister": [], "atInitialize": []}}"#
-    let steps = #"[{"do": "app.entersForeground", "see": \#(see)}]"#
-    #expect(
-      try findings(row("REG-001", sound, steps: steps)) == ["REG-001: Q-PERM-1 decides what is seen"])
-  }
-
   @Test func questionsAreOpenInTheEdition() throws {
-    let see = #"{"question": "Q-PERM-2", "readings": {"asks": [], "doesNotAsk": []}}"#
+    let see = #"{"Q-PERM-2": {"asks|doesNotAsk": []}}"#
     let steps = #"[{"do": "app.entersForeground", "see": \#(see)}]"#
     #expect(
-      try findings(row("REG-001", sound + #", "questions": ["Q-PERM-2"]"#, steps: steps))
+      try findings(row("REG-001", sound, steps: steps))
         == ["REG-001: Q-PERM-2 is not open in toast-ja"])
   }
 
   @Test func callsExistInTheEdition() throws {
     #expect(
       try findings(
-        row("REG-001", sound, steps: #"[{"do": "update", "as": "u1", "see": [{"completed": "u1"}]}]"#))
+        row("REG-001", sound, steps: #"[{"do": "update", "as": "u1", "see": "u1: ok"}]"#))
         == ["REG-001: step 1 calls update, which toast-ja does not have"])
   }
 
   @Test func errorsExistInTheEdition() throws {
-    let see = #"[{"completed": "q1", "error": "clientFailed"}]"#
+    let see = #""q1: clientFailed""#
     #expect(
       try findings(row("REG-001", sound, steps: #"[{"do": "query", "as": "q1", "see": \#(see)}]"#))
         == ["REG-001: step 1 expects clientFailed, which toast-ja does not have"])

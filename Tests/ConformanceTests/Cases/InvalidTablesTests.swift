@@ -6,20 +6,21 @@ import Testing
 @Suite struct InvalidTablesTests {
   @Test(
     arguments: [
-      ("bad-id", "6:13", "an area and a number of three digits, such as REG-014", nil),
-      ("unknown-edition", "8:20", "one of tcpush-ko", "toast-ja"),
-      ("unknown-requirement", "9:24", "the name of a known requirement", "REG-1"),
-      ("unknown-member", "10:7", "the name of a known member of a case", "given"),
-      ("unknown-policy", "10:27", "one of prompt, apns", "server"),
-      ("unknown-policy-value", "10:37", "one of accept, refuse", "accept"),
-      ("unknown-step", "11:16", "the name of a known step", "user.allows"),
-      ("unknown-error", "11:77", "the name of a known error", "permissionDenied"),
-      ("unknown-call", "11:62", "one of r1", "r1"),
-      ("unknown-symbol", "11:35", "the name of a known symbol", "$userA"),
-      ("missing-name", "11:9", "", nil),
-      ("unknown-question", "11:57", "the name of a known question", "Q-PERM-1"),
-      ("unknown-reading", "11:82", "one of atRegister, atInitialize", "atRegister"),
-      ("missing-reading", "11:81", "a value for each of atRegister, atInitialize", nil),
+      ("bad-id", "3:16", "an area and a number of three digits, such as REG-014", nil),
+      ("unknown-edition", "3:27", "one of tcpush-ko", "toast-ja"),
+      ("unknown-requirement", "3:75", "the name of a known requirement", "REG-1"),
+      ("unknown-member", "3:85", "one of cases, title, pair", "given"),
+      ("unknown-policy", "3:105", "one of prompt, apns", "server"),
+      ("unknown-policy-value", "3:115", "one of accept, refuse", "accept"),
+      ("unknown-step", "3:95", "the name of a known step", "user.allows"),
+      ("unknown-error", "3:133", "the name of a known error", "permissionDenied"),
+      ("unknown-call", "3:133", "one of r1", "r1"),
+      ("unknown-symbol", "3:121", "the name of a known symbol", "$userA"),
+      ("missing-name", "3:95", "", nil),
+      ("unknown-question", "3:131", "the name of a known question", "Q-PERM-1"),
+      ("unknown-reading", "3:144", "one of atRegister, atInitialize", "atRegister"),
+      ("unknown-parameter", "3:67", "one of seen", "seen"),
+      ("missing-reading", "3:143", "a value for each of atRegister, atInitialize", nil),
     ] as [(String, String, String, String?)])
   func saysWhereAndWhat(name: String, place: String, expected: String, suggestion: String?) throws {
     let loaded = CaseLoader.load(path: Corpus.path("invalid/\(name).json"))
@@ -37,10 +38,10 @@ import Testing
     let loaded = CaseLoader.load(path: Corpus.path("invalid"))
     let problem = try #require(loaded.problems.first { $0.path.hasSuffix("/\(name).json") })
     #expect(problem.place.line == line)
-    #expect(loaded.tables.count == 14)
+    #expect(loaded.tables.count == 15)
     let duplicates = loaded.problems.filter { $0.message.hasPrefix("the id REG-999 stands at ") }
-    #expect(duplicates.count == 13)
-    #expect(loaded.problems.count == 16 + duplicates.count)
+    #expect(duplicates.count == 14)
+    #expect(loaded.problems.count == 17 + duplicates.count)
   }
 
   @Test func aFolderWithoutTablesIsAProblem() {

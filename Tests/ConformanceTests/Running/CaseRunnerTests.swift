@@ -55,13 +55,13 @@ import Testing
 
   @Test("A rule that is inferred weighs no more in a case of a duty", arguments: [true, false])
   func rulesWeighForThemselves(isAllowed: Bool) throws {
-    let seen = isAllowed ? #"{"completed": "r1", "error": "permissionDenied"}"# : #"{"completed": "r1"}"#
+    let seen = isAllowed ? #""r1: permissionDenied""# : #""r1: ok""#
     let text = """
-      {"table": "early", "title": "Early", "cases": [{
-        "id": "REG-920", "title": "A registration", "editions": ["toast-ja"], "requirements": ["REG-2"],
+      {"table": "early", "title": "Early", "rows": [{
+        "cases": {"REG-920": "toast-ja"}, "title": "A registration", "requirements": ["REG-2"],
         "given": {"permission": "notDetermined", "world": {"prompt": "hold"}},
         "steps": [{
-          "do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"prompt": true}, \(seen)]
+          "do": "register", "as": "r1", "agreement": {"notifications": true}, "see": ["prompt", \(seen)]
         }]}]}
       """
     let table = try #require(CaseDecoder.table(Array(text.utf8), path: "early.json").table)
@@ -87,9 +87,9 @@ import Testing
 
   @Test func whatThePortCannotShowIsNotJudged() throws {
     let text = """
-      {"table": "t", "title": "T", "cases": [
-        {"id": "VOIP-901", "title": "M", "editions": ["toast-ja"], "requirements": ["VOIP-7"],
-         "steps": [{"do": "voip.arrives", "message": "$message1", "see": [{"message": "$message1"}]}]}]}
+      {"table": "t", "title": "T", "rows": [
+        {"cases": {"VOIP-901": "toast-ja"}, "title": "M", "requirements": ["VOIP-7"],
+         "steps": [{"do": "voip.arrives", "message": "$message1", "see": ["$message1"]}]}]}
       """
     let source = try #require(CaseDecoder.table([UInt8](text.utf8), path: "t.json").table?.cases.first)
     var port = NullPort(.silent)

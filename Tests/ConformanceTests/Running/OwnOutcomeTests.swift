@@ -108,13 +108,13 @@ import Testing
   }
 
   private static let toldRegistration =
-    #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1"}]}"#
+    #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": "r1: ok"}"#
 
   /// How a registration comes out on a port, between other steps.
   private func play(_ steps: String, given: String = "{}", on port: some Adapter) throws -> CaseRecord {
     let text = """
-      {"table": "own", "title": "Own", "cases": [{
-        "id": "REG-921", "title": "A registration", "editions": ["toast-ko"], "requirements": ["REG-1"],
+      {"table": "own", "title": "Own", "rows": [{
+        "cases": {"REG-921": "toast-ko"}, "title": "A registration", "requirements": ["REG-1"],
         "given": \(given), "steps": [\(steps)]}]}
       """
     let source = try #require(CaseDecoder.table(Array(text.utf8), path: "own.json").table?.cases.first)
@@ -138,7 +138,7 @@ import Testing
   @Test("Before the initialisation it is open which kind a failure names", arguments: PushType.allCases)
   func kindBeforeInitialization(kind: PushType) throws {
     let record = try play(
-      #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": [{"completed": "r1", "error": "any"}]}"#,
+      #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": "r1: any error"}"#,
       given: #"{"initialized": false}"#, on: RepeatingPort(kindBeforeInitialization: kind))
     #expect(record.verdict.isGood, "\(record.message)")
   }

@@ -34,8 +34,8 @@ import Testing
   @Test func aRequiredCaseThatCannotRunEndsWithFour() {
     let queries = Self.cases(
       """
-      {"id": "QUERY-901", "title": "Q", "editions": ["toast-ja"], "requirements": ["QUERY-6"],
-       "steps": [{"do": "query", "as": "q1", "see": [{"completed": "q1", "error": "any"}]}]}
+      {"cases": {"QUERY-901": "toast-ja"}, "title": "Q", "requirements": ["QUERY-6"],
+       "steps": [{"do": "query", "as": "q1", "see": ["q1: any error"]}]}
       """)
     var port = TinyPort(.lacksQueries)
     let result = SuiteRunner(cases: cases + queries).run(on: &port)
@@ -117,10 +117,10 @@ import Testing
     let contradicting = Self.cases(
       ["PERM-901", "PERM-902", "PERM-903"].map {
         """
-        {"id": "\($0)", "title": "Q", "editions": ["toast-ja"], "questions": ["Q-PERM-1"],
+        {"cases": {"\($0)": "toast-ja"}, "title": "Q",
          "given": {"permission": "notDetermined"},
-         "steps": [{"do": "app.entersForeground", "see": {"question": "Q-PERM-1", "readings":
-           {"atRegister": [], "atInitialize": [{"prompt": true}]}}}]}
+         "steps": [{"do": "app.entersForeground", "see": {"Q-PERM-1":
+           {"atRegister": [], "atInitialize": "prompt"}}}]}
         """
       }.joined(separator: ","))
     var port = ChangingPort(
@@ -173,8 +173,8 @@ import Testing
   @Test func anInferredRequirementFailsOnlyIfAskedFor() {
     let inferred = Self.cases(
       """
-      {"id": "CALL-901", "title": "C", "editions": ["toast-ja"], "requirements": ["CALL-3"],
-       "steps": [{"do": "app.entersForeground", "see": [{"reported": true}]}]}
+      {"cases": {"CALL-901": "toast-ja"}, "title": "C", "requirements": ["CALL-3"],
+       "steps": [{"do": "app.entersForeground", "see": ["reported"]}]}
       """)
     var port = TinyPort()
     var runner = SuiteRunner(cases: cases + inferred)
@@ -194,7 +194,7 @@ import Testing
   static let registering = Corpus.cases("valid-passes").filter { $0.id == "REG-901" }
 
   static func cases(_ rows: String) -> [ConformanceCase] {
-    let text = #"{"table": "t", "title": "T", "cases": ["# + rows + "]}"
+    let text = #"{"table": "t", "title": "T", "rows": ["# + rows + "]}"
     let (table, problems) = CaseDecoder.table(Array(text.utf8), path: "t.json")
     #expect(problems.map(\.description) == [])
     return table?.cases ?? []

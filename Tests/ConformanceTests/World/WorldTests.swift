@@ -11,7 +11,7 @@ import Testing
     let source = try #require(
       SuiteRunnerTests.cases(
         """
-        {"id": "PLAT-901", "title": "W", "editions": ["toast-ja"], "requirements": ["REG-1"],
+        {"cases": {"PLAT-901": "toast-ja"}, "title": "W", "requirements": ["REG-1"],
          "given": \(given), "steps": [\(steps)]}
         """
       ).first)
@@ -38,9 +38,9 @@ import Testing
     let source = try #require(
       SuiteRunnerTests.cases(
         """
-        {"id": "PLAT-902", "title": "W", "editions": ["toast-ja"], "requirements": ["REG-1"],
+        {"cases": {"PLAT-902": "toast-ja"}, "title": "W", "requirements": ["REG-1"],
          "given": {"permission": "notDetermined"},
-         "steps": [{"do": "app.entersBackground", "see": [{"prompt": true}]}]}
+         "steps": [{"do": "app.entersBackground", "see": ["prompt"]}]}
         """
       ).first)
     var port = AskingPort([.permission], when: .initialize)

@@ -161,9 +161,7 @@ struct Explanations {
   private func prose(on one: ConformanceCase) -> Prose {
     var prose = Prose(checking: catalogue.folder)
     if one.isRetired {
-      prose.say(
-        "\(one.id) is retired\(one.replacedBy.map { "; \($0) took its place" } ?? "").",
-        "It used to show: \(one.title).")
+      prose.say("\(one.id) is retired\(one.replacedBy.map { "; \($0) took its place" } ?? "").")
       return prose
     }
     prose.say("\(one.id) shows this: \(one.title).", one.why)

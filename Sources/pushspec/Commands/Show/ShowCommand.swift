@@ -13,6 +13,7 @@ enum ShowCommand: Command {
         REG-4                 a requirement
         Q-REG-1               an open question
         REG-014               a case
+        registration/outcome  a table of cases, by its file
         TokenRegistration     a machine
         alreadyInProgress, 6  an error code, by its name, its number or its constant in tcpush-ko
         toast-ja              an edition
@@ -33,7 +34,8 @@ enum ShowCommand: Command {
                        "faults"
         open question  "area", "openIn", "leansTo", "untestable", "readings", "says", "cases", "machines"
         case           "why", "retired", "table", "editions", "pair", "requirements", "questions",
-                       "condition", and as in the table "given", "steps", "finally"
+                       "condition", and with its parameters filled in "given", "steps", "finally"
+        table          "file", and for each scenario what it says and its "cases" with what they fill in
         machine        "states", "initial", "inputs", "outputs", "tables", "citations"
         error code     "number", "editions", "requirements", "questions", "cases"
         edition        "family", "file", "sha256", "requirements", "questions", "cases", "sections",
@@ -70,6 +72,9 @@ enum ShowCommand: Command {
         "\(arguments[Catalogue.id]) needs \(Documents.option.name); \"pushspec list\" lists them")
     }
     let catalogue = try Catalogue(folder: arguments[Catalogue.option])
+    if let sheet = try catalogue.tableSheet(arguments[Catalogue.id]) {
+      return catalogue.finished(sheet.result(arguments[OutputFormat.option]))
+    }
     let sheet = Sheets(catalogue: catalogue).sheet(of: try catalogue.entry(arguments))
     return catalogue.finished(sheet.result(arguments[OutputFormat.option]))
   }

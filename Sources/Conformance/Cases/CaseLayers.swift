@@ -1,0 +1,273 @@
+package import JSON
+package import PushModel
+
+/// A table, a scenario or a row: what it says for its cases, and what differs in some editions.
+struct CaseLayer {
+  /// What may be said at each of them; the nearest to a case counts.
+  static let shared = ["why", "requirements", "condition", "given", "with", "steps", "finally", "in"]
+
+  let reader: ObjectReader
+  private let differences: [(editions: Set<Edition>, reader: ObjectReader)]
+
+  init(_ node: JSONNode, of kind: String, allowed: [String]) throws(JSONError) {
+    reader = try ObjectReader(node, of: kind, allowed: allowed)
+    var differences: [(editions: Set<Edition>, reader: ObjectReader)] = []
+    for each in try reader["in"]?.members() ?? [] {
+      let editions = try EditionRange.editions(each.name, at: each.namePlace)
+      let shared = try ObjectReader(
+        each.node, of: "what differs in an edition", allowed: Self.shared.dropLast())
+      differences.append((Set(editions), shared))
+    }
+    self.differences = differences
+  }
+
+  /// What it says for a case, the nearest last; without editions, what it says for all.
+  func readers(for editions: [Edition]) -> [ObjectReader] {
+    if editions.isEmpty { return [reader] }
+    return [reader] + differences.filter { $0.editions.isSuperset(of: editions) }.map(\.reader)
+  }
+
+  /// The parameters that it gives a value to.
+  var parameters: [JSONMember] {
+    get throws(JSONError) {
+      var found: [JSONMember] = []
+      for reader in [reader] + differences.map(\.reader) { found += try reader["with"]?.members() ?? [] }
+      return found
+    }
+  }
+}
+
+extension CaseLayer {
+  /// The parameters that stand in it and in its rows.
+  var placeholders: Set<String> {
+    guard case .object(let members) = reader.node.value else { return [] }
+    return members.reduce(into: []) { names, member in
+      if member.name != "scenarios" { names.formUnion(Parameters.names(in: member.node)) }
+    }
+  }
+}
+
+/// The layers of one case, the nearest last.
+package struct CaseLayers {
+  private let readers: [ObjectReader]
+  private let parameters: Parameters
+
+  init(_ layers: [CaseLayer], for editions: [Edition]) {
+    readers = layers.flatMap { $0.readers(for: editions) }
+    var with: [JSONMember] = []
+    for reader in readers {
+      guard case .object(let members)? = reader["with"]?.value else { continue }
+      with = Self.merge(with, members, inner: [])
+    }
+    parameters = Parameters(with)
+  }
+
+  /// The parameters with their values.
+  package var values: [JSONMember] { parameters.values }
+
+  /// What the nearest says.
+  package subscript(name: String) -> JSONNode? { readers.last { $0[name] != nil }?[name] }
+
+  /// What the nearest says, with the parameters filled in.
+  package func filled(_ name: String) throws(JSONError) -> JSONNode? {
+    try self[name].flatMap { node throws(JSONError) in try parameters.fill(node) }
+  }
+
+  /// What all say together, member by member, with the parameters filled in. A value per reading takes the place of all.
+  package func together(_ name: String) throws(JSONError) -> JSONNode? {
+    var whole: JSONNode?
+    for reader in readers {
+      guard let node = reader[name] else { continue }
+      whole = whole.map { Self.merge($0, node) } ?? node
+    }
+    return try whole.flatMap { node throws(JSONError) in try parameters.fill(node) }
+  }
+
+  private static func merge(_ far: JSONNode, _ near: JSONNode) -> JSONNode {
+    guard case .object(let some) = far.value, case .object(let others) = near.value,
+      !ReadingExpansion.isChoice(some), !ReadingExpansion.isChoice(others)
+    else { return near }
+    return JSONNode(.object(merge(some, others, inner: ["world", "configuration"])), at: near.place)
+  }
+
+  private static func merge(_ far: [JSONMember], _ near: [JSONMember], inner: [String]) -> [JSONMember] {
+    near.reduce(into: far) { members, member in
+      guard let place = members.firstIndex(where: { $0.name == member.name }) else {
+        members.append(member)
+        return
+      }
+      members[place].node =
+        inner.contains(member.name) ? merge(members[place].node, member.node) : member.node
+    }
+  }
+}
+
+/// A scenario as a table writes it.
+package struct Scenario {
+  /// What it says for all of its cases.
+  package let shared: CaseLayers
+  /// The cases of its rows.
+  package var cases: [Case]
+
+  /// A case as its row writes it.
+  package struct Case {
+    /// The id.
+    package let id: String
+    /// The editions in which it holds.
+    package let editions: [Edition]
+    /// What must be seen.
+    package let title: String
+    /// What its row says alone.
+    package let own: CaseLayers
+    /// What table, scenario and row say together.
+    package let layers: CaseLayers
+  }
+}
+
+/// What rows fill in: `<name>` stands for what they give as `name`, in which further names may stand. Without a value, the
+/// member or element that it is stands nowhere.
+struct Parameters {
+  let values: [JSONMember]
+  /// How many values within each other may still be filled in.
+  private var depth = 4
+
+  init(_ values: [JSONMember]) { self.values = values }
+
+  func fill(_ node: JSONNode) throws(JSONError) -> JSONNode? {
+    guard Self.holdsNames(node) else { return node }
+    guard depth > 0 else {
+      throw JSONError(
+        place: node.place, message: "the values of parameters name each other", expected: "an end")
+    }
+    switch node.value {
+    case .null, .bool, .integer, .number: return node
+    case .string(let text):
+      if let name = Self.name(text) {
+        var inner = self
+        inner.depth -= 1
+        return try self[name].flatMap { value throws(JSONError) in try inner.fill(value) }
+      }
+      return JSONNode(.string(try fill(text, at: node.place)), at: node.place)
+    case .array(let elements):
+      var filled: [JSONNode] = []
+      for element in elements {
+        guard let each = try fill(element) else { continue }
+        if case .array(let several) = each.value, case .string = element.value {
+          filled += several
+        } else {
+          filled.append(each)
+        }
+      }
+      return JSONNode(.array(filled), at: node.place)
+    case .object(let members):
+      var filled: [JSONMember] = []
+      for member in members {
+        guard let each = try fill(member.node) else { continue }
+        filled.append(JSONMember(name: member.name, namePlace: member.namePlace, node: each))
+      }
+      return JSONNode(.object(filled), at: node.place)
+    }
+  }
+
+  private subscript(name: Substring) -> JSONNode? { values.first { $0.name == name }?.node }
+
+  private func fill(_ text: String, at place: TextPlace) throws(JSONError) -> String {
+    var filled = ""
+    for (index, part) in text.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = part.firstIndex(of: ">") else {
+        filled += part
+        continue
+      }
+      guard let value = self[part[..<end]] else {
+        throw JSONError(
+          place: place, message: "the parameter \"\(part[..<end])\" has no value", expected: "a text for it")
+      }
+      filled += try value.string() + part[part.index(after: end)...]
+    }
+    return filled
+  }
+
+  // MARK: Names
+
+  /// The name of the parameter that is the whole text.
+  private static func name(_ text: String) -> Substring? {
+    guard text.utf8.first == UInt8(ascii: "<"), let end = text.firstIndex(of: ">"),
+      text.index(after: end) == text.endIndex
+    else { return nil }
+    return text.dropFirst().dropLast()
+  }
+
+  private static func holdsNames(_ node: JSONNode) -> Bool {
+    switch node.value {
+    case .null, .bool, .integer, .number: false
+    case .string(let text): text.utf8.contains(UInt8(ascii: "<"))
+    case .array(let elements): elements.contains(where: holdsNames)
+    case .object(let members): members.contains { holdsNames($0.node) }
+    }
+  }
+
+  /// The names of the parameters in a value.
+  static func names(in node: JSONNode) -> Set<String> {
+    switch node.value {
+    case .null, .bool, .integer, .number: return []
+    case .string(let text):
+      guard text.utf8.contains(UInt8(ascii: "<")) else { return [] }
+      let parts = text.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+      return Set(parts.compactMap { part in part.firstIndex(of: ">").map { String(part[..<$0]) } })
+    case .array(let elements): return elements.reduce(into: []) { $0.formUnion(names(in: $1)) }
+    case .object(let members):
+      return members.reduce(into: []) { $0.formUnion(names(in: $1.node)) }
+    }
+  }
+}
+
+/// Editions as a table writes them: `all`, `toast-ko`, `toast-ko to toast-en`, `from toast-ja`, several of these with commas.
+enum EditionRange {
+  static func editions(_ text: String, at place: TextPlace) throws(JSONError) -> [Edition] {
+    if text == "all" { return Edition.allCases }
+    var editions: [Edition] = []
+    for part in text.split(separator: ", ", omittingEmptySubsequences: false) {
+      let words = part.split(separator: " ")
+      switch words.count {
+      case 1: editions.append(try edition(words[0], at: place))
+      case 2 where words[0] == "from":
+        let first = try edition(words[1], at: place)
+        editions += Edition.allCases.drop { $0 != first }
+      case 3 where words[1] == "to":
+        let (first, last) = (try edition(words[0], at: place), try edition(words[2], at: place))
+        editions += Edition.allCases.drop { $0 != first }.prefix { $0 != last } + [last]
+      case let count:
+        throw JSONError(
+          place: place, message: "found \(count == 0 ? "no edition" : "\"\(part)\"")",
+          expected: "all, an edition, from an edition, or one to another, with commas between them")
+      }
+    }
+    return editions
+  }
+
+  private static func edition(_ name: Substring, at place: TextPlace) throws(JSONError) -> Edition {
+    guard let edition = Edition(rawValue: String(name)) else {
+      throw .unknown("edition", String(name), at: place, valid: Edition.allCases.map(\.rawValue))
+    }
+    return edition
+  }
+
+  /// The shortest text for some editions.
+  static func text(_ editions: [Edition]) -> String {
+    let all = Edition.allCases
+    if editions.count == all.count { return "all" }
+    var parts: [String] = []
+    var rest = all[...]
+    while let first = rest.firstIndex(where: editions.contains) {
+      let run = all[first...].prefix(while: editions.contains)
+      rest = all[run.endIndex...]
+      let names = run.map(\.rawValue)
+      switch (names.count, rest.isEmpty) {
+      case (1, _), (2, false): parts += names
+      case (_, true): parts.append("from \(names[0])")
+      case (_, false): parts.append("\(names[0]) to \(names[names.count - 1])")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}
