@@ -13,7 +13,7 @@ extension CommandLineTool {
     "pushspec-proof", "whether specification, cases and reference port bear each other out",
     commands: [
       CoverageCommand.self, AgreementCommand.self, FaultsCommand.self, MutantsCommand.self,
-      ExploreCommand.self, GenerateCommand.self, SpecCommand.self,
+      ExploreCommand.self, GenerateCommand.self, LintCommand.self, SpecCommand.self,
     ],
     examples: """
         pushspec-proof agreement

@@ -14,7 +14,7 @@ extension CommandLineTool {
       CheckCommand.self, KeepCommand.self, AdapterCommand.self, ListCommand.self, ShowCommand.self,
       ExplainCommand.self,
       FindCommand.self, TraceCommand.self, DiffCommand.self, TableCommand.self, DiagramCommand.self,
-      LintCommand.self,
+      JudgeCommand.self,
     ],
     examples: """
         pushspec check

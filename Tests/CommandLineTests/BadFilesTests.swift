@@ -57,7 +57,8 @@ import Testing
           atPath: locked, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
         // Nothing is locked to the superuser.
         let user = getuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
-        let line = "\(user) '\(try RunningCommand.executable())' \(command) '\(folder)'"
+        let word = command.split(separator: " ").first.map(String.init)
+        let line = "\(user) '\(try RunningCommand.executable(having: word))' \(command) '\(folder)'"
         let outcome = try RunningCommand.shell(line).end()
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
         #expect(outcome.exit == 2)

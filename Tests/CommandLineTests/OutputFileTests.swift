@@ -96,7 +96,7 @@ import Testing
     let title = String(repeating: "long ", count: 2000)
     let crooked = #"{"table": "t",   "title": "\#(title)", "rows": []}"#
     try inFolder(["t.json": crooked]) { folder in
-      let command = "'\(try RunningCommand.executable())' lint --fix '\(folder)'"
+      let command = "'\(try RunningCommand.executable(having: "lint"))' lint --fix '\(folder)'"
       let outcome = try RunningCommand.shell("ulimit -f 1; exec \(command)").end()
       #expect(outcome.exit == 2)
       #expect(outcome.errors == "\(folder)/t.json cannot be written: File too large\n")

@@ -3,6 +3,7 @@ import Conformance
 import Testing
 
 @testable import pushspec
+@testable import pushspec_proof
 
 /// What is said about a command line that cannot be used: one line, nothing on standard output, exit 2.
 @Suite struct UsageTests {
@@ -120,7 +121,7 @@ import Testing
 
   @Test func takesEverythingAfterTwoDashesAsArguments() throws {
     let arguments = try #require(
-      try ArgumentParser(LintCommand.syntax, of: "pushspec lint").parse(["--", "--fix"]))
+      try ArgumentParser(LintCommand.syntax, of: "pushspec-proof lint").parse(["--", "--fix"]))
     #expect(arguments[LintCommand.folder] == "--fix")
     #expect(!arguments[LintCommand.fix])
   }

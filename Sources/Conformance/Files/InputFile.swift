@@ -13,17 +13,7 @@ package enum InputFile {
   /// What a file or a device holds, or what a shell pipes in. A pipe with a name of its own is refused: to open it waits
   /// until somebody writes to it.
   package static func read(_ path: String, upTo limit: Int = limit) throws(Failure) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure(reason: "there is no such file")
-    }
-    guard !isFolder.boolValue else { throw Failure(reason: "it is a folder") }
-    guard !isNamedPipe(path) else {
-      throw Failure(reason: "it is a named pipe, and what it is to hold may never come")
-    }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw Failure(reason: "it cannot be opened")
-    }
+    let handle = try open(path)
     defer { try? handle.close() }
     var bytes: [UInt8] = []
     do {
@@ -36,6 +26,46 @@ package enum InputFile {
     }
     guard bytes.count <= limit else { throw Failure(reason: "it is larger than \(limit >> 20) MiB") }
     return bytes
+  }
+
+  private static func open(_ path: String) throws(Failure) -> FileHandle {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Failure(reason: "there is no such file")
+    }
+    guard !isFolder.boolValue else { throw Failure(reason: "it is a folder") }
+    guard !isNamedPipe(path) else {
+      throw Failure(reason: "it is a named pipe, and what it is to hold may never come")
+    }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw Failure(reason: "it cannot be opened")
+    }
+    return handle
+  }
+
+  /// Hands over the lines of a file, whatever its size, one after the other, until it is told that nobody wants the next.
+  ///
+  /// - Parameter use: Takes a line, and whether a line feed ends it.
+  package static func readLines(
+    _ path: String, upTo limit: Int, _ use: (ArraySlice<UInt8>, Bool) -> Bool
+  ) throws(Failure) {
+    let handle = try open(path)
+    defer { try? handle.close() }
+    var rest: [UInt8] = []
+    while true {
+      let piece: Data?
+      do { piece = try handle.read(upToCount: 1 << 18) } catch { throw Failure(reason: "it cannot be read") }
+      guard let piece, !piece.isEmpty else { break }
+      rest += piece
+      var start = 0
+      while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        guard use(rest[start..<end], true) else { return }
+        start = end + 1
+      }
+      rest.removeFirst(start)
+      guard rest.count <= limit else { throw Failure(reason: "a line is longer than \(limit >> 20) MiB") }
+    }
+    if !rest.isEmpty { _ = use(rest[...], false) }
   }
 
   /// The first bytes of a plain file; none if they cannot be read.

@@ -26,6 +26,12 @@ package struct Hypothesis: Sendable {
     var awaitsOnItsOwn = false
   }
 
+  /// Calls that have ended are not known any more.
+  mutating func forgetEndedCalls() {
+    play.player.session.forgetEndedCalls()
+    play.port.port.forgetEndedCalls()
+  }
+
   /// All that decides what it allows from now on.
   struct State: Hashable, Sendable {
     let play: PlayedState
@@ -93,6 +99,9 @@ package struct Way: Sendable {
     self.seen = seen
     self.blur = blur
   }
+
+  /// Where it leads if just what is expected is seen, or if nobody knows what is.
+  var followed: Hypothesis { next(seeing: seen ?? .impossible) }
 
   /// The rules that were followed.
   package var rules: [RuleTaken] { play.port.rules }
@@ -179,13 +188,32 @@ package struct Way: Sendable {
 }
 
 extension Hypothesis {
-  fileprivate func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
+  /// Nothing is under way about a kind of token any more; in each way in which the device may keep what is registered.
+  func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
     play.settled(type, holding: record).map { play in
       var settled = self
       settled.play = play
       settled.unknown.adrift.remove(PushTypes(type))
       return settled
     }
+  }
+}
+
+extension Hypothesis {
+  /// What is registered is as it was seen.
+  mutating func adopt(_ record: ServerRecord, of type: PushType, _ names: inout Names?) {
+    if let names { play.port.numberTexts(as: names) }
+    play.adopt(record, of: type)
+    names = play.port.names
+  }
+
+  /// The same, where texts have the same numbers in all that is followed.
+  func settled(_ type: PushType, holding record: ServerRecord?, _ names: inout Names?) -> [Self] {
+    var numbered = self
+    if let names { numbered.play.port.numberTexts(as: names) }
+    let all = numbered.settled(type, holding: record)
+    names = all.last?.play.port.names ?? names
+    return all
   }
 }
 

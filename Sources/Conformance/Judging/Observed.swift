@@ -128,7 +128,8 @@ extension Observed {
     if items.count > 1 { items.sort { $0.words < $1.words } }
   }
 
-  private static func plain(
+  /// A completion as it is compared.
+  static func plain(
     _ completion: Completion, _ tokens: CurrentTokens, _ session: borrowing CaseSession
   ) -> Completion {
     var plain = completion
@@ -263,7 +264,7 @@ extension CaseSession {
 }
 
 /// The tokens that the system would issue now, by which all others are named.
-struct CurrentTokens {
+struct CurrentTokens: Hashable {
   let apns: String
   let voip: String
 

@@ -30,17 +30,18 @@ struct Ways {
 
   /// The ways out of a state beside what was seen of a port, if that is known, under some combinations of readings.
   init(
-    _ hypothesis: Hypothesis, _ event: PlayedEvent, seeing other: Observed?, allowing allowed: ReadingSet
+    _ hypothesis: Hypothesis, _ event: PlayedEvent, seeing other: Observed?, allowing allowed: ReadingSet,
+    mayPutOff: Bool = true
   ) {
     var hypothesis = hypothesis
-    hypothesis.answersFirst(other?.answered)
+    if let other { hypothesis.answersFirst(other.answered) }
     self.hypothesis = hypothesis
     self.other = other
     self.event = event
     self.allowed = allowed
     blur = hypothesis.blur(of: event)
     waiting = [allowed]
-    let (count, mayWait) = (hypothesis.play.port.putOff.count, blur.leavesOpen(.time))
+    let (count, mayWait) = (hypothesis.play.port.putOff.count, mayPutOff && blur.leavesOpen(.time))
     courses = count > 0 ? [Course(takesUp: true), Course()] : [Course()]
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))

@@ -95,6 +95,11 @@ package struct ModelPort: Adapter, Sendable {
     system.settle(type, as: known, holding: record.map { names.record($0) })
   }
 
+  /// The names of calls that have completed are not known any more.
+  mutating func forgetEndedCalls() {
+    callNames = callNames.filter { known in system.state.calls.contains { $0.id == known.key } }
+  }
+
   private func missing(_ stimulus: Stimulus) -> String? {
     let edition = setting.edition
     return switch stimulus {

@@ -277,6 +277,15 @@ struct CaseSession {
     hasDelegate = false
   }
 
+  /// Calls that have ended, and answered requests, are not known any more: a log has no end, and gives their names anew.
+  mutating func forgetEndedCalls() {
+    calls.removeAll { !$0.isOpen }
+    registrations.forgetAll { name in !calls.contains { $0.name == name } }
+    world.forgetAnsweredRequests()
+    requestCount = 0
+    observationCount = 0
+  }
+
   // MARK: VoIP messages
 
   mutating func deliver<A: Adapter>(

@@ -29,6 +29,11 @@ struct SentRegistrations: Sendable {
     }
   }
 
+  /// Nothing is known any more about some calls.
+  mutating func forgetAll(where isForgotten: (String) -> Bool) {
+    outcomes = outcomes.filter { !isForgotten($0.key) }
+  }
+
   /// Whether all that was sent for a call has failed.
   func hasFailed(_ call: String, _ type: PushType) -> Bool {
     guard let outcome = outcomes[call] else { return false }

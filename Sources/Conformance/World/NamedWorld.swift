@@ -282,6 +282,11 @@ package struct NamedWorld: Sendable {
   /// No request about a kind of token waits for an answer.
   mutating func forgetRequests(about type: PushType) { held.removeAll { $0.request.type == type } }
 
+  /// Requests that wait for no answer are not known any more.
+  mutating func forgetAnsweredRequests() {
+    matters = matters.filter { known in held.contains { $0.id == known.key } }
+  }
+
   // MARK: Moves of the world
 
   /// The token that the system would issue now.

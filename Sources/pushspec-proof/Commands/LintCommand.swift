@@ -2,7 +2,7 @@ import CommandSupport
 import Conformance
 import JSON
 
-/// `pushspec lint`: whether case tables can be read, hold together, and are in canonical form.
+/// `pushspec-proof lint`: whether case tables can be read, hold together, and are in canonical form.
 enum LintCommand: Command {
   static let name = "lint"
 
@@ -16,11 +16,11 @@ enum LintCommand: Command {
         4  interrupted: the folder was not looked at to its end
 
       examples
-        pushspec lint conformance-cases/tables
+        pushspec-proof lint conformance-cases/tables
             checks the tables of a working copy
-        pushspec lint --fix my-cases
+        pushspec-proof lint --fix my-cases
             brings tables into canonical form
-        pushspec lint
+        pushspec-proof lint
             checks the tables that are shipped
       """)
 

@@ -1,0 +1,93 @@
+package import JSON
+package import PushModel
+
+/// What the first line of a log says: what was recorded, and what could be seen.
+package struct LogHeader: Sendable {
+  /// The edition that it is judged by.
+  package var edition: Edition
+  /// What could be seen; what could not is not judged.
+  package let observes: Set<LogKind>
+  /// The settings in one of which it begins.
+  let given: [Given]
+  /// The identifier that the SDK has for the device, if somebody knows it.
+  let device: String?
+  /// Whether the app was built for the development environment.
+  let isDevelopment: Bool
+  /// Whether users shall receive nothing after they have logged out.
+  let isSilentAfterLogout: Bool
+
+  /// Reads the first line of a log.
+  package init(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
+    let node = try JSONNode.parse(bytes)
+    let reader = try ObjectReader(node, of: "the head of a log", allowed: Self.members)
+    let version = try reader.required("log")
+    guard try version.integer() == 1 else {
+      throw JSONError(place: version.place, message: "found another version of logs", expected: "1")
+    }
+    edition = try reader.required("edition").named("edition", as: Edition.self)
+    var kinds: Set<LogKind> = []
+    for kind in try reader.required("observes").elements() {
+      kinds.insert(try kind.named("kind of observation", as: LogKind.self))
+    }
+    observes = kinds
+    device = try reader.text("device")
+    isDevelopment = try reader.bool("development") ?? false
+    isSilentAfterLogout = try reader.bool("silentAfterLogout") ?? false
+    var settings: [Given] = []
+    if let given = reader["given"] {
+      if case .array(let elements) = given.value {
+        for element in elements { settings.append(try CaseDecoder.given(element)) }
+      } else {
+        settings.append(try CaseDecoder.given(given))
+      }
+    }
+    given = settings.isEmpty ? [Given()] : settings
+  }
+
+  private static let members = [
+    "log", "edition", "observes", "device", "development", "silentAfterLogout", "given", "sdk", "app", "note",
+  ]
+
+  /// How the text of a log begins.
+  package static let firstMember = "\"log\""
+}
+
+/// What a log may be able to show: what the SDK does, and what happens around it.
+package enum LogKind: String, CaseIterable, Sendable {
+  /// Calls that complete.
+  case completed
+  /// Messages that reach a delegate.
+  case message
+  /// The prompt.
+  case prompt
+  /// Calls that the SDK itself reports to CallKit.
+  case reportedCall
+  /// What the user answers, and changes in Settings.
+  case user
+  /// Whether the system issues tokens.
+  case tokens
+  /// How the push service answers.
+  case server
+  /// Whether there is a network.
+  case network
+  /// Messages, as they reach the device.
+  case arrivals
+  /// Calls that the app reports to CallKit.
+  case reports
+
+  /// What cannot be judged where it is not seen.
+  package var words: String {
+    switch self {
+    case .completed: "outcomes of calls"
+    case .message: "messages to delegates"
+    case .prompt: "the prompt"
+    case .reportedCall: "calls that the SDK reports"
+    case .user: "answers of the user"
+    case .tokens: "whether tokens are issued"
+    case .server: "answers of the push service"
+    case .network: "the network"
+    case .arrivals: "messages as they reach the device"
+    case .reports: "calls that the app reports"
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package import JSON
+import PushModel
+import StateMachines
+
+/// Judges a log that was recorded around an SDK, line by line: all states that explain what was seen are followed, with
+/// what may have happened meanwhile without being seen.
+///
+/// What follows a line depends on nothing but the states before it, so that it is worked out once.
+package struct LogJudge: Sendable {
+  /// What the first line says.
+  package let header: LogHeader
+  /// What is otherwise than it is to be, each once, in the order of the lines.
+  package private(set) var findings: [LogFinding] = []
+  /// The readings that were shown, by question, each with the first line that shows it.
+  package private(set) var ledger: [String: [(reading: String, line: Int)]] = [:]
+  /// How many lines tell what was seen of the SDK; how many of those were judged in full, and how many but in part.
+  package private(set) var counts = (seen: 0, whole: 0, part: 0)
+  /// How many lines there are after the first.
+  package private(set) var lines = 0
+  /// The line from which on the SDK is not judged any more, and why; `nil` where it is judged to the end.
+  package private(set) var end: (line: Int, reason: String)?
+
+  private var names: LogNames
+  private var duties: LogDuties
+  private var sets: LogSets
+  private var current: Int
+  private var isRunning = true
+  private var parsed: [UInt64: (bytes: ArraySlice<UInt8>, line: LogLine)] = [:]
+  private var steps: [Step: LogSets.Outcome] = [:]
+
+  /// A line that was read in some states.
+  private struct Step: Hashable {
+    let set: Int
+    let line: LogLine
+  }
+
+  /// When so many seconds have passed in which nothing else was recorded, all is there that awaits nobody.
+  package static let patience = 60
+  /// More lines, and more steps, are not kept.
+  private static let limit = 10_000
+
+  /// A judge of what follows the first line; `nil` if no setting can be made ready.
+  package init?(_ header: LogHeader) {
+    self.header = header
+    names = LogNames(header)
+    duties = LogDuties(header)
+    sets = LogSets(header)
+    guard let first = sets.beginning() else { return nil }
+    current = first
+  }
+
+  /// Goes on with the next line.
+  ///
+  /// - Throws: where it is not what a log holds; its place is that in the log.
+  package mutating func judge(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
+    lines += 1
+    guard !bytes.isEmpty else { return }
+    do throws(JSONError) {
+      try judge(read(bytes))
+    } catch {
+      var found = error
+      found.place.line = lines + 1
+      throw found
+    }
+  }
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> LogLine {
+    let hash = bytes.quickHash
+    if let known = parsed[hash], known.bytes == bytes { return known.line }
+    let line = try LogLine(bytes)
+    if parsed.count >= Self.limit { parsed = [:] }
+    parsed[hash] = (ArraySlice(Array(bytes)), line)
+    return line
+  }
+
+  private mutating func judge(_ line: LogLine) throws(JSONError) {
+    for finding in duties.breaches(line, at: lines + 1) { note(finding) }
+    if case .done(let action, _) = line { try follow(process: action) }
+    if case .seen(let sight) = line { try count(sight) }
+    guard end == nil else { return }
+    for event in names.events(of: line, token: { type in sets.currentToken(of: type, in: current) }) {
+      follow(event)
+      if end != nil { return }
+    }
+  }
+
+  /// Refuses what an app cannot do that does not run; a log may begin with the launch.
+  private mutating func follow(process action: CaseAction) throws(JSONError) {
+    if action.isCall, !isRunning {
+      throw JSONError(
+        place: .start, message: "found a call of the app after \"terminate\"",
+        expected: "\"launch\" before it")
+    }
+    if action == .terminates { isRunning = false }
+    guard action == .launches else { return }
+    if isRunning {
+      guard lines == 1 else {
+        throw JSONError(
+          place: .start, message: "found \"launch\" while the app runs", expected: "\"terminate\" before it")
+      }
+      follow(.done(.terminates, name: nil))
+    }
+    isRunning = true
+  }
+
+  private mutating func count(_ sight: LogLine.Sight) throws(JSONError) {
+    guard header.observes.contains(sight.kind) else {
+      throw JSONError(
+        place: .start, message: "found something seen that the first line does not name",
+        expected: "\"\(sight.kind.rawValue)\" in its \"observes\"")
+    }
+    counts.seen += 1
+  }
+
+  private mutating func follow(_ line: LogLine) {
+    let step = Step(set: current, line: line)
+    if steps[step] == nil {
+      if steps.count >= Self.limit || sets.isFull {
+        steps = [:]
+        current = sets.forget(allBut: current)
+        return follow(line)
+      }
+      steps[step] = sets.outcome(of: line, in: current)
+    }
+    guard let outcome = steps[step] else { return }
+    for shown in outcome.shown
+    where !ledger[shown.question, default: []].contains(where: { $0.reading == shown.reading }) {
+      ledger[shown.question, default: []].append((shown.reading, lines + 1))
+    }
+    if let finding = outcome.finding {
+      var found = finding
+      found.line = lines + 1
+      note(found)
+    }
+    if case .seen = line {
+      if outcome.isWhole == true { counts.whole += 1 }
+      if outcome.isWhole == false { counts.part += 1 }
+    }
+    if let target = outcome.target {
+      current = target
+    } else {
+      end = (lines + 1, outcome.finding == nil ? "too many states may explain it" : "it departs there")
+    }
+  }
+
+  private mutating func note(_ finding: LogFinding) {
+    let known = findings.firstIndex {
+      $0.subject == finding.subject && $0.requirements == finding.requirements
+        && $0.isArgued == finding.isArgued
+    }
+    if let known { findings[known].count += 1 } else { findings.append(finding) }
+  }
+
+  /// The first departure of the SDK that rests on a line.
+  package var divergence: LogFinding? { findings.first { $0.subject == .sdk && !$0.isArgued } }
+
+  /// What has come about at the end in all states, and was not seen: the log ends too early to say whether it comes.
+  package var missing: [String] { end == nil ? sets.missing(in: current) : [] }
+}
+
+extension ArraySlice<UInt8> {
+  /// A number that is another for most other texts.
+  fileprivate var quickHash: UInt64 {
+    withUnsafeBytes { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      var place = 0
+      while place + 8 <= bytes.count {
+        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 32
+        place += 8
+      }
+      while place < bytes.count {
+        hash = (hash ^ UInt64(bytes[place])) &* 0x0100_0000_01b3
+        place += 1
+      }
+      return hash
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import PushModel
+import StateMachines
+
+/// The sets of states that a log has led to: each is known again where it comes back.
+struct LogSets: Sendable {
+  private let header: LogHeader
+  private var sets: [[LogState]] = []
+  private var numbers: [[LogState.Key: [String: [String]]]: Int] = [:]
+  private var stateCount = 0
+  private var names: Names?
+  private var agreements: Set<AgreementParts> = []
+
+  /// What follows a line.
+  struct Outcome: Sendable {
+    /// The states after it; `nil` where there are none, or too many.
+    var target: Int?
+    /// Whether what was seen was judged in full; `nil` where nothing was.
+    var isWhole: Bool?
+    /// The readings that all states have chosen since they agreed last.
+    var shown: [(question: String, reading: String)] = []
+    /// What is wrong; states that are left go on as if it were right.
+    var finding: LogFinding?
+  }
+
+  /// More states at once are not followed, and not more are kept.
+  private static let limits = (atOnce: 1024, kept: 20_000)
+
+  init(_ header: LogHeader) { self.header = header }
+
+  /// Whether no more states are kept.
+  var isFull: Bool { stateCount > Self.limits.kept }
+
+  /// The states before the first line; `nil` if no setting can be made ready.
+  mutating func beginning() -> Int? {
+    var states: [LogState] = []
+    for var given in header.given {
+      given.world = PolicyChanges()
+      given.world.prompt = .hold
+      given.world.apns = .hold
+      given.world.pushkit = .hold
+      given.world.server = .hold
+      agreements.formUnion(given.agreementsGiven(in: header.edition))
+      guard
+        let play = CasePlay(
+          given, in: header.edition, on: QuestioningPort(edition: header.edition), unobserved: [])
+      else { continue }
+      states += LogState(Hypothesis(play)).after(.start, showing: header.observes, &names)
+    }
+    return states.isEmpty ? nil : number(of: states)
+  }
+
+  /// Forgets all but one set, whose number is another then.
+  mutating func forget(allBut number: Int) -> Int {
+    sets = [sets[number]]
+    numbers = [Self.identity(sets[0]): 0]
+    stateCount = sets[0].count
+    return 0
+  }
+
+  /// The token that the system would issue now.
+  func currentToken(of type: PushType, in number: Int) -> String {
+    sets[number].first?.hypothesis.play.player.session.world.currentToken(of: type) ?? ""
+  }
+
+  /// What has come about in all states, and was not seen.
+  func missing(in number: Int) -> [String] {
+    let owed = sets[number].map { Set($0.owed.filter { !$0.isFree }.map(\.item.words)) }
+    return owed.dropFirst().reduce(owed.first ?? []) { $0.intersection($1) }.sorted()
+  }
+
+  // MARK: Steps
+
+  /// What follows a line in some states.
+  mutating func outcome(of line: LogLine, in number: Int) -> Outcome {
+    switch line {
+    case .done(let action, let name):
+      if let agreement = action.agreement { agreements.insert(agreement) }
+      return outcome(of: action, as: name, in: sets[number])
+    case .seen(let sight): return outcome(of: sight, in: sets[number])
+    case .tokenChanged, .reports: return Outcome(target: number)
+    }
+  }
+
+  private mutating func outcome(of action: CaseAction, as name: String?, in before: [LogState]) -> Outcome {
+    var outcome = Outcome()
+    guard var closure = closure(of: before) else { return outcome }
+    let isIdle = if case .timePasses(let seconds) = action { seconds >= LogJudge.patience } else { false }
+    if isIdle {
+      closure.removeAll(where: \.isSilent)
+      if closure.states.isEmpty {
+        outcome.finding = finding(nil, in: before)
+        guard outcome.finding?.isArgued ?? true else { return outcome }
+        closure = Closure(before.map { $0.forgiving(nil) })
+      }
+    }
+    if closure.states.contains(where: { $0.allows(action) }) { closure.removeAll { !$0.allows(action) } }
+    var all = Closure([])
+    var before: [[LogState]] = []
+    for (place, state) in closure.states.enumerated() {
+      var next = state.after(.step(action, name), showing: header.observes, &names)
+      // Nobody puts anything off for so long.
+      if isIdle { for place in next.indices { next[place].beOnTime() } }
+      before.append(next)
+      // What comes about as well if nothing was hidden before, but after, will be found then.
+      guard let (parent, move) = closure.origins[place], parent < place else {
+        for state in next { all.add(state) }
+        continue
+      }
+      let known = before[parent].flatMap { $0.after(.step(move, nil), showing: header.observes, &names) }
+      let keys = Set(known.map(\.key))
+      for state in next where !keys.contains(state.key) { all.add(state) }
+    }
+    return going(to: all.states, outcome)
+  }
+
+  private mutating func outcome(of sight: LogLine.Sight, in before: [LogState]) -> Outcome {
+    var outcome = Outcome()
+    guard let closure = closure(of: before) else { return outcome }
+    var all = Closure([])
+    var isKept: [Bool] = []
+    outcome.isWhole = true
+    for (place, state) in closure.states.enumerated() {
+      let next = state.seeing(sight, &names)
+      // What may happen after it was seen as well will be found then.
+      let isLater =
+        closure.origins[place].map { isKept.indices.contains($0.parent) && isKept[$0.parent] } ?? false
+      isKept.append(isLater || !next.states.isEmpty)
+      guard !isLater, !next.states.isEmpty else { continue }
+      if !next.isWhole { outcome.isWhole = false }
+      for state in next.states { all.add(state) }
+    }
+    if all.states.isEmpty {
+      (outcome.finding, outcome.isWhole) = (finding(sight, in: closure.states), true)
+      guard outcome.finding?.isArgued ?? true else { return outcome }
+      all = Closure(before.map { $0.forgiving(sight) })
+    }
+    return going(to: all.states, outcome)
+  }
+
+  private mutating func going(to states: [LogState], _ outcome: Outcome) -> Outcome {
+    var (outcome, states) = (outcome, states)
+    let questions = states.dropFirst().reduce(Set(states[0].choices.keys)) {
+      $0.intersection($1.choices.keys)
+    }
+    for question in questions.sorted() {
+      guard let first = states[0].choices[question], first.count == 1,
+        states.allSatisfy({ $0.choices[question] == first })
+      else { continue }
+      outcome.shown.append((question, first[0]))
+    }
+    if states.count == 1 {
+      states[0].choices = [:]
+    } else {
+      for place in states.indices {
+        for shown in outcome.shown { states[place].choices[shown.question] = nil }
+      }
+    }
+    outcome.target = number(of: states)
+    return outcome
+  }
+
+  private mutating func number(of states: [LogState]) -> Int {
+    let identity = Self.identity(states)
+    if let known = numbers[identity] { return known }
+    numbers[identity] = sets.count
+    sets.append(states)
+    stateCount += states.count
+    return sets.count - 1
+  }
+
+  private static func identity(_ states: [LogState]) -> [LogState.Key: [String: [String]]] {
+    Dictionary(states.map { ($0.key, $0.choices) }) { first, _ in first }
+  }
+
+  /// The states, and all that they may lead to without anything being seen; `nil` where those are too many.
+  private mutating func closure(of states: [LogState]) -> Closure? {
+    var all = Closure(states)
+    while let place = all.next() {
+      guard all.states.count <= Self.limits.atOnce else { return nil }
+      let state = all.states[place]
+      for move in state.hiddenMoves(showing: header.observes) {
+        for next in state.after(.step(move, nil), showing: header.observes, &names) {
+          all.add(next, from: (place, move))
+        }
+      }
+    }
+    return all
+  }
+
+  /// States, each once, and by which move they came about from which other.
+  private struct Closure {
+    private(set) var states: [LogState] = []
+    private(set) var origins: [(parent: Int, move: CaseAction)?] = []
+    private var places: [LogState.Key: Int] = [:]
+    private var waiting: [Int] = []
+
+    init(_ states: [LogState]) { for state in states { add(state) } }
+
+    mutating func add(_ state: LogState, from origin: (parent: Int, move: CaseAction)? = nil) {
+      guard let place = places[state.key] else {
+        places[state.key] = states.count
+        waiting.append(states.count)
+        states.append(state)
+        origins.append(origin)
+        return
+      }
+      // Ways that cannot be told apart any more show no reading.
+      let shared = states[place].choices.filter { state.choices[$0.key] == $0.value }
+      guard shared.count < states[place].choices.count else { return }
+      states[place].choices = shared
+      waiting.append(place)
+    }
+
+    /// The place of a state from which nobody has gone on.
+    mutating func next() -> Int? { waiting.popLast() }
+
+    mutating func removeAll(where isOut: (LogState) -> Bool) {
+      let left = states.indices.filter { !isOut(states[$0]) }
+      let numbers = Dictionary(uniqueKeysWithValues: left.enumerated().map { ($1, $0) })
+      origins = left.map { place in
+        origins[place].flatMap { origin in numbers[origin.parent].map { ($0, origin.move) } }
+      }
+      states = left.map { states[$0] }
+    }
+  }
+
+  // MARK: What is wrong
+
+  /// What is wrong with something that was seen, or with something that has not come.
+  private func finding(_ sight: LogLine.Sight?, in states: [LogState]) -> LogFinding {
+    let misses = states.flatMap { $0.misses(sight) }
+    let nearest = misses.max { Self.likeness($0) < Self.likeness($1) }
+    let mismatch = nearest.map {
+      Mismatch($0.seen, from: [$0.way], doing: nil, in: header.edition, given: agreements)
+    }
+    var requirements = mismatch?.requirements ?? []
+    if case .completed(let completion)? = sight, !isAwaited(completion, in: states) {
+      requirements.insert(completion.operation.onceRequirement(in: header.edition), at: 0)
+    }
+    var subject = Subject.sdk
+    let isAsked = states.contains {
+      $0.hypothesis.play.player.session.world.permissionStatus == .notDetermined
+    }
+    if sight == .prompt, !isAsked { (subject, requirements) = (.platform, ["PLAT-1"]) }
+    let weight = mismatch?.weight ?? Weight(ofHeaviest: requirements, in: header.edition)
+    let allowed = Set(states.flatMap { $0.owed.map(\.item.words) }).sorted().prefix(6)
+    return LogFinding(
+      line: 0, subject: subject, requirements: requirements,
+      seen: seen(sight, nearest),
+      allowed: allowed.isEmpty ? ["nothing of the kind"] : Array(allowed), edition: header.edition,
+      isArgued: requirements.isEmpty || weight < .should && subject == .sdk)
+  }
+
+  private func isAwaited(_ completion: Completion, in states: [LogState]) -> Bool {
+    states.contains { state in
+      let player = state.hypothesis.play.player
+      let isOpen = player.session.calls.contains { call in
+        call.isOpen && call.operation == completion.operation && (completion.call ?? call.name) == call.name
+      }
+      return isOpen
+        || !state.misses(.completed(completion)).filter { $0.way.seen?.items.count == $0.seen.items.count }
+          .isEmpty
+    }
+  }
+
+  private func seen(_ sight: LogLine.Sight?, _ nearest: (seen: Observed, way: Way)?) -> String {
+    guard let sight else { return "nothing more, though nobody is waited for" }
+    let other = nearest?.seen.items.first { !(nearest?.way.seen?.items.contains($0) ?? true) }
+    return other?.words ?? sight.words
+  }
+
+  /// Whether calls fail, or succeed, as they were to.
+  private static func likeness(_ miss: (seen: Observed, way: Way)) -> Int {
+    guard let expected = miss.way.seen else { return 0 }
+    return (expected.items.count == miss.seen.items.count ? 2 : 0)
+      + (expected.errors == miss.seen.errors ? 1 : 0)
+  }
+}
+
+extension LogLine.Sight {
+  fileprivate var words: String {
+    switch self {
+    case .completed(let completion): Observed.Item.completed(.made, completion).words
+    case .message(let type, let text): Observed.Item.message(type, text).words
+    case .prompt: Observed.Item.prompt.words
+    case .reportedCall: Observed.Item.reported.words
+    }
+  }
+}

@@ -1,0 +1,438 @@
+import PushModel
+import StateMachines
+
+/// A state in which the specification may be after the lines of a log so far.
+struct LogState: Sendable {
+  var hypothesis: Hypothesis
+  /// What has come about, and has not been seen yet: an app may see it after other things have happened.
+  private(set) var owed: [Owed] = []
+  /// The calls that have not been seen to complete.
+  private var awaited: [Awaited] = []
+  /// The kinds of token about which something is under way that nobody decides.
+  private var adrift = PushTypes()
+  /// The kinds of messages of which nobody decides whether the last ones reach the delegate.
+  private var loose = PushTypes()
+  /// Whether what was done last may not have had its effect yet.
+  private var isLate = false
+  /// What nobody decides of what is registered.
+  private var hazy = PerPushType(Aspects())
+  /// The reading that was chosen last of each question, since all states have agreed on one.
+  var choices: [String: [String]] = [:]
+  /// What was done last, and what came of it.
+  private(set) var last: Way?
+
+  /// Something that has come about, and the way on which it did.
+  struct Owed: Hashable, Sendable {
+    let item: Observed.Item
+    /// The name of the call that completes; `nil` where calls are not told apart.
+    let call: String?
+    /// What nobody decides of it.
+    let open: Aspects
+    let tokens: CurrentTokens
+    @Uncompared var way: Way
+
+    /// Whether nobody decides that it is seen at all.
+    var isFree: Bool { !open.isDisjoint(with: [.outcome, .message, .prompt]) }
+  }
+
+  /// A call that somebody waits for.
+  fileprivate struct Awaited: Hashable {
+    let call: String?
+    let operation: CallKind
+    let type: PushType
+    let agreement: AgreementParts?
+    let user: String?
+  }
+
+  /// All that decides what may be seen from now on.
+  struct Key: Hashable {
+    let state: Hypothesis.State
+    let owed: [Owed]
+    fileprivate let awaited: [Awaited]
+    let loose: PushTypes
+    let isLate: Bool
+    let adrift: PushTypes
+    let hazy: PerPushType<Aspects>
+  }
+
+  init(_ hypothesis: Hypothesis) { self.hypothesis = hypothesis }
+
+  var key: Key {
+    Key(
+      state: hypothesis.state, owed: owed, awaited: awaited, loose: loose, isLate: isLate, adrift: adrift,
+      hazy: hazy)
+  }
+
+  private var player: StepPlayer { hypothesis.play.player }
+
+  // MARK: What happens
+
+  /// Whether the world lets something happen.
+  func allows(_ action: CaseAction) -> Bool {
+    switch action {
+    case .promptAnswered, .settings: player.circumstances.allow(action)
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenAnswered,
+      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
+      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
+      true
+    }
+  }
+
+  /// All states after something has happened of which the log shows some kinds of things.
+  func after(
+    _ event: PlayedEvent, showing kinds: Set<LogKind>, _ names: inout Names?
+  ) -> [LogState] {
+    // In which order an SDK asks the push service is its own business, so that any request may be the one that is answered.
+    guard case .step(.serverAnswers(_, let operation), _) = event else {
+      return after(event, answering: nil, showing: kinds, &names)
+    }
+    var subjects: [RequestSubject] = []
+    for held in player.session.world.held where operation == nil || held.isPart(of: operation ?? .register) {
+      if held.request.operation != nil, !subjects.contains(held.subject) { subjects.append(held.subject) }
+    }
+    if subjects.count < 2 { return after(event, answering: nil, showing: kinds, &names) }
+    return subjects.flatMap { after(event, answering: $0, showing: kinds, &names) }
+  }
+
+  private func after(
+    _ event: PlayedEvent, answering subject: RequestSubject?, showing kinds: Set<LogKind>,
+    _ names: inout Names?
+  ) -> [LogState] {
+    var hypothesis = hypothesis
+    hypothesis.answersFirst(subject)
+    let waiting = player.openCallNames
+    // When it is done what may be put off, the log does not tell: what hangs on that is left open (`isLate`).
+    var ways = Ways(hypothesis, event, seeing: nil, allowing: ReadingSet(), mayPutOff: false)
+    var all: [LogState] = []
+    while let way = ways.next(&names) {
+      var next = self
+      next.follow(way, event, waiting, kinds)
+      all.append(next)
+    }
+    return all
+  }
+
+  /// Nobody knows any more what is under way about a kind of token, so that it does not matter where the machines are.
+  private mutating func drift(_ type: PushType) {
+    adrift.insert(type)
+    if let canonical = hypothesis.settled(type, holding: nil).first { hypothesis = canonical }
+    owed.removeAll { one in
+      switch one.item {
+      case .completed(_, let completion): completion.type == type
+      case .prompt: type == .apns
+      case .message, .reported, .restricted, .violation: false
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ way: Way, _ event: PlayedEvent, _ waiting: [String], _ kinds: Set<LogKind>
+  ) {
+    let hull = ReadingSet.hull(way.readings)
+    for question in hull.questions { choices[question] = hull.readings(of: question) }
+    guard let seen = way.seen else { return }
+    hypothesis = way.followed
+    hypothesis.forgetEndedCalls()
+    if case .step(let action, let name) = event { note(action, name, way) }
+    for type in PushType.both { hazy[type].formUnion(way.blur.aspects[type].intersection(.record)) }
+    // What was seen of the setting was seen before the log begins.
+    if case .step = event { for item in seen.items { owe(item, way, event, waiting, kinds) } }
+    owed.sort { $0.item.words < $1.item.words }
+    for type in PushType.both {
+      let unsettles = seen.busy.contains(type) && way.blur.leavesOpen(.unsettling, of: PushTypes(type))
+      if unsettles || adrift.contains(type) { drift(type) }
+    }
+  }
+
+  private mutating func note(_ action: CaseAction, _ name: String?, _ way: Way) {
+    if !action.isHiddenMove { last = way }
+    if case .setUser = action, way.blur.leavesOpen(.time) { isLate = true }
+    for type in PushType.both where way.blur.aspects[type].contains(.message) { loose.insert(type) }
+    switch action {
+    case .voipArrives, .notificationArrives:
+      if !way.blur.aspects[action.type].contains(.message) { loose.remove(PushTypes(action.type)) }
+    case .register(_, _, false), .unregister(_, false): break
+    case .register, .query, .unregister, .update:
+      guard let operation = action.operation else { return }
+      let all = player.edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
+      let types = all ? player.session.configuration.pushTypes ?? [.apns] : [action.type]
+      awaited += types.map {
+        Awaited(
+          call: name, operation: operation, type: $0, agreement: action.agreement, user: player.user)
+      }
+    case .terminates: (owed, awaited) = ([], [])
+    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered, .tokenChanges,
+      .tokenInvalidated, .serverAnswers, .world, .network, .launches, .entersForeground, .entersBackground,
+      .timePasses:
+      break
+    }
+  }
+
+  private mutating func owe(
+    _ item: Observed.Item, _ way: Way, _ event: PlayedEvent, _ waiting: [String], _ kinds: Set<LogKind>
+  ) {
+    var call: String?
+    let (type, telling): (PushType, Aspects)
+    switch item {
+    case .completed(let which, let completion):
+      guard kinds.contains(.completed), !adrift.contains(completion.type) else { return }
+      call = name(of: which, event, waiting)
+      (type, telling) = (completion.type, Aspects.record.union([.outcome, .code]))
+      if completion.operation == .register, completion.error == nil,
+        way.blur.aspects[type].isDisjoint(with: .record)
+      {
+        hazy[type] = []
+      }
+    case .message(let kind, _):
+      guard kinds.contains(.message) else { return }
+      (type, telling) = (kind, .message)
+    case .prompt:
+      guard kinds.contains(.prompt), !adrift.contains(.apns) else { return }
+      (type, telling) = (.apns, .prompt)
+    case .reported:
+      guard kinds.contains(.reportedCall) else { return }
+      (type, telling) = (.voip, .message)
+    case .restricted, .violation: return
+    }
+    let open = way.blur.aspects[type].union(hazy[type]).union(isLate ? .owner : []).intersection(telling)
+    owed.append(
+      Owed(
+        item: item, call: call, open: open, tokens: CurrentTokens(hypothesis.play.player.session.world),
+        way: way))
+  }
+
+  private func name(of which: Observed.Which, _ event: PlayedEvent, _ waiting: [String]) -> String? {
+    switch which {
+    case .made: if case .step(_, let name) = event { name } else { nil }
+    case .waiting(let place): waiting.indices.contains(place) ? waiting[place] : nil
+    case .unnamed, .none: nil
+    }
+  }
+
+  /// What may happen now without being seen.
+  func hiddenMoves(showing kinds: Set<LogKind>) -> [CaseAction] {
+    var moves: [CaseAction] = []
+    let world = player.session.world
+    guard world.isRunning else { return [] }
+    let circumstances = player.circumstances
+    if !kinds.contains(.user) {
+      for allowed in [true, false] {
+        moves += [.promptAnswered(allowed: allowed), .settings(allowed: allowed)].filter(circumstances.allow)
+      }
+    }
+    if !kinds.contains(.network) { moves.append(.network(up: !circumstances.isNetworkUp)) }
+    // What comes of a kind of token about which nobody knows what is under way is not told by what the machines await.
+    for request in world.held where !adrift.contains(request.request.type) {
+      if case .token(let type) = request.request {
+        // An SDK may keep a token that it has asked for before.
+        moves.append(.tokenAnswered(type, issued: true))
+        if type == .apns, !kinds.contains(.tokens) { moves.append(.tokenAnswered(type, issued: false)) }
+      } else if !kinds.contains(.server), let operation = request.request.operation {
+        for policy: Policies.Server in [.accept, .refuse, .timeout, .garble] {
+          moves.append(.serverAnswers(policy, operation: operation))
+        }
+      }
+    }
+    return moves.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  // MARK: What is seen
+
+  /// The states after something was seen, and whether all of that was judged; none where it may not be seen.
+  func seeing(_ sight: LogLine.Sight, _ names: inout Names?) -> (states: [LogState], isWhole: Bool) {
+    var next = self
+    var call: Awaited?
+    if case .completed(let completion) = sight { call = next.end(of: completion) }
+    for place in owed.indices {
+      guard let open = open(of: sight, as: owed[place]) else { continue }
+      next.owed.remove(at: place)
+      if case .completed(let completion) = sight { next.learn(from: completion, &names) }
+      return ([next], open.isEmpty)
+    }
+    switch sight {
+    case .completed(let completion):
+      guard adrift.contains(completion.type) else { return ([], false) }
+      return (next.settled(after: completion, of: call, &names), false)
+    case .prompt: return (adrift.contains(.apns) ? [next] : [], false)
+    case .message(let type, _): return (loose.contains(type) ? [next] : [], false)
+    case .reportedCall: return (loose.contains(.voip) ? [next] : [], false)
+    }
+  }
+
+  /// What a query hands back of what nobody decides counts from then on.
+  private mutating func learn(from completion: Completion, _ names: inout Names?) {
+    let type = completion.type
+    guard completion.operation == .query, completion.error == nil, let info = completion.info,
+      !hazy[type].isDisjoint(with: [.owner, .agreement, .token, .presence]),
+      var record = player.session.world.record(of: type)
+    else { return }
+    record.user = info.user ?? record.user
+    record.agreement = info.agreement
+    record.token = completion.token ?? info.token ?? record.token
+    hypothesis.adopt(record, of: type, &names)
+    hazy[type] = hazy[type].intersection(.settings)
+  }
+
+  private mutating func end(of completion: Completion) -> Awaited? {
+    let place = awaited.firstIndex { one in
+      one.operation == completion.operation && (one.type == completion.type || one.operation == .update)
+        && (completion.call == nil || one.call == nil || player.edition.reportsToDelegate
+          || completion.call == one.call)
+    }
+    return place.map { awaited.remove(at: $0) }
+  }
+
+  /// A call about a kind of token of which nobody decides what is under way has completed: after the last of them, what is
+  /// registered is known by it, or may be this or that.
+  private func settled(
+    after completion: Completion, of call: Awaited?, _ names: inout Names?
+  ) -> [LogState] {
+    let type = completion.type
+    guard !awaited.contains(where: { $0.type == type }) else { return [self] }
+    let session = player.session
+    var record = ServerRecord(type: type, token: session.world.currentToken(of: type))
+    let configuration = session.configuration
+    record.appKey = configuration.appKey
+    record.sandbox = configuration.sandbox ?? false
+    record.language = configuration.language
+    record.user =
+      configuration.user ?? player.user ?? (player.edition.fallsBackToDevice ? Symbols.device : nil)
+    record.agreement = call?.agreement ?? configuration.agreement
+    var open = Aspects.record.subtracting(.presence)
+    if completion.operation == .register, let call {
+      open = hazy[type].subtracting(.presence)
+      if call.agreement == nil { open.insert(.agreement) }
+      if isLate || call.user != player.user { open.insert(.owner) }
+    } else if let info = completion.info, completion.operation == .query {
+      (record.user, record.agreement) = (info.user, info.agreement)
+      record.token = completion.token ?? info.token ?? record.token
+      open = .settings
+    }
+    let hasSucceeded = completion.error == nil
+    var all: [LogState] = []
+    if !(hasSucceeded && completion.operation == .unregister) {
+      all += hypothesis.settled(type, holding: record, &names).map { settled(type, $0, open) }
+    }
+    if !(hasSucceeded && (completion.operation == .register || completion.operation == .query)) {
+      all += hypothesis.settled(type, holding: nil, &names).map { settled(type, $0, []) }
+    }
+    return all
+  }
+
+  private func settled(_ type: PushType, _ hypothesis: Hypothesis, _ open: Aspects) -> LogState {
+    var next = self
+    next.hypothesis = hypothesis
+    next.adrift.remove(PushTypes(type))
+    next.hazy[type] = open
+    return next
+  }
+
+  /// What nobody decides of something that is owed, if it is what was seen; `nil` if it is not.
+  private func open(of sight: LogLine.Sight, as owed: Owed) -> Aspects? {
+    var blur = Blur()
+    switch (sight, owed.item) {
+    case (.completed(let completion), .completed(let which, let expected)):
+      guard isSame(completion, owed, expected) else { return nil }
+      blur.add(owed.open.subtracting(.outcome), of: completion.type)
+      if owed.open.contains(.outcome) { return owed.open }
+      var (one, other) = (Observed(), Observed())
+      one.items = [.completed(which, plain(completion, beside: owed))]
+      other.items = [owed.item]
+      return one.agrees(with: other, leaving: blur, [], in: player.edition) ? owed.open : nil
+    case (.message(let type, let text), .message(let other, let expected)):
+      return type == other && text == expected ? owed.open : nil
+    case (.prompt, .prompt), (.reportedCall, .reported): return owed.open
+    case (.completed, _), (.message, _), (.prompt, _), (.reportedCall, _): return nil
+    }
+  }
+
+  private func isSame(_ completion: Completion, _ owed: Owed, _ expected: Completion) -> Bool {
+    if let call = completion.call, let name = owed.call, !player.edition.reportsToDelegate {
+      return call == name
+    }
+    return completion.operation == expected.operation
+      && (completion.type == expected.type || completion.operation == .update)
+  }
+
+  private func plain(_ completion: Completion, beside owed: Owed) -> Completion {
+    var plain = Observed.plain(completion, owed.tokens, player.session)
+    if completion.operation == .update, case .completed(_, let expected) = owed.item {
+      plain.type = expected.type
+    }
+    return plain
+  }
+
+  /// Whether something that awaits nobody has not been seen.
+  var isSilent: Bool { owed.contains { !$0.isFree } }
+  /// What may be put off has been done.
+  mutating func beOnTime() { isLate = false }
+
+  /// What was seen in place of what is owed, as far as it is about the same, or else beside what was done last.
+  func misses(_ sight: LogLine.Sight?) -> [(seen: Observed, way: Way)] {
+    guard let sight else {
+      return owed.filter { !$0.isFree }.compactMap { one in
+        guard var seen = one.way.seen else { return nil }
+        seen.items.removeAll { $0 == one.item }
+        return (seen, one.way)
+      }
+    }
+    let alike = owed.compactMap { one -> (seen: Observed, way: Way)? in
+      guard var seen = one.way.seen, let place = seen.items.firstIndex(of: one.item) else { return nil }
+      switch (sight, one.item) {
+      case (.completed(let completion), .completed(let which, let expected)):
+        guard isSame(completion, one, expected) else { return nil }
+        seen.items[place] = .completed(which, plain(completion, beside: one))
+      case (.message(let type, let text), .message(let other, _)):
+        guard type == other else { return nil }
+        seen.items[place] = .message(type, text)
+      case (.completed, _), (.message, _), (.prompt, _), (.reportedCall, _): return nil
+      }
+      return (seen, one.way)
+    }
+    guard alike.isEmpty, let way = last, var seen = way.seen else { return alike }
+    switch sight {
+    case .completed(let completion):
+      let tokens = CurrentTokens(player.session.world)
+      let which: Observed.Which =
+        player.openCallNames.contains { $0 == completion.call } ? .waiting(0) : .none
+      seen.items.append(.completed(which, Observed.plain(completion, tokens, player.session)))
+    case .message(let type, let text): seen.items.append(.message(type, text))
+    case .prompt: seen.items.append(.prompt)
+    case .reportedCall: seen.items.append(.reported)
+    }
+    seen.permission = player.session.world.permissionStatus
+    return [(seen, way)]
+  }
+
+  /// What was wrong is taken for what is owed.
+  func forgiving(_ sight: LogLine.Sight?) -> LogState {
+    var next = self
+    guard let sight else {
+      next.owed = owed.filter(\.isFree)
+      return next
+    }
+    let place = owed.firstIndex { one in
+      switch (sight, one.item) {
+      case (.completed(let completion), .completed(_, let expected)): isSame(completion, one, expected)
+      case (.message(let type, _), .message(let other, _)): type == other
+      case (.prompt, .prompt), (.reportedCall, .reported): true
+      case (.completed, _), (.message, _), (.prompt, _), (.reportedCall, _): false
+      }
+    }
+    if let place { next.owed.remove(at: place) }
+    return next
+  }
+}
+
+extension CaseAction {
+  /// Whether it answers what waits, so that what was done before says what it is about.
+  fileprivate var isHiddenMove: Bool {
+    switch self {
+    case .promptAnswered, .settings, .tokenAnswered, .serverAnswers, .network: true
+    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenChanges,
+      .tokenInvalidated, .world, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
+      .notificationArrives, .timePasses:
+      false
+    }
+  }
+}

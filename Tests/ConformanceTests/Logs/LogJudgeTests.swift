@@ -1,0 +1,79 @@
+import JSON
+import PushModel
+import ReferencePort
+import Testing
+
+@testable import Conformance
+
+/// Logs are judged as what is played is, with what they do not show left open.
+@Suite struct LogJudgeTests {
+  private static let all: Set<LogKind> = Set(LogKind.allCases).subtracting([.reports])
+
+  @Test(arguments: Edition.allCases, [all, all.subtracting([.server, .arrivals])])
+  func nobodyIsAccusedInnocently(edition: Edition, kinds: Set<LogKind>) throws {
+    for seed in 1...UInt64(2) {
+      let judge = try RecordedLog(edition, seed: seed, steps: 16, showing: kinds).judged()
+      #expect(judge.findings.filter { $0.subject != .app && !$0.isArgued } == [], "seed \(seed)")
+      #expect(judge.counts.seen == judge.counts.whole + judge.counts.part || judge.end != nil)
+    }
+  }
+
+  private let usual: Set<LogKind> = [.completed, .message, .prompt, .user, .tokens, .network, .arrivals]
+
+  /// The judge of a log of an app that is registered, with some lines.
+  private func judge(
+    _ kinds: Set<LogKind>, _ more: String = "", _ edition: Edition = .nhncloudKo, _ lines: String...
+  ) throws -> LogJudge {
+    let observes = kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    let head = #"{"log": 1, "edition": "\#(edition.rawValue)", "observes": [\#(observes)]\#(more)}"#
+    var judge = try #require(LogJudge(try LogHeader([UInt8](head.utf8)[...])))
+    for line in lines { try judge.judge([UInt8](line.utf8)[...]) }
+    return judge
+  }
+
+  private let registered = #", "given": {"registered": ["apns", "voip"], "delegate": true}"#
+  private let register = #"""
+    {"do": "register", "as": "c1", "with": {"type": "apns", "handler": true, "agreement": {"notifications": true}}}
+    """#
+  private let timedOut = #"""
+    {"see": "completed", "call": "c1", "operation": "register", "type": "apns", "token": "ab", "error": {"domain": "NHNCloudHttpErrorDomain", "code": 101}}
+    """#
+  private let idle = #"{"do": "time", "with": {"seconds": 61}}"#
+
+  /// An answer that the log does not show may have been any; one that it shows is the one.
+  @Test func whatIsHiddenMayHaveBeenAnything() throws {
+    let hidden = try judge(usual, "", .nhncloudKo, register, #"{"do": "apns.issues"}"#, timedOut)
+    #expect(hidden.findings.filter { $0.subject == .sdk && !$0.isArgued } == [])
+    let shown = try judge(
+      usual.union([.server]), "", .nhncloudKo, register, #"{"do": "apns.issues"}"#,
+      #"{"do": "server.accepts"}"#, timedOut)
+    #expect(shown.divergence?.line == 5)
+    #expect(shown.divergence?.requirements.isEmpty == false)
+  }
+
+  @Test func aMessageThatNeverComesIsMissedWhenTimeHasPassed() throws {
+    let arrival = #"{"do": "message", "with": {"type": "voip", "message": "m"}}"#
+    let seen = #"{"see": "message", "type": "voip", "message": "m"}"#
+    let lost = try judge(usual, registered, .nhncloudKo, arrival, idle)
+    #expect(lost.divergence?.requirements.first == "VOIP-6")
+    let passed = try judge(usual, registered, .nhncloudKo, arrival, seen, idle)
+    #expect(passed.findings == [])
+    let twice = try judge(usual, registered, .nhncloudKo, arrival, seen, seen)
+    #expect(twice.divergence?.line == 4)
+  }
+
+  @Test func dutiesOfTheAppAreItsOwn() throws {
+    let message = #"{"see": "message", "type": "voip", "message": "m"}"#
+    let background = #"{"do": "background"}"#
+    let report = #"{"do": "app.reports"}"#
+    let kinds: Set<LogKind> = [.completed, .message, .reports]
+    let late = try judge(kinds, registered, .nhncloudKo, background, message, idle, report)
+    #expect(late.findings.map(\.subject) == [.app])
+    #expect(late.findings.first?.requirements == ["CALL-1", "CALL-2", "PLAT-7"])
+    #expect(try judge(kinds, registered, .nhncloudKo, background, message, report, idle).findings == [])
+    // In the foreground none is required.
+    #expect(try judge(kinds, registered, .nhncloudKo, message, idle).findings == [])
+    let bare = #"{"do": "register", "as": "c1", "with": {"type": "apns", "handler": true}}"#
+    #expect(try judge(kinds, "", .toastEn, bare).findings.map(\.requirements) == [["AGR-8"]])
+  }
+}
