@@ -18,34 +18,24 @@ struct KeptFiles: Sendable {
     deviations: String?, profile: String?, beside source: String, in edition: Edition,
     of cases: [ConformanceCase]
   ) {
-    var problems: [String] = []
-    func read<Value>(
-      _ path: String?, _ body: ([UInt8], String) throws(CaseProblem) -> Value
-    ) -> Value? {
-      guard let path else { return nil }
-      let folder = source.prefix(through: source.lastIndex(of: "/") ?? source.startIndex)
-      let file = path.hasPrefix("/") ? path : folder + path
-      do throws(InputFile.Failure) {
-        let bytes = try InputFile.read(file)
-        do throws(CaseProblem) { return try body(bytes, file) } catch { problems.append(error.description) }
-      } catch {
-        problems.append("\(file) cannot be read: \(error.reason)")
+    let folder = source.prefix(through: source.lastIndex(of: "/") ?? source.startIndex)
+    func place(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
+    var (known, kept): (Deviations?, KeptProfile?)
+    do throws(CaseProblem) {
+      if let deviations {
+        let found = try Deviations(at: place(deviations), on: Day.now)
+        try found.check(among: cases)
+        try found.checkWalks(in: [edition])
+        known = found
       }
-      return nil
+      if let profile {
+        kept = try KeptProfile.read(place(profile)).first { $0.edition == edition }
+        if kept == nil { problems.append("\(profile) has no profile of \(edition.rawValue)") }
+      }
+    } catch {
+      problems.append(error.description)
     }
-    self.deviations = read(deviations) { bytes, file throws(CaseProblem) in
-      let known = try Deviations(bytes, from: file, on: Day.now)
-      try known.check(among: cases)
-      try known.checkWalks(in: [edition])
-      return known
-    }
-    let profiles = read(profile) { bytes, file throws(CaseProblem) in try KeptProfile.read(bytes, from: file)
-    }
-    self.profile = profiles?.first { $0.edition == edition }
-    if let profile, profiles != nil, self.profile == nil {
-      problems.append("\(profile) has no profile of \(edition.rawValue)")
-    }
-    stale = self.deviations?.stale(in: [edition], retired: cases.filter(\.isRetired)) ?? []
-    self.problems = problems
+    (self.deviations, self.profile) = (known, kept)
+    stale = known?.stale(in: [edition], retired: cases.filter(\.isRetired)) ?? []
   }
 }

@@ -50,8 +50,8 @@ struct WholeRun {
 
   private static func departures(
     _ result: SuiteResult, _ kept: KeptFiles?
-  ) -> (changed: [String], mentioned: [String]) {
-    guard let profile = kept?.profile, let now = KeptProfile(result) else { return ([], []) }
+  ) -> KeptProfile.Departures {
+    guard let profile = kept?.profile, let now = KeptProfile(result) else { return KeptProfile.Departures() }
     return profile.departures(now, isWhole: result.notSelected == 0 && result.stop == nil)
   }
 

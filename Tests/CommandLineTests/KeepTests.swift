@@ -195,7 +195,7 @@ import Testing
     try recorded { known, _ in
       let held = Self.some + Self.broken + ["--deviations", known, "--format"]
       let junit = try run(held + ["junit"]).output
-      let skipped = #"<skipped type="known-deviation" message="known deviation: mended soon">"#
+      let skipped = #"<skipped type="known-deviation" message="known deviation: mended soon""#
       #expect(junit.contains(skipped), "\(junit)")
       #expect(
         try run(Self.some + ["--deviations", known, "--format", "junit"]).output.contains(

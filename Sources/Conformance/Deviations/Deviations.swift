@@ -12,13 +12,13 @@ package struct Deviations: Sendable {
 
   /// Reads a file. One in which a reason is empty is refused, unless it is to be written anew.
   package init(
-    _ bytes: [UInt8], from path: String, on today: String, refusesEmptyReasons: Bool = true
+    at path: String, on today: String, refusesEmptyReasons: Bool = true
   ) throws(CaseProblem) {
     self.path = path
     self.today = today
+    let file = try InputFile.json(path)
     do throws(JSONError) {
-      let reader = try ObjectReader(
-        JSONNode.parse(bytes), of: "a file of known deviations", allowed: ["deviations"])
+      let reader = try ObjectReader(file, of: "a file of known deviations", allowed: ["deviations"])
       all = []
       for node in try reader.required("deviations").elements() {
         let entry = try Deviation(json: node)

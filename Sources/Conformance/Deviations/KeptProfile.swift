@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import PushModel
 
 /// What a port's team keeps of what the port offers in an edition, and of the readings that it has shown.
@@ -34,9 +34,10 @@ package struct KeptProfile: Hashable, Sendable {
   }
 
   /// The profiles of a file.
-  package static func read(_ bytes: [UInt8], from path: String) throws(CaseProblem) -> [KeptProfile] {
+  package static func read(_ path: String) throws(CaseProblem) -> [KeptProfile] {
+    let file = try InputFile.json(path)
     do throws(JSONError) {
-      let reader = try ObjectReader(JSONNode.parse(bytes), of: "a file of profiles", allowed: [member])
+      let reader = try ObjectReader(file, of: "a file of profiles", allowed: [member])
       var profiles: [KeptProfile] = []
       for node in try reader.required(member).elements() { profiles.append(try KeptProfile(json: node)) }
       return profiles
@@ -73,10 +74,30 @@ package struct KeptProfile: Hashable, Sendable {
 }
 
 extension KeptProfile {
+  /// What is otherwise in a later run, or in another port.
+  package struct Departures: Sendable {
+    /// What is to be stopped.
+    package var changed: [String] = []
+    /// What is to be known.
+    package var mentioned: [String] = []
+
+    package init(changed: [String] = [], mentioned: [String] = []) {
+      (self.changed, self.mentioned) = (changed, mentioned)
+    }
+
+    /// All of it, a line each.
+    package var lines: [String] { changed.map { "  CHANGED  \($0)" } + mentioned.map { "  noted    \($0)" } }
+
+    /// All of it, for programs.
+    package func json(of edition: Edition) -> JSONNode {
+      .object(["edition": edition.rawValue.json, "changed": changed.json, "mentioned": mentioned.json])
+    }
+  }
+
   /// What is otherwise in a later run, in lines, and whether that is to be stopped.
   ///
   /// - Parameter isWhole: Whether all cases were played: what is not shown by some of them may be by others.
-  package func departures(_ now: KeptProfile, isWhole: Bool) -> (changed: [String], mentioned: [String]) {
+  package func departures(_ now: KeptProfile, isWhole: Bool) -> Departures {
     let found = ledger.compared(with: now.ledger)
     var changed = now.without.subtracting(without).map(\.title).sorted().map {
       "\($0) is not offered any more"
@@ -89,6 +110,6 @@ extension KeptProfile {
     if isWhole {
       mentioned += found.gone.map { "\($0.subject): not shown any more; it was \($0.words) by \($0.witness)" }
     }
-    return (changed, mentioned)
+    return Departures(changed: changed, mentioned: mentioned)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Reads files that somebody else wrote: no more of one than fits, since a device never ends.
 package enum InputFile {
@@ -66,6 +67,18 @@ package enum InputFile {
       guard rest.count <= limit else { throw Failure(reason: "a line is longer than \(limit >> 20) MiB") }
     }
     if !rest.isEmpty { _ = use(rest[...], false) }
+  }
+
+  /// The same of a file of JSON; what is wrong with it says where.
+  static func json(_ path: String) throws(CaseProblem) -> JSONNode {
+    let bytes: [UInt8]
+    do throws(Failure) {
+      bytes = try read(path)
+    } catch {
+      throw CaseProblem(
+        path: path, place: .start, message: "it cannot be read: \(error.reason)", expected: "")
+    }
+    do throws(JSONError) { return try JSONNode.parse(bytes) } catch { throw CaseProblem(error, in: path) }
   }
 
   /// The first bytes of a plain file; none if they cannot be read.

@@ -41,7 +41,7 @@ enum DiffCommand: Command {
         runs         of a transcript: "edition", "followed", "notFollowed", "readings" that were
                      shown, "shortest", and "departures" with "case", "step", "given", "steps", "seen",
                      "allowedByCase", and "allowed" with "seen", "readings" and "requirements"
-        profiles     of two profiles: "edition", "alike", and "different" with "about", "a" and "b"
+        profiles     of two profiles: "edition", "changed" and "mentioned"
         cases        of two transcripts: "case", "edition", "step", "given", "steps", "a" and "b" of those
                      that differ; "compared" and "notCompared" count all
 

@@ -42,24 +42,14 @@ struct KeptFiles {
   static func deviations(
     _ path: String, on today: String, refusesEmptyReasons: Bool = true
   ) throws(UsageError) -> Deviations {
-    let bytes = try bytes(of: path, "the known deviations")
-    return try used { () throws(CaseProblem) in
-      try Deviations(bytes, from: path, on: today, refusesEmptyReasons: refusesEmptyReasons)
+    try used { () throws(CaseProblem) in
+      try Deviations(at: path, on: today, refusesEmptyReasons: refusesEmptyReasons)
     }
   }
 
   /// The profiles of a file.
   static func profiles(_ path: String) throws(UsageError) -> [KeptProfile] {
-    let bytes = try bytes(of: path, "the profile")
-    return try used { () throws(CaseProblem) in try KeptProfile.read(bytes, from: path) }
-  }
-
-  private static func bytes(of path: String, _ name: String) throws(UsageError) -> [UInt8] {
-    do throws(InputFile.Failure) {
-      return try InputFile.read(path)
-    } catch {
-      throw UsageError("\(name) in \(path) cannot be read: \(error.reason)")
-    }
+    try used { () throws(CaseProblem) in try KeptProfile.read(path) }
   }
 
   private static func used<Value>(_ body: () throws(CaseProblem) -> Value) throws(UsageError) -> Value {
@@ -81,30 +71,27 @@ struct KeptFiles {
   struct Contract: Sendable {
     fileprivate let path: String
     fileprivate let edition: Edition
-    /// What is to be stopped.
-    fileprivate var changed: [String] = []
-    /// What is to be known.
-    fileprivate var mentioned: [String] = []
+    fileprivate var departures = KeptProfile.Departures()
     /// Whether the file says nothing of the edition.
     fileprivate var isMissing = false
 
     /// What the command ends with on account of it.
-    var exitCode: ExitCode { !changed.isEmpty ? .failed : isMissing ? .inconclusive : .success }
+    var exitCode: ExitCode { !departures.changed.isEmpty ? .failed : isMissing ? .inconclusive : .success }
 
     /// Why nothing is said of whether the port conforms; `nil` where it may be.
     var reservation: String? {
       if isMissing { return "No verdict: \(path.shown()) has no profile of \(edition.rawValue)." }
-      guard !changed.isEmpty else { return nil }
-      return "Departs from its profile in \(path.shown()): \(changed.count.counted("change"))."
+      guard !departures.changed.isEmpty else { return nil }
+      return "Departs from its profile in \(path.shown()): \(departures.changed.count.counted("change"))."
     }
 
     /// What is otherwise, in lines.
     var lines: [String] {
       let found =
         isMissing
-        ? "nothing of the edition" : changed.isEmpty ? "as it was" : changed.count.counted("change")
-      return ["Profile in \(path.shown()): \(found)"] + changed.map { "  CHANGED  \($0)" }
-        + mentioned.map { "  noted    \($0)" }
+        ? "nothing of the edition"
+        : departures.changed.isEmpty ? "as it was" : departures.changed.count.counted("change")
+      return ["Profile in \(path.shown()): \(found)"] + departures.lines
     }
 
     /// It as a case of JUnit's XML.
@@ -112,13 +99,11 @@ struct KeptFiles {
       let told = JUnitReport.Told("profile", lines[0], text: lines.joined(separator: "\n"))
       return JUnitReport.Case(
         "profile", "The profile is kept",
-        changed.isEmpty ? isMissing ? .error(told) : .passed : .failure(told))
+        departures.changed.isEmpty ? isMissing ? .error(told) : .passed : .failure(told))
     }
 
     /// It for programs.
-    func json(of edition: Edition) -> JSONNode {
-      .object(["edition": edition.rawValue.json, "changed": changed.json, "mentioned": mentioned.json])
-    }
+    func json(of edition: Edition) -> JSONNode { departures.json(of: edition) }
   }
 
   /// What is otherwise in a run than in the profile; `nil` where none is asked for, or nobody could be reached.
@@ -130,7 +115,7 @@ struct KeptFiles {
       return contract
     }
     let isWhole = result.notSelected == 0 && result.stop == nil
-    (contract.changed, contract.mentioned) = kept.departures(now, isWhole: isWhole)
+    contract.departures = kept.departures(now, isWhole: isWhole)
     return contract
   }
 }
