@@ -231,7 +231,7 @@ struct LogSets: Sendable {
     let misses = states.flatMap { $0.misses(sight) }
     let nearest = misses.max { Self.likeness($0) < Self.likeness($1) }
     let mismatch = nearest.map {
-      Mismatch($0.seen, from: [$0.way], doing: nil, in: header.edition, given: agreements)
+      Mismatch($0.seen, from: [$0.way], after: [], in: header.edition, given: agreements)
     }
     var requirements = mismatch?.requirements ?? []
     if case .completed(let completion)? = sight, !isAwaited(completion, in: states) {
