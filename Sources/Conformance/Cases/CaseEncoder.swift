@@ -113,7 +113,7 @@ package enum CaseEncoder {
 
 extension CaseAction {
   /// The name of the step as tables write it.
-  var stepName: StepName {
+  package var stepName: StepName {
     switch self {
     case .initialize: .initialize
     case .setDelegate: .setDelegate

@@ -125,7 +125,7 @@ package enum CaseAction: Hashable, Sendable {
 }
 
 /// The names of the steps as tables write them, with the members that belong to them.
-enum StepName: String, CaseIterable {
+package enum StepName: String, CaseIterable {
   case initialize, setDelegate, setUser, register, query, unregister, update
   case userAllows = "user.allows"
   case userRefuses = "user.refuses"

@@ -13,23 +13,36 @@ extension CoverageRecorder {
 
   /// Plays cases on the specification, and counts what is passed where they come out as they say.
   ///
-  /// Each is played under every combination of the readings that it names, and of further questions under those that
-  /// lead to a branch which nothing has passed yet.
+  /// Each is played under every combination of the readings that matter to it, and under further ones that the machines
+  /// ask for on the way: where one leads to a branch which nothing has passed yet, and in the first of the cases that are
+  /// alike in any case, since it may be a later step that shows something new.
   package mutating func add(_ cases: [CompiledCase]) {
     var passed: Set<Int> = []
+    var taken: [Alike: Int] = [:]
     for each in cases {
       // Under other readings of its condition it says nothing.
-      let named = each.questionsNamed.union(each.source.condition.map(\.question))
+      let named = each.source.questions
       let tables = PushTables.of(each.edition)
+      var alike = Alike(each.source)
       for readings in each.combinationsNamed {
         var tried: Set<Readings> = []
-        for rule in play(each, under: readings, &passed) {
-          for (other, choices) in tables.alternatives(to: rule.branch) where !passed.contains(other) {
-            guard named.isDisjoint(with: choices.map(\.question)) else { continue }
-            var further = readings
-            for choice in choices { further[choice.question] = choice.reading }
-            guard tried.insert(further).inserted else { continue }
-            _ = play(each, under: further, &passed)
+        var waiting: [(readings: Readings, branch: Int?)] = [(readings, nil)]
+        while let next = waiting.popLast() {
+          if let branch = next.branch, passed.contains(branch) { continue }
+          let isFirst = next.readings == readings
+          for rule in play(each, under: next.readings, &passed) {
+            for (other, choices) in tables.alternatives(to: rule.branch) {
+              alike.branch = other
+              let isNew = !passed.contains(other)
+              guard isNew || isFirst && taken[alike, default: 0] < Alike.first,
+                !choices.contains(where: { named.contains($0.question) })
+              else { continue }
+              var further = next.readings
+              for choice in choices { further[choice.question] = choice.reading }
+              guard tried.insert(further).inserted else { continue }
+              taken[alike, default: 0] += 1
+              waiting.append((further, isFirst ? nil : other))
+            }
           }
         }
       }
@@ -58,6 +71,23 @@ extension CoverageRecorder {
       tell(question.id, following: followed, from: all.filter { !possible.readings.contains($0) })
     }
     return rules
+  }
+}
+
+/// What cases have in common in which much the same happens, and a branch that is taken in place of another.
+private struct Alike: Hashable {
+  /// In so many of them it is taken.
+  static let first = 3
+
+  let permission: PermissionStatus
+  let isInitialized: Bool
+  let steps: Set<StepName>
+  var branch = 0
+
+  init(_ one: ConformanceCase) {
+    permission = one.given.permission
+    isInitialized = one.given.initialized
+    steps = Set(one.steps.map(\.action.stepName))
   }
 }
 

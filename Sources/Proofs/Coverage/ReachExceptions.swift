@@ -57,9 +57,6 @@ extension CoverageException {
       cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
       reason: otherSettings),
     CoverageException(
-      cells: "InformationUpdate/awaitingServerForCall/start", editions: ["toast-ko"],
-      reason: userMeanwhile),
-    CoverageException(
       cells: "InformationUpdate/awaitingServerForCalls/start", editions: ["toast-ko"],
       reason: userMeanwhile),
     CoverageException(
