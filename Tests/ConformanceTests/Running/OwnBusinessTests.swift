@@ -47,10 +47,9 @@ import Testing
   @Test func whoAsksInTurnIsToldTheSameThoughTheNetworkHasGone() {
     let cases = SuiteRunnerTests.cases(
       """
-      {"id": "REG-901", "title": "W", "editions": ["toast-ja"], "requirements": ["REG-1"],
+      {"cases": {"REG-901": "toast-ja"}, "title": "W", "requirements": ["REG-1"],
        "given": {"world": {"server": "hold"}},
-       "steps": [{"do": "register", "as": "r1"}, {"do": "network.goes"},
-         {"do": "server.accepts", "see": [{"completed": "r1"}]}]}
+       "steps": [{"do": "register", "as": "r1"}, "network.goes", {"do": "server.accepts", "see": "r1: ok"}]}
       """)
     let result = play(.toastJa, cases, on: OwnWay(.asksTwiceInTurn, edition: .toastJa))
     #expect(result.records.map(\.verdict) == [.pass], "\(result.records.map(\.message))")
