@@ -91,7 +91,9 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "ReferenceAdapter", "ReferencePort", "JSON", "MachineAnalysis", "TestSupport"],
+      dependencies: [
+        "Conformance", "ReferenceAdapter", "ReferencePort", "JSON", "MachineAnalysis", "TestSupport",
+      ],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTestingTests",
