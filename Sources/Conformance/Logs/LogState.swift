@@ -5,21 +5,21 @@ import StateMachines
 struct LogState: Sendable {
   var hypothesis: Hypothesis
   /// What has come about, and has not been seen yet: an app may see it after other things have happened.
-  private(set) var owed: [Owed] = []
+  var owed: [Owed] = []
   /// The calls that have not been seen to complete.
-  private var awaited: [Awaited] = []
+  var awaited: [Awaited] = []
   /// The kinds of token about which something is under way that nobody decides.
-  private var adrift = PushTypes()
+  var adrift = PushTypes()
   /// The kinds of messages of which nobody decides whether the last ones reach the delegate.
-  private var loose = PushTypes()
+  var loose = PushTypes()
   /// Whether what was done last may not have had its effect yet.
-  private var isLate = false
+  var isLate = false
   /// What nobody decides of what is registered.
-  private var hazy = PerPushType(Aspects())
+  var hazy = PerPushType(Aspects())
   /// The reading that was chosen last of each question, since all states have agreed on one.
   var choices: [String: [String]] = [:]
   /// What was done last, and what came of it.
-  private(set) var last: Way?
+  var last: Way?
 
   /// Something that has come about, and the way on which it did.
   struct Owed: Hashable, Sendable {
@@ -36,7 +36,7 @@ struct LogState: Sendable {
   }
 
   /// A call that somebody waits for.
-  fileprivate struct Awaited: Hashable {
+  struct Awaited: Hashable {
     let call: String?
     let operation: CallKind
     let type: PushType
@@ -48,7 +48,7 @@ struct LogState: Sendable {
   struct Key: Hashable {
     let state: Hypothesis.State
     let owed: [Owed]
-    fileprivate let awaited: [Awaited]
+    let awaited: [Awaited]
     let loose: PushTypes
     let isLate: Bool
     let adrift: PushTypes
@@ -63,7 +63,7 @@ struct LogState: Sendable {
       hazy: hazy)
   }
 
-  private var player: StepPlayer { hypothesis.play.player }
+  var player: StepPlayer { hypothesis.play.player }
 
   // MARK: What happens
 
@@ -234,193 +234,6 @@ struct LogState: Sendable {
       }
     }
     return moves.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  // MARK: What is seen
-
-  /// The states after something was seen, and whether all of that was judged; none where it may not be seen.
-  func seeing(_ sight: LogLine.Sight, _ names: inout Names?) -> (states: [LogState], isWhole: Bool) {
-    var next = self
-    var call: Awaited?
-    if case .completed(let completion) = sight { call = next.end(of: completion) }
-    for place in owed.indices {
-      guard let open = open(of: sight, as: owed[place]) else { continue }
-      next.owed.remove(at: place)
-      if case .completed(let completion) = sight { next.learn(from: completion, &names) }
-      return ([next], open.isEmpty)
-    }
-    switch sight {
-    case .completed(let completion):
-      guard adrift.contains(completion.type) else { return ([], false) }
-      return (next.settled(after: completion, of: call, &names), false)
-    case .prompt: return (adrift.contains(.apns) ? [next] : [], false)
-    case .message(let type, _): return (loose.contains(type) ? [next] : [], false)
-    case .reportedCall: return (loose.contains(.voip) ? [next] : [], false)
-    }
-  }
-
-  /// What a query hands back of what nobody decides counts from then on.
-  private mutating func learn(from completion: Completion, _ names: inout Names?) {
-    let type = completion.type
-    guard completion.operation == .query, completion.error == nil, let info = completion.info,
-      !hazy[type].isDisjoint(with: [.owner, .agreement, .token, .presence]),
-      var record = player.session.world.record(of: type)
-    else { return }
-    record.user = info.user ?? record.user
-    record.agreement = info.agreement
-    record.token = completion.token ?? info.token ?? record.token
-    hypothesis.adopt(record, of: type, &names)
-    hazy[type] = hazy[type].intersection(.settings)
-  }
-
-  private mutating func end(of completion: Completion) -> Awaited? {
-    let place = awaited.firstIndex { one in
-      one.operation == completion.operation && (one.type == completion.type || one.operation == .update)
-        && (completion.call == nil || one.call == nil || player.edition.reportsToDelegate
-          || completion.call == one.call)
-    }
-    return place.map { awaited.remove(at: $0) }
-  }
-
-  /// A call about a kind of token of which nobody decides what is under way has completed: after the last of them, what is
-  /// registered is known by it, or may be this or that.
-  private func settled(
-    after completion: Completion, of call: Awaited?, _ names: inout Names?
-  ) -> [LogState] {
-    let type = completion.type
-    guard !awaited.contains(where: { $0.type == type }) else { return [self] }
-    let session = player.session
-    var record = ServerRecord(type: type, token: session.world.currentToken(of: type))
-    let configuration = session.configuration
-    record.appKey = configuration.appKey
-    record.sandbox = configuration.sandbox ?? false
-    record.language = configuration.language
-    record.user =
-      configuration.user ?? player.user ?? (player.edition.fallsBackToDevice ? Symbols.device : nil)
-    record.agreement = call?.agreement ?? configuration.agreement
-    var open = Aspects.record.subtracting(.presence)
-    if completion.operation == .register, let call {
-      open = hazy[type].subtracting(.presence)
-      if call.agreement == nil { open.insert(.agreement) }
-      if isLate || call.user != player.user { open.insert(.owner) }
-    } else if let info = completion.info, completion.operation == .query {
-      (record.user, record.agreement) = (info.user, info.agreement)
-      record.token = completion.token ?? info.token ?? record.token
-      open = .settings
-    }
-    let hasSucceeded = completion.error == nil
-    var all: [LogState] = []
-    if !(hasSucceeded && completion.operation == .unregister) {
-      all += hypothesis.settled(type, holding: record, &names).map { settled(type, $0, open) }
-    }
-    if !(hasSucceeded && (completion.operation == .register || completion.operation == .query)) {
-      all += hypothesis.settled(type, holding: nil, &names).map { settled(type, $0, []) }
-    }
-    return all
-  }
-
-  private func settled(_ type: PushType, _ hypothesis: Hypothesis, _ open: Aspects) -> LogState {
-    var next = self
-    next.hypothesis = hypothesis
-    next.adrift.remove(PushTypes(type))
-    next.hazy[type] = open
-    return next
-  }
-
-  /// What nobody decides of something that is owed, if it is what was seen; `nil` if it is not.
-  private func open(of sight: LogLine.Sight, as owed: Owed) -> Aspects? {
-    var blur = Blur()
-    switch (sight, owed.item) {
-    case (.completed(let completion), .completed(let which, let expected)):
-      guard isSame(completion, owed, expected) else { return nil }
-      blur.add(owed.open.subtracting(.outcome), of: completion.type)
-      if owed.open.contains(.outcome) { return owed.open }
-      var (one, other) = (Observed(), Observed())
-      one.items = [.completed(which, plain(completion, beside: owed))]
-      other.items = [owed.item]
-      return one.agrees(with: other, leaving: blur, [], in: player.edition) ? owed.open : nil
-    case (.message(let type, let text), .message(let other, let expected)):
-      return type == other && text == expected ? owed.open : nil
-    case (.prompt, .prompt), (.reportedCall, .reported): return owed.open
-    case (.completed, _), (.message, _), (.prompt, _), (.reportedCall, _): return nil
-    }
-  }
-
-  private func isSame(_ completion: Completion, _ owed: Owed, _ expected: Completion) -> Bool {
-    if let call = completion.call, let name = owed.call, !player.edition.reportsToDelegate {
-      return call == name
-    }
-    return completion.operation == expected.operation
-      && (completion.type == expected.type || completion.operation == .update)
-  }
-
-  private func plain(_ completion: Completion, beside owed: Owed) -> Completion {
-    var plain = Observed.plain(completion, owed.tokens, player.session)
-    if completion.operation == .update, case .completed(_, let expected) = owed.item {
-      plain.type = expected.type
-    }
-    return plain
-  }
-
-  /// Whether something that awaits nobody has not been seen.
-  var isSilent: Bool { owed.contains { !$0.isFree } }
-  /// What may be put off has been done.
-  mutating func beOnTime() { isLate = false }
-
-  /// What was seen in place of what is owed, as far as it is about the same, or else beside what was done last.
-  func misses(_ sight: LogLine.Sight?) -> [(seen: Observed, way: Way)] {
-    guard let sight else {
-      return owed.filter { !$0.isFree }.compactMap { one in
-        guard var seen = one.way.seen else { return nil }
-        seen.items.removeAll { $0 == one.item }
-        return (seen, one.way)
-      }
-    }
-    let alike = owed.compactMap { one -> (seen: Observed, way: Way)? in
-      guard var seen = one.way.seen, let place = seen.items.firstIndex(of: one.item) else { return nil }
-      switch (sight, one.item) {
-      case (.completed(let completion), .completed(let which, let expected)):
-        guard isSame(completion, one, expected) else { return nil }
-        seen.items[place] = .completed(which, plain(completion, beside: one))
-      case (.message(let type, let text), .message(let other, _)):
-        guard type == other else { return nil }
-        seen.items[place] = .message(type, text)
-      case (.completed, _), (.message, _), (.prompt, _), (.reportedCall, _): return nil
-      }
-      return (seen, one.way)
-    }
-    guard alike.isEmpty, let way = last, var seen = way.seen else { return alike }
-    switch sight {
-    case .completed(let completion):
-      let tokens = CurrentTokens(player.session.world)
-      let which: Observed.Which =
-        player.openCallNames.contains { $0 == completion.call } ? .waiting(0) : .none
-      seen.items.append(.completed(which, Observed.plain(completion, tokens, player.session)))
-    case .message(let type, let text): seen.items.append(.message(type, text))
-    case .prompt: seen.items.append(.prompt)
-    case .reportedCall: seen.items.append(.reported)
-    }
-    seen.permission = player.session.world.permissionStatus
-    return [(seen, way)]
-  }
-
-  /// What was wrong is taken for what is owed.
-  func forgiving(_ sight: LogLine.Sight?) -> LogState {
-    var next = self
-    guard let sight else {
-      next.owed = owed.filter(\.isFree)
-      return next
-    }
-    let place = owed.firstIndex { one in
-      switch (sight, one.item) {
-      case (.completed(let completion), .completed(_, let expected)): isSame(completion, one, expected)
-      case (.message(let type, _), .message(let other, _)): type == other
-      case (.prompt, .prompt), (.reportedCall, .reported): true
-      case (.completed, _), (.message, _), (.prompt, _), (.reportedCall, _): false
-      }
-    }
-    if let place { next.owed.remove(at: place) }
-    return next
   }
 }
 
