@@ -83,7 +83,7 @@ package enum InputFile {
 
   /// The first bytes of a plain file; none if they cannot be read.
   package static func beginning(of path: String, upTo count: Int) -> [UInt8] {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
+    guard isPlain(path), let handle = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: count) else { return [] }
     return [UInt8](data)
