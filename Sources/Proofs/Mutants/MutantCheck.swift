@@ -40,8 +40,7 @@ package struct MutantCheck: Sendable {
     let sights: [Observed]
   }
 
-  /// Plays the cases of an edition on the machines, under every combination of the readings that they
-  /// name, so that it is known what happens to the machines in each.
+  /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones, so that it is known what happens to the machines in each.
   ///
   /// Somebody is told how many plays there were. Where few cases are wanted that notice as much as all, those are asked
   /// first that have noticed something already.
@@ -54,18 +53,21 @@ package struct MutantCheck: Sendable {
     self.wantsFew = wantsFew
     var plays: [Play] = []
     var problems: [CaseProblem] = []
+    var further = FurtherReadings()
     for compiled in SuiteRunner(cases: cases).compile(for: edition, problems: &problems) {
-      for readings in compiled.combinationsNamed {
+      further.play(compiled) { readings in
         let interpretation = Interpretation(edition: edition, readings: readings)
         var port = TracingPort(ModelPort(interpretation), notesSteps: true)
         let record: CaseRecord = CaseRunner.run(
           compiled, on: &port, profile: port.profile, explains: false, notesSights: true)
-        guard record.verdict.isGood else { continue }
+        let rules = port.rules.flatMap { $0 }
+        guard record.verdict.isGood else { return (rules, false) }
         onPlay(plays.count)
         plays.append(
           Play(
             compiled: compiled, interpretation: interpretation, readings: record.readings, steps: port.steps,
             sights: record.sights))
+        return (rules, true)
       }
     }
     plays.sort { $0.steps.count < $1.steps.count }
