@@ -53,6 +53,7 @@ public final class ConformanceRun: Sendable {
   ///   - deviations: The file of what is known to be wrong, which is a known issue as long as it fails as it did; beside the
   ///     source file, unless the path begins with a slash. `pushspec keep deviations` writes it.
   ///   - profile: The file of what the port offers and which readings it has shown; that one has changed is an issue.
+  ///   - source: The source file beside which both stand.
   ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
   ///     something.
   public init<A: Adapter & SendableMetatype>(
