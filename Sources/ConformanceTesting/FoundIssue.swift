@@ -16,15 +16,13 @@ struct FoundIssue {
 
   init(_ finding: Finding, of compiled: CompiledCase, seed: UInt64, in test: Test?) {
     isWarning = finding.isWarning
-    var report = TextReport()
-    report.values = { SentValues(seed: seed, play: $0.caseID, edition: $0.edition).words }
-    report.again = { Self.command(for: $0, in: test) }
     let record = finding.record
-    let rule =
-      [.fail, .knownDeviation, .changedDeviation].contains(record.verdict)
-      ? RuleFinder.rule(behind: record, of: compiled) : nil
+    let rule = record.rule
     let (table, line) = (ConformanceCases.original(of: compiled.source.path), compiled.source.place.line)
-    var lines = [report.render(record) ?? record.message]
+    let values = SentValues(seed: seed, play: record.caseID, edition: record.edition).words
+    let told = TextReport().render(
+      CaseReport(record), again: Self.command(for: record, in: test), values: values)
+    var lines = [told ?? record.message]
     if let rule {
       lines.append(
         "  model     \(rule.place.path):\(rule.place.line): \(rule.machine), \(rule.state) on \(rule.input) (\(rule.citation.id))"

@@ -20,7 +20,6 @@ struct WholeRun {
     totals.argued += walk?.reported.count ?? 0
     totals.known += walk?.knownCount ?? 0
     totals.unexpected += walk?.passing.count ?? 0
-    report.totals = totals
     if rest.exitCode == 0, walk?.failures.isEmpty ?? true {
       if let walk, walk.passing.isEmpty, !walk.isComplete {
         report.reservation = "No verdict: what was generated could not be played to its end."
@@ -31,9 +30,10 @@ struct WholeRun {
     let headline = walk.map { [$0.headline(over: .everything, seed: seed)] } ?? []
     let departures = Self.departures(rest, kept)
     if !departures.changed.isEmpty, rest.exitCode == 0 { report.reservation = "Departs from its profile." }
+    let told = EditionReport(rest, totals: totals)
     text =
-      (stopped + report.verdict(rest) + headline + departures.mentioned.map { "Profile: \($0)" }
-      + report.remarks(rest) + [report.numbers(rest)])
+      (stopped + report.verdict(told) + headline + departures.mentioned.map { "Profile: \($0)" }
+      + report.remarks(told) + [report.numbers(told)])
       .joined(separator: "\n")
     if let walk { tell(walk, seed) }
     findings += departures.changed.map { ("the profile has changed: \($0)", false) }

@@ -78,3 +78,29 @@ extension JSONNode {
     JSONError(place: place, message: "found \(value.kind)", expected: expected)
   }
 }
+
+// What was written by us, or has been checked, is read without errors.
+extension JSONNode {
+  /// The text of a member; empty where there is none.
+  package func text(_ name: String) -> String {
+    if case .string(let text) = self[name]?.value { text } else { "" }
+  }
+
+  /// The number of a member; 0 where there is none.
+  package func number(_ name: String) -> Int {
+    if case .integer(let number) = self[name]?.value { number } else { 0 }
+  }
+
+  /// The elements of a member; none where there is none.
+  package func nodes(_ name: String) -> [JSONNode] {
+    if case .array(let nodes) = self[name]?.value { nodes } else { [] }
+  }
+
+  /// The texts of a member; none where there is none.
+  package func texts(_ name: String) -> [String] {
+    nodes(name).compactMap { if case .string(let text) = $0.value { text } else { nil } }
+  }
+
+  /// The members of an object; none of anything else.
+  package var memberList: [JSONMember] { if case .object(let members) = value { members } else { [] } }
+}

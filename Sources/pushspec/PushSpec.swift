@@ -11,10 +11,9 @@ extension CommandLineTool {
   static let pushspec = CommandLineTool(
     "pushspec", "what a push SDK must do, and whether a port does it",
     commands: [
-      CheckCommand.self, KeepCommand.self, AdapterCommand.self, ListCommand.self, ShowCommand.self,
-      ExplainCommand.self,
-      FindCommand.self, TraceCommand.self, DiffCommand.self, TableCommand.self, DiagramCommand.self,
-      JudgeCommand.self,
+      CheckCommand.self, ReportCommand.self, KeepCommand.self, AdapterCommand.self, ListCommand.self,
+      ShowCommand.self, ExplainCommand.self, FindCommand.self, TraceCommand.self, DiffCommand.self,
+      TableCommand.self, JudgeCommand.self,
     ],
     examples: """
         pushspec check

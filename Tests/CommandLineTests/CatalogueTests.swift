@@ -9,7 +9,7 @@ import Testing
 
 @testable import pushspec
 
-/// `list`, `show`, `explain`, `table` and `diagram`.
+/// `list`, `show`, `explain` and `table`.
 @Suite struct CatalogueTests {
   private static let catalogue = Catalogue.shipped
 
@@ -148,8 +148,9 @@ import Testing
     let json = CommandLineTool.run(["table", name, "--format", "json"]).output
     let node = try JSONNode.parse([UInt8](json.utf8))
     #expect(try node.required("tables").elements().count == Edition.allCases.count)
-    #expect(CommandLineTool.run(["diagram", name]).output.hasPrefix("stateDiagram-v2\n"))
-    let dot = CommandLineTool.run(["diagram", name, "--format", "dot", "--edition", "tcpush-ko"]).output
+    #expect(
+      CommandLineTool.run(["table", name, "--format", "mermaid"]).output.hasPrefix("stateDiagram-v2\n"))
+    let dot = CommandLineTool.run(["table", name, "--format", "dot", "--edition", "tcpush-ko"]).output
     #expect(dot.hasPrefix("digraph \"\(name)\" {"))
   }
 

@@ -201,18 +201,11 @@ import Testing
     }
   }
 
-  @Test func writesJSONWithTheMembersThatHelpNames() throws {
-    let result = check("--case", "REG-002", "--format", "json")
-    let json = try JSONNode.parse([UInt8](result.output.utf8))
+  @Test func writesJSONWithTheNumbersOfAllEditions() throws {
+    let json = try JSONNode.parse([UInt8](check("--case", "REG-002", "--format", "json").output.utf8))
     #expect(try json.required("exit").integer() == 0)
     #expect(try json.required("totals").required("passed").integer() == 4)
-    let editions = try json.required("editions").elements()
-    #expect(editions.count == 4)
-    let help = CommandLineTool.run(["check", "--help"]).output
-    let edition = try #require(editions.first)
-    let played = try #require(edition.required("cases").elements().first)
-    let named = try json.members() + edition.members() + played.members()
-    for member in named { #expect(help.contains(member.name), "\(member.name)") }
+    #expect(try json.required("editions").elements().count == 4)
   }
 
   /// Without words all that the command does; with words, no walk after the cases.

@@ -126,7 +126,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("{\"event\":\"run-end\"}\n{\"event\":\"odd\"}", "2:10: found an unknown event"),
+      (
+        "{\"event\":\"run-start\",\"edition\":\"toast-ja\"}\n{\"event\":\"odd\"}\n",
+        "2:10: found an unknown event"
+      ),
       ("{\"event\":\"case-end\",\"verdict\":\"pass\"}", "1:10: found an event out of order"),
       ("{\"event\":\"run-start\",\"edition\":\"none\"}", "1:"), ("{", "1:2: "), ("", "there is no run in it"),
     ])

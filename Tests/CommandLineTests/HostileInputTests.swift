@@ -99,7 +99,7 @@ import Testing
         checkPlain(fault.reason)
       }
       // To render every report would take most of the time.
-      if inputs.below(20) == 0 { checkPlain(TextReport().render(result)) }
+      if inputs.below(20) == 0 { checkPlain(TextReport().render(EditionReport(result))) }
     }
   }
 
@@ -124,7 +124,7 @@ import Testing
       for problem in CaseLint.check([table]) { checkPlain(problem.description) }
       var port = ReferenceAdapter(edition: .toastJa)
       let result = SuiteRunner(cases: table.cases, edition: .toastJa).run(on: &port)
-      checkPlain(TextReport().render(result))
+      checkPlain(TextReport().render(EditionReport(result)))
     }
   }
 

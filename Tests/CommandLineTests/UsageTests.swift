@@ -79,8 +79,10 @@ import Testing
       ("check --case [a-z]*", "no case fits \"[a-z]*\""),
       ("table Permision", "unknown machine \"Permision\"; did you mean \"Permission\""),
       ("table Permission --format html", "unknown value of --format \"html\""),
-      ("diagram Permission --format svg", "unknown value of --format \"svg\"; known are mermaid, dot"),
-      ("diagram", "missing argument: pushspec diagram MACHINE"),
+      (
+        "table Permission --format svg",
+        "unknown value of --format \"svg\"; known are text, markdown, json, mermaid, dot"
+      ),
       ("spec", "one of --write DIR, --check DIR and --export DIR is needed"),
       ("spec --check a --write b", "one of --write DIR, --check DIR and --export DIR is needed"),
       ("spec --check /nowhere", "/nowhere is no folder"),

@@ -46,7 +46,8 @@ import Testing
       ["check", "--requirement", "perm-3", "--edition", "toast-ja"],
       ["check", "--question", "q-reg-1", "--edition", "toast-ja"],
       ["check", "--case", "REG-002", "--reference-reading", "q-reg-1=TOGETHER"],
-      ["table", "permission", "--format", "JSON"], ["diagram", "LOGIN"], ["show", "conTRA-1"],
+      ["table", "permission", "--format", "JSON"], ["table", "LOGIN", "--format", "dot"],
+      ["show", "conTRA-1"],
       ["diff", "TOAST-JA", "toast-ja:q-login-1=PREVIOUSUSER", "--behaviour", "QUERY"],
     ])
   func idsAreFoundInAnyCase(words: [String]) {

@@ -32,6 +32,8 @@ package struct CommandResult {
   package var exitCode: ExitCode
   /// Messages for standard error, one a line.
   package var messages: [String]
+  /// What is written to files when the command has ended, each as a whole or not at all: its path and its text.
+  package var files: [(path: String, text: String)] = []
 
   package init(output: String = "", exitCode: ExitCode = .success, messages: [String] = []) {
     self.output = output
@@ -41,6 +43,15 @@ package struct CommandResult {
 }
 
 extension CommandResult {
+  /// Writes the files; each that cannot be written is told, and the others are.
+  package mutating func writeFiles(of tool: String) {
+    for reason in files.compactMap({ OutputFile.replace($0.path, with: $0.text) }) {
+      messages.append("\(tool): \(reason)")
+      exitCode = .usage
+    }
+    files = []
+  }
+
   /// A text for people, as it fits the terminal. Where its last line says what came out, that is in a colour.
   package init(
     text: String, exitCode: ExitCode = .success, messages: [String] = [], endsWithVerdict: Bool = false

@@ -82,6 +82,19 @@ package final class OutputFile: @unchecked Sendable {
     return failure.map { "\(path) cannot be written: \(reason($0))" }
   }
 
+  /// Why nothing can be put at a path, as far as that can be told before; `nil` if it seems that something can.
+  package static func complaint(about path: String) -> String? {
+    guard !path.isEmpty else { return "a report needs the path of a file" }
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    let folder = (path as NSString).deletingLastPathComponent
+    let reason: Int32? =
+      isThere
+      ? status.st_mode & S_IFMT == S_IFDIR ? EISDIR : access(path, W_OK) == 0 ? nil : errno
+      : access(folder.isEmpty ? "." : folder, W_OK) == 0 ? nil : errno
+    return reason.map { "\(path) cannot be written: \(Self.reason($0))" }
+  }
+
   /// Writes a file beside another one, and gives it its name; the error's number, or `nil`.
   private static func succeed(_ path: String, _ text: String, _ last: stat?) -> Int32? {
     let folder = (path as NSString).deletingLastPathComponent
@@ -103,7 +116,7 @@ package final class OutputFile: @unchecked Sendable {
     do {
       let file = try OutputFile(path: path, named: "the file")
       file.append(Array(text.utf8))
-      return file.end()
+      return file.end().map { "\(path) cannot be written: \($0)" }
     } catch {
       return error.message
     }

@@ -1,4 +1,3 @@
-package import Conformance
 package import JSON
 
 /// What a command had found when it was interrupted.
@@ -18,11 +17,6 @@ package struct PartialReport<Found: Report>: Report {
   package var json: JSONNode {
     guard case .object(let members) = found.json.value else { return found.json }
     return JSONNode(.object(members + JSONNode.memberList(["incomplete": true.json])))
-  }
-
-  package var junit: [JUnitReport.Suite] {
-    let told = JUnitReport.Told("interrupted", "interrupted; what is not told was not looked at")
-    return found.junit + [.init("run", [.init("run", "The run comes to its end", .error(told))])]
   }
 
   package var exitCode: ExitCode {

@@ -5,6 +5,8 @@ package import PushModel
 package struct Surroundings: Sendable {
   /// The SHA-256 of each document; tests read documents of their own.
   package var digest: @Sendable (Edition) -> String = { $0.digest }
+  /// The variables of the environment.
+  package var environment: [String: String] = [:]
   /// Whether standard output goes to a terminal.
   package var isOutputTerminal = false
   /// Whether standard error goes to a terminal, which can write a line anew.
@@ -44,6 +46,7 @@ extension Surroundings {
   package init(
     environment: [String: String], isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?
   ) {
+    self.environment = environment
     let isDumb = environment["TERM"] == "dumb"
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal && !isDumb

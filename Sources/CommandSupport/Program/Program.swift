@@ -44,6 +44,7 @@ package enum Program {
       }
     #endif
     clearProgress(surroundings)
+    result.writeFiles(of: tool.name)
     let failure =
       missing.contains(STDOUT_FILENO)
       ? "standard output is closed" : write(ShownOutput.of(result.output), to: STDOUT_FILENO)

@@ -52,6 +52,17 @@ package struct ConformanceCase: Hashable, Sendable {
   /// Whether it is retired: its id is not used again.
   package var isRetired: Bool { replacedBy != nil }
 
+  /// The file as reports name it: a table that is shipped stands where it does in the package.
+  var file: String {
+    for folder in [".resources/tables/", ".bundle/tables/", Self.shipped] {
+      if let found = path.ranges(of: folder).last { return Self.shipped + path[found.upperBound...] }
+    }
+    return path
+  }
+
+  /// Where the package has its tables.
+  static let shipped = "conformance-cases/tables/"
+
   /// The area of the case.
   package var area: Area { Area(ofID: id) }
 

@@ -247,11 +247,3 @@ extension CaseAction {
     }
   }
 }
-
-extension CaseRecord {
-  /// The command that plays this case again; `options` are those that say what is played on which port.
-  package func rerunCommand(options: [String] = []) -> String {
-    let cases = ([caseID] + contradicted).map { "--case \($0) " }.joined()
-    return (["pushspec check \(cases)--edition \(edition.rawValue)"] + options).joined(separator: " ")
-  }
-}

@@ -12,6 +12,15 @@ package struct JudgedShare: Hashable, Sendable {
   /// Nothing yet.
   package init() {}
 
+  /// Steps of which nothing has been judged.
+  init(unjudged steps: Int) {
+    self.steps = steps
+    openAspects = steps * Self.aspectsOfStep
+  }
+
+  /// How many aspects of a step can be seen: of each kind of token so many.
+  static let aspectsOfStep = 2 * Aspects.words.count
+
   mutating func note(_ blur: Blur) {
     steps += 1
     let open = PushType.both.reduce(0) { $0 + blur.aspects[$1].rawValue.nonzeroBitCount }

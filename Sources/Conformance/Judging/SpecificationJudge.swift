@@ -85,7 +85,7 @@ package struct SpecificationJudge: Sendable {
     let (steps, given) = (record.seenSteps(of: compiled), compiled.source.given)
     let setting = record.sights[0]
     if let guess = guessed(steps, from: Beginning(given, seeing: setting)) {
-      record.isPartlyOpen = !guess.share.isWhole
+      record.share = guess.share
       return true
     }
     guard let beginning = guess(in: given) else { return false }
@@ -93,7 +93,7 @@ package struct SpecificationJudge: Sendable {
     guard let found = explanation.found() else { return explanation.hasGivenUp }
     usual = found.readings
     guesses = [:]
-    record.isPartlyOpen = !found.share.isWhole
+    record.share = found.share
     return true
   }
 

@@ -1,188 +1,196 @@
 import JSON
 import PushModel
 
-/// The result of a run as JUnit's XML, which services for continuous integration read.
+/// The result of a run as JUnit's XML, which services for continuous integration read: a suite for each table in each
+/// edition, a case for each of its cases.
 package enum JUnitReport {
-  /// What belongs together, for instance an edition.
-  package struct Suite: Sendable {
-    /// Its name.
-    package var name: String
-    /// What is to be known of it, by names.
-    package var properties: [(name: String, value: String)] = []
-    /// What was played.
-    package var cases: [Case]
-
-    /// A suite without properties.
-    package init(_ name: String, _ cases: [Case]) {
-      self.name = name
-      self.cases = cases
-    }
-  }
-
-  /// One thing that was played.
-  package struct Case: Sendable {
-    /// What it is counted under, for instance its area.
-    package var group: String
-    /// Its name.
-    package var name: String
-    /// How it came out.
-    package var outcome: Outcome
-    /// How long it took; `nil` where nobody looked at a clock.
-    package var duration: Duration?
-
-    /// A case whose time nobody took.
-    package init(_ group: String, _ name: String, _ outcome: Outcome) {
-      self.group = group
-      self.name = name
-      self.outcome = outcome
-    }
-  }
-
-  /// How something came out.
-  package enum Outcome: Sendable {
-    case passed
+  private enum Element: String, CaseIterable {
     /// The port is wrong.
-    case failure(Told)
+    case failure
     /// Something else is wrong, so that nothing is known of the port.
-    case error(Told)
+    case error
     /// It says nothing of the port, or does not count.
-    case skipped(Told)
+    case skipped
   }
 
-  /// What is said of an outcome.
-  package struct Told: Sendable {
-    /// What kind of outcome it is, for programs.
-    package var kind: String
+  /// What is said of something that did not pass.
+  private struct Told {
+    let element: Element
+    let kind: String
     /// One line.
-    package var message: String
+    let message: String
     /// All that there is to say.
-    package var text: String
-
-    /// What is said; without a text, the line alone.
-    package init(_ kind: String, _ message: String, text: String = "") {
-      self.kind = kind
-      self.message = message
-      self.text = text
-    }
+    var text = ""
   }
 
-  /// The result of an edition; the text says what is told of a case that did not come out well.
-  package static func suite(_ result: SuiteResult, told: (CaseRecord) -> String?) -> Suite {
-    var cases = result.problems.map { problem in
-      Case("files", problem.path, .error(Told("bad-file", problem.description)))
-    }
-    cases += result.records.map { record in
-      var one = Case(
-        Area(ofID: record.caseID).rawValue, "\(record.caseID) \(record.title)",
-        outcome(record, told(record) ?? ""))
-      one.duration = record.duration
-      return one
-    }
-    switch result.stop {
-    case .adapter, .interrupted:
-      let words = result.stop?.words ?? ""
-      cases.append(
-        Case("run", "The run comes to its end", .error(Told("stopped", words, text: result.diagnostics))))
-    case .failure, nil: break
-    }
-    var suite = Suite(result.edition.rawValue, cases)
-    suite.properties = [("suite", WireProtocol.suite)]
-    if let profile = result.profile {
-      suite.properties += [
-        ("adapter", profile.adapter.shown()), ("implementation", profile.implementation.shown()),
-      ]
-    }
-    if result.notSelected > 0 { suite.properties.append(("notSelected", String(result.notSelected))) }
-    return suite
+  private struct Test {
+    let name: String
+    var file: String?
+    var line: Int?
+    var microseconds: Int?
+    var told: Told?
   }
 
-  private static func outcome(_ record: CaseRecord, _ text: String) -> Outcome {
-    let line = record.message.split(separator: "\n").first.map(String.init) ?? record.verdict.rawValue
-    let told = Told(record.verdict.rawValue, line, text: text)
-    switch record.verdict {
-    case .pass: return .passed
-    case .fail, .contradiction, .unsteady, .changedDeviation, .unexpectedPass: return .failure(told)
-    case .crash, .timeout, .adapterFault, .leaks, .harnessFault: return .error(told)
-    case .argued, .notOffered, .notJudged, .couldNotRun, .notRun, .knownDeviation: return .skipped(told)
-    }
+  private struct Suite {
+    let name: String
+    let group: String
+    var tests: [Test]
+    var properties: [(name: String, value: String)] = []
   }
 
   /// The whole document.
-  package static func text(_ suites: [Suite]) -> String {
-    var xml = XMLText()
-    let all = Numbers(suites.flatMap(\.cases))
-    xml.open("testsuites", [("name", "pushspec check")] + all.attributes.filter { $0.0 != "skipped" })
-    for suite in suites {
-      xml.open("testsuite", [("name", suite.name)] + Numbers(suite.cases).attributes)
-      if !suite.properties.isEmpty {
-        xml.open("properties", [])
-        for property in suite.properties {
-          xml.leaf("property", [("name", property.name), ("value", property.value)])
-        }
-        xml.close("properties")
-      }
-      for one in suite.cases { write(one, to: &xml) }
-      xml.close("testsuite")
+  package static func text(_ run: RunReport) -> String {
+    var suites = run.editions.flatMap(suites)
+    if let fault = run.shutdownFault {
+      suites.append(
+        alone(
+          "adapter", "adapter", "The adapter ends", Told(element: .error, kind: "shutdown", message: fault)))
     }
+    if run.isIncomplete {
+      let told = Told(element: .error, kind: "interrupted", message: RunReport.incomplete)
+      suites.append(alone("run", "run", "The run comes to its end", told))
+    }
+    var xml = XMLText()
+    let all = Numbers(suites.flatMap(\.tests)).attributes
+    xml.open("testsuites", [("name", "pushspec check")] + all.filter { $0.0 != "skipped" })
+    for suite in suites { write(suite, to: &xml) }
     xml.close("testsuites")
     return xml.text
   }
 
-  private static func write(_ one: Case, to xml: inout XMLText) {
-    let attributes =
-      [("classname", one.group), ("name", one.name)] + (one.duration.map { [("time", $0.seconds)] } ?? [])
-    let element: String
-    let told: Told
-    switch one.outcome {
-    case .passed: return xml.leaf("testcase", attributes)
-    case .failure(let what): (element, told) = ("failure", what)
-    case .error(let what): (element, told) = ("error", what)
-    case .skipped(let what): (element, told) = ("skipped", what)
-    }
-    xml.open("testcase", attributes)
-    xml.leaf(element, [("type", told.kind), ("message", told.message)], text: told.text)
-    xml.close("testcase")
+  private static func alone(_ name: String, _ group: String, _ test: String, _ told: Told?) -> Suite {
+    Suite(name: name, group: group, tests: [Test(name: test, told: told)])
   }
 
-  /// How many cases came out in which way, and how long they took together.
-  private struct Numbers {
-    var tests = 0
-    var failures = 0
-    var errors = 0
-    var skipped = 0
-    var time: Duration?
+  // MARK: An edition
 
-    init(_ cases: [Case]) {
-      tests = cases.count
-      for one in cases {
-        switch one.outcome {
-        case .passed: break
-        case .failure: failures += 1
-        case .error: errors += 1
-        case .skipped: skipped += 1
-        }
-        if let duration = one.duration { time = (time ?? .zero) + duration }
+  private static func suites(_ edition: EditionReport) -> [Suite] {
+    let name = edition.edition.rawValue
+    var suites: [Suite] = []
+    if !edition.problems.isEmpty {
+      let files = edition.problems.map { problem in
+        Test(
+          name: String(problem.prefix { $0 != ":" }),
+          told: Told(element: .error, kind: "bad-file", message: problem))
       }
+      suites.append(Suite(name: "\(name) files", group: "\(name).files", tests: files))
     }
+    for one in edition.cases {
+      let table = "\(name) \(one.tablePath)"
+      if suites.last?.name != table {
+        suites.append(Suite(name: table, group: "\(name).\(one.tablePath)", tests: []))
+      }
+      suites[suites.count - 1].tests.append(
+        Test(
+          name: one.caseID, file: one.file, line: one.line,
+          microseconds: one.json["microseconds"].map { _ in one.json.number("microseconds") },
+          told: told(one, in: edition)))
+    }
+    if !edition.generated.isEmpty {
+      suites.append(
+        Suite(name: "\(name) generated", group: "\(name).generated", tests: edition.generated.map(test)))
+    }
+    if let contract = edition.contract {
+      let lines = contract.texts("text")
+      let told = Told(
+        element: contract.texts("changed").isEmpty ? .error : .failure, kind: "profile",
+        message: lines.first ?? "",
+        text: lines.joined(separator: "\n"))
+      suites.append(
+        alone(
+          "\(name) profile", "\(name).profile", "The profile is kept",
+          contract["reservation"] == nil ? nil : told))
+    }
+    if let stopped = edition.stopped, !edition.isStoppedByFailure {
+      let told = Told(element: .error, kind: "stopped", message: stopped, text: edition.diagnostics)
+      suites.append(alone("\(name) run", "\(name).run", "The run comes to its end", told))
+    }
+    let properties = properties(edition)
+    for place in suites.indices { suites[place].properties = properties }
+    return suites
+  }
 
-    var attributes: [(String, String)] {
-      [
-        ("tests", String(tests)), ("failures", String(failures)), ("errors", String(errors)),
-        ("skipped", String(skipped)),
-      ] + (time.map { [("time", $0.seconds)] } ?? [])
+  private static func properties(_ edition: EditionReport) -> [(name: String, value: String)] {
+    [
+      ("suite", WireProtocol.suite), ("edition", edition.edition.rawValue),
+      ("seed", edition.seed.map(String.init)), ("adapter", edition.profile?.text("adapter")),
+      ("implementation", edition.profile?.text("implementation")),
+      ("notSelected", edition.notSelected > 0 ? String(edition.notSelected) : nil),
+    ].compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// What is told of a case; nothing of one that passed.
+  private static func told(_ one: CaseReport, in edition: EditionReport) -> Told? {
+    let element: Element
+    switch one.verdict {
+    case .pass: return nil
+    case .fail, .contradiction, .unsteady, .changedDeviation, .unexpectedPass: element = .failure
+    case .crash, .timeout, .adapterFault, .leaks, .harnessFault: element = .error
+    case .argued, .notOffered, .notJudged, .couldNotRun, .notRun, .knownDeviation: element = .skipped
+    }
+    let text = TextReport().render(one, again: edition.again(one), values: edition.values(of: one))
+    let isPlain = one.failure != nil && one.json["deviation"] == nil
+    return Told(
+      element: element, kind: one.verdict.rawValue,
+      message: isPlain ? "\(one.title): \(one.summary)" : one.firstLine, text: text ?? "")
+  }
+
+  private static func test(_ generated: JSONNode) -> Test {
+    let behaviour = generated.text("behaviour")
+    let name = generated.text("tests") == "walk" ? "A walk over \(behaviour)" : "The suite of \(behaviour)"
+    let failed = generated.number("failed") > 0 || generated.hasUnexpectedPass
+    guard failed || !generated.isPlayedToItsEnd else { return Test(name: name) }
+    let kind = generated.number("failed") > 0 ? "fail" : failed ? "unexpected-pass" : "inconclusive"
+    return Test(
+      name: name,
+      told: Told(
+        element: failed ? .failure : .error, kind: kind,
+        message: generated.text("headline"), text: generated.generatedLines(all: true).joined(separator: "\n")
+      ))
+  }
+
+  // MARK: Writing
+
+  private static func write(_ suite: Suite, to xml: inout XMLText) {
+    xml.open("testsuite", [("name", suite.name)] + Numbers(suite.tests).attributes)
+    if !suite.properties.isEmpty {
+      xml.open("properties", [])
+      for property in suite.properties {
+        xml.leaf("property", [("name", property.name), ("value", property.value)])
+      }
+      xml.close("properties")
+    }
+    for test in suite.tests {
+      let attributes = [
+        ("classname", suite.group), ("name", test.name), ("file", test.file),
+        ("line", test.line.map(String.init)), ("time", test.microseconds.map(seconds)),
+      ].compactMap { name, value in value.map { (name, $0) } }
+      guard let told = test.told else {
+        xml.leaf("testcase", attributes)
+        continue
+      }
+      xml.open("testcase", attributes)
+      xml.leaf(told.element.rawValue, [("type", told.kind), ("message", told.message)], text: told.text)
+      xml.close("testcase")
+    }
+    xml.close("testsuite")
+  }
+
+  /// How many tests came out in which way, and how long they took together.
+  private struct Numbers {
+    let attributes: [(String, String)]
+
+    init(_ tests: [Test]) {
+      let counts = Element.allCases.map { element in tests.count { $0.told?.element == element } }
+      let times = tests.compactMap(\.microseconds)
+      attributes =
+        zip(["tests", "failures", "errors", "skipped"], [tests.count] + counts).map { ($0, String($1)) }
+        + (times.isEmpty ? [] : [("time", JUnitReport.seconds(times.reduce(0, +)))])
     }
   }
-}
 
-extension Duration {
-  /// The whole microseconds.
-  var microseconds: Int {
-    let parts = components
-    return Int(parts.seconds) * 1_000_000 + Int(parts.attoseconds / 1_000_000_000_000)
-  }
-
-  /// The seconds with six decimals.
-  fileprivate var seconds: String {
+  /// Seconds with six decimals.
+  private static func seconds(_ microseconds: Int) -> String {
     let parts = String(microseconds % 1_000_000)
     return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - parts.count) + parts
   }

@@ -6,26 +6,24 @@ extension TextReport {
   static let briefReasons = 20
 
   /// What did not come out well: of failures with the same root the shortest in full, and which others there are.
-  func failures(_ records: [CaseRecord]) -> [String] {
-    let told = records.filter { $0.verdict.isTold && (fullReasons == nil || $0.verdict != .argued) }
-    let reasons = Self.reasons(told)
-    let ranked = Self.ranked(reasons)
+  func failures(_ cases: [CaseReport], of edition: EditionReport) -> [String] {
+    let told = cases.filter { $0.verdict.isTold && (fullReasons == nil || $0.verdict != .argued) }
+    let ranked = Self.rankedReasons(told)
     let count = fullReasons ?? ranked.count
-    let blocks = ranked.prefix(count).compactMap { place -> String? in
-      guard let shortest = Self.shortest(of: reasons[place]), let text = render(shortest) else { return nil }
-      let others = reasons[place].map(\.caseID).filter { $0 != shortest.caseID }
+    let blocks = ranked.prefix(count).compactMap { reason -> String? in
+      guard let shortest = Self.shortest(of: reason),
+        let text = render(shortest, again: edition.again(shortest), values: edition.values(of: shortest))
+      else { return nil }
+      let others = reason.map(\.caseID).filter { $0 != shortest.caseID }
       return ([text] + Self.others(others, shownWith: "--case")).joined(separator: "\n")
     }
-    let rest = ranked.dropFirst(count).map { reasons[$0] }
-    return rest.isEmpty ? blocks : blocks + [brief(rest)]
+    let rest = ranked.dropFirst(count)
+    return rest.isEmpty ? blocks : blocks + [brief(Array(rest))]
   }
 
   /// What is known to be wrong, and is: a line each.
-  func known(_ records: [CaseRecord], atMost limit: Int?) -> [String] {
-    let rows = records.filter { $0.verdict == .knownDeviation }.map { record in
-      let pin = record.deviation?.fails == nil ? "; how it fails is not pinned" : ""
-      return "  \(record.caseID)  \(record.deviation?.words ?? "")\(pin)"
-    }
+  package static func known(_ cases: [CaseReport], atMost limit: Int?) -> [String] {
+    let rows = cases.filter { $0.verdict == .knownDeviation }.map { "  \($0.caseID)  \($0.knownWords)" }
     guard !rows.isEmpty else { return [] }
     let left = rows.count - min(rows.count, limit ?? rows.count)
     let more = left > 0 ? ["  and \(left.counted("other")); --all shows them"] : []
@@ -34,16 +32,16 @@ extension TextReport {
   }
 
   /// What departs by an argument alone: a line for each kind of it, by what is different.
-  func argued(_ records: [CaseRecord], atMost limit: Int) -> [String] {
-    let argued = records.filter { $0.verdict == .argued }
+  func argued(_ cases: [CaseReport], atMost limit: Int) -> [String] {
+    let argued = cases.filter { $0.verdict == .argued }
     guard !argued.isEmpty, fullReasons != nil else { return [] }
-    var kinds: [(key: String, cases: [CaseRecord])] = []
-    for record in argued {
-      let key = "\(record.root): \(record.difference)"
+    var kinds: [(key: String, cases: [CaseReport])] = []
+    for one in argued {
+      let key = "\(one.root): \(one.summary)"
       if let place = kinds.firstIndex(where: { $0.key == key }) {
-        kinds[place].cases.append(record)
+        kinds[place].cases.append(one)
       } else {
-        kinds.append((key, [record]))
+        kinds.append((key, [one]))
       }
     }
     let rows = kinds.prefix(limit).map { kind -> String in
@@ -58,25 +56,30 @@ extension TextReport {
   }
 
   /// Cases by the reason why they did not come out well, in the order in which the reasons come up.
-  package static func reasons(_ records: [CaseRecord]) -> [[CaseRecord]] {
-    var groups: [Root: [CaseRecord]] = [:]
+  package static func reasons<Case: ReasonedCase>(_ cases: [Case]) -> [[Case]] {
+    var groups: [Root: [Case]] = [:]
     var order: [Root] = []
-    for record in records {
-      let root = Root(verdict: record.verdict, name: record.root)
+    for one in cases {
+      let root = Root(verdict: one.verdict, name: one.root)
       if groups[root] == nil { order.append(root) }
-      groups[root, default: []].append(record)
+      groups[root, default: []].append(one)
     }
     return order.compactMap { groups[$0] }
   }
 
   /// The case that is shown of those with one reason.
-  package static func shortest(of group: [CaseRecord]) -> CaseRecord? {
-    group.min { $0.steps.count < $1.steps.count }
+  package static func shortest<Case: ReasonedCase>(of group: [Case]) -> Case? {
+    group.min { $0.stepCount < $1.stepCount }
   }
 
-  /// The places of reasons, the gravest first: failures that count come before others, and what more cases show before
-  /// what fewer do.
-  private static func ranked(_ reasons: [[CaseRecord]]) -> [Int] {
+  /// The reasons why cases did not come out well, the gravest first: failures that count come before others, and what more
+  /// cases show before what fewer do.
+  package static func rankedReasons(_ cases: [CaseReport]) -> [[CaseReport]] {
+    let reasons = reasons(cases.filter(\.verdict.isTold))
+    return ranked(reasons).map { reasons[$0] }
+  }
+
+  private static func ranked(_ reasons: [[CaseReport]]) -> [Int] {
     func rank(_ place: Int) -> (Int, Int, Int, Int) {
       let verdict = reasons[place].first?.verdict
       let grade = verdict?.countsAsFailed == true ? 0 : verdict == .argued ? 2 : 1
@@ -87,11 +90,11 @@ extension TextReport {
   }
 
   /// A line for each reason that is not shown in full.
-  private func brief(_ reasons: [[CaseRecord]]) -> String {
+  private func brief(_ reasons: [[CaseReport]]) -> String {
     let rows = reasons.prefix(Self.briefReasons).compactMap { group -> [String]? in
       guard let shortest = Self.shortest(of: group) else { return nil }
       let others = group.count > 1 ? " and \((group.count - 1).counted("other"))" : ""
-      return ["  " + label(shortest), shortest.root.shown(upTo: 40), shortest.caseID + others]
+      return ["  " + shortest.label, shortest.root.shown(upTo: 40), shortest.caseID + others]
     }
     var lines = [
       "\(reasons.count.counted("more reason")); --all shows a case of each in full, --case one of them:"
@@ -125,15 +128,15 @@ extension TextReport {
   }
 }
 
-extension CaseRecord {
-  /// What is different, in a line: what was seen, or what nobody has expected of it.
-  fileprivate var difference: String {
-    guard let failure else {
-      return message.split(separator: "\n").first.map(String.init) ?? ""
-    }
-    if let against = failure.against { return "against \(against)" }
-    let seen = failure.seen.isEmpty ? "the end is otherwise" : failure.seen.joined(separator: "; ")
-    let allowed = failure.allowed.first.map { $0.seen.isEmpty ? "nothing" : $0.seen.joined(separator: "; ") }
-    return "seen \(seen)" + (failure.seen.isEmpty ? "" : allowed.map { ", allowed \($0)" } ?? "")
-  }
+/// A case with the reason why it did not come out well.
+package protocol ReasonedCase: Sendable {
+  var caseID: String { get }
+  var verdict: Verdict { get }
+  var root: String { get }
+  /// How many steps were played.
+  var stepCount: Int { get }
+}
+
+extension CaseRecord: ReasonedCase {
+  package var stepCount: Int { steps.count }
 }

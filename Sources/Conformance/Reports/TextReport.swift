@@ -1,78 +1,95 @@
 import JSON
 import PushModel
-import StateMachines
 
 /// The result of a run for people: plain, aligned text.
 package struct TextReport: Sendable {
   /// Whether colours may be used.
   package var usesColour = false
-  /// The command that plays a case again, to be copied.
-  package var again: @Sendable (CaseRecord) -> String = { $0.rerunCommand() }
-  /// What the best null port reaches; `nil` leaves the line out.
-  package var nullScore: NullScore?
-
   /// Of how many reasons a case is shown in full, those of most cases; `nil` for all. The others get a line each.
   package var fullReasons: Int?
-
-  /// What came out of tests that were generated, in lines.
-  package var generated: [String] = []
-  /// What the last line counts, where that is more than the cases.
-  package var totals: SuiteResult.Totals?
-  /// Why nothing is said of whether the port conforms, in a sentence.
+  /// Whether the reading of every question that was asked is shown.
+  package var showsReadings = false
+  /// Why nothing is said of whether the port conforms, in a sentence, where the report does not know it.
   package var reservation: String?
-
-  /// What the port was told in the place of the values that a case names; `nil` leaves the line out.
-  package var values: (@Sendable (CaseRecord) -> String)?
 
   /// A report without colours.
   package init() {}
 
-  /// The whole report, ending with the line that counts. Where nothing stands against the port the verdict comes first.
-  package func render(_ result: SuiteResult) -> String {
-    let isGreen = isGreen(result)
-    var blocks = [((isGreen ? verdict(result) : []) + [head(result)]).joined(separator: "\n")]
-    if !result.problems.isEmpty {
-      blocks.append((["Bad files"] + result.problems.map { "  \($0)" }).joined(separator: "\n"))
+  /// The whole report. Where nothing stands against the port, several editions get a line each.
+  package func render(_ run: RunReport) -> String {
+    let end = run.isIncomplete ? RunReport.incomplete + "\n" : ""
+    let reports = run.editions.map { (report: reserved($0, in: run), edition: $0) }
+    func block(_ report: TextReport, _ edition: EditionReport) -> String {
+      (showsReadings ? report.readings(edition) : "") + report.render(edition)
     }
-    if case .adapter = result.stop {
+    guard reports.count > 1 else { return reports.map(block).joined() + end }
+    let isGreen = run.exit == 0 && reports.allSatisfy { $0.isGreen($1) }
+    guard isGreen, fullReasons != nil, !showsReadings else {
+      return (reports.map(block) + [sum(run)]).joined(separator: "\n") + end
+    }
+    let tester = run.editions.first?.tester.map { "Under test: \($0)\n" } ?? ""
+    let verdicts = reports.flatMap { $1.notSelected == 0 ? $0.verdict($1).map { $0 + "\n" } : [] }
+    return verdicts.joined() + tester + "\n" + sum(run) + end
+  }
+
+  /// The report with the reason why an edition of which all cases came out as expected has no verdict.
+  func reserved(_ edition: EditionReport, in run: RunReport) -> TextReport {
+    guard edition.casesExit == 0, edition.totals.failed == 0 else { return self }
+    var report = self
+    if let fault = run.shutdownFault {
+      report.reservation = "No verdict: at the end, \(fault.shown())."
+    } else if let reservation = edition.contract?.text("reservation"), !reservation.isEmpty {
+      report.reservation = reservation
+    } else if !edition.generated.allSatisfy(\.isPlayedToItsEnd) {
+      report.reservation = "No verdict: what was generated could not be played to its end."
+    }
+    return report
+  }
+
+  /// The report on an edition, ending with the line that counts. Where nothing stands against the port the verdict comes
+  /// first.
+  package func render(_ edition: EditionReport) -> String {
+    let isGreen = isGreen(edition)
+    var blocks = [((isGreen ? verdict(edition) : []) + [head(edition)]).joined(separator: "\n")]
+    if !edition.problems.isEmpty {
+      blocks.append((["Bad files"] + edition.problems.map { "  \($0)" }).joined(separator: "\n"))
+    }
+    if edition.isStoppedByAdapter {
       // Nothing else is to be read out of what its adapter has spoilt.
-      let faults = result.records.filter { $0.verdict.blame == .adapter }
-      blocks += failures(faults.isEmpty ? result.records : faults)
+      let faults = edition.cases.filter { $0.verdict.blame == .adapter }
+      blocks += failures(faults.isEmpty ? edition.cases : faults, of: edition)
     } else {
-      if result.exitCode != 0, let hint = result.hint { blocks.append("HINT  \(hint)") }
-      blocks += failures(result.records)
-      blocks.append(known(result.records, atMost: fullReasons).joined(separator: "\n"))
-      blocks.append(argued(result.records, atMost: isGreen ? 3 : Self.briefReasons).joined(separator: "\n"))
-      if !isGreen || fullReasons == nil { blocks.append(table(result)) }
-      blocks.append((profile(result) + generated).joined(separator: "\n"))
+      if edition.casesExit != 0, let hint = edition.hint { blocks.append("HINT  \(hint)") }
+      blocks += failures(edition.cases, of: edition)
+      blocks.append(Self.known(edition.cases, atMost: fullReasons).joined(separator: "\n"))
+      blocks.append(argued(edition.cases, atMost: isGreen ? 3 : Self.briefReasons).joined(separator: "\n"))
+      if !isGreen || fullReasons == nil { blocks.append(table(edition)) }
+      let generated = edition.generated.flatMap { $0.generatedLines(all: fullReasons == nil) }
+      let contract = edition.contract?.texts("text") ?? []
+      blocks.append((profile(edition) + generated + guarantee(edition) + contract).joined(separator: "\n"))
     }
-    let end = (result.profile == nil ? [] : stopped(result)) + remarks(result)
-    blocks.append((end + (isGreen ? [] : verdict(result)) + [numbers(result)]).joined(separator: "\n"))
+    let end = (edition.profile == nil ? [] : stopped(edition)) + remarks(edition)
+    blocks.append((end + (isGreen ? [] : verdict(edition)) + [numbers(edition)]).joined(separator: "\n"))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
   /// Whether nothing stands against the port: what is argued does not.
-  package func isGreen(_ result: SuiteResult) -> Bool {
-    result.exitCode == 0 && reservation == nil && (totals ?? result.totals).failed == 0
-      && result.records.allSatisfy { !$0.verdict.isTold || $0.verdict == .argued }
+  private func isGreen(_ edition: EditionReport) -> Bool {
+    edition.casesExit == 0 && reservation == nil && edition.totals.failed == 0
+      && edition.cases.allSatisfy { !$0.verdict.isTold || $0.verdict == .argued }
   }
 
-  /// One case that did not come out well; `nil` if it did, or if it was not run.
-  package func render(_ record: CaseRecord) -> String? {
-    guard record.verdict.isTold else { return nil }
-    let colour: Colour = record.verdict.isFailure ? .red : .yellow
-    var lines = [paint(label(record), colour) + "  " + record.message]
-    lines += record.leftOpenBy.prefix(1).map { "  undecided " + "\($0.words) (\($0.citation.id))" }
-    lines += Self.diagnostics(record.diagnostics)
-    if let values, record.verdict == .fail { lines.append("  sent as   " + values(record)) }
-    lines.append("  again     " + again(record))
+  /// One case that did not come out well; `nil` if it did, or if it was not run. `values` are what the port was told in the
+  /// place of what the case names.
+  package func render(_ one: CaseReport, again: String, values: String?) -> String? {
+    guard one.verdict.isTold else { return nil }
+    let colour: Colour = one.verdict.isFailure ? .red : .yellow
+    var lines = [paint(one.label, colour) + "  " + one.message]
+    lines += one.undecided.prefix(1).map { "  undecided " + $0 }
+    lines += Self.diagnostics(one.diagnostics)
+    if let values, one.verdict == .fail { lines.append("  sent as   " + values) }
+    lines.append("  again     " + again)
     return lines.joined(separator: "\n")
-  }
-
-  func label(_ record: CaseRecord) -> String {
-    var label = record.verdict.rawValue.uppercased()
-    if record.verdict == .fail, record.weight != .must { label += " (\(record.weight.name))" }
-    return label
   }
 
   /// What a port said last on its standard error: some languages tell the reason first, others last.
@@ -88,19 +105,16 @@ package struct TextReport: Sendable {
     return told.enumerated().map { ($0 == 0 ? "  stderr    | " : "            | ") + $1 }
   }
 
-  private func head(_ result: SuiteResult) -> String {
-    guard let profile = result.profile else { return stopped(result).joined(separator: "\n") }
-    return
-      "Under test: \(profile.words), edition \(result.edition.rawValue)"
+  private func head(_ edition: EditionReport) -> String {
+    guard let tester = edition.tester else { return stopped(edition).joined(separator: "\n") }
+    return "Under test: \(tester), edition \(edition.edition.rawValue)"
   }
 
-  private func table(_ result: SuiteResult) -> String {
-    let rows = ResultTable(result).rows
+  private func table(_ edition: EditionReport) -> String {
+    let rows = AreaRow.rows(edition.cases)
     guard !rows.isEmpty else { return "" }
-    let used = ResultTable.weights.indices.filter { column in
-      rows.contains { $0.cells[column].total > 0 }
-    }
-    let header = [""] + used.map { ResultTable.weights[$0].name }
+    let used = AreaRow.levels.indices.filter { column in rows.contains { $0.cells[column].total > 0 } }
+    let header = [""] + used.map { AreaRow.levels[$0].name }
     let body = rows.map { row in
       [row.area.title]
         + used.map { column in
@@ -112,7 +126,7 @@ package struct TextReport: Sendable {
   }
 
   /// Columns, the first flush left and the others flush right.
-  static func aligned(_ rows: [[String]]) -> String {
+  private static func aligned(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
@@ -125,68 +139,71 @@ package struct TextReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// One line on the readings, and those questions on which the port contradicts itself.
-  private func profile(_ result: SuiteResult) -> [String] {
-    let entries = result.readings.entries
-    guard !entries.isEmpty else { return [] }
-    let told = entries.count { $0.readings.count < $0.outOf && !$0.hasDissent }
-    let line =
-      "Readings: \(told) of \(entries.count.counted("open question")) told apart; --readings lists them"
-    let contradictions = entries.filter(\.isContradiction).map(\.question)
-    return [line]
-      + (contradictions.isEmpty
-        ? [] : [paint("Contradicts itself: \(contradictions.joined(separator: ", "))", .red)])
+  /// One line for each edition, and the line that counts.
+  private func sum(_ run: RunReport) -> String {
+    let rows = run.editions.map { edition -> String in
+      let name = edition.edition.rawValue
+      return name + String(repeating: " ", count: 13 - name.count) + edition.totals.words
+    }
+    let notSelected = run.editions.map(\.notSelected).reduce(0, +)
+    let selection =
+      notSelected == 0 ? "" : "A selection: \(notSelected.counted("other case")) in all not run\n"
+    let colour: Colour = run.exit == 0 ? .green : run.exit == 4 ? .yellow : .red
+    return rows.joined(separator: "\n") + "\n\n" + selection + paint(run.totals.words, colour) + "\n"
   }
 
   /// What is to be known beside the verdict.
-  package func remarks(_ result: SuiteResult) -> [String] {
+  package func remarks(_ edition: EditionReport) -> [String] {
     var lines: [String] = []
-    if result.lateCount > 0 {
+    let late = edition.cases.count { $0.json["late"] != nil }
+    if late > 0 {
       lines.append(
         """
-        The port does some things later, which is its own business: in \(result.lateCount.counted("case")) what was \
+        The port does some things later, which is its own business: in \(late.counted("case")) what was \
         missing came as time passed.
         """)
     }
-    if let nullScore {
-      let percent = Int((nullScore.share * 100).rounded())
+    if let score = edition.nullScore {
+      let (passed, total) = (score.number("passed"), score.number("total"))
+      let percent = total == 0 ? 0 : Int((Double(passed) / Double(total) * 100).rounded())
       lines.append(
         """
-        For comparison, the best null port (\(nullScore.manner.rawValue)) passes \(nullScore.passed) \
-        of \(nullScore.total) cases, \(percent) %.
+        For comparison, the best null port (\(score.text("port"))) passes \(passed) \
+        of \(total) cases, \(percent) %.
         """)
     }
     return lines
   }
 
   /// Whether the port conforms, in a sentence; nothing where that cannot be said.
-  package func verdict(_ result: SuiteResult) -> [String] {
+  package func verdict(_ edition: EditionReport) -> [String] {
     if let reservation { return [reservation] }
-    guard result.notSelected == 0, (totals ?? result.totals).failed > 0 else {
-      return result.statement(totals ?? result.totals).map { [$0] } ?? []
+    guard edition.notSelected == 0, edition.totals.failed > 0 else {
+      return edition.statement.map { [$0] } ?? []
     }
     // What an adapter does wrong says nothing of the port.
-    return [0, 1, 6].contains(result.exitCode) ? ["Does not conform to \(result.edition.rawValue)."] : []
+    return [0, 1, 6].contains(edition.casesExit) ? ["Does not conform to \(edition.edition.rawValue)."] : []
   }
 
   /// The line that counts.
-  package func numbers(_ result: SuiteResult) -> String {
-    let totals = totals ?? result.totals
+  package func numbers(_ edition: EditionReport) -> String {
+    let totals = edition.totals
     return paint(
       totals.words, totals.failed > 0 ? .red : totals.skipped + totals.notRun > 0 ? .yellow : .green)
   }
 
   /// Why the run ended before its end, and what the adapter said last.
-  private func stopped(_ result: SuiteResult) -> [String] {
-    (result.stop.map { ["Incomplete: \($0.words)."] } ?? []) + Self.diagnostics(result.diagnostics)
+  private func stopped(_ edition: EditionReport) -> [String] {
+    (edition.stopped.map { ["Incomplete: \($0)."] } ?? []) + Self.diagnostics(edition.diagnostics)
   }
 
-  private func paint(_ text: String, _ colour: Colour) -> String {
-    usesColour ? colour.paint(text) : text
-  }
+  func paint(_ text: String, _ colour: Colour) -> String { usesColour ? colour.paint(text) : text }
 }
 
-extension Profile {
-  /// Who is under test.
-  package var words: String { "\(implementation.shown()) through \(adapter.shown())" }
+extension CaseReport {
+  /// How it came out, and how much that weighs if it is less than most.
+  package var label: String {
+    let label = verdict.rawValue.uppercased()
+    return verdict == .fail && weight != .must ? label + " (\(weight.name))" : label
+  }
 }

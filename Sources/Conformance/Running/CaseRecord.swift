@@ -1,3 +1,4 @@
+import JSON
 package import PushModel
 
 /// Everything that is known about one case after it was played.
@@ -8,8 +9,10 @@ package struct CaseRecord: Sendable {
   package let title: String
   /// The requirements that it proves.
   package let requirements: [String]
-  /// Its table.
+  /// Its table, and the file and the line in which it begins.
   package let table: String
+  package let file: String
+  package let line: Int
   /// What its calls are about.
   let subject: CallSubject
   /// The edition it was played in.
@@ -59,6 +62,10 @@ package struct CaseRecord: Sendable {
   package internal(set) var otherPlays: (before: [CaseRecord], after: [CaseRecord]) = ([], [])
   /// How this play came out, where other plays have changed the verdict.
   var ownVerdict: Verdict?
+  /// How much of what was seen has been judged; `nil` where the port was followed to no end.
+  var share: JudgedShare? { didSet { isPartlyOpen = share.map { !$0.isWhole } ?? false } }
+  /// The rule of the specification that a failure has run into.
+  package internal(set) var rule: RuleTaken?
   /// What was passed of the world's machines.
   package var visits: WorldRules?
 
@@ -107,6 +114,8 @@ package struct CaseRecord: Sendable {
     title = compiled.source.title
     requirements = compiled.source.requirements
     table = compiled.source.table
+    file = compiled.source.file
+    line = compiled.source.place.line
     subject = compiled.subject
     edition = compiled.edition
     weight = compiled.weight

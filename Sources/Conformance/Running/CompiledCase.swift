@@ -140,6 +140,14 @@ package enum Weight: Int, Comparable, Hashable, Sendable {
     }
   }
 
+  /// The weight with a name.
+  init?(name: String) {
+    guard let named = [Weight.must, .should, .inferred, .vendor].first(where: { $0.name == name }) else {
+      return nil
+    }
+    self = named
+  }
+
   init(of source: ConformanceCase, in edition: Edition) {
     self.init(ofHeaviest: source.requirements, in: edition)
   }

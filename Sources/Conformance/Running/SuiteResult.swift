@@ -78,6 +78,37 @@ package struct SuiteResult: Sendable {
       self.unexpected = unexpected
     }
 
+    /// How many cases came out in which way.
+    package init(_ verdicts: [Verdict]) {
+      for verdict in verdicts {
+        switch verdict {
+        case .pass: passed += 1
+        case .argued: argued += 1
+        case .knownDeviation: known += 1
+        case .unexpectedPass: unexpected += 1
+        case .notOffered: notOffered += 1
+        case .notJudged: notJudged += 1
+        case .couldNotRun, .harnessFault: skipped += 1
+        case .notRun: notRun += 1
+        case .fail, .contradiction, .crash, .timeout, .unsteady, .leaks, .adapterFault, .changedDeviation:
+          failed += 1
+        }
+      }
+    }
+
+    /// Reads the numbers by their names.
+    init(json: JSONNode) throws(JSONError) {
+      passed = try json.decode("passed")
+      failed = try json.decode("failed")
+      skipped = try json.decode("skipped")
+      notRun = try json.decode("notRun")
+      notOffered = try json.decode("notOffered")
+      notJudged = try json.decode("notJudged")
+      argued = try json.decode("argued")
+      known = try json.decode("knownDeviations")
+      unexpected = try json.decode("unexpectedPasses")
+    }
+
     /// The sum of two.
     package static func + (one: Totals, other: Totals) -> Totals {
       Totals(
@@ -111,24 +142,7 @@ package struct SuiteResult: Sendable {
   }
 
   /// How many cases passed, failed and were skipped.
-  package var totals: Totals {
-    var totals = Totals()
-    for record in records {
-      switch record.verdict {
-      case .pass: totals.passed += 1
-      case .argued: totals.argued += 1
-      case .knownDeviation: totals.known += 1
-      case .unexpectedPass: totals.unexpected += 1
-      case .notOffered: totals.notOffered += 1
-      case .notJudged: totals.notJudged += 1
-      case .couldNotRun, .harnessFault: totals.skipped += 1
-      case .notRun: totals.notRun += 1
-      case .fail, .contradiction, .crash, .timeout, .unsteady, .leaks, .adapterFault, .changedDeviation:
-        totals.failed += 1
-      }
-    }
-    return totals
-  }
+  package var totals: Totals { Totals(records.map(\.verdict)) }
 
   /// What the result amounts to, in a sentence: that cases were left out, or that the port did all that was expected
   /// of it.

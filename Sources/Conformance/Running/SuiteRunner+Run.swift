@@ -63,6 +63,22 @@ struct Run {
     }
   }
 
+  /// Plays a case as often as it is asked for: what comes out in two ways is unsteady.
+  mutating func playEachTime<A: Adapter>(
+    _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A
+  ) -> CaseRecord {
+    var record = play(compiled, after: before, on: &adapter)
+    var others = record.otherPlays.after
+    for _ in 1..<max(1, runner.plays) where stop == nil && record.verdict != .unsteady && !runner.shouldStop()
+    {
+      let again = play(compiled, after: before, on: &adapter)
+      others += again.plays
+      if again.verdict != record.verdict { record.becomeUnsteady(beside: again) }
+    }
+    record.otherPlays.after = others
+    return record
+  }
+
   mutating func play<A: Adapter>(
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A
   ) -> CaseRecord {

@@ -16,6 +16,8 @@ package struct SuiteRunner: Sendable {
   package var deviations: Deviations?
   /// The cases of the whole suite that are not among those that are played, so that a selection is not taken for it.
   package var notSelected: [ConformanceCase] = []
+  /// How often each case is played.
+  package var plays = 1
   /// Whether the run ends with the first case that fails.
   package var stopsAtFailure = false
   /// The time, to measure how long each case takes; `nil` where that is not wanted.
@@ -85,9 +87,10 @@ package struct SuiteRunner: Sendable {
         continue
       }
       let begin = now?()
-      var record = run.play(next, after: compiled[..<place], on: &adapter)
+      var record = run.playEachTime(next, after: compiled[..<place], on: &adapter)
       if let begin, let now { record.duration = now() - begin }
       record.fails = record.wayOfFailing
+      if explains, record.verdict == .fail { record.rule = RuleFinder.rule(behind: record, of: next) }
       run.records.append(record)
       deviations?.settle(&record)
       onRecord(record)

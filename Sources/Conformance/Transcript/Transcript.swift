@@ -1,13 +1,16 @@
 package import JSON
 package import PushModel
+import Synchronization
 
 /// The full record of a run in JSON Lines, from which every report can be made.
 ///
 /// Lines are only ever added. A transcript without its last line, `run-end`, is incomplete, and can be
-/// used all the same. Nothing in it depends on time, and nothing but `run-start` on how the port was
-/// joined to the suite.
-package struct Transcript: Sendable {
+/// used all the same. Nothing in it but durations depends on time, and nothing but `run-start` on how the port
+/// was joined to the suite.
+package final class Transcript: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
+  /// What was said of each case of the edition that is played.
+  private let said = Mutex<[String: JSONNode]>([:])
 
   /// How the text of a transcript begins.
   package static let firstLine = #"{"event":"run-start""#
@@ -19,23 +22,29 @@ package struct Transcript: Sendable {
   /// options that it was made with.
   package func start(
     _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil,
-    options: String? = nil, seed: UInt64? = nil
+    options: String? = nil, seed: UInt64? = nil, again: [String] = []
   ) {
+    said.withLock { $0 = [:] }
     line([
       "event": "run-start".json, "suite": WireProtocol.suite.json, "protocol": WireProtocol.version.json,
       "edition": edition.rawValue.json, "cases": cases.json, "strict": isStrict.json,
       "command": command?.json, "options": options?.json, "seed": seed.map { String($0).json },
-      "profile": profile.json,
+      "again": again.json, "profile": profile.json,
     ])
   }
 
   /// Records a case that was played, with all of its plays: each has its beginning and its end, with the verdict that the
-  /// case got, and how this play came out where that is something else.
+  /// case got, and how this play came out where that is something else. What reports have of the case stands at the end of
+  /// the play that counts.
   package func add(_ record: CaseRecord) {
-    for play in record.plays { add(play, of: record.verdict) }
+    for play in record.otherPlays.before { add(play, of: record.verdict) }
+    let entry = CaseReport.entry(record)
+    said.withLock { $0[record.caseID] = entry }
+    add(record, of: record.verdict, entry)
+    for play in record.otherPlays.after { add(play, of: record.verdict) }
   }
 
-  private func add(_ record: CaseRecord, of verdict: Verdict) {
+  private func add(_ record: CaseRecord, of verdict: Verdict, _ entry: JSONNode? = nil) {
     line([
       "event": "case-start".json, "case": record.caseID.json, "table": record.table.json,
       "edition": record.edition.rawValue.json,
@@ -44,14 +53,14 @@ package struct Transcript: Sendable {
     for (index, step) in record.steps.enumerated() {
       for exchange in step.exchanges { add(exchange, step: index + 1) }
     }
-    line([
-      "event": "case-end".json, "case": record.caseID.json, "verdict": verdict.rawValue.json,
-      "play": record.outcome == verdict ? nil : record.outcome.rawValue.json,
-      "blame": verdict.blame?.rawValue.json, "weight": record.weight.name.json,
-      "readings": record.readings.isEmpty ? nil : JSONReport.readings(record.readings),
-      "fails": record.fails?.json, "message": record.message.isEmpty ? nil : record.message.json,
-      "diagnostics": record.diagnostics.isEmpty ? nil : record.diagnostics.json,
+    let short: JSONNode = .object([
+      "case": record.caseID.json, "verdict": verdict.rawValue.json,
+      "message": record.message.isEmpty ? nil : record.message.json,
+      "stderr": record.diagnostics.isEmpty ? nil : record.diagnostics.json,
     ])
+    line(
+      JSONNode.memberList(["event": "case-end".json]) + (entry ?? short).memberList
+        + JSONNode.memberList(["play": record.outcome == verdict ? nil : record.outcome.rawValue.json]))
   }
 
   /// Begins the record of a test of a walk: one of those that it takes, or that shrink a failure. Its steps follow.
@@ -63,28 +72,36 @@ package struct Transcript: Sendable {
     ])
   }
 
-  /// Ends the record of a walk, with what the report for programs has of it.
-  package func endWalk(_ outcome: JSONNode) {
-    guard case .object(let members) = outcome.value else { return }
-    line(JSONNode.memberList(["event": "walk-end".json]) + members)
+  /// Ends the record of a walk or of a suite, with what the report for programs has of it.
+  package func endGenerated(_ outcome: JSONNode) {
+    line(JSONNode.memberList(["event": "\(outcome.text("tests"))-end".json]) + outcome.memberList)
   }
 
-  /// Ends the record of a run. The numbers are those of the edition in the report for programs; where more than cases
-  /// was played they are handed over.
-  package func end(_ result: SuiteResult, totals: SuiteResult.Totals? = nil, exit: Int32? = nil) {
-    // That cases contradict each other shows when all were played.
-    let contradicting = result.records.filter { $0.fails?.verdict == .contradiction }.map { record in
-      JSONNode.object(["case": record.caseID.json, "fails": record.fails?.json])
+  /// Ends the record of a run, with what reports have of it besides the cases. Of a case of which something else is said
+  /// once all cases are known, that is said before.
+  package func end(_ result: SuiteResult, _ told: EditionReport? = nil) {
+    let report = told ?? EditionReport(result)
+    let said = said.withLock { said in
+      defer { said = [:] }
+      return said
     }
-    guard case .object(let totals) = (totals ?? result.totals).json.value else { return }
+    for record in result.records {
+      let entry = CaseReport.entry(record)
+      // What was not played has no record here, but counts.
+      if said[record.caseID] != entry {
+        line(JSONNode.memberList(["event": "case-changed".json]) + entry.memberList)
+      }
+    }
+    let contradictions = report.readings.filter(\.isContradiction).map { $0.text("question") }
     line(
-      JSONNode.memberList(["event": "run-end".json]) + totals
-        + JSONNode.memberList([
-          "contradictions": result.readings.contradictions.map(\.question).json,
-          "contradicting": contradicting.isEmpty ? nil : .array(contradicting),
-          "ledger": Ledger(result.readings).json,
-          "exit": Int(exit ?? result.exitCode).json,
-        ]))
+      JSONNode.memberList(["event": "run-end".json]) + report.totals.json.memberList
+        + JSONNode.memberList(["contradictions": contradictions.json]) + report.end.memberList)
+  }
+
+  /// Ends the record of all runs, where there is something to say of them together.
+  package func endAll(shutdownFault: String?, stale: [String]) {
+    guard shutdownFault != nil || !stale.isEmpty else { return }
+    line(["event": "end".json, "shutdown": shutdownFault?.json, "stale": stale.isEmpty ? nil : stale.json])
   }
 
   func add(_ exchange: Exchange, step: Int) {

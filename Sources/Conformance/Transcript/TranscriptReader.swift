@@ -13,18 +13,29 @@ package struct RecordedRun: Sendable {
   package private(set) var options: String?
   /// What decided the values that the port was told; `nil` where the transcript does not say.
   package private(set) var seed: UInt64?
+  /// The options that say what was played on which port.
+  private(set) var again: [String] = []
   /// Whether inferred requirements counted.
   package private(set) var isStrict = false
   /// The questions on which the port contradicted itself.
-  package internal(set) var contradictions: [String] = []
-  /// Which readings the run has shown; `nil` where the transcript does not say.
-  package internal(set) var ledger: Ledger?
-  /// How tests of the walk failed, but for what was known, and what was known and came out well.
-  package internal(set) var walks: (failing: [Deviation], passing: [Deviation]) = ([], [])
+  package fileprivate(set) var contradictions: [String] = []
   /// What the run ended with; `nil` where the transcript ends before.
-  package internal(set) var exit: Int?
-  /// The cases, in the order in which they were played.
-  package internal(set) var cases: [RecordedCase] = []
+  package fileprivate(set) var exit: Int?
+  /// The plays of cases, in their order.
+  package fileprivate(set) var cases: [RecordedCase] = []
+  /// What came of the walk and of suites.
+  package fileprivate(set) var generated: [JSONNode] = []
+  /// What reports have of the run besides; `nil` where the transcript ends before.
+  fileprivate var end: JSONNode?
+  /// What reports have of cases in the end, where something else was said before, by their ids.
+  fileprivate var changed: [String: JSONNode] = [:]
+  /// What is said of all runs together, after the last.
+  fileprivate var shutdownFault: String?
+  fileprivate var stale: [String] = []
+  /// Which readings the run has shown; `nil` where the transcript does not say.
+  package fileprivate(set) var ledger: Ledger?
+  /// How tests of the walk failed, but for what was known, and what was known and came out well.
+  package fileprivate(set) var walks: (failing: [Deviation], passing: [Deviation]) = ([], [])
   /// Whether steps belong to a walk, which is not read.
   fileprivate var isWalking = false
 }
@@ -37,23 +48,95 @@ extension RecordedRun {
     command = try event.decodeIfPresent("command")
     options = try event.decodeIfPresent("options")
     seed = try event.decodeIfPresent("seed", as: String.self).flatMap { UInt64($0) }
+    again = try event.decodeIfPresent("again") ?? []
     isStrict = try event.decodeIfPresent("strict") ?? false
   }
 }
 
-/// A case as a transcript has recorded it.
+/// A play of a case as a transcript has recorded it.
 package struct RecordedCase: Sendable {
   /// The id of the case.
   package let caseID: String
-  /// Every stimulus and reply, from the fresh installation on.
-  package internal(set) var exchanges: [Exchange] = []
-  /// Whether it came out as it should; `nil` where the record ends before the case does.
-  package internal(set) var verdict: Verdict?
+  /// Every stimulus and reply, from the fresh installation on, each with the number of its step.
+  package fileprivate(set) var exchanges: [Exchange] = []
+  fileprivate var steps: [Int] = []
+  /// Whether the case came out as it should; `nil` where the record ends before the case does.
+  package fileprivate(set) var verdict: Verdict?
+  /// How this play came out.
+  fileprivate var outcome: Verdict?
   /// How it failed; `nil` where it did not, or the transcript does not say.
-  package internal(set) var fails: WayOfFailing?
+  package fileprivate(set) var fails: WayOfFailing?
   /// The readings that explain it, by question.
-  package internal(set) var readings: [String: [String]] = [:]
+  package fileprivate(set) var readings: [String: [String]] = [:]
+  /// What reports have of the case, where this play counts.
+  fileprivate var entry: JSONNode?
+
+  /// All that happened to the port and that it did, as it stands in the transcript.
+  fileprivate var stepNodes: [JSONNode] {
+    zip(steps, exchanges).map { JSONNode.object($1.members(inStep: $0)) }
+  }
 }
+
+// MARK: Reports
+
+extension RunReport {
+  /// What reports tell of the runs of a transcript, which end with a number each.
+  package init(_ runs: [RecordedRun], exit: (RunReport) -> Int32) throws(JSONError) {
+    var editions: [EditionReport] = []
+    for run in runs { editions.append(try run.report()) }
+    self.init(
+      editions, shutdownFault: runs.last?.shutdownFault, stale: runs.last?.stale ?? [],
+      isIncomplete: runs.contains { $0.end == nil }, exit: exit)
+  }
+}
+
+extension RecordedRun {
+  /// What reports tell of the run.
+  fileprivate func report() throws(JSONError) -> EditionReport {
+    var reports: [CaseReport] = []
+    var known: Set<String> = []
+    let plays = Dictionary(grouping: cases, by: \.caseID)
+    for play in cases where known.insert(play.caseID).inserted {
+      let all = plays[play.caseID] ?? []
+      let counts = all.last { $0.entry != nil }
+      guard let entry = changed[play.caseID] ?? counts?.entry else { continue }
+      var report = try CaseReport(json: entry)
+      report.add(
+        steps: counts?.stepNodes ?? [], plays: all.map { ($0.outcome ?? report.verdict, $0.stepNodes) })
+      reports.append(report)
+    }
+    for (id, entry) in changed.sorted(by: { $0.key < $1.key }) where !known.contains(id) {
+      var report = try CaseReport(json: entry)
+      report.add(steps: [], plays: [])
+      reports.append(report)
+    }
+    guard let end else { return unfinished(reports) }
+    // What was written before reports were made from transcripts has less in it.
+    _ = try end.required("casesExit")
+    let members = end.memberList.filter { EditionReport.names.contains($0.name) }
+    return EditionReport(
+      edition, begin: beginning, end: .object(members), totals: try SuiteResult.Totals(json: end),
+      cases: reports, generated: generated)
+  }
+
+  private var beginning: JSONNode {
+    EditionReport.beginning(profile, isStrict: isStrict, seed: seed, again: again)
+  }
+
+  /// What is told of a run that has no end.
+  private func unfinished(_ reports: [CaseReport]) -> EditionReport {
+    let isFailed = reports.contains { $0.verdict.countsAsFailed }
+    let exit = (isFailed ? 1 : 4).json
+    let end = JSONNode.object([
+      "exit": exit, "casesExit": exit, "readings": .array([]), "ledger": .array([]), "problems": .array([]),
+    ])
+    return EditionReport(
+      edition, begin: beginning, end: end, totals: SuiteResult.Totals(reports.map(\.verdict)), cases: reports,
+      generated: generated)
+  }
+}
+
+// MARK: Reading
 
 extension Transcript {
   /// Reads the runs of a transcript. A last line without a line feed that cannot be read was cut off, and is left out.
@@ -77,67 +160,92 @@ extension Transcript {
 
   private static func read(_ event: JSONNode, into runs: inout [RecordedRun]) throws(JSONError) {
     let name = try event.required("event")
-    switch try name.string() {
-    case "run-start":
+    if try name.string() == "run-start" {
       runs.append(try RecordedRun(start: event))
-    case "run-end":
-      guard let run = runs.indices.last else { break }
-      runs[run].contradictions = try event.decodeIfPresent("contradictions") ?? []
-      runs[run].exit = try event.decodeIfPresent("exit")
-      runs[run].ledger = try event.optional("ledger").map { node throws(JSONError) in try Ledger(json: node) }
-      for one in try event.optional("contradicting")?.elements() ?? [] {
-        let id: String = try one.decode("case")
-        guard let place = runs[run].cases.firstIndex(where: { $0.caseID == id }) else { continue }
-        runs[run].cases[place].verdict = .contradiction
-        runs[run].cases[place].fails = try WayOfFailing(json: one.required("fails"))
-      }
-    case "case-start":
-      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
-      runs[run].cases.append(RecordedCase(caseID: try event.decode("case")))
-      runs[run].isWalking = false
-    case "walk-start":
-      runs[try last(of: runs.indices, for: name, expected: "run-start before it")].isWalking = true
-    case "walk-end":
-      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
-      for node in try event.optional("failing")?.elements() ?? [] {
-        runs[run].walks.failing.append(try Deviation(json: node))
-      }
-      for node in try event.optional("passing")?.elements() ?? [] {
-        runs[run].walks.passing.append(try Deviation(json: node))
-      }
-    case "step":
-      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
-      if runs[run].isWalking { break }
-      let step = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
-      let request = try event.required("request")
-      runs[run].cases[step].exchanges.append(
-        Exchange(
-          stimulus: try Stimulus(json: request), name: try request.decodeIfPresent("as"),
-          reply: try event.decodeIfPresent("reply")))
-    case "case-end":
-      let run = try last(of: runs.indices, for: name, expected: "run-start before it")
-      let one = try last(of: runs[run].cases.indices, for: name, expected: "case-start before it")
-      let verdict: String = try event.decode("verdict")
-      runs[run].cases[one].verdict = Verdict(rawValue: verdict)
-      runs[run].cases[one].fails = try event.optional("fails").map { node throws(JSONError) in
-        try WayOfFailing(json: node)
-      }
-      for member in try event.optional("readings")?.members() ?? [] {
-        runs[run].cases[one].readings[member.name] = try [String](json: member.node)
-      }
-    default:
-      throw JSONError(
-        place: name.place, message: "found an unknown event",
-        expected: "run-start, case-start, step, case-end, walk-start, walk-end or run-end")
+      return
     }
+    let run = try last(of: runs.indices, for: name, expected: "run-start before it")
+    try runs[run].read(event, name)
   }
 
-  private static func last(
+  fileprivate static func last(
     of indices: Range<Int>, for event: JSONNode, expected: String
   ) throws(JSONError) -> Int {
     guard let last = indices.last else {
       throw JSONError(place: event.place, message: "found an event out of order", expected: expected)
     }
     return last
+  }
+}
+
+extension RecordedRun {
+  fileprivate mutating func read(_ event: JSONNode, _ name: JSONNode) throws(JSONError) {
+    switch try name.string() {
+    case "run-end":
+      contradictions = try event.decodeIfPresent("contradictions") ?? []
+      exit = try event.decodeIfPresent("exit")
+      end = event
+      ledger = try event.optional("ledger").map { node throws(JSONError) in try Ledger(json: node) }
+    case "end":
+      shutdownFault = try event.decodeIfPresent("shutdown")
+      stale = try event.decodeIfPresent("stale") ?? []
+    case "case-start":
+      cases.append(RecordedCase(caseID: try event.decode("case")))
+      isWalking = false
+    case "walk-start": isWalking = true
+    case "walk-end", "suite-end":
+      generated.append(event.withoutEvent)
+      for node in event.nodes("failing") { walks.failing.append(try Deviation(json: node)) }
+      for node in event.nodes("passing") { walks.passing.append(try Deviation(json: node)) }
+    case "step":
+      if isWalking { break }
+      let one = try Transcript.last(of: cases.indices, for: name, expected: "case-start before it")
+      let request = try event.required("request")
+      cases[one].exchanges.append(
+        Exchange(
+          stimulus: try Stimulus(json: request), name: try request.decodeIfPresent("as"),
+          reply: try event.decodeIfPresent("reply")))
+      cases[one].steps.append(event.number("step"))
+    case "case-end":
+      let one = try Transcript.last(of: cases.indices, for: name, expected: "case-start before it")
+      cases[one].verdict = Verdict(rawValue: try event.decode("verdict"))
+      cases[one].outcome = try event.decodeIfPresent("play", as: String.self).flatMap {
+        Verdict(rawValue: $0)
+      }
+      cases[one].fails = try event.failing
+      if event["title"] != nil { cases[one].entry = event.withoutEvent }
+      for member in try event.optional("readings")?.members() ?? [] {
+        cases[one].readings[member.name] = try [String](json: member.node)
+      }
+    case "case-changed":
+      let id: String = try event.decode("case")
+      changed[id] = event.withoutEvent
+      let verdict: String = try event.decode("verdict")
+      for place in cases.indices where cases[place].caseID == id {
+        cases[place].outcome = cases[place].outcome ?? cases[place].verdict
+        cases[place].verdict = Verdict(rawValue: verdict)
+        cases[place].fails = try event.failing
+      }
+    default:
+      throw JSONError(
+        place: name.place, message: "found an unknown event",
+        expected:
+          "run-start, case-start, step, case-end, case-changed, walk-start, walk-end, suite-end, run-end or end"
+      )
+    }
+  }
+}
+
+extension JSONNode {
+  /// How a case failed; `nil` where it did not.
+  fileprivate var failing: WayOfFailing? {
+    get throws(JSONError) {
+      try optional("fails").map { node throws(JSONError) in try WayOfFailing(json: node) }
+    }
+  }
+
+  /// An event without its name, and without what only tells plays apart.
+  fileprivate var withoutEvent: JSONNode {
+    .object(memberList.filter { $0.name != "event" && $0.name != "play" })
   }
 }

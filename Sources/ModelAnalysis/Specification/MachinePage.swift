@@ -22,7 +22,7 @@ enum MachinePage {
 
       \(table.rendered(as: .markdown))
       What leaves the machine as it is, what cannot happen, and the other editions: `pushspec table \(machine.name)`. As a
-      picture: `pushspec diagram \(machine.name)`.
+      picture: `pushspec table \(machine.name) --format mermaid`.
 
       \(alphabets(of: machine))
       """

@@ -11,7 +11,8 @@ enum TableCommand: Command {
   static let name = "table"
 
   static let syntax = CommandSyntax(
-    summary: "shows the transition table of a machine", operands: [machine], options: [edition, format],
+    summary: "shows the transition table of a machine, or draws it", operands: [machine],
+    options: [edition, format],
     details: """
       signs
         → state        the machine is in that state afterwards
@@ -36,19 +37,25 @@ enum TableCommand: Command {
             one edition at a glance
         pushspec table Login --format json
             all editions for programs
+        pushspec table TokenRegistration --format mermaid
+            a drawing for a Markdown page that draws Mermaid
+        pushspec table Login --edition toast-ko --format dot | dot -Tsvg > login.svg
+            a picture of its own
       """)
 
   private static let machine = Operand("MACHINE", .machine)
 
   private static let edition = Option(
     "--edition", value: "ID", .edition,
-    "the table of this edition at a glance; without it, every branch of every edition")
+    "the table of this edition at a glance; without it, every branch of every edition, or a drawing of \(Edition.standard.rawValue)"
+  )
 
   private static let format = Option(
-    "--format", value: "text|markdown|json", .choice, else: Format.text, "text is the default")
+    "--format", value: "text|markdown|json|mermaid|dot", .choice, else: Format.text,
+    "text is the default; Mermaid's stateDiagram-v2 and the language of Graphviz draw the machine")
 
   private enum Format: String, CaseIterable {
-    case text, markdown, json
+    case text, markdown, json, mermaid, dot
   }
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
@@ -58,7 +65,19 @@ enum TableCommand: Command {
     case .text: return CommandResult(text: table(machine, edition, .plain))
     case .markdown: return CommandResult(output: table(machine, edition, .markdown))
     case .json: return CommandResult(output: json(machine, edition).text())
+    case .mermaid: return CommandResult(output: DiagramRenderer.mermaid(try diagram(machine, edition)))
+    case .dot: return CommandResult(output: DiagramRenderer.graphviz(try diagram(machine, edition)))
     }
+  }
+
+  private static func diagram(
+    _ machine: MachineDescription, _ edition: Edition?
+  ) throws(UsageError) -> Diagram<Certainty> {
+    let edition = edition ?? .standard
+    guard let diagram = Diagram(of: machine, edition: edition.rawValue) else {
+      throw UsageError("\(machine.name) has no table in \(edition.rawValue)")
+    }
+    return diagram
   }
 
   private static func table(

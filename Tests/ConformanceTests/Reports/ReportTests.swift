@@ -13,12 +13,13 @@ import Testing
 
   @Test func theTextEndsWithTheNumbers() {
     var report = TextReport()
-    report.nullScore = NullScore.measure(Corpus.cases("valid-passes"), edition: .toastJa)
-    let text = report.render(result(.good))
+    let score = NullScore.measure(Corpus.cases("valid-passes"), edition: .toastJa)
+    let good = EditionReport(result(.good), nullScore: score)
+    let text = report.render(good)
     #expect(text.hasPrefix("Conforms to toast-ja.\nUnder test: tiny port through tiny, edition toast-ja\n"))
     #expect(text.contains("\n                    must\nToken registration   5/5\n"))
     report.fullReasons = 5
-    #expect(!report.render(result(.good)).contains("Token registration"))
+    #expect(!report.render(good).contains("Token registration"))
     #expect(text.contains("\nReadings: 1 of 1 open question told apart; --readings lists them\n"))
     #expect(text.contains("For comparison, the best null port ("))
     #expect(text.hasSuffix("\n5 passed, 0 failed\n"))
@@ -31,7 +32,7 @@ import Testing
       failing.records[index].verdict = .fail
       failing.records[index].root = index < 3 ? "REG-1" : "REG-2"
     }
-    let text = TextReport().render(failing)
+    let text = TextReport().render(EditionReport(failing))
     let heads = text.split(separator: "\n").filter { $0.hasPrefix("FAIL  ") }
     #expect(heads.count == 2)
     let others = failing.records[1...2].map(\.caseID).joined(separator: ", ")
@@ -42,8 +43,8 @@ import Testing
 
   @Test func aFailureSaysHowToPlayItAgain() {
     var report = TextReport()
-    report.again = { $0.rerunCommand(options: ["--adapter 'python3 port.py'"]) }
-    let text = report.render(result(.good, "valid-fails"))
+    let failing = EditionReport(result(.good, "valid-fails"), again: ["--adapter 'python3 port.py'"])
+    let text = report.render(failing)
     #expect(text.contains("FAIL  REG-911 in toast-ja: The wrong error\n"))
     // Where nothing but the code is wrong, the requirement on the code stands first.
     #expect(text.contains("  rule      ERR-4 (must): A failure by the system reports the code for it (4)."))
@@ -54,11 +55,11 @@ import Testing
     #expect(text.hasSuffix("\n0 passed, 7 failed\n"))
     #expect(!text.contains("\u{1B}"))
     report.usesColour = true
-    #expect(report.render(result(.good, "valid-fails")).contains("\u{1B}[31mFAIL\u{1B}[0m"))
+    #expect(report.render(failing).contains("\u{1B}[31mFAIL\u{1B}[0m"))
   }
 
   @Test func theObjectHoldsTheSameNumbers() throws {
-    let node = JSONReport.node(result(.good))
+    let node = EditionReport(result(.good)).json
     #expect(node["totals"]?["passed"]?.value == .integer(5))
     #expect(node["exit"]?.value == .integer(0))
     #expect(try node.required("cases").elements().count == 5)

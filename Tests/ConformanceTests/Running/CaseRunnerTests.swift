@@ -33,7 +33,8 @@ import Testing
     #expect(record.verdict == .fail)
     #expect(record.message.contains(reason), "\(record.message)")
     #expect(record.message.contains("[toast-ja, lines "))
-    #expect(record.rerunCommand() == "pushspec check --case \(id) --edition toast-ja")
+    #expect(
+      CaseReport(record).again(in: record.edition, []) == "pushspec check --case \(id) --edition toast-ja")
   }
 
   @Test(

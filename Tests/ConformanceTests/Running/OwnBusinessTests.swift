@@ -70,7 +70,7 @@ import Testing
     #expect(result.lateCount > 50)
     #expect(result.records.allSatisfy { !$0.isLate || $0.verdict.isGood })
     #expect(
-      TextReport().render(result).contains(
+      TextReport().render(EditionReport(result)).contains(
         "The port does some things later, which is its own business: in \(result.lateCount) cases"))
     #expect(play(.nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo)).lateCount == 0)
   }

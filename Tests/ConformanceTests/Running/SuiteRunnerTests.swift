@@ -83,7 +83,8 @@ import Testing
     let ends = try sink.lines.map { try JSONNode.parse($0) }.filter { $0["event"] == "case-end".json }
     #expect(ends.map { $0["verdict"] } == ["unsteady".json, "unsteady".json])
     #expect(ends.map { $0["play"] } == ["crash".json, "pass".json])
-    let plays = try JSONReport.node(result).required("cases").elements().first?.required("plays").elements()
+    let plays = try EditionReport(result).json.required("cases").elements().first?.required("plays")
+      .elements()
     #expect(plays?.map { $0["verdict"] } == ["crash".json, "pass".json])
   }
 

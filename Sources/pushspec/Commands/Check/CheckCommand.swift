@@ -53,42 +53,16 @@ enum CheckCommand: Command {
            Ctrl-C, TERM or a hang-up ends the run after the current case, with its result so far; again, at
            once (128 and the number of the signal).
 
-      json
-        suite, exit  the version of the suite, and the exit code
-        totals       "passed", "failed", "skipped", "notRun", "notOffered", "notJudged", "argued",
-                     "knownDeviations" and "unexpectedPasses" over all editions
-        shutdown     what the adapter did wrong when it was asked to end; left out if nothing
-        stale        entries of known deviations that are to be looked at; left out if there are none
-        contracts    with --profile: "edition", "changed" and "mentioned"
-        editions     one object each: "edition", "profile" (who is under test), "strict", "late" (in how many
-                     cases something came late; left out if in none), "hint" (what is likely to
-                     be wrong with the adapter; left out if nothing is), "totals",
-                     "notSelected" (how many cases of the edition were left out), "exit", "stopped",
-                     "stderr", "areas", "nullScore" (not for the reference port), "readings", "problems",
-                     "cases" and "generated" (what was walked and which suites were played)
-        cases        "case", "title", "table", "level", "verdict" (pass, fail, contradiction, argued,
-                     unsteady, crash, timeout, adapter-fault, leaks, harness-fault, could-not-run,
-                     not-offered, not-judged, not-run, known-deviation, changed-deviation or
-                     unexpected-pass), "blame", "root", "readings", "message",
-                     "requirements"; "steps" as in a transcript ("step", which is 0 for the setting,
-                     "request" and "reply"), left out where it came out well, and cut where they are long
-                     ("left" says how many are); "failure"; "deviation", the entry that speaks of it; "late";
-                     "plays", the "verdict" and "steps" of each play of an unsteady case;
-                     "undecided": what nobody decides of it, where it weighs less for that; and
-                     "microseconds": how long it took
-        failure      "step", 0 for the setting, left out for the end; "seen", "server" (what it held,
-                     "apns" and "voip"; this and the next two not for the setting),
-                     "permission" and "open" (calls that have not completed); "allowed", any of which would
-                     have been right: "seen", "server", "permission", "open" and the "readings" under which;
-                     "against", a rule of every case that was broken; "rules" with "requirement", "level",
-                     "sentence" and "lines"; and "questions"
-
-      junit
-        testsuite    an edition
-        testcase     a case, with its area as "classname", and what was generated
-        failure      the port is wrong, or unsteady; a known deviation is no more; the profile has changed
-        error        a crash, a timeout, an adapter or a file that is wrong, or a run that ends early
-        skipped      not run, not offered, not judged, argued, or a known deviation
+      reports
+        --json      one object, as spec/report.schema.json says; with --format json, what is printed
+        --junit     a testsuite a table, a testcase a case: "failure" where the port is wrong, or unsteady, a
+                    known deviation is no more, or the profile has changed; "error" for a crash, a timeout, an
+                    adapter or a file that is wrong, or a run that ends early; "skipped" for what is not run,
+                    not offered, not judged, argued, or a known deviation
+        --markdown  what a pull request shows: the numbers, the areas, and a case of each reason
+        --html      a page with the same, the exchange step by step, the machine, and the readings
+        afterwards  "pushspec report" makes each of them from the transcript, with the same bytes
+        at GitHub   (GITHUB_ACTIONS=true) each reason is an annotation too, at the case in its table
 
       examples
         pushspec check
@@ -107,8 +81,8 @@ enum CheckCommand: Command {
             a reference port that breaks a rule, and how the suite notices
         pushspec check --adapter ./port --strict --format json --transcript run.jsonl > result.json
             for a gate
-        pushspec check --adapter ./port --format junit > result.xml
-            for a service that shows the results of tests
+        pushspec check --adapter ./port --junit result.xml --html result.html --markdown summary.md
+            for a service that shows the results of tests, and for people
         pushspec check --walk 10000 --seed 7 --adapter ./port
             more random steps than usual, and others
         pushspec check --adapter ./port --deviations known.json --profile profile.json
@@ -131,7 +105,6 @@ enum CheckCommand: Command {
     if let nothing = options.selection.nothing(among: cases, in: editions, of: catalogue, "pushspec check") {
       return nothing
     }
-    try options.refuseToReplaceInput()
     let file = try options.transcript.map { path throws(UsageError) in
       try OutputFile(path: path, named: "a transcript", ofLinesThatBegin: Transcript.firstLine)
     }
@@ -143,10 +116,9 @@ enum CheckCommand: Command {
       surroundings: surroundings, progress: progress,
       transcript: file.map { Transcript(to: $0.append) })
     let outcome = try run.play()
-    let report = CheckReport(
-      options: options, outcome: outcome,
-      nullScores: surroundings.isInterrupted() ? [:] : nullScores(options, cases, outcome, progress))
-    var result = report.result(options.format)
+    let told = outcome.report(options)
+    var result = options.reports.result(told)
+    result.messages = Annotations.lines(told, environment: surroundings.environment)
     result.messages += options.port.remarks(on: outcome.results.map { ($0.edition, $0.profile) })
     result.messages += outcome.stale.map { "pushspec check: \($0)" }
     if let fault = outcome.shutdownFault { result.messages.append("pushspec check: at the end, \(fault)") }
@@ -180,28 +152,8 @@ enum CheckCommand: Command {
   /// The result where no case failed in the run that is to be played again; `nil` if one did.
   private static func nothingToRerun(_ options: CheckOptions) -> CommandResult? {
     guard let (message, exit) = options.rerun?.nothing else { return nil }
-    var outcome = CheckRun.Outcome()
-    outcome.exitWithoutParts = exit
-    return CheckReport(options: options, outcome: outcome, nullScores: [:])
-      .result(options.format, messages: ["pushspec check: \(message)"])
-  }
-
-  /// What null ports reach stands beside the result of a whole run of somebody's port; beside a few cases, or beside
-  /// the reference port, it says nothing.
-  private static func nullScores(
-    _ options: CheckOptions, _ cases: [ConformanceCase], _ outcome: CheckRun.Outcome,
-    _ progress: Progress
-  ) -> [Edition: NullScore] {
-    guard options.port.adapter != nil, options.selection.isEverything, options.rerun == nil else {
-      return [:]
-    }
-    progress.show("null ports", 0, of: outcome.parts.count, "editions, for comparison")
-    let scores = outcome.results.filter { $0.stop == nil }.mapConcurrently { result in
-      (
-        result.edition,
-        NullScore.measure(cases, edition: result.edition, declaring: result.profile)
-      )
-    }
-    return Dictionary(uniqueKeysWithValues: scores)
+    var result = options.reports.result(RunReport([EditionReport]()) { _ in exit.rawValue })
+    result.messages = ["pushspec check: \(message)"]
+    return result
   }
 }

@@ -1,6 +1,5 @@
 import CommandSupport
 import Conformance
-import Foundation
 import ModelBasedTesting
 import PushModel
 import ReferencePort
@@ -18,6 +17,8 @@ struct CheckOptions {
   let rerun: Rerun?
   /// Whether the first failure ends the run.
   let failsFast: Bool
+  /// How often each case is played.
+  let plays: Int
   /// The folder of the cases; `nil` for those that are shipped.
   let cases: String?
   /// What the port does not offer.
@@ -28,16 +29,10 @@ struct CheckOptions {
   let tests: GeneratedTests
   /// The file of the transcript.
   let transcript: String?
-  /// Whether the full reading profile is shown.
-  let showsReadings: Bool
-  /// Whether a case of each reason for failures is shown in full.
-  let showsAll: Bool
   /// What the port's team keeps.
   let kept: KeptFiles
-  /// How the result is written.
-  let format: OutputFormat
-  /// Whether colours are used.
-  let usesColour: Bool
+  /// How the result is told.
+  let reports: ReportOptions
 
   init(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) {
     let port = PortArguments(arguments)
@@ -48,6 +43,7 @@ struct CheckOptions {
     editions = rerun?.editions ?? arguments[Self.edition]
     selection = CaseSelection(arguments)
     failsFast = arguments[Self.failFast]
+    plays = arguments[Self.repeats]
     cases = arguments[Catalogue.option]
     without = Set(arguments[Self.without])
     isStrict = arguments[Self.strict] || rerun?.isStrict ?? false
@@ -58,15 +54,11 @@ struct CheckOptions {
     tests.deviations = kept.deviations
     self.tests = tests
     transcript = arguments[Self.transcript]
-    showsReadings = arguments[Self.readings]
-    showsAll = arguments[Self.all]
-    format = arguments[OutputFormat.optionWithJUnit]
-    usesColour =
-      switch arguments[Self.colour] {
-      case .auto: surroundings.style.usesColour
-      case .always: true
-      case .never: false
-      }
+    if let transcript, let path = rerun?.path, ReportOptions.place(transcript) == ReportOptions.place(path) {
+      throw UsageError("--transcript would replace \(path), which is played again: name another file")
+    }
+    reports = try ReportOptions(
+      arguments, in: surroundings, besides: [transcript, rerun?.path].compactMap(\.self))
   }
 
   /// Whether a case that was selected is played in an edition; `nil` stands for any.
@@ -74,10 +66,10 @@ struct CheckOptions {
     rerun?.plays(one, in: edition) ?? true
   }
 
-  /// The options that say which cases are played and how they count, as they are typed.
-  var casesAgain: [String] {
+  /// The options that say which cases are played, on which port, and how they count, as they are typed.
+  var again: [String] {
     Catalogue.again(cases) + (isStrict ? ["--strict"] : [])
-      + without.map(\.rawValue).sorted().map { "--without \($0)" }
+      + without.map(\.rawValue).sorted().map { "--without \($0)" } + port.again + tests.again
   }
 
   /// Refuses readings and a behaviour that no edition knows which is named.
@@ -90,25 +82,16 @@ struct CheckOptions {
     }
   }
 
-  /// Refuses a transcript in the place of the one that is played again.
-  func refuseToReplaceInput() throws(UsageError) {
-    guard let transcript, let rerun else { return }
-    let files = [transcript, rerun.path].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-    if files[0] == files[1] {
-      throw UsageError("--transcript would replace \(rerun.path), which is played again: name another file")
-    }
-  }
-
   // MARK: Options
 
   static let options: [any AnyOption] =
     [PortArguments.adapter, edition, PortArguments.timeoutFactor, PortArguments.environment]
-    + CaseSelection.options + [Catalogue.option, rerun, failFast, without, strict] + KeptFiles.options
+    + CaseSelection.options + [Catalogue.option, rerun, failFast, repeats, without, strict]
+    + KeptFiles.options
     + GeneratedTests.options
     + [
-      PortArguments.readings, PortArguments.fault, readings, all, transcript, OutputFormat.optionWithJUnit,
-      colour,
-    ]
+      PortArguments.readings, PortArguments.fault, transcript,
+    ] + ReportOptions.options
 
   private static let edition = Option.editions(
     """
@@ -127,6 +110,11 @@ struct CheckOptions {
   static let failFast = Option(
     "--fail-fast", "ends the run with the first failure; the cases that are left are counted as not run")
 
+  private static let repeats = Option(
+    "--repeat", value: "N", .number(1..., "from 1 on"), else: 1,
+    "plays each case N times, to find what is unsteady: a case that comes out in two ways is, and both are shown"
+  )
+
   private static let without = Option<[OptionalArea]>(
     "--without", values: "AREA", Reader<OptionalArea>.one(of: "area that can be left out"),
     """
@@ -137,31 +125,10 @@ struct CheckOptions {
 
   private static let strict = Option("--strict", "lets inferred requirements count")
 
-  private static let readings = Option(
-    "--readings", "shows the reading of every question that was asked, and by which cases"
-  ).when(.asText)
-
-  private static let all = Option(
-    "--all",
-    "shows a case of every reason for failures in full; without it those of the \(reasons) reasons that most cases fail for"
-  ).when(.asText)
-
-  /// Of so many reasons for failures a case is shown in full.
-  static let reasons = 5
-
   private static let transcript = Option(
     "--transcript", value: "FILE", .text,
     """
     records the run in JSON Lines, cases and the walk; several editions stand there one after the other
     """
   )
-
-  private static let colour = Option(
-    "--color", value: "auto|always|never", .choice, else: Colour.auto,
-    "auto, the default, colours on a terminal only"
-  ).when(.asText)
-
-  private enum Colour: String, CaseIterable {
-    case auto, always, never
-  }
 }

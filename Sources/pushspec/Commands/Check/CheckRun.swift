@@ -18,8 +18,6 @@ struct CheckRun: EditionPlay {
   let transcript: Transcript?
   /// The cases in the order in which they are played.
   private let shuffled: [ConformanceCase]
-  /// Where a case stands in the tables.
-  private let places: [String: Int]
   private var outcome = Outcome()
 
   /// What came out, and what is to be said besides.
@@ -34,8 +32,14 @@ struct CheckRun: EditionPlay {
     var stale: [String] = []
     /// The editions that were not begun, since the adapter was lost, or something failed.
     var notPlayed: [Edition] = []
-    /// What the command ends with where nothing was to be played.
-    var exitWithoutParts = ExitCode.inconclusive
+
+    /// What reports tell of it. What is wrong in a part is wrong in the whole.
+    func report(_ options: CheckOptions, isIncomplete: Bool = false) -> RunReport {
+      RunReport(
+        parts.map { $0.report(options) }, shutdownFault: shutdownFault, stale: stale,
+        isIncomplete: isIncomplete,
+        exit: CheckReport.exit)
+    }
   }
 
   /// What came out in an edition.
@@ -44,6 +48,8 @@ struct CheckRun: EditionPlay {
     let generated: [GeneratedOutcome]
     /// What is otherwise than in the profile that the port's team keeps; `nil` where there is none.
     var contract: KeptFiles.Contract?
+    /// The best null port, where every case was played.
+    var nullScore: NullScore?
 
     /// How many cases and tests passed and failed.
     var totals: SuiteResult.Totals { generated.map(\.totals).reduce(result.totals, +) }
@@ -55,6 +61,14 @@ struct CheckRun: EditionPlay {
           contract?.exitCode ?? .success
         ]
       return ExitCode.gravest(of: codes) ?? .usage
+    }
+
+    /// What reports tell of it.
+    func report(_ options: CheckOptions) -> EditionReport {
+      EditionReport(
+        result, totals: totals, exit: exitCode.rawValue, nullScore: nullScore,
+        generated: generated.map { $0.json(options.port) },
+        again: options.again, seed: options.tests.seed, contract: contract?.json)
     }
   }
 
@@ -68,7 +82,6 @@ struct CheckRun: EditionPlay {
     self.notSelected = notSelected
     var generator = SplitMix64(seed: options.tests.seed)
     shuffled = cases.shuffled(using: &generator)
-    places = Dictionary(cases.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.problems = problems
     self.retired = retired
     self.surroundings = surroundings
@@ -92,6 +105,7 @@ struct CheckRun: EditionPlay {
     }
     outcome.stale =
       options.kept.deviations?.stale(in: outcome.results.map(\.edition), retired: retired) ?? []
+    transcript?.endAll(shutdownFault: outcome.shutdownFault, stale: outcome.stale)
     outcome.notPlayed = editions.dropFirst(outcome.parts.count).compactMap(\.self)
     return outcome
   }
@@ -131,20 +145,32 @@ struct CheckRun: EditionPlay {
   private func part<Port: Adapter>(
     _ edition: Edition?, isFirst: Bool, on port: inout Port, _ keepPart: (Part) -> Void
   ) -> Part {
-    var result = runner(edition, isFirst: isFirst).run(on: &port)
-    result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
+    let result = runner(edition, isFirst: isFirst).run(on: &port)
     let generated = options.tests.play(
       on: &port, after: result, progress, surroundings.isInterrupted, to: transcript
     ) {
       keepPart(Part(result: result, generated: $0))
     }
-    let part = Part(result: result, generated: generated, contract: options.kept.contract(with: result))
+    let part = Part(
+      result: result, generated: generated, contract: options.kept.contract(with: result),
+      nullScore: nullScore(beside: result))
     // Of a port that nobody could reach there is nothing to tell.
     if result.profile != nil {
-      for walk in generated where walk.isWalk { transcript?.endWalk(walk.json(options.port)) }
-      transcript?.end(result, totals: part.totals, exit: part.exitCode.rawValue)
+      for one in generated { transcript?.endGenerated(one.json(options.port)) }
+      transcript?.end(result, part.report(options))
     }
     return part
+  }
+
+  /// What null ports reach stands beside the result of a whole run of somebody's port; beside a few cases, or beside
+  /// the reference port, it says nothing.
+  private func nullScore(beside result: SuiteResult) -> NullScore? {
+    guard options.port.adapter != nil, options.selection.isEverything, options.rerun == nil,
+      result.stop == nil,
+      !surroundings.isInterrupted()
+    else { return nil }
+    progress.show("null ports", 0, of: 1, "editions, for comparison")
+    return NullScore.measure(cases, edition: result.edition, declaring: result.profile)
   }
 
   /// Keeps what was played so far, as it is when somebody wants it.
@@ -152,8 +178,7 @@ struct CheckRun: EditionPlay {
     surroundings.keep { [options, outcome] in
       var played = outcome
       played.parts = parts()
-      let report = CheckReport(options: options, outcome: played, nullScores: [:])
-      return PartialReport(found: report, findingsStand: true).result(options.format)
+      return options.reports.result(played.report(options, isIncomplete: true))
     }
   }
 
@@ -163,6 +188,7 @@ struct CheckRun: EditionPlay {
     var runner = SuiteRunner(cases: played, problems: isFirst ? problems : [], edition: edition)
     runner.notSelected = notSelected + shuffled.filter { !options.plays($0, in: edition) }
     runner.now = surroundings.now
+    runner.plays = options.plays
     runner.stopsAtFailure = options.failsFast
     runner.isStrict = options.isStrict
     runner.deviations = options.kept.deviations
@@ -174,13 +200,13 @@ struct CheckRun: EditionPlay {
     }
     let command = options.port.adapter
     let made = options.port.referenceOptions
-    let (isStrict, seed) = (options.isStrict, options.tests.seed)
+    let (isStrict, seed, again) = (options.isStrict, options.tests.seed, options.again)
     let counter = PlayedCases(progress)
     runner.onStart = { [transcript] profile, edition, count in
       counter.start(count)
       transcript?.start(
         profile, edition: edition, cases: count, isStrict: isStrict, command: command, options: made,
-        seed: seed)
+        seed: seed, again: again)
     }
     runner.onRecord = { [transcript] record in
       counter.add(record)

@@ -101,19 +101,7 @@ struct GeneratedOutcome {
     }
   }
 
-  // MARK: Text
-
-  /// What came out, in lines; `again` are the options that say which port is played on.
-  func lines(_ port: PortArguments, all: Bool) -> [String] {
-    var lines = [headline]
-    lines += walk?.knownLines ?? []
-    lines += problems.map { "  inconclusive: \($0)" }
-    lines += unsupported.map { "  left out, the port does not have it: \($0)" }
-    for (number, failure) in (failures + reported).enumerated() {
-      lines += all || number < failures.count ? text(failure, number, port) : [failure.arguedLine]
-    }
-    return lines
-  }
+  // MARK: Reports
 
   private var headline: String {
     if let walk { return walk.headline(over: name, seed: seed) }
@@ -121,9 +109,11 @@ struct GeneratedOutcome {
     return "Suite of \(name.rawValue)\(size): \(totals.words), \(steps.counted("step"))"
   }
 
-  private func text(_ failure: ShrunkFailure, _ number: Int, _ port: PortArguments) -> [String] {
-    var lines = failure.lines(isReported: number >= failures.count, seed: seed).map { "  " + $0 }
-    guard let row = GeneratedCase(failure, number: number + 1, source: title) else { return lines }
+  private func text(
+    _ failure: ShrunkFailure, _ row: GeneratedCase?, isReported: Bool, _ port: PortArguments
+  ) -> [String] {
+    var lines = failure.lines(isReported: isReported, seed: seed).map { "  " + $0 }
+    guard let row else { return lines }
     lines.append("    as a table, to be saved as found.json; what is expected is the machines' word:")
     lines.append(row.text.hasSuffix("\n") ? String(row.text.dropLast()) : row.text)
     lines.append("    again     " + port.commandToPlay(row))
@@ -138,26 +128,13 @@ struct GeneratedOutcome {
     }
   }
 
-  // MARK: Programs
-
-  /// What came out, as a case of JUnit's XML.
-  func junit(_ port: PortArguments) -> JUnitReport.Case {
-    let told = JUnitReport.Told(
-      failed > 0 ? "fail" : exitCode == .unexpected ? "unexpected-pass" : "inconclusive", headline,
-      text: lines(port, all: true).joined(separator: "\n"))
-    let name = isWalk ? "A walk over \(name.rawValue)" : "The suite of \(name.rawValue)"
-    return JUnitReport.Case(
-      "generated", name,
-      failed > 0 || exitCode == .unexpected ? .failure(told) : isComplete ? .passed : .error(told))
-  }
-
-  /// What came out, for programs.
+  /// What came out, as reports have it.
   func json(_ port: PortArguments) -> JSONNode {
     .object([
-      "tests": kind.json, "behaviour": name.rawValue.json, "passed": passed.json, "failed": failed.json,
-      "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
+      "tests": kind.json, "behaviour": name.rawValue.json, "headline": headline.json, "passed": passed.json,
+      "failed": failed.json, "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
       "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
-      "problems": problems.json,
+      "problems": problems.json, "notes": walk.map(\.knownLines.json),
       "known": walk.map {
         .array($0.known.map { .object(["name": $0.deviation.name.json, "met": $0.count.json]) })
       },
@@ -166,13 +143,15 @@ struct GeneratedOutcome {
       "failures": .array(
         (failures + reported).enumerated().map { number, failure in
           let row = GeneratedCase(failure, number: number + 1, source: title)
+          let isReported = number >= failures.count
           return .object([
             "steps": failure.stepNames.json, "before": failure.original.json,
             "repeatable": failure.isRepeatable.json,
             "seen": failure.divergence.seen.shown(upTo: 4000).json,
             "contradiction": failure.contradiction?.json, "expected": failure.divergence.expected.json,
-            "rules": failure.divergence.requirements.json,
-            "argued": number < failures.count ? nil : true.json, "table": row?.table,
+            "rules": failure.divergence.requirements.json, "argued": isReported ? true.json : nil,
+            "text": text(failure, row, isReported: isReported, port).json,
+            "brief": isReported ? failure.arguedLine.json : nil, "table": row?.table,
             "again": row.map { port.commandToPlay($0).json },
           ])
         }),

@@ -29,7 +29,7 @@ extension Explanations {
     tell(machine.citations.map { "\($0): \(CitedIDs.sentence($0))" }, "It rests on:", in: &prose)
     prose.commands(
       "To see it:",
-      ["pushspec table \(machine.name)", "pushspec diagram \(machine.name)"])
+      ["pushspec table \(machine.name)", "pushspec table \(machine.name) --format mermaid"])
     return prose
   }
 

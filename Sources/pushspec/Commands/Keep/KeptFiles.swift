@@ -94,16 +94,12 @@ struct KeptFiles {
       return ["Profile in \(path.shown()): \(found)"] + departures.lines
     }
 
-    /// It as a case of JUnit's XML.
-    var junit: JUnitReport.Case {
-      let told = JUnitReport.Told("profile", lines[0], text: lines.joined(separator: "\n"))
-      return JUnitReport.Case(
-        "profile", "The profile is kept",
-        departures.changed.isEmpty ? isMissing ? .error(told) : .passed : .failure(told))
+    /// It as reports have it.
+    var json: JSONNode {
+      .object(
+        departures.json(of: edition).memberList
+          + JSONNode.memberList(["text": lines.json, "reservation": reservation?.json]))
     }
-
-    /// It for programs.
-    func json(of edition: Edition) -> JSONNode { departures.json(of: edition) }
   }
 
   /// What is otherwise in a run than in the profile; `nil` where none is asked for, or nobody could be reached.
