@@ -142,15 +142,16 @@
     }
 
     /// What a service ends that runs for too long has its result all the same.
-    @Test(arguments: [SIGTERM, SIGHUP], ["json", "junit"])
-    func theResultIsWrittenAfterEverySignal(number: Int32, format: String) throws {
-      let command = try RunningCommand(["check", "--walk", "100000000", "--format", format])
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func theResultIsWrittenAfterEverySignal(number: Int32) throws {
+      let command = try RunningCommand(["check", "--walk", "100000000", "--format", "json"])
       while command.process.isRunning, try command.processorTicks() < 50 { sched_yield() }
       command.send(number)
       let outcome = command.end()
       #expect(outcome.exit == 4, "\(outcome.errors)")
-      let end = format == "json" ? "\"incomplete\": true\n}\n" : "</testsuites>\n"
-      let isMarked = outcome.output.hasSuffix(end) || outcome.errors.contains("there is no result yet")
+      let isMarked =
+        outcome.output.hasSuffix("\"incomplete\": true\n}\n")
+        || outcome.errors.contains("there is no result yet")
       #expect(isMarked, "\(outcome.output.suffix(200))")
     }
 

@@ -17,14 +17,21 @@ import Testing
     CommandLineTool.run(["check"] + words, in: surroundings)
   }
 
+  /// What is written for services that show tests.
+  private func junit(
+    _ words: [String], in surroundings: Surroundings = Surroundings()
+  ) throws -> (result: CommandResult, xml: Elements) {
+    let result = check(words + ["--junit", "/dev/null"], in: surroundings)
+    return (result, try Elements(result.files.first?.text ?? ""))
+  }
+
   @Test func junitHasASuiteForEachTableAndACaseForEachCase() throws {
     let words = [
       "--area", "LOGIN", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--edition",
       "tcpush-ko",
     ]
-    let result = check(words + ["--format", "junit"])
+    let (result, xml) = try junit(words)
     #expect(result.exitCode == .failed)
-    let xml = try Elements(result.output)
     let json = try JSONNode.parse([UInt8](check(words + ["--format", "json"]).output.utf8))
     let editions = try json.required("editions").elements()
     let suites = xml.named("testsuite")
@@ -51,32 +58,28 @@ import Testing
       #expect(
         failure["message"]?.contains(/: seen .*, allowed ./) == true, "\(failure["message"] ?? "")")
     }
-    #expect(result.output.contains("\n  again     pushspec check --case LOGIN-030 --edition "))
+    #expect(
+      result.files.first?.text.contains("\n  again     pushspec check --case LOGIN-030 --edition ") == true)
     #expect(xml.named("property").contains { $0["name"] == "notSelected" })
   }
 
   @Test func junitTellsWhatIsNoFailureOfThePort() throws {
-    let stopped = check(
-      ["--area", "LOGIN", "--format", "junit", "--fail-fast", "--reference-fault", "ignoresUserChange"])
-    let left = try Elements(stopped.output)
+    let left = try junit(["--area", "LOGIN", "--fail-fast", "--reference-fault", "ignoresUserChange"]).xml
     #expect(left.named("failure").count == 1)
     #expect(!left.named("skipped").filter { $0["type"] == "not-run" }.isEmpty)
-    let lost = check(["--adapter", "/nowhere/adapter", "--case", "REG-002", "--format", "junit"])
-    #expect(lost.exitCode == .adapter)
-    let errors = try Elements(lost.output).named("error").map { $0["type"] }
+    let lost = try junit(["--adapter", "/nowhere/adapter", "--case", "REG-002"])
+    #expect(lost.result.exitCode == .adapter)
+    let errors = lost.xml.named("error").map { $0["type"] }
     #expect(errors == ["stopped"])
     let table = #"{"table": "t", "title": "T", "rows": [{"cases": {"REG-900": "all"}}]}"#
     try inFolder(["t.json": table]) { folder in
-      let bad = check(["--cases", folder, "--format", "junit"])
-      #expect(bad.exitCode == .usage)
+      #expect(check(["--cases", folder, "--junit", "/dev/null"]).exitCode == .usage)
     }
-    let walk = check(
-      [
-        "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko", "--format",
-        "junit",
-        "--reference-fault", "ignoresUserChange",
-      ])
-    let failures = try Elements(walk.output).named("failure")
+    let walk = try junit([
+      "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko",
+      "--reference-fault", "ignoresUserChange",
+    ])
+    let failures = walk.xml.named("failure")
     #expect(failures.contains { $0["message"]?.hasPrefix("Walk over login, seed 1: ") == true })
   }
 
@@ -91,7 +94,7 @@ import Testing
       .required("cases").elements().first
     let microseconds = try one?.required("microseconds").integer()
     #expect(microseconds == 250_000)
-    let xml = try Elements(check(words + ["--format", "junit"], in: surroundings).output)
+    let xml = try junit(words, in: surroundings).xml
     #expect(xml.named("testcase").map { $0["time"] } == ["0.250000"])
     #expect(xml.named("testsuite").map { $0["time"] } == ["0.250000"])
     #expect(check(words, in: surroundings).output == check(words).output)

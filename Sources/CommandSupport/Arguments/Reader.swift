@@ -30,13 +30,8 @@ extension Reader where Value: CaseIterable & RawRepresentable<String> {
   }
 
   /// One of the values of a type that has no name besides its option's.
-  package static var choice: Reader { choice(among: Array(Value.allCases)) }
-
-  /// One of some of these values.
-  package static func choice(among values: [Value]) -> Reader {
-    Reader { text, name throws(UsageError) in
-      try one(of: "value of \(name)", { values }, named: \.rawValue).read(text, name)
-    }
+  package static var choice: Reader {
+    Reader { text, name throws(UsageError) in try one(of: "value of \(name)").read(text, name) }
   }
 }
 

@@ -15,7 +15,6 @@ struct CheckReport: Report {
 
   var text: String { style.render(run) }
   var json: JSONNode { run.json }
-  var junit: String { JUnitReport.text(run) }
 
   /// What a run ends with: the gravest of what its editions and its end do.
   static func exit(_ run: RunReport) -> Int32 {

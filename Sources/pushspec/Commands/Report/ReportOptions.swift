@@ -26,7 +26,7 @@ struct ReportOptions {
     var help: String {
       switch self {
       case .json: "writes the result for programs to a file too"
-      case .junit: "writes it in JUnit's XML too, for services that show the results of tests"
+      case .junit: "writes it in JUnit's XML too, for services that show tests"
       case .markdown: "writes it in Markdown too, for the summary of a pull request"
       case .html: "writes it as a page too, which needs no network"
       }
@@ -45,7 +45,7 @@ struct ReportOptions {
       case .always: true
       case .never: false
       }
-    format = arguments[OutputFormat.optionWithJUnit]
+    format = arguments[OutputFormat.option]
     files = zip(Form.allCases, Self.fileOptions).compactMap { form, option in
       arguments[option].map { (form, $0) }
     }
@@ -76,7 +76,7 @@ struct ReportOptions {
   // MARK: Options
 
   static let options: [any AnyOption] =
-    [readings, all, OutputFormat.optionWithJUnit] + fileOptions + [colour]
+    [readings, all, OutputFormat.option] + fileOptions + [colour]
 
   private static let fileOptions: [Option<String?>] = Form.allCases.map {
     Option("--\($0.rawValue)", value: "FILE", .text, $0.help)
