@@ -271,7 +271,8 @@ struct HTMLReport {
       for entry in edition.readings {
         let shown = edition.ledger.filter { $0.text("question") == entry.text("question") }.map { one in
           let subject = (one.texts("operations") + one.texts("tokens")).joined(separator: " ")
-          return "\(subject): \(one.texts("readings").joined(separator: " or ")), by \(one.text("witness"))"
+          let readings = one.texts("readings").joined(separator: " or ")
+          return "\(subject)\(subject.isEmpty ? "" : ": ")\(readings), by \(one.text("witness"))"
         }
         page += """
           <tr\(entry.isContradiction ? " class=\"bad\"" : "")><th scope="row">\(entry.text("question").html)</th>\

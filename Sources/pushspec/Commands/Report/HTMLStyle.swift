@@ -69,7 +69,7 @@ enum HTMLStyle {
     .edge{fill:none;stroke:var(--quiet);opacity:.45}.head path{fill:var(--quiet)}
     .passed{fill:none;stroke:var(--bad);stroke-width:2}.passedhead path{fill:var(--bad)}
     @media(max-width:30rem){body{padding:1.5rem .9rem 3rem}h1{font-size:1.4rem}
-    .matrix th,.matrix td{padding:.3rem .22rem;font-size:.78rem}.matrix th[scope=col]{font-size:.66rem}
+    .matrix th,.matrix td{padding:.3rem .22rem;font-size:.78rem}.matrix th[scope=col]{font-size:.66rem}.matrix th[scope=row]{font-size:.7rem}
     .matrix small{display:block}dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.5rem}}
     @media print{.case{break-inside:avoid}body{max-width:none}}
 
