@@ -1,5 +1,6 @@
 import CommandSupport
 import Conformance
+import PushModel
 import Testing
 
 @testable import pushspec
@@ -129,7 +130,11 @@ import Testing
   }
 
   @Test func saysItsVersion() {
-    #expect(CommandLineTool.run(["--version"]).output == "pushspec 1.0.0\n")
+    let output = CommandLineTool.run(["--version"]).output
+    #expect(output.hasPrefix("pushspec 1.0.0\neditions       tcpush-ko, toast-ko, "))
+    #expect(output.contains("\nspecification  \(Requirement.all.count) requirements, "))
+    #expect(
+      output.contains(/\nsuite          [0-9]+ case tables in .*tables, adapter protocol 1\n$/), "\(output)")
   }
 
   /// Where nothing may follow, nothing is said to be known.

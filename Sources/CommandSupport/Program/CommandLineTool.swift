@@ -1,8 +1,10 @@
+import Conformance
+import ConformanceCases
+import Foundation
+import PushModel
+
 /// A program of several commands, from its arguments to its result. Tests call it without starting a process.
 package struct CommandLineTool: Sendable {
-  /// The version of the command lines, of the specification and of the suite: they are released together.
-  package static let version = "1.0.0"
-
   /// The name of the program.
   package let name: String
   /// What it is for, in one line.
@@ -49,7 +51,7 @@ package struct CommandLineTool: Sendable {
       return CommandResult(text: help.of(try command(name)))
     case "--version":
       if let word = rest.first { throw UsageError("unexpected argument \"\(word)\"") }
-      return CommandResult(output: "\(name) \(Self.version)\n")
+      return CommandResult(output: version)
     default:
       let command = try command(first)
       do {
@@ -62,6 +64,20 @@ package struct CommandLineTool: Sendable {
         throw error.in(command.name)
       }
     }
+  }
+
+  /// The version, which the command lines, the specification and the suite have in common, and what the program holds.
+  private var version: String {
+    let tables = ConformanceCases.tablesBesideProgram.map {
+      "\(CaseLoader.files(below: $0.path).files.count) case tables in \($0.path)"
+    }
+    return """
+      \(name) \(WireProtocol.suite)
+      editions       \(Edition.allCases.map(\.rawValue).joined(separator: ", "))
+      specification  \(Requirement.all.count) requirements, \(OpenQuestion.all.count) open questions
+      suite          \(tables ?? "no case tables beside it"), adapter protocol \(WireProtocol.version)
+
+      """
   }
 
   private func command(_ name: String) throws(UsageError) -> any Command.Type {

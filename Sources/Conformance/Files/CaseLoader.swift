@@ -71,7 +71,7 @@ package enum CaseLoader {
   }
 
   /// The files below a folder in their order, or the one file that the path names; and the folders that cannot be read.
-  private static func files(below path: String) -> (files: [String], unreadable: [CaseProblem]) {
+  package static func files(below path: String) -> (files: [String], unreadable: [CaseProblem]) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return ([], []) }
     guard isFolder.boolValue else { return ([path], []) }
