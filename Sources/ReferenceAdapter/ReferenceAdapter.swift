@@ -1,7 +1,7 @@
 public import Conformance
 public import PushModel
 public import ReferencePort
-public import StateMachines
+import StateMachines
 
 /// Joins the reference port to the suite, in the same process.
 public struct ReferenceAdapter: Adapter {
@@ -21,14 +21,19 @@ public struct ReferenceAdapter: Adapter {
     device = Device(port: port, identifier: "device", language: "ko")
   }
 
-  /// An adapter for a build of the port that follows readings, as far as it has a choice. The questions that it then
-  /// asks are noted.
+  /// An adapter for a build of the port that follows the first of some combinations of readings, as far as it has a
+  /// choice. The questions that it then asks are noted.
   public init(
-    edition: Edition, following readings: Readings, notedIn inquiry: Inquiry? = nil, fault: Fault? = nil
+    edition: Edition, following combinations: ReadingSet, notedIn inquiry: Inquiry? = nil,
+    fault: Fault? = nil
   ) {
-    let named = readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
-    self.init(edition: edition, choices: Choices(following: named, notedIn: inquiry), fault: fault)
+    let others = combinations.readings.sorted.reduce(into: [:]) { $0[$1.question] = $1.reading }
+    self.init(edition: edition, choices: Self.first.following(others, notedIn: inquiry), fault: fault)
   }
+
+  /// Each question's first reading.
+  private static let first = Choices().following(
+    OpenQuestion.all.reduce(into: [:]) { $0[$1.id] = $1.readings.first?.name })
 
   /// Who is under test.
   public var profile: Profile {

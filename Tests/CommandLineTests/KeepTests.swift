@@ -213,11 +213,11 @@ import Testing
   // MARK: Walks
 
   @Test func aWalkStepsAroundWhatIsKnown() throws {
-    let walk = Self.some + ["--walk", "600"]
+    let walk = Self.some + ["--walk", "200"]
     try recorded(walk) { known, transcript in
       let green = try run(walk + Self.broken + ["--deviations", known])
       #expect(green.exit == 0, "\(green.output)")
-      #expect(green.output.contains("600 steps"), "\(green.output)")
+      #expect(green.output.contains("200 steps"), "\(green.output)")
       #expect(green.output.contains("but for what is known"))
       #expect(green.output.contains("\n  KNOWN  LOGIN-030, met "))
     }
@@ -226,7 +226,7 @@ import Testing
   /// A walk that no case stands for is kept by its steps, and is played again.
   @Test func aWalkMayBeKnownByItself() throws {
     let walk = [
-      "check", "--edition", "toast-ja", "--case", "AGR-204", "--walk", "400", "--behaviour", "login",
+      "check", "--edition", "toast-ja", "--case", "AGR-204", "--walk", "200", "--behaviour", "login",
     ]
     try recorded(walk) { known, transcript in
       let text = try text(known)

@@ -15,7 +15,7 @@ struct GeneratedTestTests {
   @Test func aSuiteIsPlayed() throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     let table = try BehaviourTable(behaviour, interpretation: Interpretation(edition: .nhncloudKo))
-    var port = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet().first.everyReading)
+    var port = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet())
     let result = SuiteRun(table).run(on: &port)
     #expect(result.passed > 0 && result.failed == 0, "\(result.failures.map(\.stepNames))")
     #expect(result.couldNotRun == 0 && result.problems.isEmpty)

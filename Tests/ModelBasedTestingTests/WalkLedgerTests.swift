@@ -36,7 +36,8 @@ import Testing
 
   /// What cases have shown stands against a walk as well.
   @Test func aWalkContradictsWhatCasesHaveShown() throws {
-    var before = ReferenceAdapter(edition: .nhncloudKo, following: Readings([Self.question: "tokenInvalid"]))
+    let readings = Readings([Self.question: "tokenInvalid"])
+    var before = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(readings))
     let cases = ShippedCases.all.filter { $0.area == .query && $0.id < "QUERY-030" }
     let shown = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &before).readings
     var walk = try #require(SettingsWalk(over: .query, in: .nhncloudKo, without: [], seed: 1, steps: 400))
@@ -56,7 +57,7 @@ private struct ChangingPort: Adapter {
 
   init(evenTests even: String, oddTests odd: String) {
     ports = [even, odd].map {
-      ReferenceAdapter(edition: .nhncloudKo, following: Readings(["Q-QUERY-1": $0]))
+      ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(Readings(["Q-QUERY-1": $0])))
     }
   }
 

@@ -21,7 +21,7 @@ package struct CrossCheck: Sendable {
   private var generator: SplitMix64
 
   /// Makes a port that follows readings, and tells the questions that it has asked.
-  package typealias MakePort<Port> = (Readings) -> (port: Port, asked: () -> Set<String>)
+  package typealias MakePort<Port> = (ReadingSet) -> (port: Port, asked: () -> Set<String>)
 
   /// Plays cases of an edition; of each at most `limit` combinations, which a seed chooses.
   package init<Port: Adapter>(
@@ -86,7 +86,7 @@ private struct CrossCheckPlayer<Port: Adapter> {
   func play(_ compiled: CompiledCase, _ chosen: ReadingSet) -> Play {
     var machines = QuestioningPort(edition: edition)
     machines.follow(chosen)
-    var (port, asked) = makePort(chosen.everyReading)
+    var (port, asked) = makePort(chosen)
     let onMachines = wrong(&machines, compiled, following: chosen)
     let onPort = wrong(&port, compiled, following: chosen)
     var play = Play(asked: Set(machines.asked).union(asked().compactMap(ReadingSet.place(of:))).sorted())

@@ -31,13 +31,13 @@ package struct CrossCheckWalk: Sendable {
 
   /// Walks on ports of an edition that follow what they are told, until so many steps have been taken.
   package init<Port: Adapter>(
-    in edition: Edition, steps limit: Int, seed: UInt64, port makePort: (Readings) -> Port
+    in edition: Edition, steps limit: Int, seed: UInt64, port makePort: (ReadingSet) -> Port
   ) {
     guard let settings = Behaviour(.everything, in: edition)?.fromManySettings else { return }
     var generator = SplitMix64(seed: seed)
     while steps < limit {
       let followed = ReadingSet().one(of: ReadingSet.allPlaces) { generator.below($0) }
-      var port = makePort(followed.everyReading)
+      var port = makePort(followed)
       var walk = RandomWalk(
         settings[generator.below(settings.count)], seed: generator.next(),
         steps: min(Self.walkLength, limit - steps))
@@ -52,7 +52,7 @@ package struct CrossCheckWalk: Sendable {
 
   /// The same with as few readings as it takes.
   private static func shortest<Port: Adapter>(
-    _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (Readings) -> Port
+    _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (ReadingSet) -> Port
   ) -> Disagreement {
     let readings = followed.readings.fewest { play(failure, ReadingSet($0).first, makePort) != nil }
     let divergence = play(failure, ReadingSet(readings).first, makePort) ?? failure.divergence
@@ -61,11 +61,11 @@ package struct CrossCheckWalk: Sendable {
   }
 
   private static func play<Port: Adapter>(
-    _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (Readings) -> Port
+    _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (ReadingSet) -> Port
   ) -> Divergence? {
     guard
       var pair = try? LockStep(
-        makePort(followed.everyReading), behaviour: failure.behaviour)
+        makePort(followed), behaviour: failure.behaviour)
     else { return nil }
     return pair.play(failure.symbols)?.ending.divergence
   }

@@ -44,7 +44,7 @@ package struct FaultCheck: Sendable {
     let isNear = { (compiled: CompiledCase) in
       compiled.source.requirements.contains { fault.requirements.contains($0) }
     }
-    let choices = Choices(following: fault.occasion)
+    let choices = Choices().following(fault.occasion)
     return (cases.filter(isNear) + cases.filter { !isNear($0) }).first { compiled in
       func verdict(_ fault: Fault?) -> Verdict {
         var port = ReferenceAdapter(edition: edition, choices: choices, fault: fault)

@@ -120,13 +120,6 @@ public struct ReadingSet: Hashable, Sendable {
     return readings
   }
 
-  /// The first of the combinations as readings, of which every question is named.
-  public var everyReading: Readings {
-    Self.all.reduce(into: Readings()) { readings, question in
-      readings[question.id] = self.readings(of: question.id).first
-    }
-  }
-
   /// The combinations that another set has as well; `nil` if there are none.
   public func intersection(_ other: ReadingSet) -> ReadingSet? {
     var shared = self

@@ -19,11 +19,16 @@ public struct Choices: Hashable, Sendable {
     }
   }
 
-  /// The readings named here, as far as there is a choice, and the standard ones elsewhere. The questions that the SDK
-  /// then asks are noted.
-  public init(following readings: [String: String], notedIn inquiry: Inquiry? = nil) {
-    self.inquiry = inquiry
-    chosen = readings.filter { Self.readings(of: $0.key)?.contains($0.value) ?? false }
+  /// The readings named here, as far as there is a choice, and these elsewhere. The questions that the SDK then asks are
+  /// noted.
+  public func following(_ readings: [String: String], notedIn inquiry: Inquiry? = nil) -> Choices {
+    var choices = self
+    choices.inquiry = inquiry
+    for (question, reading) in readings {
+      let isKnown = Self.readings(of: question)?.contains(reading) ?? false
+      choices.chosen[question] = isKnown ? reading : nil
+    }
+    return choices
   }
 
   /// The ids of the questions that can be chosen.

@@ -11,11 +11,9 @@ import Testing
 
   @Test(arguments: Edition.allCases, [all, all.subtracting([.server, .arrivals])])
   func nobodyIsAccusedInnocently(edition: Edition, kinds: Set<LogKind>) throws {
-    for seed in 1...UInt64(2) {
-      let judge = try RecordedLog(edition, seed: seed, steps: 16, showing: kinds).judged()
-      #expect(judge.findings.filter { $0.subject != .app && !$0.isArgued } == [], "seed \(seed)")
-      #expect(judge.counts.seen == judge.counts.whole + judge.counts.part || judge.end != nil)
-    }
+    let judge = try RecordedLog(edition, seed: 1, steps: 16, showing: kinds).judged()
+    #expect(judge.findings.filter { $0.subject != .app && !$0.isArgued } == [])
+    #expect(judge.counts.seen == judge.counts.whole + judge.counts.part || judge.end != nil)
   }
 
   private let usual: Set<LogKind> = [.completed, .message, .prompt, .user, .tokens, .network, .arrivals]

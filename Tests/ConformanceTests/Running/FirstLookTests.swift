@@ -9,7 +9,7 @@ import Testing
 /// What is said of an adapter before its cases are played, and of one that leaves something behind.
 @Suite struct FirstLookTests {
   /// What a port does wrong is for the cases to say: its adapter is not to blame for it.
-  @Test(arguments: Edition.allCases)
+  @Test(arguments: [Edition.tcpushKo, .toastKo, .nhncloudKo])
   func noAdapterIsBlamedForItsPort(edition: Edition) throws {
     for fault in [nil] + Fault.allCases.map(Optional.some) {
       let port = Fresh(edition: edition, fault: fault)

@@ -10,8 +10,8 @@ import Testing
 @Suite struct OwnBusinessTests {
   private static let cases = ShippedCases.all
 
-  /// Each ninth one: there are many ways of asking.
-  private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 9) }.map(\.element)
+  /// Each thirtieth one: there are many ways of asking.
+  private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 30) }.map(\.element)
 
   private func play<A: Adapter>(
     _ edition: Edition, _ cases: [ConformanceCase] = cases, on port: A
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: OwnWay.Manner.allCases, [Edition.nhncloudKo])
   func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
     let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
-    #expect(result.totals.passed > 100)
+    #expect(result.totals.passed > 30)
     let failures = (result.failures + (manner.leavesMuchOpen ? [] : result.argued))
       .map { $0.message.isEmpty ? $0.caseID : $0.message }
     #expect(failures == [])
@@ -67,7 +67,7 @@ import Testing
 
   @Test func aPortThatPutsThingsOffIsWaitedFor() {
     let result = play(.nhncloudKo, Self.some, on: OwnWay(.putsOff, edition: .nhncloudKo))
-    #expect(result.lateCount > 50)
+    #expect(result.lateCount > 15)
     #expect(result.records.allSatisfy { !$0.isLate || $0.verdict.isGood })
     #expect(
       TextReport().render(EditionReport(result)).contains(

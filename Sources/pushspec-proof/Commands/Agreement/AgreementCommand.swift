@@ -116,11 +116,11 @@ enum AgreementCommand: Command {
   private static let shareCount = 8
 
   private static func port(
-    following readings: Readings, in edition: Edition
+    following combination: ReadingSet, in edition: Edition
   ) -> (port: ReferenceAdapter, asked: () -> Set<String>) {
     let inquiry = Inquiry()
     return (
-      ReferenceAdapter(edition: edition, following: readings, notedIn: inquiry), { inquiry.questions }
+      ReferenceAdapter(edition: edition, following: combination, notedIn: inquiry), { inquiry.questions }
     )
   }
 }
