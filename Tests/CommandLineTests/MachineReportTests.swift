@@ -27,7 +27,7 @@ import Testing
 
   @Test func junitHasASuiteForEachTableAndACaseForEachCase() throws {
     let words = [
-      "--area", "LOGIN", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--edition",
+      "--case", "LOGIN-03*", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--edition",
       "tcpush-ko",
     ]
     let (result, xml) = try junit(words)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func junitTellsWhatIsNoFailureOfThePort() throws {
-    let left = try junit(["--area", "LOGIN", "--fail-fast", "--reference-fault", "ignoresUserChange"]).xml
+    let left = try junit(["--case", "LOGIN-03*", "--fail-fast", "--reference-fault", "ignoresUserChange"]).xml
     #expect(left.named("failure").count == 1)
     #expect(!left.named("skipped").filter { $0["type"] == "not-run" }.isEmpty)
     let lost = try junit(["--adapter", "/nowhere/adapter", "--case", "REG-002"])

@@ -11,7 +11,7 @@ import Testing
   private static let broken = ["--reference-fault", "ignoresUserChange"]
 
   @Test func theFirstFailureEndsTheRun() throws {
-    let words = ["check", "--area", "LOGIN", "--edition", "toast-ja", "--edition", "toast-en"] + Self.broken
+    let words = ["check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--edition", "toast-en"] + Self.broken
     let whole = CommandLineTool.run(words)
     #expect(whole.exitCode == .failed)
     let result = CommandLineTool.run(words + ["--fail-fast", "--format", "json"])
@@ -47,7 +47,7 @@ import Testing
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       let words = [
-        "check", "--area", "LOGIN", "--edition", "toast-ja", "--seed", "7", "--transcript", path, "--format",
+        "check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--seed", "7", "--transcript", path, "--format",
         "json",
       ]
       let first = try played(CommandLineTool.run(words + Self.broken))
@@ -94,7 +94,7 @@ import Testing
   @Test func ofARunThatWasCutOffNobodySaysThatNothingElseFails() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
-      let words = ["check", "--area", "LOGIN", "--edition", "toast-ja", "--transcript", path]
+      let words = ["check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--transcript", path]
       #expect(CommandLineTool.run(words + Self.broken).exitCode == .failed)
       let whole = try String(contentsOfFile: path, encoding: .utf8)
       try Data(whole.utf8.prefix(whole.utf8.count * 3 / 4)).write(to: URL(fileURLWithPath: path))
