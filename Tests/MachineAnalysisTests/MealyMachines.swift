@@ -54,11 +54,12 @@ enum MealyMachines {
 
   /// A chain: input 0 goes on, input 1 goes back to the beginning; only the last state answers 1 to 0.
   static func chain(states: Int) throws -> MealyTable {
-    try #require(
-      MealyTable(
-        stateCount: states, inputCount: 2,
-        next: (0..<states).flatMap { [Int32(($0 + 1) % states), 0] },
-        output: (0..<states).flatMap { [$0 == states - 1 ? 1 : 0, 0] }))
+    var (next, output): ([Int32], [Int32]) = ([], [])
+    for state in 0..<states {
+      next += [Int32((state + 1) % states), 0]
+      output += [state == states - 1 ? 1 : 0, 0]
+    }
+    return try #require(MealyTable(stateCount: states, inputCount: 2, next: next, output: output))
   }
 }
 
