@@ -178,7 +178,7 @@ extension [CaseReport] {
 
 extension Verdict {
   /// Whether the case was played to a point at which something shows of what it proves.
-  var isPlayed: Bool {
+  package var isPlayed: Bool {
     switch self {
     case .pass, .fail, .contradiction, .argued, .crash, .timeout, .unsteady, .knownDeviation,
       .changedDeviation,

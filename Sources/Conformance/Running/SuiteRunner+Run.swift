@@ -97,7 +97,7 @@ struct Run {
       .harnessFault, .unsteady, .leaks, .notRun, .knownDeviation, .changedDeviation, .unexpectedPass:
       return record
     }
-    guard stop == nil, runner.explains else { return record }
+    guard stop == nil, runner.explains, runner.playsAgain else { return record }
     playAgain(compiled, after: before, on: &adapter, &record, sights)
     return record
   }

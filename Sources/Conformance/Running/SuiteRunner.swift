@@ -16,6 +16,8 @@ package struct SuiteRunner: Sendable {
   package var deviations: Deviations?
   /// The cases of the whole suite that are not among those that are played, so that a selection is not taken for it.
   package var notSelected: [ConformanceCase] = []
+  /// Whether a case that fails is played again, which shows what is unsteady; what was recorded is the same each time.
+  package var playsAgain = true
   /// How often each case is played.
   package var plays = 1
   /// Whether the run ends with the first case that fails.

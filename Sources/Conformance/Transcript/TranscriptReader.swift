@@ -70,6 +70,8 @@ package struct RecordedCase: Sendable {
   package fileprivate(set) var readings: [String: [String]] = [:]
   /// What reports have of the case, where this play counts.
   fileprivate var entry: JSONNode?
+  /// Whether it is this play that the verdict rests on.
+  package var counts: Bool { entry != nil }
 
   /// All that happened to the port and that it did, as it stands in the transcript.
   fileprivate var stepNodes: [JSONNode] {

@@ -5,6 +5,8 @@ struct RecordedPort: Adapter, Sendable {
   let profile: Profile
   private let exchanges: [Exchange]
   private var next = 0
+  /// What calls are named now, by their names in the transcript: a case may call them otherwise since.
+  private var names: [String: String] = [:]
 
   /// The port that a case was played on.
   init(_ recorded: RecordedCase, profile: Profile) {
@@ -13,7 +15,7 @@ struct RecordedPort: Adapter, Sendable {
   }
 
   /// Begins anew.
-  mutating func reset(_ setting: Setting) { next = 0 }
+  mutating func reset(_ setting: Setting) { (next, names) = (0, [:]) }
 
   /// The recorded reply; a fault where the transcript holds something else.
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
@@ -24,6 +26,20 @@ struct RecordedPort: Adapter, Sendable {
     guard let reply = exchanges[next].reply else {
       throw AdapterFault(.ended, "the port gave no reply to \"\(stimulus.name)\"")
     }
-    return reply
+    if let recorded = exchanges[next].name { names[recorded] = name }
+    return reply.naming(names)
+  }
+}
+
+extension Reply {
+  /// The reply with other names for calls.
+  func naming(_ names: [String: String]) -> Reply {
+    guard case .observed(let observations) = self else { return self }
+    return .observed(
+      observations.map { one in
+        guard case .completed(var completion) = one else { return one }
+        completion.call = completion.call.map { names[$0] ?? $0 }
+        return .completed(completion)
+      })
   }
 }

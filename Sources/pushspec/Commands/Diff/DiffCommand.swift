@@ -12,7 +12,8 @@ enum DiffCommand: Command {
 
   static let syntax = CommandSyntax(
     summary: "shows shortest sequences that tell editions, readings or a port apart",
-    operands: [first, second], options: [statements, behaviours, alphabets, cases, OutputFormat.option],
+    operands: [first, second],
+    options: [statements, behaviours, alphabets, upgrade, cases, OutputFormat.option],
     details: """
       what is compared
         EDITION                an edition under the first reading of every question
@@ -29,6 +30,10 @@ enum DiffCommand: Command {
                                the specification. Where the case allows what the machines do
                                not, no document decides: it is told, and is no difference
         two transcripts        case by case, by what was seen of the ports
+        --upgrade              two transcripts by their verdicts: a case that came out well and fails is a
+                               regression where the port does otherwise in it; else its steps are
+                               others, or the same is judged otherwise. One transcript alone is judged
+                               anew by this suite, as the port did then
         two profiles           reading by reading, as "pushspec keep profile" writes them
 
       json
@@ -42,12 +47,14 @@ enum DiffCommand: Command {
                      shown, "shortest", and "departures" with "case", "step", "given", "steps", "seen",
                      "allowedByCase", and "allowed" with "seen", "readings" and "requirements"
         profiles     of two profiles: "edition", "changed" and "mentioned"
+        changes      with --upgrade: "kind" (regression, new-case, changed-case, changed-ruling, mended,
+                     not-judged), "case", "edition", "before" and "now"; "compared" counts all
         cases        of two transcripts: "case", "edition", "step", "given", "steps", "a" and "b" of those
                      that differ; "compared" and "notCompared" count all
 
       exit codes
         0  no difference
-        1  a difference
+        1  a difference; with --upgrade, a regression
         2  usage, or a bad file
         4  inconclusive: nothing could be compared, or not all of it
 
@@ -60,6 +67,10 @@ enum DiffCommand: Command {
             what the two state differently, and which statements a test on logins shows
         pushspec diff run.jsonl
             what a port did, and the specification
+        pushspec diff last-release.jsonl run.jsonl --upgrade
+            for a gate: whether something came out worse, and whose doing that is
+        pushspec diff run.jsonl --upgrade
+            what a newer suite says of an older run
       """)
 
   private static let first = Operand("A", .operand)
@@ -80,6 +91,15 @@ enum DiffCommand: Command {
     """
   ).when(isOfInterpretations)
 
+  private static let upgrade = Option(
+    "--upgrade",
+    "sorts what came out otherwise than in an older run, the first; only a regression ends with 1"
+  ).when(
+    Condition { option, given in
+      [given[first], given[second]].compactMap(\.self).allSatisfy(\.isTranscript)
+        ? nil : "\(option) needs transcripts"
+    })
+
   private static let cases = Catalogue.option.when(
     Condition { option, given in hasTranscript(given) ? nil : "\(option) needs a transcript" })
 
@@ -88,9 +108,7 @@ enum DiffCommand: Command {
   }
 
   private static func hasTranscript(_ given: Arguments) -> Bool {
-    [given[first], given[second]].contains { operand in
-      if case .transcript? = operand { true } else { false }
-    }
+    [given[first], given[second]].contains { $0?.isTranscript ?? false }
   }
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
@@ -116,6 +134,14 @@ enum DiffCommand: Command {
       let chosen = runs.filter { $0.edition == edition }
       guard !chosen.isEmpty else { throw UsageError("the transcript holds no run of \(edition.rawValue)") }
       return try departures(of: chosen, from: ReadingSet(readings), arguments).result(format)
+    case (.transcript(_, let runs), nil) where arguments[upgrade]:
+      let cases = try cases(arguments)
+      return upgrade(to: UpgradeComparison(runs, by: cases), (first.label, "this suite"), cases).result(
+        format)
+    case (.transcript(_, let runs), .transcript(_, let others)) where arguments[upgrade]:
+      let cases = try cases(arguments)
+      let retired = Set(cases.filter(\.isRetired).map(\.id))
+      return upgrade(to: UpgradeComparison(runs, others, retired: retired), labels, cases).result(format)
     case (.transcript(_, let runs), nil):
       return try departures(of: runs, from: ReadingSet(), arguments).result(format)
     case (.transcript(_, let runs), .transcript(_, let others)):
@@ -128,6 +154,13 @@ enum DiffCommand: Command {
     case (.interpretation, nil):
       throw UsageError("\(first.label) needs something to be compared with")
     }
+  }
+
+  private static func upgrade(
+    to comparison: UpgradeComparison, _ labels: (a: String, b: String), _ cases: [ConformanceCase]
+  ) -> UpgradeReport {
+    let titles = Dictionary(cases.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    return UpgradeReport(labels: labels, comparison: comparison, titles: titles)
   }
 
   /// By what two interpretations are compared; without an option, by everything.

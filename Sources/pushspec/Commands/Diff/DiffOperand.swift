@@ -32,6 +32,8 @@ enum DiffOperand {
     }
   }
 
+  var isTranscript: Bool { if case .transcript = self { true } else { false } }
+
   /// How reports write it.
   var label: String {
     switch self {
