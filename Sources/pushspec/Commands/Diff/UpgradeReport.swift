@@ -11,6 +11,9 @@ struct UpgradeReport: Report {
   /// The titles of the cases, by their ids.
   let titles: [String: String]
 
+  /// Of so many cases of a kind there is a line.
+  private static let most = 40
+
   /// A regression alone is held against the port.
   var exitCode: ExitCode {
     if !comparison.changes(.regression).isEmpty { return .failed }
@@ -25,7 +28,7 @@ struct UpgradeReport: Report {
       guard !changes.isEmpty else { continue }
       counts.append("\(changes.count) \(kind.rawValue)")
       lines += Paragraph.lines("\(kind.rawValue.uppercased()): it \(kind.words)")
-      for change in changes {
+      for change in changes.prefix(Self.most) {
         let verdicts = [change.before, change.now].map { $0?.rawValue ?? "not played" }
         lines += Paragraph.lines(
           """
@@ -33,7 +36,8 @@ struct UpgradeReport: Report {
           \(titles[change.id.caseID] ?? "")
           """, indent: 2)
       }
-      lines.append("")
+      let left = changes.count - Self.most
+      lines += left > 0 ? ["  and \(left.counted("other")): --format json has them", ""] : [""]
     }
     return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n") + "\n"
   }
