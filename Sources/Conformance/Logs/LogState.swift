@@ -90,8 +90,10 @@ struct LogState: Sendable {
     for held in player.session.world.held where operation == nil || held.isPart(of: operation ?? .register) {
       if held.request.operation != nil, !subjects.contains(held.subject) { subjects.append(held.subject) }
     }
-    if subjects.count < 2 { return after(event, answering: nil, showing: kinds, &names) }
-    return subjects.flatMap { after(event, answering: $0, showing: kinds, &names) }
+    if subjects.isEmpty { return after(event, answering: nil, showing: kinds, &names) }
+    // Or one about a kind of token of which nobody knows what is under way.
+    let unknown = adrift.isEmpty ? [] : [self]
+    return subjects.flatMap { after(event, answering: $0, showing: kinds, &names) } + unknown
   }
 
   private func after(

@@ -38,6 +38,23 @@ package struct AreaRow: Sendable {
     cells.reduce((0, 0)) { ($0.0 + $1.passed, $0.1 + $1.total) }
   }
 
+  /// How many of the steps were judged in full.
+  var judgedInFull: String { Self.percent(judged.inFull, of: judged.steps) }
+
+  /// How much of the steps and of their aspects was judged; `nil` where nothing was.
+  static func judged(_ rows: [AreaRow]) -> String? {
+    let steps = rows.reduce(0) { $0 + $1.judged.steps }
+    guard steps > 0 else { return nil }
+    let (all, open) = (steps * JudgedShare.aspectsOfStep, rows.reduce(0) { $0 + $1.judged.openAspects })
+    let inFull = percent(rows.reduce(0) { $0 + $1.judged.inFull }, of: steps)
+    return "Judged: \(inFull) of the steps in full, \(percent(all - open, of: all)) of the aspects"
+  }
+
+  /// Rounded down: all is all.
+  private static func percent(_ part: Int, of all: Int) -> String {
+    all == 0 ? "-" : "\(part * 100 / all) %"
+  }
+
   /// The cells of some rows together, by level.
   static func levels(_ rows: [AreaRow]) -> JSONNode {
     .object(

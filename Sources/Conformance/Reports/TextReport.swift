@@ -66,7 +66,9 @@ package struct TextReport: Sendable {
       if !isGreen || fullReasons == nil { blocks.append(table(edition)) }
       let generated = edition.generated.flatMap { $0.generatedLines(all: fullReasons == nil) }
       let contract = edition.contract?.texts("text") ?? []
-      blocks.append((profile(edition) + generated + guarantee(edition) + contract).joined(separator: "\n"))
+      let judged = AreaRow.judged(AreaRow.rows(edition.cases)).map { [$0] } ?? []
+      blocks.append(
+        (judged + profile(edition) + generated + guarantee(edition) + contract).joined(separator: "\n"))
     }
     let end = (edition.profile == nil ? [] : stopped(edition)) + remarks(edition)
     blocks.append((end + (isGreen ? [] : verdict(edition)) + [numbers(edition)]).joined(separator: "\n"))
@@ -114,13 +116,13 @@ package struct TextReport: Sendable {
     let rows = AreaRow.rows(edition.cases)
     guard !rows.isEmpty else { return "" }
     let used = AreaRow.levels.indices.filter { column in rows.contains { $0.cells[column].total > 0 } }
-    let header = [""] + used.map { AreaRow.levels[$0].name }
+    let header = [""] + used.map { AreaRow.levels[$0].name } + ["judged"]
     let body = rows.map { row in
       [row.area.title]
         + used.map { column in
           let cell = row.cells[column]
           return cell.total == 0 ? "-" : "\(cell.passed)/\(cell.total)"
-        }
+        } + [row.judgedInFull]
     }
     return Self.aligned([header] + body)
   }

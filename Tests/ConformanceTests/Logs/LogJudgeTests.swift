@@ -49,6 +49,26 @@ import Testing
     #expect(shown.divergence?.requirements.isEmpty == false)
   }
 
+  /// While the user has not allowed notifications nobody decides what registering for them does in the oldest edition: the
+  /// first answer of the push service may be about that.
+  @Test func anAnswerMayBeAboutWhatNobodyDecides() throws {
+    let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
+    let settings = #"{"appKey": "key", "sandbox": false, "user": "kim", "agreement": \#(agreement)}"#
+    let judged = try judge(
+      usual.union([.server]), "", .tcpushKo,
+      #"{"do": "initialize", "with": {"configuration": \#(settings)}}"#,
+      #"{"do": "register", "as": "c1", "with": {"type": "apns", "handler": true}}"#,
+      #"{"see": "prompt"}"#, #"{"do": "user.allows"}"#,
+      #"{"do": "register", "as": "c2", "with": {"type": "voip", "handler": true}}"#,
+      #"{"do": "apns.issues"}"#, #"{"do": "pushkit.issues"}"#,
+      #"{"do": "server.accepts", "with": {"operation": "register"}}"#,
+      #"{"see": "completed", "call": "c1", "operation": "register", "type": "apns", "token": "ab"}"#,
+      #"{"do": "server.refuses", "with": {"operation": "register"}}"#,
+      #"{"see": "completed", "call": "c2", "operation": "register", "type": "voip", "error": {"code": "TCPushErrorServerFail"}}"#
+    )
+    #expect(judged.findings == [])
+  }
+
   @Test func aMessageThatNeverComesIsMissedWhenTimeHasPassed() throws {
     let arrival = #"{"do": "message", "with": {"type": "voip", "message": "m"}}"#
     let seen = #"{"see": "message", "type": "voip", "message": "m"}"#
