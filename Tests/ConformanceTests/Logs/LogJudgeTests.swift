@@ -55,7 +55,7 @@ import Testing
     let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
     let settings = #"{"appKey": "key", "sandbox": false, "user": "kim", "agreement": \#(agreement)}"#
     let judged = try judge(
-      usual.union([.server]), "", .tcpushKo,
+      usual.union([.server]), #", "given": {"permission": "notDetermined"}"#, .tcpushKo,
       #"{"do": "initialize", "with": {"configuration": \#(settings)}}"#,
       #"{"do": "register", "as": "c1", "with": {"type": "apns", "handler": true}}"#,
       #"{"see": "prompt"}"#, #"{"do": "user.allows"}"#,
@@ -64,7 +64,7 @@ import Testing
       #"{"do": "server.accepts", "with": {"operation": "register"}}"#,
       #"{"see": "completed", "call": "c1", "operation": "register", "type": "apns", "token": "ab"}"#,
       #"{"do": "server.refuses", "with": {"operation": "register"}}"#,
-      #"{"see": "completed", "call": "c2", "operation": "register", "type": "voip", "error": {"code": "TCPushErrorServerFail"}}"#
+      #"{"see": "completed", "call": "c2", "operation": "register", "type": "voip", "token": "cd", "error": {"code": "TCPushErrorServerFail"}}"#
     )
     #expect(judged.findings == [])
   }

@@ -17,7 +17,7 @@ import Testing
     let good = EditionReport(result(.good), nullScore: score)
     let text = report.render(good)
     #expect(text.hasPrefix("Conforms to toast-ja.\nUnder test: tiny port through tiny, edition toast-ja\n"))
-    #expect(text.contains("\n                    must\nToken registration   5/5\n"))
+    #expect(text.contains("\n                    must  judged\nToken registration   5/5   100 %\n"))
     report.fullReasons = 5
     #expect(!report.render(good).contains("Token registration"))
     #expect(text.contains("\nReadings: 1 of 1 open question told apart; --readings lists them\n"))
