@@ -14,7 +14,7 @@ extension CoverageRecorder {
   /// Plays cases on the specification, and counts what is passed where they come out as they say.
   package mutating func add(_ cases: [CompiledCase]) {
     var further = FurtherReadings()
-    for each in cases { further.play(each) { play(each, under: $0) } }
+    for each in cases { further.play(each) { readings, _ in play(each, under: readings) } }
   }
 
   /// Plays a case once; the rules that the SDK's machines followed, and whether it came out as it says.

@@ -15,8 +15,8 @@ struct FurtherReadings {
   private var passed: Set<Int> = []
   private var taken: [Alike: Int] = [:]
 
-  /// Plays a case under each of them.
-  mutating func play(_ one: CompiledCase, _ play: (Readings) -> Play) {
+  /// Plays a case under each of them; the player is told whether they are further ones.
+  mutating func play(_ one: CompiledCase, _ play: (_ readings: Readings, _ areFurther: Bool) -> Play) {
     // Under other readings of its condition it says nothing.
     let named = one.source.questions
     let tables = PushTables.of(one.edition)
@@ -27,7 +27,7 @@ struct FurtherReadings {
       while let next = waiting.popLast() {
         if let branch = next.branch, passed.contains(branch) { continue }
         let isFirst = next.readings == readings
-        let (rules, isGood) = play(next.readings)
+        let (rules, isGood) = play(next.readings, !isFirst)
         if isGood { passed.formUnion(rules.lazy.map(\.branch)) }
         for rule in rules {
           for (other, choices) in tables.alternatives(to: rule.branch) {
@@ -66,7 +66,7 @@ private struct Alike: Hashable {
 
 extension PushTables {
   /// The other branches of the cell of a branch: by number, each with the readings that lead there and not to it.
-  fileprivate func alternatives(to number: Int) -> [(number: Int, choices: [ReadingChoice])] {
+  func alternatives(to number: Int) -> [(number: Int, choices: [ReadingChoice])] {
     let (machine, branch) = branch(number)
     let first = firstBranches[kind(ofBranch: number)]
     return machine.branches(ofCell: machine.cell(in: branch.state, on: branch.input))

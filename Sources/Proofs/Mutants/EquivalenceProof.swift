@@ -16,8 +16,9 @@ struct EquivalenceProof {
   enum Result {
     /// No test over the alphabet tells it from the specification.
     case equivalent
-    /// These moves tell it from the specification; the last undecided one of them, if there is any, is of some kinds.
-    case told(by: [ClosedSystem.Move], undecided: OpenTransitions.Kinds)
+    /// These moves tell it from the specification, in one of the transitions, by its place; the last undecided one of
+    /// them, if there is any, is of some kinds.
+    case told(by: [ClosedSystem.Move], undecided: OpenTransitions.Kinds, at: Int)
     /// More had to be compared than is tried.
     case tooLarge
   }
@@ -73,10 +74,10 @@ struct EquivalenceProof {
     return specification.transitions(taking: telling)
   }
 
-  /// Compares a mutant with the specification in some transitions, without some kinds of undecided moves; `nil` where
-  /// it does not matter what is decided.
+  /// Compares a mutant with the specification in some transitions, those before a place excepted, and without some kinds of
+  /// undecided moves; `nil` where it does not matter what is decided.
   mutating func result(
-    for mutant: RuleMutant, in contexts: [Int], without leftOut: OpenTransitions.Kinds?
+    for mutant: RuleMutant, in contexts: [Int], from first: Int, without leftOut: OpenTransitions.Kinds?
   ) -> Result {
     if contexts.isEmpty { return .equivalent }
     let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
@@ -107,7 +108,7 @@ struct EquivalenceProof {
     func isExcluded(_ step: Step) -> Bool {
       !excluded.isEmpty && !undecidedKinds(of: step).isDisjoint(with: excluded)
     }
-    func told(by last: Step?, after previous: Int?, from origin: Int) -> Result {
+    func told(by last: Step?, after previous: Int?, from origin: Int, at place: Int) -> Result {
       let part = part ?? undecided.part(of: specification, without: excluded)
       let start = part.way(to: origin, in: specification).map(step(by:))
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
@@ -115,15 +116,16 @@ struct EquivalenceProof {
       // What is open of one step alone matters only where that step tells.
       if let last = way.last { kinds = undecidedKinds(of: last) }
       for step in way.reversed() where kinds.isEmpty { kinds = undecided.lasting(undecidedKinds(of: step)) }
-      return .told(by: way.map(\.move), undecided: kinds)
+      return .told(by: way.map(\.move), undecided: kinds, at: place)
     }
 
-    for context in contexts.lazy.map(step(by:)) {
+    for place in contexts.indices.dropFirst(first) {
+      let context = step(by: contexts[place])
       guard part?.reaches(context.origin) ?? true, !isExcluded(context) else { continue }
       var next = queue.count
       run.begin(in: specification.state(context.origin))
       guard isSame(context, after: nil) else {
-        return told(by: context, after: nil, from: context.origin)
+        return told(by: context, after: nil, from: context.origin, at: place)
       }
       while next < queue.count {
         let current = next
@@ -132,12 +134,12 @@ struct EquivalenceProof {
         guard queue.count < Self.pairLimit else { return .tooLarge }
         let wrong = pair.wrong.state(of: mutated)
         guard let steps = steps(from: pair.right, beside: mutated.moves(in: wrong)) else {
-          return told(by: nil, after: current, from: context.origin)
+          return told(by: nil, after: current, from: context.origin, at: place)
         }
         run.begin(in: wrong)
         for step in steps where !isExcluded(step) {
           guard isSame(step, after: current) else {
-            return told(by: step, after: current, from: context.origin)
+            return told(by: step, after: current, from: context.origin, at: place)
           }
         }
       }

@@ -19,8 +19,10 @@ package struct MutantCheck: Sendable {
     case notReached
   }
 
-  /// What was played, the shortest first.
+  /// What was played, the shortest first, and what was played under further readings after the rest.
   private let plays: [Play]
+  /// Where the plays under further readings begin.
+  private let firstFurther: Int
   /// What happened to the machines, and in which plays.
   private let steps: SystemSteps
   private let profile: Profile
@@ -34,13 +36,46 @@ package struct MutantCheck: Sendable {
 
   private struct Play: Sendable {
     let compiled: CompiledCase
+    let isFurther: Bool
     let interpretation: Interpretation
     let readings: [PossibleReadings]
     let steps: [PushStep]
+    let branches: Set<Int>
     let sights: [Observed]
+
+    /// Plays a case on the specification; `nil` in the place of the play where it does not come out as it says.
+    static func of(_ compiled: CompiledCase, under readings: Readings, areFurther: Bool) -> (
+      play: Play?, rules: [RuleTaken]
+    ) {
+      let interpretation = Interpretation(edition: compiled.edition, readings: readings)
+      var port = TracingPort(ModelPort(interpretation), notesSteps: true)
+      let record: CaseRecord = CaseRunner.run(
+        compiled, on: &port, profile: port.profile, explains: false, notesSights: true)
+      let rules = port.rules.flatMap { $0 }
+      guard record.verdict.isGood else { return (nil, rules) }
+      let play = Play(
+        compiled: compiled, isFurther: areFurther, interpretation: interpretation, readings: record.readings,
+        steps: port.steps, branches: Set(rules.lazy.map(\.branch)), sights: record.sights)
+      return (play, rules)
+    }
+
+    /// The case under other readings of the questions that a mutant asks in it, and the specification does not.
+    func others(askedBy mutant: TracingPort) -> [Play] {
+      let tables = PushTables.of(interpretation.edition)
+      let asked = Set(mutant.rules.lazy.joined().map(\.branch)).subtracting(branches)
+      return asked.sorted().flatMap(tables.alternatives(to:)).compactMap { _, choices in
+        guard !choices.contains(where: { compiled.source.questions.contains($0.question) }) else {
+          return nil
+        }
+        var readings = interpretation.readings
+        for choice in choices { readings[choice.question] = choice.reading }
+        return Play.of(compiled, under: readings, areFurther: true).play
+      }
+    }
   }
 
-  /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones, so that it is known what happens to the machines in each.
+  /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones, so that it is
+  /// known what happens to the machines in each.
   ///
   /// Somebody is told how many plays there were. Where few cases are wanted that notice as much as all, those are asked
   /// first that have noticed something already.
@@ -55,22 +90,17 @@ package struct MutantCheck: Sendable {
     var problems: [CaseProblem] = []
     var further = FurtherReadings()
     for compiled in SuiteRunner(cases: cases).compile(for: edition, problems: &problems) {
-      further.play(compiled) { readings in
-        let interpretation = Interpretation(edition: edition, readings: readings)
-        var port = TracingPort(ModelPort(interpretation), notesSteps: true)
-        let record: CaseRecord = CaseRunner.run(
-          compiled, on: &port, profile: port.profile, explains: false, notesSights: true)
-        let rules = port.rules.flatMap { $0 }
-        guard record.verdict.isGood else { return (rules, false) }
-        onPlay(plays.count)
-        plays.append(
-          Play(
-            compiled: compiled, interpretation: interpretation, readings: record.readings, steps: port.steps,
-            sights: record.sights))
-        return (rules, true)
+      further.play(compiled) { readings, areFurther in
+        let (play, rules) = Play.of(compiled, under: readings, areFurther: areFurther)
+        if let play {
+          onPlay(plays.count)
+          plays.append(play)
+        }
+        return (rules, play != nil)
       }
     }
-    plays.sort { $0.steps.count < $1.steps.count }
+    plays.sort { ($0.isFurther ? 1 : 0, $0.steps.count) < ($1.isFurther ? 1 : 0, $1.steps.count) }
+    firstFurther = plays.firstIndex(where: \.isFurther) ?? plays.count
     var steps = SystemSteps(in: edition)
     for (place, play) in plays.enumerated() {
       steps.note(play.steps, by: steps.add(play.interpretation), at: place)
@@ -81,9 +111,14 @@ package struct MutantCheck: Sendable {
 
   /// Plays the cases that get to the fault on the mutant, until one of them notices it.
   ///
-  /// A case whose steps that get there come out as they do without the fault is not played: all of it does.
-  package mutating func outcome(of mutant: RuleMutant) -> Outcome {
-    let found = found(mutant)
+  /// A case whose steps that get there come out as they do without the fault is not played: all of it does. Further
+  /// readings, and those that only the mutant asks for, are followed where nothing else gets to the fault, or if that is
+  /// wanted: it costs more than to prove of most mutants that nothing tells them.
+  package mutating func outcome(of mutant: RuleMutant, underFurther: Bool = false) -> Outcome {
+    var found = found(mutant)
+    if !underFurther, let first = found.first, first.play < firstFurther {
+      found.removeAll { $0.play >= firstFurther }
+    }
     if found.isEmpty { return .notReached }
     let tables = mutant.tables
     var rehearsal = PushRehearsal()
@@ -96,21 +131,26 @@ package struct MutantCheck: Sendable {
       known[step] = isShown
       guard isShown else { continue }
       played = number
-      let play = plays[number]
-      var port = ModelPort(play.interpretation.replacing(tables))
-      var record: CaseRecord = CaseRunner.run(
-        play.compiled, on: &port, profile: profile, explains: false, notesSights: true)
-      let readings = record.readings
-      // What comes out as it does without the fault need not be judged.
-      if record.verdict.isGood, judged < Self.judgedAtMost, record.sights != play.sights {
-        judged += 1
-        judge.judge(play.compiled, into: &record)
+      var waiting = [plays[number]]
+      var isFirst = true
+      while let play = waiting.popLast() {
+        var port = TracingPort(ModelPort(play.interpretation.replacing(tables)))
+        var record: CaseRecord = CaseRunner.run(
+          play.compiled, on: &port, profile: profile, explains: false, notesSights: true)
+        let readings = record.readings
+        // What comes out as it does without the fault need not be judged.
+        if record.verdict.isGood, underFurther || judged < Self.judgedAtMost, record.sights != play.sights {
+          judged += 1
+          judge.judge(play.compiled, into: &record)
+        }
+        guard record.verdict.isGood else {
+          needed.insert(record.caseID)
+          return .killed(by: record.caseID)
+        }
+        if changed == nil, readings != play.readings { changed = record.caseID }
+        if underFurther, isFirst { waiting = play.others(askedBy: port) }
+        isFirst = false
       }
-      guard record.verdict.isGood else {
-        needed.insert(record.caseID)
-        return .killed(by: record.caseID)
-      }
-      if changed == nil, readings != play.readings { changed = record.caseID }
     }
     return changed.map { .changesReading(in: $0) } ?? .survives
   }

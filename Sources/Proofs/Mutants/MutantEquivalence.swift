@@ -144,12 +144,15 @@ package struct MutantEquivalence: Sendable {
   ) -> Finding? {
     guard let contexts = proof.transitions(telling: mutant) else { return nil }
     var leftOut = leftOut
+    var first = 0
     while true {
-      let result = proof.result(for: mutant, in: contexts, without: leftOut)
+      let result = proof.result(for: mutant, in: contexts, from: first, without: leftOut)
       // What is decided is looked at only if something tells the mutant at all.
-      guard case .told(_, let undecided) = result, leftOut == nil || !undecided.isEmpty else {
+      guard case .told(_, let undecided, let place) = result, leftOut == nil || !undecided.isEmpty else {
         return (result, leftOut)
       }
+      // What is told nowhere before is told nowhere there without more moves.
+      if leftOut != nil { first = place }
       var more = leftOut ?? OpenTransitions.Kinds()
       more.formUnion(undecided)
       leftOut = more
@@ -163,7 +166,7 @@ package struct MutantEquivalence: Sendable {
     switch finding.result {
     case .equivalent: break
     case .tooLarge: tooLarge.insert(index)
-    case .told(let moves, _): told[index] = Telling(readings: readings, moves: moves)
+    case .told(let moves, _, _): told[index] = Telling(readings: readings, moves: moves)
     }
   }
 

@@ -11,7 +11,7 @@ package struct MutantSurvey: Sendable {
     /// The mutant.
     package let mutant: RuleMutant
     /// How the cases took it.
-    package let outcome: MutantCheck.Outcome
+    package internal(set) var outcome: MutantCheck.Outcome
     /// Whether exploring has proved that no test can tell it from the specification, or none without a move that
     /// nothing decides.
     package internal(set) var isEquivalent = false
@@ -39,6 +39,8 @@ package struct MutantSurvey: Sendable {
   /// How many there are in all.
   package let mutantCount: Int
 
+  private var lanes: Lanes<MutantCheck>
+
   /// How many explorations the proofs have given up.
   package private(set) var leftOutExplorations = 0
 
@@ -54,10 +56,11 @@ package struct MutantSurvey: Sendable {
     let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
     mutantCount = mutants.count
     // Which cases are asked first follows from what was found before, where few are wanted.
-    var lanes = Lanes(check, count: wantsFew ? 1 : nil)
+    lanes = Lanes(check, count: wantsFew ? 1 : nil)
     for start in stride(from: 0, to: mutants.count, by: Self.progressStep) {
       let next = Array(mutants[start..<min(start + Self.progressStep, mutants.count)])
-      results += lanes.map(next) { check, mutant in Result(mutant: mutant, outcome: check.outcome(of: mutant))
+      results += lanes.map(next) { check, mutant in
+        Result(mutant: mutant, outcome: check.outcome(of: mutant))
       }
       onProgress(self)
     }
@@ -81,7 +84,8 @@ package struct MutantSurvey: Sendable {
   package var left: [Result] { results.filter(\.isLeft) }
 
   /// Explores whether the mutants that are left can be told from the specification at all; if it is wanted, under
-  /// each reading, which takes many times as long. Somebody is told how many explorations there were.
+  /// each reading, which takes many times as long. Somebody is told how many explorations there were. With those that can
+  /// the cases are played under further readings.
   package mutating func prove(
     underEachReading: Bool = false, onProgress: (_ explorations: Int) -> Void = { _ in }
   ) {
@@ -94,5 +98,8 @@ package struct MutantSurvey: Sendable {
     for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }
     for (index, moves) in equivalence.undecided { results[open[index]].undecided = moves }
     for (index, telling) in equivalence.told { results[open[index]].telling = telling }
+    let told = results.indices.filter { results[$0].isLeft }
+    let outcomes = lanes.map(told.map { results[$0].mutant }) { $0.outcome(of: $1, underFurther: true) }
+    for (index, outcome) in zip(told, outcomes) { results[index].outcome = outcome }
   }
 }
