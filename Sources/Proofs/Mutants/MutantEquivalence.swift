@@ -34,7 +34,7 @@ package struct MutantEquivalence: Sendable {
 
   /// Under other readings, more states than this are not explored: where many are followed at once, some alphabets
   /// have millions.
-  private static let stateLimit = 30_000
+  private static let stateLimit = 120_000
 
   private let edition: Edition
   private var followed: Set<Int> = []
