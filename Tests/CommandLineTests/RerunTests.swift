@@ -11,7 +11,8 @@ import Testing
   private static let broken = ["--reference-fault", "ignoresUserChange"]
 
   @Test func theFirstFailureEndsTheRun() throws {
-    let words = ["check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--edition", "toast-en"] + Self.broken
+    let words =
+      ["check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--edition", "toast-en"] + Self.broken
     let whole = CommandLineTool.run(words)
     #expect(whole.exitCode == .failed)
     let result = CommandLineTool.run(words + ["--fail-fast", "--format", "json"])
@@ -47,7 +48,8 @@ import Testing
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       let words = [
-        "check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--seed", "7", "--transcript", path, "--format",
+        "check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--seed", "7", "--transcript", path,
+        "--format",
         "json",
       ]
       let first = try played(CommandLineTool.run(words + Self.broken))
