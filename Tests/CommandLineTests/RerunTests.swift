@@ -139,12 +139,12 @@ import Testing
     }
     let files = [
       "port.jsonl": transcript("REG-002", command: #","command":"./port""#),
-      "cases.jsonl": transcript("REG-999", command: ""), "empty.jsonl": "",
+      "cases.jsonl": transcript("QUERY-999", command: ""), "empty.jsonl": "",
     ]
     try inFolder(files) { folder in
       for (name, message) in [
         ("port", "port.jsonl is of another port: --adapter ./port"),
-        ("cases", "cases.jsonl holds a case that there is not: REG-999; --cases names its tables"),
+        ("cases", "cases.jsonl holds a case that there is not: QUERY-999; --cases names its tables"),
         ("empty", "empty.jsonl cannot be read: there is no run in it"),
         ("none", "none.jsonl cannot be read: there is no such file"),
       ] {
