@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// How much of what was seen has been judged.
@@ -15,11 +16,23 @@ package struct JudgedShare: Hashable, Sendable {
   /// Steps of which nothing has been judged.
   init(unjudged steps: Int) {
     self.steps = steps
-    openAspects = steps * Self.aspectsOfStep
+    openAspects = aspects
   }
 
-  /// How many aspects of a step can be seen: of each kind of token so many.
-  static let aspectsOfStep = 2 * Aspects.words.count
+  /// Reads the numbers by their names.
+  init(json: JSONNode) {
+    steps = json.number("steps")
+    inFull = json.number("inFull")
+    openAspects = json.number("openAspects")
+  }
+
+  /// The numbers by their names.
+  var json: JSONNode {
+    .object(["steps": steps.json, "inFull": inFull.json, "openAspects": openAspects.json])
+  }
+
+  /// How many aspects can be seen in all steps, of both kinds of token.
+  var aspects: Int { steps * PushType.both.count * Aspects.words.count }
 
   mutating func note(_ blur: Blur) {
     steps += 1

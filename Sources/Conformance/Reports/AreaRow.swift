@@ -7,7 +7,7 @@ package struct AreaRow: Sendable {
   /// How many cases passed, of how many, by level, the strictest first.
   package private(set) var cells = Array(repeating: (passed: 0, total: 0), count: Self.levels.count)
   /// How many steps of its cases were judged, in full or but for some aspects.
-  private var judged = (steps: 0, inFull: 0, openAspects: 0)
+  private var judged = JudgedShare()
 
   /// The levels, the strictest first.
   package static let levels: [Weight] = [.must, .should, .inferred, .vendor]
@@ -27,10 +27,7 @@ package struct AreaRow: Sendable {
       cells[level].total += 1
       if one.verdict.isGood { cells[level].passed += 1 }
     }
-    guard let share = one.json["judged"] else { return }
-    judged.steps += share.number("steps")
-    judged.inFull += share.number("inFull")
-    judged.openAspects += share.number("openAspects")
+    if let share = one.json["judged"] { judged.add(JudgedShare(json: share)) }
   }
 
   /// How many cases passed, of how many.
@@ -43,11 +40,11 @@ package struct AreaRow: Sendable {
 
   /// How much of the steps and of their aspects was judged; `nil` where nothing was.
   static func judged(_ rows: [AreaRow]) -> String? {
-    let steps = rows.reduce(0) { $0 + $1.judged.steps }
-    guard steps > 0 else { return nil }
-    let (all, open) = (steps * JudgedShare.aspectsOfStep, rows.reduce(0) { $0 + $1.judged.openAspects })
-    let inFull = percent(rows.reduce(0) { $0 + $1.judged.inFull }, of: steps)
-    return "Judged: \(inFull) of the steps in full, \(percent(all - open, of: all)) of the aspects"
+    let judged = rows.reduce(into: JudgedShare()) { $0.add($1.judged) }
+    guard judged.steps > 0 else { return nil }
+    let inFull = percent(judged.inFull, of: judged.steps)
+    let aspects = percent(judged.aspects - judged.openAspects, of: judged.aspects)
+    return "Judged: \(inFull) of the steps in full, \(aspects) of the aspects"
   }
 
   /// Rounded down: all is all.
@@ -72,7 +69,7 @@ package struct AreaRow: Sendable {
       "area": area.rawValue.json, "levels": Self.levels([self]),
       "judged": .object([
         "steps": judged.steps.json, "inFull": judged.inFull.json,
-        "aspects": (judged.steps * JudgedShare.aspectsOfStep).json, "openAspects": judged.openAspects.json,
+        "aspects": judged.aspects.json, "openAspects": judged.openAspects.json,
       ]),
     ])
   }

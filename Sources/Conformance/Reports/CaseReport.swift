@@ -216,12 +216,6 @@ extension CaseReport {
   }
 }
 
-extension JudgedShare {
-  var json: JSONNode {
-    .object(["steps": steps.json, "inFull": inFull.json, "openAspects": openAspects.json])
-  }
-}
-
 extension Duration {
   /// The whole microseconds.
   var microseconds: Int {

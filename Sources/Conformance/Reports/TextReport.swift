@@ -63,10 +63,11 @@ package struct TextReport: Sendable {
       blocks += failures(edition.cases, of: edition)
       blocks.append(Self.known(edition.cases, atMost: fullReasons).joined(separator: "\n"))
       blocks.append(argued(edition.cases, atMost: isGreen ? 3 : Self.briefReasons).joined(separator: "\n"))
-      if !isGreen || fullReasons == nil { blocks.append(table(edition)) }
+      let areas = AreaRow.rows(edition.cases)
+      if !isGreen || fullReasons == nil { blocks.append(Self.table(areas)) }
       let generated = edition.generated.flatMap { $0.generatedLines(all: fullReasons == nil) }
       let contract = edition.contract?.texts("text") ?? []
-      let judged = AreaRow.judged(AreaRow.rows(edition.cases)).map { [$0] } ?? []
+      let judged = AreaRow.judged(areas).map { [$0] } ?? []
       blocks.append(
         (judged + profile(edition) + generated + guarantee(edition) + contract).joined(separator: "\n"))
     }
@@ -112,8 +113,7 @@ package struct TextReport: Sendable {
     return "Under test: \(tester), edition \(edition.edition.rawValue)"
   }
 
-  private func table(_ edition: EditionReport) -> String {
-    let rows = AreaRow.rows(edition.cases)
+  private static func table(_ rows: [AreaRow]) -> String {
     guard !rows.isEmpty else { return "" }
     let used = AreaRow.levels.indices.filter { column in rows.contains { $0.cells[column].total > 0 } }
     let header = [""] + used.map { AreaRow.levels[$0].name } + ["judged"]
@@ -124,7 +124,7 @@ package struct TextReport: Sendable {
           return cell.total == 0 ? "-" : "\(cell.passed)/\(cell.total)"
         } + [row.judgedInFull]
     }
-    return Self.aligned([header] + body)
+    return aligned([header] + body)
   }
 
   /// Columns, the first flush left and the others flush right.
