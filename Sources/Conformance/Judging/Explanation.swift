@@ -22,8 +22,7 @@ package struct SeenStep: Sendable {
 ///
 /// It goes as far as it can in one way before it tries the next, and from no state twice.
 package struct Explanation {
-  private let beginning: Guess
-  private let setting: (event: PlayedEvent, seen: Observed)
+  private let beginning: Hypotheses
   private let steps: [SeenStep]
   /// The states from which each step has been tried.
   private var tried: [Set<Hypothesis.State>]
@@ -34,27 +33,23 @@ package struct Explanation {
   /// Whether there are more states than are tried.
   package var hasGivenUp: Bool { count > Self.limit }
 
-  /// An explanation of steps, and of what was seen of the setting.
-  package init(_ steps: [SeenStep], from beginning: Guess, _ event: PlayedEvent = .start, setting: Observed) {
+  /// An explanation of steps after a setting.
+  package init(_ steps: [SeenStep], from beginning: Hypotheses) {
     self.beginning = beginning
     self.steps = steps
-    self.setting = (event, setting)
+    names = beginning.names
     tried = Array(repeating: [], count: steps.count)
   }
 
   /// The state at the end of such a way; `nil` if there is none.
   package mutating func found() -> Guess? {
-    var ways = Ways(
-      beginning.hypothesis, setting.event, seeing: setting.seen, allowing: beginning.allowed)
-    while let way = ways.next(&names) {
-      for next in way.continuations(seeing: setting.seen, in: beginning.edition, &names) {
-        if let found = found(from: 0, next) { return beginning.going(on: found) }
-      }
+    for guess in beginning.guesses {
+      if let found = found(from: 0, guess.hypothesis, guess) { return guess.going(on: found) }
     }
     return nil
   }
 
-  private mutating func found(from place: Int, _ hypothesis: Hypothesis) -> Hypothesis? {
+  private mutating func found(from place: Int, _ hypothesis: Hypothesis, _ beginning: Guess) -> Hypothesis? {
     guard place < steps.count else { return hypothesis }
     guard !hasGivenUp, tried[place].insert(hypothesis.state).inserted else { return nil }
     count += 1
@@ -62,7 +57,7 @@ package struct Explanation {
     var ways = Ways(hypothesis, .step(step.action, step.name), seeing: step.seen, allowing: beginning.allowed)
     while let way = ways.next(&names) {
       for next in way.continuations(seeing: step.seen, in: beginning.edition, &names) {
-        if let found = found(from: place + 1, next) { return found }
+        if let found = found(from: place + 1, next, beginning) { return found }
       }
     }
     return nil

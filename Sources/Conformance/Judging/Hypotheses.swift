@@ -11,7 +11,7 @@ package struct Hypotheses: Sendable {
   /// The combinations of readings among which a choice is made.
   private let allowed: ReadingSet
   /// The numbers that texts have been given last: states share them, so that equal states have equal numbers.
-  private var names: Names?
+  private(set) var names: Names?
   /// What has happened that nobody decides all of, in the order in which it did.
   package private(set) var gapsMet: [Gap] = []
   /// More states at once than this are not followed.
@@ -38,9 +38,19 @@ package struct Hypotheses: Sendable {
     guard
       let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), unobserved: unobserved)
     else { return nil }
+    self.init(Hypothesis(play), in: edition, allowing: allowed)
+  }
+
+  private init(_ hypothesis: Hypothesis, in edition: Edition, allowing allowed: ReadingSet) {
     self.edition = edition
     self.allowed = allowed
-    states = [Explained(hypothesis: Hypothesis(play), choices: [])]
+    states = [Explained(hypothesis: hypothesis, choices: [])]
+  }
+
+  /// The states after a setting of which this was seen; what a guess chooses is tried first.
+  package init(_ guess: Guess, _ event: PlayedEvent, seeing seen: Observed) {
+    self.init(guess.hypothesis, in: guess.edition, allowing: guess.allowed)
+    follow(ways(event, seeing: seen), seeing: seen)
   }
 
   /// Whether there is none.
@@ -98,8 +108,11 @@ package struct Hypotheses: Sendable {
   }
 
   /// One of the states; `nil` if there is none.
-  package var guess: Guess? {
-    states.first.map { Guess($0.hypothesis, in: edition, allowing: allowed) }
+  package var guess: Guess? { guesses.first }
+
+  /// Each of the states.
+  var guesses: some Collection<Guess> {
+    states.lazy.map { [edition, allowed] in Guess($0.hypothesis, in: edition, allowing: allowed) }
   }
 
   private mutating func mergeEqualStates() {

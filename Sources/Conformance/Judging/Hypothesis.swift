@@ -3,7 +3,8 @@ import StateMachines
 
 /// A state in which the specification may be while a port is played.
 package struct Hypothesis: Sendable {
-  fileprivate(set) var play: CasePlay<QuestioningPort>
+  /// Many states are kept, and copied more often than they change.
+  fileprivate var shared: Shared<CasePlay<QuestioningPort>>
   /// What is not known of it.
   fileprivate(set) var unknown = Unknown()
   /// How much of what was seen has been judged.
@@ -12,7 +13,15 @@ package struct Hypothesis: Sendable {
   fileprivate var basis = RecordBasis()
 
   /// The specification before anything has happened.
-  init(_ play: CasePlay<QuestioningPort>) { self.play = play }
+  init(_ play: CasePlay<QuestioningPort>) { shared = Shared(play) }
+
+  fileprivate init(_ shared: Shared<CasePlay<QuestioningPort>>) { self.shared = shared }
+
+  /// Where the specification and the world are.
+  fileprivate(set) var play: CasePlay<QuestioningPort> {
+    get { shared.value }
+    set { shared = Shared(newValue) }
+  }
 
   /// What is not known of a state, since nobody decides all of what has happened.
   struct Unknown: Hashable, Sendable {
@@ -46,6 +55,7 @@ package struct Hypothesis: Sendable {
 
   /// The push service answers a request before others.
   mutating func answersFirst(_ subject: RequestSubject?) {
+    guard play.player.session.world.answersFirst != subject else { return }
     play.player.session.world.answersFirst = subject
   }
 
@@ -59,6 +69,13 @@ package struct Hypothesis: Sendable {
     if unknown.awaitsOnItsOwn, event.isCall { for type in PushType.both { blur.add(.time, of: type) } }
     return blur
   }
+}
+
+/// Something large that is read where it is: to copy it is to count one more reference.
+private final class Shared<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// Something that is played.
@@ -77,7 +94,8 @@ package struct Way: Sendable {
   private let unknown: Hypothesis.Unknown
   private let share: JudgedShare
   private let basisBefore: RecordBasis
-  private let play: CasePlay<QuestioningPort>
+  private let shared: Shared<CasePlay<QuestioningPort>>
+  private var play: CasePlay<QuestioningPort> { shared.value }
   /// The readings under which it does so, of the questions that are asked.
   package let readings: [ReadingSet]
   /// What is seen; `nil` where the specification takes what happens for impossible.
@@ -91,7 +109,7 @@ package struct Way: Sendable {
     leaving blur: Blur
   ) {
     // What is impossible leaves it where it was.
-    self.play = seen == nil ? before.play : play
+    shared = seen == nil ? before.shared : Shared(play)
     unknown = before.unknown
     share = before.share
     basisBefore = before.basis
@@ -133,7 +151,7 @@ package struct Way: Sendable {
   }
 
   private var hypothesis: Hypothesis {
-    var hypothesis = Hypothesis(play)
+    var hypothesis = Hypothesis(shared)
     hypothesis.unknown = unknown
     hypothesis.share = share
     hypothesis.basis = basis
@@ -145,7 +163,7 @@ package struct Way: Sendable {
     next.unknown.carried = blur.limited(to: .carried, of: other.busy.union(seen?.busy ?? []))
     next.unknown.awaitsOnItsOwn = !other.awaitsNothing && (seen?.awaitsNothing ?? false)
     // The port may have asked for a token before the specification does.
-    next.play.issue(other.issued)
+    if !other.issued.isSubset(of: next.play.issued) { next.play.issue(other.issued) }
     next.share.note(blur)
     return next
   }
@@ -154,7 +172,7 @@ package struct Way: Sendable {
   private func skipped(seeing other: Observed) -> Hypothesis {
     var next = hypothesis
     next.play.adopt(other.world)
-    next.play.issue(other.issued)
+    if !other.issued.isSubset(of: next.play.issued) { next.play.issue(other.issued) }
     next.share.note(blur)
     return next
   }

@@ -54,8 +54,10 @@ package struct QuestioningPort: Adapter, Sendable {
   /// The questions that were asked, by their places in `ReadingSet`.
   package var asked: [Int] {
     let questions = Self.questions[port.setting.edition] ?? []
-    var asked: Set<Int> = []
-    for branch in passed { asked.formUnion(questions[Int(branch.branch)]) }
+    var asked: [Int] = []
+    for branch in passed {
+      for question in questions[Int(branch.branch)] where !asked.contains(question) { asked.append(question) }
+    }
     return asked.sorted()
   }
 

@@ -14,8 +14,9 @@ package struct SpecificationJudge: Sendable {
   private var beginnings: [Beginning: Hypotheses] = [:]
   /// The readings that the cases before have shown. They are tried first, and change no verdict.
   private var usual: Readings
-  /// The specification in the settings that were met, under the usual readings.
+  /// The specification in the settings that were met, under the usual readings; and in each state that explains those.
   private var guesses: [Beginning: Guess?] = [:]
+  private var explained: [Beginning: Hypotheses] = [:]
 
   private struct Beginning: Hashable {
     let given: Given
@@ -24,10 +25,11 @@ package struct SpecificationJudge: Sendable {
     let busy: PushTypes
     let issued: PushTypes
     let awaitsNothing: Bool
-    var allowed = ReadingSet()
+    let allowed: ReadingSet
 
-    init(_ given: Given, seeing seen: Observed) {
+    init(_ given: Given, seeing seen: Observed, allowing allowed: ReadingSet = ReadingSet()) {
       self.given = given
+      self.allowed = allowed
       self.seen = seen
       busy = seen.busy
       issued = seen.issued
@@ -82,24 +84,25 @@ package struct SpecificationJudge: Sendable {
   /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
   /// are the usual ones from then on. Where too many states may explain it, it is judged no further either.
   private mutating func needsNoMore(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
-    let (steps, given) = (record.seenSteps(of: compiled), compiled.source.given)
-    let setting = record.sights[0]
-    if let guess = guessed(steps, from: Beginning(given, seeing: setting)) {
+    let steps = record.seenSteps(of: compiled)
+    let beginning = Beginning(compiled.source.given, seeing: record.sights[0])
+    if let guess = guessed(steps, from: beginning) {
       record.share = guess.share
       return true
     }
-    guard let beginning = guess(in: given) else { return false }
-    var explanation = Explanation(steps, from: beginning, .reach, setting: setting)
+    guard let states = states(at: beginning) else { return false }
+    var explanation = Explanation(steps, from: states)
     guard let found = explanation.found() else { return explanation.hasGivenUp }
     usual = found.readings
     guesses = [:]
+    explained = [:]
     record.share = found.share
     return true
   }
 
   private mutating func guessed(_ steps: [SeenStep], from beginning: Beginning) -> Guess? {
     if guesses[beginning] == nil {
-      var guess = guess(in: beginning.given)
+      var guess = guess(in: beginning)
       if guess?.explainsSetting(beginning.seen, .reach) == false { guess = nil }
       guesses[beginning] = .some(guess)
     }
@@ -109,8 +112,16 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// The specification before a setting, under the usual readings; `nil` if that cannot be made ready.
-  private func guess(in given: Given, allowing allowed: ReadingSet = ReadingSet()) -> Guess? {
-    Guess(given, in: edition, unobserved: unobserved, choosing: usual, allowing: allowed)
+  private func guess(in beginning: Beginning) -> Guess? {
+    Guess(beginning.given, in: edition, unobserved: unobserved, choosing: usual, allowing: beginning.allowed)
+  }
+
+  /// The states that explain a setting; `nil` if that cannot be made ready.
+  private mutating func states(at beginning: Beginning) -> Hypotheses? {
+    if let known = explained[beginning] { return known }
+    let states = guess(in: beginning).map { Hypotheses($0, .reach, seeing: beginning.seen) }
+    explained[beginning] = states
+    return states
   }
 
   /// Whether the specification explains under some readings what was seen in a case, or leaves it undecided.
@@ -122,12 +133,13 @@ package struct SpecificationJudge: Sendable {
   }
 
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
-  private func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+  private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard !compiled.source.condition.isEmpty else { return false }
     let steps = record.seenSteps(of: compiled)
     for others in ReadingSet().split(by: compiled.condition).outside {
-      guard let guess = guess(in: compiled.source.given, allowing: others) else { continue }
-      var explanation = Explanation(steps, from: guess, .reach, setting: record.sights[0])
+      let beginning = Beginning(compiled.source.given, seeing: record.sights[0], allowing: others)
+      guard let states = states(at: beginning) else { continue }
+      var explanation = Explanation(steps, from: states)
       if explanation.found() != nil { return true }
     }
     return false
@@ -158,8 +170,7 @@ package struct SpecificationJudge: Sendable {
   ) -> Following {
     var following = Following()
     guard let setting = sights.first else { return following }
-    var beginning = Beginning(compiled.source.given, seeing: setting)
-    beginning.allowed = allowed
+    let beginning = Beginning(compiled.source.given, seeing: setting, allowing: allowed)
     let known = beginnings[beginning]
     guard
       var hypotheses = known

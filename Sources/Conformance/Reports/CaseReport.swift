@@ -43,6 +43,7 @@ package struct CaseReport: ReasonedCase {
     table = record.table
     file = record.file
     line = record.line
+    if verdict.isGood { return }
     add(
       steps: Self.steps(record), plays: record.plays.map { (verdict: $0.outcome, steps: Self.steps($0)) })
   }

@@ -11,6 +11,12 @@ extension CaseRecord {
     return otherPlays.before + [this] + otherPlays.after
   }
 
+  /// Whether all that was seen is the same, and what the case says of it.
+  func isSamePlay(as other: CaseRecord) -> Bool {
+    verdict == other.verdict && message == other.message && sights == other.sights && setting == other.setting
+      && steps == other.steps
+  }
+
   /// Whether it fails at the same place in the same way as another play.
   func fails(as other: CaseRecord, _ sights: [Observed], _ otherSights: [Observed]) -> Bool {
     verdict == other.verdict && root == other.root && divergence == other.divergence && sights == otherSights

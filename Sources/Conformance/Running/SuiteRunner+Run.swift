@@ -89,7 +89,7 @@ struct Run {
       playAfterLoss(compiled, after: before, on: &adapter, &record)
       return record
     }
-    let sights = record.sights
+    let unjudged = record
     weigh(compiled, &record)
     switch record.verdict {
     case .fail, .argued: break
@@ -98,7 +98,7 @@ struct Run {
       return record
     }
     guard stop == nil, runner.explains, runner.playsAgain else { return record }
-    playAgain(compiled, after: before, on: &adapter, &record, sights)
+    playAgain(compiled, after: before, on: &adapter, &record, unjudged)
     return record
   }
 
@@ -135,16 +135,17 @@ struct Run {
   /// business; and a port that does otherwise this time is unsteady.
   private mutating func playAgain<A: Adapter>(
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
-    _ record: inout CaseRecord, _ sights: [Observed]
+    _ record: inout CaseRecord, _ unjudged: CaseRecord
   ) {
     /// A play that came out otherwise.
     var other: CaseRecord?
     var isSame = false
     // What comes late by chance may not do so each time.
     for _ in 0..<Self.tries {
-      guard let again = playAsked(AskedAgain.atOnce(adapter), compiled, on: &adapter, &record) else { return }
+      guard let again = playAsked(AskedAgain.atOnce(adapter), compiled, on: &adapter, &record, unjudged)
+      else { return }
       guard again.record.verdict.isGood else {
-        isSame = record.fails(as: again.record, sights, again.sights)
+        isSame = record.fails(as: again.record, unjudged.sights, again.sights)
         if other == nil { record.otherPlays.after = [again.record] }
         if record.verdict == .argued, again.record.verdict == .fail { other = again.record }
         break
@@ -158,7 +159,9 @@ struct Run {
       other = again.record
     }
     if other == nil {
-      guard let later = playAsked(AskedAgain.later(adapter), compiled, on: &adapter, &record) else { return }
+      guard let later = playAsked(AskedAgain.later(adapter), compiled, on: &adapter, &record, unjudged) else {
+        return
+      }
       if later.record.verdict.isGood, later.afterthought != nil || !isSame { other = later.record }
       if isSame, var late = other {
         late.isLate = true
@@ -184,16 +187,23 @@ struct Run {
     let afterthought: Afterthought?
   }
 
-  /// Plays a case that has failed once more; `nil` where the port is lost, which the record then says.
+  /// Plays a case that has failed once more; `nil` where the port is lost, which the record then says. The same play is
+  /// judged once.
   private mutating func playAsked<A: Adapter>(
-    _ asked: AskedAgain<A>, _ compiled: CompiledCase, on adapter: inout A, _ record: inout CaseRecord
+    _ asked: AskedAgain<A>, _ compiled: CompiledCase, on adapter: inout A, _ record: inout CaseRecord,
+    _ unjudged: CaseRecord
   ) -> Asked? {
     var asked = asked
     var (again, fault) = CaseRunner.play(compiled, on: &asked, profile, explains: true)
     adapter = asked.base
     guard let fault else {
       let sights = again.sights
-      weigh(compiled, &again)
+      if again.isSamePlay(as: unjudged) {
+        again = record
+        again.otherPlays = ([], [])
+      } else {
+        weigh(compiled, &again)
+      }
       return Asked(record: again, sights: sights, afterthought: asked.afterthought)
     }
     again.diagnostics = adapter.diagnostics

@@ -87,7 +87,7 @@ struct FollowedSpecification {
   private mutating func followFromTheBeginning() -> Divergence? {
     guess = nil
     if !takesLostRecordsToStand, let beginning = guessed() {
-      var explanation = Explanation(steps, from: beginning, setting: settingSeen)
+      var explanation = Explanation(steps, from: Hypotheses(beginning, .start, seeing: settingSeen))
       if let found = explanation.found() {
         goOn(from: found)
         return nil

@@ -48,7 +48,7 @@ extension FirstLook {
   private func isAllowed(_ play: LookedPlay) -> Bool {
     guard let guess = Guess(play.given, in: edition, unobserved: profile.unobserved, choosing: Readings())
     else { return true }
-    var explanation = Explanation(play.steps, from: guess, setting: play.setting)
+    var explanation = Explanation(play.steps, from: Hypotheses(guess, .start, seeing: play.setting))
     return explanation.found() != nil || explanation.hasGivenUp
   }
 
