@@ -9,7 +9,7 @@ package struct Hypotheses: Sendable {
   private var states: [Explained]
   private let edition: Edition
   /// The combinations of readings among which a choice is made.
-  private let allowed: ReadingSet
+  private var allowed: ReadingSet
   /// The numbers that texts have been given last: states share them, so that equal states have equal numbers.
   private(set) var names: Names?
   /// What has happened that nobody decides all of, in the order in which it did.
@@ -109,6 +109,17 @@ package struct Hypotheses: Sendable {
 
   /// One of the states; `nil` if there is none.
   package var guess: Guess? { guesses.first }
+
+  /// The same states, after which a choice is made among fewer readings; `nil` where a choice has led to them that is not
+  /// free any more.
+  func choosing(among allowed: ReadingSet) -> Hypotheses? {
+    for state in states {
+      for choice in state.choices where !choice.isFree(where: allowed) { return nil }
+    }
+    var others = self
+    others.allowed = allowed
+    return others
+  }
 
   /// Each of the states.
   var guesses: some Collection<Guess> {

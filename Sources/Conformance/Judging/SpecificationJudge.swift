@@ -119,7 +119,12 @@ package struct SpecificationJudge: Sendable {
   /// The states that explain a setting; `nil` if that cannot be made ready.
   private mutating func states(at beginning: Beginning) -> Hypotheses? {
     if let known = explained[beginning] { return known }
-    let states = guess(in: beginning).map { Hypotheses($0, .reach, seeing: beginning.seen) }
+    var states: Hypotheses?
+    if beginning.allowed != ReadingSet() {
+      let freely = self.states(at: Beginning(beginning.given, seeing: beginning.seen))
+      states = freely?.choosing(among: beginning.allowed)
+    }
+    states = states ?? guess(in: beginning).map { Hypotheses($0, .reach, seeing: beginning.seen) }
     explained[beginning] = states
     return states
   }

@@ -120,6 +120,14 @@ public struct ReadingSet: Hashable, Sendable {
     return readings
   }
 
+  /// Whether it has every reading of the questions of which another set has not.
+  public func isFree(where other: ReadingSet) -> Bool {
+    for place in other.constrained where self[place] != ReadingSet.every[place] { return false }
+    return true
+  }
+
+  private static let every = ReadingSet()
+
   /// The combinations that another set has as well; `nil` if there are none.
   public func intersection(_ other: ReadingSet) -> ReadingSet? {
     var shared = self

@@ -4,8 +4,8 @@ public import StateMachines
 ///
 /// What a gap blurs is not compared. What was seen of it counts from then on, and all else is judged as ever.
 public struct Gap: Hashable, Sendable {
-  /// The open question that leaves it open.
-  public let citation: Citation
+  /// The open questions that leave it open: each edition has one of them, or each kind of move or token.
+  public let citations: [Citation]
   /// The kinds of moves at which it is open.
   public let moves: ClosedSystem.Move.Kinds
   /// Which kinds of token a move may be about.
@@ -25,11 +25,11 @@ public struct Gap: Hashable, Sendable {
   }
 
   init(
-    _ citation: Citation, on moves: ClosedSystem.Move.Kinds, about subject: Subject = .itself,
+    _ citations: Citation..., on moves: ClosedSystem.Move.Kinds, about subject: Subject = .itself,
     when facts: Fact..., of types: PushTypes = .both, in editions: [Edition] = Edition.allCases,
     blurs: Aspects
   ) {
-    self.citation = citation
+    self.citations = citations
     self.moves = moves
     self.subject = subject
     self.facts = facts
@@ -40,8 +40,12 @@ public struct Gap: Hashable, Sendable {
 
   /// Whether it leaves something open of a kind of token.
   func holds(_ situation: Situation) -> Bool {
-    types.contains(situation.type) && moves.contains(situation.move.kind)
-      && (subject == .any || situation.isAboutIt) && facts.allSatisfy { $0.holds(in: situation) }
+    guard types.contains(situation.type), moves.contains(situation.move.kind),
+      subject == .any || situation.isAboutIt
+    else { return false }
+    // Asked at every step: a loop without a closure counts in a debug build.
+    for fact in facts where !fact.holds(in: situation) { return false }
+    return true
   }
 
   /// Whether it leaves something open of a move that happens in a state.
@@ -128,6 +132,9 @@ public struct Blur: Hashable, Sendable {
 }
 
 extension Gap {
+  /// The ids of the questions that leave it open.
+  public var asked: String { citations.map(\.id).joined(separator: ", ") }
+
   /// What happens, and in which circumstances.
   public var words: String { ([moves.words] + facts.map(\.words)).joined(separator: "; ") }
 }

@@ -11,8 +11,7 @@ extension Gap {
     Gap("Q-MSG-1", on: .notification, when: .background, blurs: .message),
     Gap("Q-MSG-5", on: .notification, when: .absent, blurs: .message),
     Gap("Q-MSG-9", on: .notification, when: .disallowed, blurs: .message),
-    Gap("Q-INIT-12", on: .message, when: .uninitialized, in: .withFallback, blurs: .message),
-    Gap("Q-INIT-9", on: .message, when: .uninitialized, in: [.toastKo], blurs: .message),
+    Gap("Q-INIT-12", "Q-INIT-9", on: .message, when: .uninitialized, in: .withSetUser, blurs: .message),
     Gap("Q-VOIP-51", on: .message, when: .never, blurs: .message),
     Gap("Q-VOIP-8", on: .message, when: .unregistered, .unissued, in: .withSetUser, blurs: .message),
     Gap("Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, of: .voip, blurs: .message),
@@ -39,14 +38,12 @@ extension Gap {
     Gap(
       "Q-PERM-57", on: .register, when: .disallowed, .withholding, of: .notifications,
       blurs: [.outcome, .prompt]),
-    Gap(
-      "Q-REG-61", on: .register, when: .issued, .withholding, of: .notifications, blurs: [.outcome, .record]),
-    Gap("Q-VOIP-57", on: .register, when: .issued, .withholding, of: .voip, blurs: [.outcome, .record]),
+    Gap("Q-REG-61", "Q-VOIP-57", on: .register, when: .issued, .withholding, blurs: [.outcome, .record]),
     Gap("Q-REG-61", on: .register, when: .outdated, .unissued, of: .voip, blurs: .token),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
     Gap(
-      "Q-LOGIN-66", on: [.initialize, .network, .enterForeground], when: .owed, in: .withSetUser,
+      "Q-LOGIN-66", "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed,
       blurs: [.owner, .agreement, .presence]),
     Gap(
       "Q-REG-68",
@@ -63,9 +60,6 @@ extension Gap {
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
-    Gap(
-      "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed, in: [.tcpushKo],
-      blurs: [.owner, .agreement, .presence]),
     Gap("Q-AGR-10", on: .register, when: .partial, .agreed, in: .withSetUser, blurs: .agreement),
     Gap(
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
@@ -99,21 +93,14 @@ extension Gap {
     Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
       "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
-    Gap("Q-LOGIN-60", on: .setUser, when: .repeated, .foreign, in: .withFallback, blurs: .owner),
-    Gap("Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: [.toastKo], blurs: .owner),
+    Gap(
+      "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .record),
     Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .record]),
     Gap(
-      "Q-LOGIN-62", on: [.initialize, .setUser, .update, .answer, .changeToken], when: .updating,
-      in: .withFallback,
-      blurs: .record),
-    Gap(
-      "Q-UPD-52", on: [.initialize, .setUser, .update, .answer, .changeToken], when: .updating,
-      in: [.toastKo],
-      blurs: .record),
-    Gap(
-      "Q-REG-63", on: [.initialize, .answer, .changeToken], when: .updating, in: [.tcpushKo], blurs: .record),
+      "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .answer, .changeToken],
+      when: .updating, blurs: .record),
     Gap("Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .time]),
     Gap("Q-VOIP-9", on: [.setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
   ]
@@ -149,11 +136,8 @@ extension Gap {
     Gap("Q-UNREG-59", on: .answer, when: .removing, blurs: .record),
     Gap("Q-UNREG-6", on: .calls, when: .resumed, in: .withSetUser, blurs: [.outcome, .record]),
     Gap(
-      "Q-UNREG-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken], when: .restored,
-      in: .withFallback, blurs: .record),
-    Gap(
-      "Q-UPD-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken], when: .restored,
-      in: [.toastKo], blurs: .record),
+      "Q-UNREG-55", "Q-UPD-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken],
+      when: .restored, in: .withSetUser, blurs: .record),
   ]
 
   /// What the two oldest editions do not speak of.
@@ -196,11 +180,8 @@ extension Gap {
       "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
     ),
     Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-UPD-7", on: [.query, .update], when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
     // One call is about both kinds: whether it is in progress as a whole no line says.
-    Gap(
-      "Q-REG-1", on: [.register, .unregister], when: .otherEngaged, in: [.toastKo],
-      blurs: [.outcome, .record]),
+    Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
       "Q-UPD-57", on: [.query, .register, .setUser, .answer], when: .foreign, in: [.toastKo],
       blurs: [.outcome, .owner]),

@@ -119,7 +119,7 @@ struct Explanations {
     prose.say(
       "\(question.id) is an open question: \(question.asks)",
       "The documents do not decide it in \(Paragraph.list(question.editions.map(\.rawValue))).",
-      "A port may follow any reading, but the same one everywhere.")
+      "A port may follow any reading, and for a kind of token and an operation always the same.")
     prose.list(
       "What the documents say that comes nearest:",
       question.says.map { "\($0.edition.rawValue), \($0.lines.cited(in: $0.edition))" })
