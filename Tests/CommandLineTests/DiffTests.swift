@@ -17,6 +17,10 @@ import Testing
     CommandLineTool.run(["diff"] + words + ["--cases", table])
   }
 
+  private func judge(_ transcript: String) -> CommandResult {
+    CommandLineTool.run(["judge", transcript, "--cases", table])
+  }
+
   /// Transcripts of two cases on the reference port, with rules switched off; gone when the test ends.
   private func withTranscripts(_ faults: String?..., use: ([String]) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -103,7 +107,7 @@ import Testing
 
   @Test func findsWhereAPortLeavesTheSpecification() throws {
     try withTranscripts(nil, "ignoresUserChange") { paths in
-      let good = diff(transcripts: paths[0])
+      let good = judge(paths[0])
       #expect(good.exitCode == .success)
       #expect(good.output.contains("toast-ja: 2 cases followed, 0 leave the specification\n"))
       #expect(good.output.contains("\n  Q-LOGIN-7 = forgotten (LOGIN-101)\n"))
@@ -116,6 +120,7 @@ import Testing
       #expect(other.exitCode == .failed)
       #expect(other.output.contains("first: LOGIN-101, step "))
       #expect(diff(transcripts: paths[0], "toast-en").exitCode == .usage)
+      #expect(diff(transcripts: paths[0]).messages.first?.contains("\"pushspec judge ") ?? false)
       for words in [["--behaviour", "login"], ["--statements"]] {
         let result = CommandLineTool.run(["diff", paths[0]] + words)
         #expect(result.exitCode == .usage)
@@ -137,10 +142,10 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
-    let result = diff(transcripts: file.path)
+    let result = diff(transcripts: file.path, "toast-ja")
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains(place) ?? false, "\(result.messages)")
-    #expect(diff(transcripts: file.path + "-none").exitCode == .usage)
+    #expect(judge(file.path + "-none").exitCode == .usage)
   }
 
   @Test func comparesTwoPorts() throws {
@@ -155,11 +160,11 @@ import Testing
 
   @Test func writesJSONWithTheMembersThatHelpNames() throws {
     try withTranscripts(nil, "ignoresUserChange") { paths in
-      let help = diff("--help").output
+      let help = diff("--help").output + CommandLineTool.run(["judge", "--help"]).output
       let ofCases = ["--cases", table]
       let ofStatements = ["toast-ko", "toast-ja", "--statements", "--behaviour", "login"]
-      for words in [ofStatements, [paths[1]] + ofCases, paths + ofCases] {
-        let output = CommandLineTool.run(["diff"] + words + ["--format", "json"]).output
+      for words in [["diff"] + ofStatements, ["judge", paths[1]] + ofCases, ["diff"] + paths + ofCases] {
+        let output = CommandLineTool.run(words + ["--format", "json"]).output
         for name in try names(in: JSONNode.parse([UInt8](output.utf8))) {
           #expect(help.contains("\"\(name)\"") || help.contains("\n  \(name)"), "\(name)")
         }

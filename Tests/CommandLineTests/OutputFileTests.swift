@@ -148,13 +148,13 @@ import Testing
       #expect(record(path).exitCode == .success)
       let whole = try text(path)
       try Data(whole.utf8.dropLast(40)).write(to: URL(fileURLWithPath: path))
-      #expect(CommandLineTool.run(["diff", path]).exitCode == .success)
+      #expect(CommandLineTool.run(["judge", path]).exitCode == .success)
       try Data((whole.replacing("run-end", with: "run-over")).utf8).write(to: URL(fileURLWithPath: path))
-      #expect(CommandLineTool.run(["diff", path]).exitCode == .usage)
+      #expect(CommandLineTool.run(["judge", path]).exitCode == .usage)
       try Data().write(to: URL(fileURLWithPath: path))
-      let empty = CommandLineTool.run(["diff", path])
+      let empty = CommandLineTool.run(["judge", path])
       #expect(empty.exitCode == .usage)
-      #expect(empty.messages.first?.contains("there is no run in it") == true, "\(empty.messages)")
+      #expect(empty.messages.first?.contains("it is empty") == true, "\(empty.messages)")
     }
   }
 }

@@ -44,7 +44,7 @@ import Testing
       "VoIPRegistration", "awaitingServer", "timePasses", .adds("failSystem"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
     #expect(equivalence.proved == [0])
-    #expect(equivalence.undecided[0]?.map(\.asked) == ["Q-REG-55"])
+    #expect(equivalence.undecided[0]?.map { $0.asked() } == ["Q-REG-55"])
   }
 
   @Test func whatHasNoEndIsSeenAndEnds() throws {

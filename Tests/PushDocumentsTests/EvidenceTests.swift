@@ -149,7 +149,7 @@ struct EvidenceTests {
     for edition in gap.editions {
       #expect(
         questions.contains { $0.editions.contains(edition) },
-        "\(gap.asked): \(gap.words): \(edition.rawValue)")
+        "\(gap.asked()): \(gap.words): \(edition.rawValue)")
     }
     for question in questions {
       #expect(question.editions.contains(where: gap.editions.contains), "\(question.id): \(gap.words)")

@@ -35,6 +35,12 @@ package struct Catalogue {
     byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 
+  /// Every case, be it retired: all must have been read.
+  package func whole() throws(UsageError) -> [ConformanceCase] {
+    if let problem = problems.first { throw UsageError(problem.description) }
+    return cases + retired
+  }
+
   /// The option that names a folder, as it is typed.
   package static func again(_ folder: String?) -> [String] {
     folder.map { ["--cases \(CommandWords.quoted($0))"] } ?? []

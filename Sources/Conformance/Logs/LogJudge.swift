@@ -68,7 +68,7 @@ package struct LogJudge: Sendable {
     let hash = bytes.quickHash
     if let known = parsed[hash], known.bytes == bytes { return known.line }
     let line = try LogLine(bytes)
-    if parsed.count >= Self.limit { parsed = [:] }
+    if parsed.count >= Self.limit { parsed.removeAll(keepingCapacity: true) }
     parsed[hash] = (ArraySlice(Array(bytes)), line)
     return line
   }
@@ -116,7 +116,7 @@ package struct LogJudge: Sendable {
     let step = Step(set: current, line: line)
     if steps[step] == nil {
       if steps.count >= Self.limit || sets.isFull {
-        steps = [:]
+        steps.removeAll(keepingCapacity: true)
         current = sets.forget(allBut: current)
         return follow(line)
       }

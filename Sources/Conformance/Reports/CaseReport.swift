@@ -157,7 +157,7 @@ extension CaseReport {
       "contradicts": record.contradicted.isEmpty ? nil : record.contradicted.json,
       "late": record.isLate ? true.json : nil,
       "undecided": record.leftOpenBy.isEmpty
-        ? nil : record.leftOpenBy.map { "\($0.words) (\($0.asked))" }.json,
+        ? nil : record.leftOpenBy.map { "\($0.words) (\($0.asked(in: [record.edition])))" }.json,
       "stderr": record.diagnostics.isEmpty ? nil : record.diagnostics.json,
       "microseconds": record.duration.map { $0.microseconds.json },
     ])

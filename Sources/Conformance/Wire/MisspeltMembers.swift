@@ -5,7 +5,7 @@ extension JSONNode {
   /// blame the port for what its adapter has misspelt.
   package func refuseMisspelt(_ known: String...) throws(JSONError) {
     for member in try members() where !known.contains(member.name) {
-      guard let meant = known.first(where: { Self.isMeant($0, by: member.name) && self[$0] == nil }) else {
+      guard let meant = known.first(where: { self[$0] == nil && Self.isMeant($0, by: member.name) }) else {
         continue
       }
       throw JSONError(
@@ -26,6 +26,7 @@ extension JSONNode {
 
   /// Whether a name is another but for its spelling, or for what people put before it or after it.
   private static func isMeant(_ known: String, by name: String) -> Bool {
+    guard name.utf8.count + 1 >= known.utf8.count else { return false }
     let (plain, short) = (Self.plain(name), Self.plain(known))
     if plain == short { return true }
     if plain.hasPrefix(short), afterwords.contains(String(plain.dropFirst(short.count))) { return true }

@@ -18,7 +18,9 @@ extension Trace {
       "given": given.json, "step": move.json,
       "gaps": .array(
         gaps.map { gap in
-          .object(["when": gap.words.json, "open": gap.blurs.words.json, "per": gap.asked.json])
+          .object([
+            "when": gap.words.json, "open": gap.blurs.words.json, "per": gap.asked(in: [edition]).json,
+          ])
         }),
       "events": .array(
         events.map { event in

@@ -14,7 +14,8 @@ extension Trace {
         + (given.isEmpty ? "a device on which the app was just started" : given.joined(separator: "; ")))
     for gap in gaps {
       lines.append(
-        "nobody decides \(gap.blurs.words.joined(separator: ", ")): \(gap.words) [\(gap.asked)]")
+        "nobody decides \(gap.blurs.words.joined(separator: ", ")): \(gap.words) [\(gap.asked(in: [edition]))]"
+      )
     }
     for event in events { lines += [""] + event.lines }
     if !afterwards.isEmpty { lines += [""] + afterwards.map { "afterwards: \($0)" } }

@@ -132,8 +132,13 @@ public struct Blur: Hashable, Sendable {
 }
 
 extension Gap {
-  /// The ids of the questions that leave it open.
-  public var asked: String { citations.map(\.id).joined(separator: ", ") }
+  /// The ids of the questions that leave it open in some editions.
+  public func asked(in editions: [Edition] = Edition.allCases) -> String {
+    let asked = citations.map(\.id).filter { id in
+      OpenQuestion.named(id)?.editions.contains(where: editions.contains) ?? true
+    }
+    return asked.joined(separator: ", ")
+  }
 
   /// What happens, and in which circumstances.
   public var words: String { ([moves.words] + facts.map(\.words)).joined(separator: "; ") }

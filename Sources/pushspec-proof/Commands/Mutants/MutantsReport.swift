@@ -53,7 +53,7 @@ struct MutantsReport: Report {
 
   /// What nothing decides, and how many mutants show there alone.
   private var undecided: String {
-    let rows = undecidedCounts.map { [$0.gap.asked, "\($0.count)", $0.gap.words] }
+    let rows = undecidedCounts.map { [$0.gap.asked(), "\($0.count)", $0.gap.words] }
     guard !rows.isEmpty else { return "" }
     return TextTable(header: ["left open", "mutants", "that show only there"], rows: rows).text + "\n"
   }
@@ -105,7 +105,7 @@ struct MutantsReport: Report {
       "leftOpen": .array(
         undecidedCounts.map { undecided in
           .object([
-            "citation": undecided.gap.asked.json, "when": undecided.gap.words.json,
+            "citation": undecided.gap.asked().json, "when": undecided.gap.words.json,
             "mutants": undecided.count.json,
           ])
         }),

@@ -124,3 +124,10 @@ struct DeparturesReport: Report {
         left.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: $0.value.json) }))
   }
 }
+
+extension DeparturesReport {
+  /// Judges runs by the cases that were played in them, under some readings.
+  init(of runs: [RecordedRun], playing cases: [ConformanceCase], allowing readings: ReadingSet) {
+    comparisons = runs.mapConcurrently { TranscriptJudgement($0, cases: cases, allowing: readings) }
+  }
+}

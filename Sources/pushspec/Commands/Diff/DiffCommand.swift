@@ -25,10 +25,8 @@ enum DiffCommand: Command {
                                alphabet. Editions are compared by the steps that both have. All that the
                                same steps lead to is compared, so that "no test tells them apart" is
                                proved
-        a transcript           with the specification of its editions, or of the one named, which chooses
-                               anew wherever a question is open: a step that no choice explains leaves
-                               the specification. Where the case allows what the machines do
-                               not, no document decides: it is told, and is no difference
+        a transcript           with an interpretation, whose readings are those named and any others: as
+                               "pushspec judge" has it, which allows every reading
         two transcripts        case by case, by what was seen of the ports
         --upgrade              two transcripts by their verdicts: a case that came out well and fails is a
                                regression where the port does otherwise in it; else its steps are
@@ -65,8 +63,8 @@ enum DiffCommand: Command {
             two readings of a question, as far as a behaviour shows them
         pushspec diff toast-ko toast-ja --statements --behaviour login
             what the two state differently, and which statements a test on logins shows
-        pushspec diff run.jsonl
-            what a port did, and the specification
+        pushspec diff run.jsonl toast-ja:Q-LOGIN-7=remembered
+            what a port did, and what that reading allows
         pushspec diff last-release.jsonl run.jsonl --upgrade
             for a gate: whether something came out worse, and whose doing that is
         pushspec diff run.jsonl --upgrade
@@ -133,7 +131,9 @@ enum DiffCommand: Command {
       (.transcript(_, let runs), .interpretation(let edition, let readings)):
       let chosen = runs.filter { $0.edition == edition }
       guard !chosen.isEmpty else { throw UsageError("the transcript holds no run of \(edition.rawValue)") }
-      return try departures(of: chosen, from: ReadingSet(readings), arguments).result(format)
+      return DeparturesReport(
+        of: chosen, playing: try cases(arguments), allowing: ReadingSet(readings)
+      ).result(format)
     case (.transcript(_, let runs), nil) where arguments[upgrade]:
       let cases = try cases(arguments)
       return upgrade(to: UpgradeComparison(runs, by: cases), (first.label, "this suite"), cases).result(
@@ -142,8 +142,6 @@ enum DiffCommand: Command {
       let cases = try cases(arguments)
       let retired = Set(cases.filter(\.isRetired).map(\.id))
       return upgrade(to: UpgradeComparison(runs, others, retired: retired), labels, cases).result(format)
-    case (.transcript(_, let runs), nil):
-      return try departures(of: runs, from: ReadingSet(), arguments).result(format)
     case (.transcript(_, let runs), .transcript(_, let others)):
       let comparison = PortComparison(runs, others, cases: try cases(arguments))
       return TranscriptsReport(labels: labels, comparison: comparison).result(format)
@@ -153,6 +151,9 @@ enum DiffCommand: Command {
       throw UsageError("a profile is compared with another profile")
     case (.interpretation, nil):
       throw UsageError("\(first.label) needs something to be compared with")
+    case (.transcript, nil):
+      throw UsageError(
+        "\(first.label) needs something to be compared with; \"pushspec judge \(first.label)\" judges it")
     }
   }
 
@@ -171,18 +172,8 @@ enum DiffCommand: Command {
       alphabets: SystemComparison.alphabets.filter { isWhole || arguments[alphabets].contains($0) })
   }
 
-  private static func departures(
-    of runs: [RecordedRun], from readings: ReadingSet, _ arguments: Arguments
-  ) throws(UsageError) -> DeparturesReport {
-    let cases = try cases(arguments)
-    return DeparturesReport(
-      comparisons: runs.mapConcurrently { TranscriptJudgement($0, cases: cases, allowing: readings) })
-  }
-
   private static func cases(_ arguments: Arguments) throws(UsageError) -> [ConformanceCase] {
-    let catalogue = try Catalogue(folder: arguments[cases])
-    if let problem = catalogue.problems.first { throw UsageError(problem.description) }
-    return catalogue.cases + catalogue.retired
+    try Catalogue(folder: arguments[cases]).whole()
   }
 }
 

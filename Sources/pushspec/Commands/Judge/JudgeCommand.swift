@@ -8,18 +8,26 @@ enum JudgeCommand: Command {
   static let name = "judge"
 
   static let syntax = CommandSyntax(
-    summary: "judges a log that was recorded around an SDK",
-    operands: [file], options: [edition, OutputFormat.option],
+    summary: "judges what was recorded: a transcript of a run, or a log of an app",
+    operands: [file], options: [edition, cases, OutputFormat.option],
     details: """
-      what is judged
-        FILE       a log in JSON Lines that an app's team has recorded around an SDK: the calls of the app, what
-                   happened around it, and what was seen. "spec/recording-a-log.md" says how
+      a transcript, as "pushspec check --transcript" writes it
+        each case  by the specification, which chooses anew wherever a question is open: a step that no
+                   choice explains leaves it. Where the case allows what the machines do not, no
+                   document decides: it is told, and accuses nobody
+
+      a log in JSON Lines that an app's team has recorded around an SDK, as "spec/recording-a-log.md" says
         the SDK    by the specification: up to the first line that no way of it explains, whatever has
                    happened meanwhile without being seen
         others     the app's own duties, as to report a VoIP message, and those of the platform and the push service
         the rest   what the first line of the log does not name was not seen, and is not judged
 
-      json
+      json of a transcript
+        runs         "edition", "followed", "notFollowed", "readings" that were shown, "shortest", and
+                     "departures" with "case", "step", "given", "steps", "seen", "allowedByCase", and
+                     "allowed" with "seen", "readings" and "requirements"
+
+      json of a log
         edition, lines, exit
         findings     "line", "subject" (sdk, app, platform, server), "requirements", "seen", "allowed", "argued"
                      (true where nobody is accused) and "count"
@@ -36,6 +44,8 @@ enum JudgeCommand: Command {
         4  nothing was judged
 
       examples
+        pushspec judge run.jsonl
+            what a port did in a run, and the specification
         pushspec judge log.jsonl
             by the edition that the log names
         pushspec judge log.jsonl --edition toast-en --format json
@@ -46,11 +56,17 @@ enum JudgeCommand: Command {
   private static let edition = Option<Edition?>(
     "--edition", value: "ID", .edition, "the edition that it is judged by, instead of the recorded one")
 
+  private static let cases = Catalogue.option
+
   /// No line of a log is longer.
   private static let longestLine = 1 << 20
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     let path = arguments[file]
+    if TranscriptFile.isBeginning(of: path), let runs = try TranscriptFile.runs(path) {
+      return try judge(runs, arguments).result(arguments[OutputFormat.option])
+    }
+    guard !arguments.has(cases) else { throw UsageError("\(cases.name) needs a transcript") }
     let progress = Progress(surroundings)
     var judge: LogJudge?
     var problem: JSONError?
@@ -79,6 +95,18 @@ enum JudgeCommand: Command {
     if let problem { throw UsageError(CaseProblem(problem, in: path).description) }
     guard let judge else { throw UsageError("the log \(path) cannot be read: it is empty") }
     return JudgeReport(judge: judge, isCut: isCut).result(arguments[OutputFormat.option])
+  }
+
+  private static func judge(
+    _ runs: [RecordedRun], _ arguments: Arguments
+  ) throws(UsageError) -> DeparturesReport {
+    let edition = arguments[edition]
+    let chosen = runs.filter { edition == nil || $0.edition == edition }
+    if chosen.isEmpty, let edition {
+      throw UsageError("the transcript holds no run of \(edition.rawValue)")
+    }
+    return DeparturesReport(
+      of: chosen, playing: try Catalogue(folder: arguments[cases]).whole(), allowing: ReadingSet())
   }
 
   private static func begin(_ line: ArraySlice<UInt8>, _ edition: Edition?) throws(JSONError) -> LogJudge {

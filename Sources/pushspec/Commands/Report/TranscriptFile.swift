@@ -24,6 +24,11 @@ enum TranscriptFile {
     return runs
   }
 
+  /// Whether a file begins as a transcript does.
+  static func isBeginning(of path: String) -> Bool {
+    String(decoding: InputFile.beginning(of: path, upTo: 64), as: UTF8.self).contains("\"event\"")
+  }
+
   /// Says that there is no such file.
   static func missing(_ path: String) -> UsageError { unreadable(path, "there is no such file") }
 
