@@ -41,6 +41,9 @@ package struct Hypothesis: Sendable {
     play.port.port.forgetEndedCalls()
   }
 
+  /// What happens from now on is told by a log.
+  mutating func becomeRecorded() { play.player.session.world.isRecorded = true }
+
   /// All that decides what it allows from now on.
   struct State: Hashable, Sendable {
     let play: PlayedState

@@ -6,7 +6,7 @@ extension ModelPort {
     let session = player.session
     var names = names
     guard let move = move(for: action, in: session, &names) else { return Blur() }
-    let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world)
+    let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world.foreseen)
     return Gap.blur(of: move, in: state, of: session.edition)
   }
 

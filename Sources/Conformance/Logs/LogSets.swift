@@ -46,6 +46,7 @@ struct LogSets: Sendable {
       else { continue }
       states += LogState(Hypothesis(play)).after(.start, showing: header.observes, &names)
     }
+    for place in states.indices { states[place].hypothesis.becomeRecorded() }
     return states.isEmpty ? nil : number(of: states)
   }
 

@@ -59,6 +59,19 @@ package struct NamedWorld: Sendable {
     return world
   }
 
+  /// Whether it is the world of a log: when it answers is told by later lines.
+  var isRecorded = false
+
+  /// The same world, of which is known how it answers: one that is recorded does at once, as far as nothing waits.
+  var foreseen: NamedWorld {
+    guard isRecorded else { return self }
+    var world = self
+    if !held.contains(where: { $0.request == .token(.apns) }) { world.policies.apns = .issue }
+    if !held.contains(where: { $0.request == .token(.voip) }) { world.policies.pushkit = .issue }
+    if heldForServer.isEmpty { world.policies.server = .accept }
+    return world
+  }
+
   /// Whether the app's process is running.
   package var isRunning: Bool { world.isRunning }
   /// Whether the app is in the background.

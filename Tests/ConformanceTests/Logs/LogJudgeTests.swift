@@ -69,6 +69,22 @@ import Testing
     #expect(judged.findings == [])
   }
 
+  /// When the system and the push service answer is told by later lines; until something waits for them nothing is open.
+  @Test(arguments: ["ann", "device-1"])
+  func aTokenIsRegisteredForTheUserThatWasSet(user: String) throws {
+    let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
+    let judged = try judge(
+      usual.union([.server]), #", "given": {"initialized": false, "user": null}"#, .nhncloudKo,
+      #"{"do": "initialize", "with": {"configuration": {"appKey": "key", "sandbox": false}, "delegate": true}}"#,
+      #"{"do": "setUser", "with": {"user": "ann"}}"#,
+      #"{"do": "register", "as": "c1", "with": {"type": "apns", "handler": true, "agreement": \#(agreement)}}"#,
+      #"{"do": "apns.issues"}"#, #"{"do": "server.accepts", "with": {"operation": "register"}}"#,
+      #"{"see": "completed", "call": "c1", "operation": "register", "type": "apns", "token": "ab", "info": {"user": "\#(user)", "token": "ab", "agreement": \#(agreement)}}"#
+    )
+    #expect(judged.counts == (seen: 1, whole: 1, part: 0))
+    #expect(judged.findings.map(\.requirements.first) == (user == "ann" ? [] : ["LOGIN-11"]))
+  }
+
   @Test func aMessageThatNeverComesIsMissedWhenTimeHasPassed() throws {
     let arrival = #"{"do": "message", "with": {"type": "voip", "message": "m"}}"#
     let seen = #"{"see": "message", "type": "voip", "message": "m"}"#
