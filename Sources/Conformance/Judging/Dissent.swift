@@ -8,7 +8,7 @@ struct Dissent {
   let vote: ReadingProfile.Vote
   /// The reading that most cases allow.
   let reading: String
-  /// The cases that allow it.
+  /// The cases that allow it; where some of them allow none of what the case allows, these alone.
   let others: [String]
   /// Whether it comes of cases alone in which the readings may not be all there are.
   let isArgued: Bool
@@ -43,10 +43,12 @@ extension ReadingProfile {
     var counts: [String: Int] = [:]
     for vote in votes { for reading in vote.readings { counts[reading, default: 0] += 1 } }
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-    let others = votes.filter { $0.readings.contains(best) }.map(\.caseID)
+    let usual = votes.filter { $0.readings.contains(best) }
     let isArgued = Entry.agree(votes.filter { !$0.isArgued })
-    return votes.filter { !$0.readings.contains(best) }.map {
-      Dissent(question: question, vote: $0, reading: best, others: others, isArgued: isArgued)
+    return votes.filter { !$0.readings.contains(best) }.map { vote in
+      let apart = usual.filter { Set($0.readings).isDisjoint(with: vote.readings) }
+      let others = (apart.isEmpty ? usual : apart).map(\.caseID)
+      return Dissent(question: question, vote: vote, reading: best, others: others, isArgued: isArgued)
     }
   }
 }
