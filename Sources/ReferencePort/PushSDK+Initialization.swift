@@ -187,7 +187,7 @@ extension PushSDK {
     let settings = configuration ?? storage.state.configuration
     record.appKey = breaks(.wrongAppKey) ? "another-key" : settings?.appKey
     record.sandbox = breaks(.wrongSandbox) ? settings.map { !$0.sandbox } : settings?.sandbox
-    let configured = breaks(.ignoresConfiguredLanguage) ? "fr" : settings?.languageCode
+    let configured = breaks(.ignoresConfiguredLanguage) ? "und" : settings?.languageCode
     record.languageCode = configured ?? environment.deviceLanguage
     return record
   }

@@ -48,7 +48,7 @@ extension PushSDK {
     if breaks(.ignoresUpdate) { changes = PushChanges() }
     if breaks(.updateResetsOthers) {
       changes.agreement = changes.agreement ?? .all(false)
-      changes.languageCode = changes.languageCode ?? "en"
+      changes.languageCode = changes.languageCode ?? "und"
     }
     return changes
   }
