@@ -73,7 +73,7 @@ import JSON
         return try read(json)
       } catch {
         throw fail(
-          kind,
+          kind, isOfPlayBefore: isOfPlayBefore(line, op),
           "the adapter's answer to \"\(op)\" cannot be used: column \(error.place.column): "
             + "\(error.reason): \(Self.excerpt(line))\(AnswerAdvice.onLine(line).map { "; \($0)" } ?? "")")
       }
@@ -104,9 +104,22 @@ import JSON
     }
 
     /// Ends the process, keeps what it left, and returns the fault.
-    func fail(_ kind: AdapterFault.Kind, _ message: String) -> AdapterFault {
+    func fail(
+      _ kind: AdapterFault.Kind, isOfPlayBefore: Bool = false, _ message: String
+    ) -> AdapterFault {
       end(within: kind == .interrupted ? .zero : limits.termination)
-      return AdapterFault(kind, message)
+      var fault = AdapterFault(kind, message)
+      fault.isOfPlayBefore = isOfPlayBefore
+      return fault
+    }
+
+    /// Whether a line that stands where a reset is to be answered answers a request of the play before once more. Nothing
+    /// was played before the first reset, which follows on the greeting.
+    private func isOfPlayBefore(_ line: ArraySlice<UInt8>, _ op: String) -> Bool {
+      guard op == "reset",
+        let id = try? JSONNode.parse(line.prefix { $0 != UInt8(ascii: "\n") }).required("id").integer()
+      else { return false }
+      return 1 < id && id < lastID
     }
 
     /// Ends the process if it runs, and keeps what it left.
@@ -135,7 +148,7 @@ import JSON
         return fail(kind, "the adapter sent a line of more than \(WireProtocol.lineLimit) bytes")
       case .unasked(let bytes):
         return fail(
-          kind,
+          kind, isOfPlayBefore: isOfPlayBefore(bytes, op),
           "the adapter sent something before \"\(op)\" was asked: \(Self.excerpt(bytes)); \(AnswerAdvice.unasked)"
         )
       case .timeout(let part):
@@ -170,7 +183,10 @@ import JSON
         let what = status?.description ?? "closed its output"
         return part.isEmpty
           ? fail(.ended, "the adapter \(what) while \"\(op)\" was open")
-          : fail(kind, "the adapter \(what) after half a line: \(Self.excerpt(part))")
+          : fail(
+            kind,
+            "the answer to \"\(op)\" breaks off: the adapter \(what) after half a line: \(Self.excerpt(part))"
+          )
       }
     }
 

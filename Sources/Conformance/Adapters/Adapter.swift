@@ -70,6 +70,8 @@ public struct AdapterFault: Error, Hashable, Sendable {
   public var kind: Kind
   /// What was seen, in plain words.
   public var message: String
+  /// Whether a play was over when it showed: a reset found a second answer to an earlier request.
+  public var isOfPlayBefore = false
 
   /// The kinds of fault.
   public enum Kind: String, Hashable, Sendable {

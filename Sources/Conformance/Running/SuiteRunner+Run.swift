@@ -41,8 +41,8 @@ struct Run {
     self.respawnLimit = respawnLimit
   }
 
-  /// Looks at the adapter before the cases. If it is lost it is looked at once more in a fresh process: what was lost once
-  /// does not vanish. What breaks the protocol each time is for the cases to say.
+  /// Looks at the adapter before the cases. If it is lost, or breaks the protocol, it is looked at once more in a fresh
+  /// process: what was so once does not vanish.
   mutating func look<A: Adapter>(at adapter: inout A) {
     hint = profile.likelyMistake
     var lost: AdapterFault?
@@ -56,7 +56,7 @@ struct Run {
         return
       } catch {
         adapter = look.port.base
-        if let lost, lost.isLoss { finding = .lost(lost, again: error, adapter.diagnostics) }
+        if let lost { finding = .lost(lost, again: error, adapter.diagnostics) }
         guard respawn(&adapter, after: error), lost == nil else { return }
         lost = error
       }
@@ -83,6 +83,14 @@ struct Run {
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A
   ) -> CaseRecord {
     var (record, fault) = CaseRunner.play(compiled, on: &adapter, profile, explains: runner.explains)
+    if let late = fault, late.isOfPlayBefore,
+      let last = records.lastIndex(where: { $0.verdict != .notOffered })
+    {
+      records[last].blame(late)
+      records[last].fails = records[last].wayOfFailing
+      guard respawn(&adapter, after: late) else { return CaseRecord(compiled, verdict: .notRun) }
+      (record, fault) = CaseRunner.play(compiled, on: &adapter, profile, explains: runner.explains)
+    }
     if let fault {
       record.diagnostics = adapter.diagnostics
       guard respawn(&adapter, after: fault), fault.isLoss else { return record }

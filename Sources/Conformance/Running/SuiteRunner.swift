@@ -84,7 +84,7 @@ package struct SuiteRunner: Sendable {
         run.finding = nil
         let record = CaseRecord(next, insteadOf: finding)
         run.records.append(record)
-        if finding.verdict.blame == .adapter { run.stop = .adapter(finding.root) }
+        if finding.verdict.blame == .adapter, finding.endsRun { run.stop = .adapter(finding.root) }
         onRecord(record)
         continue
       }

@@ -88,6 +88,16 @@ import Testing
     #expect(plays?.map { $0["verdict"] } == ["crash".json, "pass".json])
   }
 
+  @Test func aSecondAnswerThatShowsAtAResetIsOfTheCaseBefore() {
+    var sound = TinyPort()
+    var port = Restartable(TinyPort())
+    port.lateReset = 3
+    let verdicts = SuiteRunner(cases: cases).run(on: &port).records.map(\.verdict)
+    var wanted = SuiteRunner(cases: cases).run(on: &sound).records.map(\.verdict)
+    wanted[1] = .adapterFault
+    #expect(verdicts == wanted)
+  }
+
   @Test func aPortThatCannotBeStartedAgainEndsTheRun() {
     var port = Restartable(TinyPort(.crashes))
     port.canStart = false
@@ -206,6 +216,9 @@ import Testing
 struct Restartable: Adapter {
   var port: TinyPort
   var canStart = true
+  /// The reset that finds a second answer to a request before it.
+  var lateReset = 0
+  private var resets = 0
   private var starts = 0
 
   init(_ port: TinyPort) { self.port = port }
@@ -218,7 +231,13 @@ struct Restartable: Adapter {
     starts += 1
   }
 
-  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+  mutating func reset(_ setting: Setting) throws(AdapterFault) {
+    resets += 1
+    guard resets == lateReset else { return try port.reset(setting) }
+    var fault = AdapterFault(.protocolBroken, "a second answer")
+    fault.isOfPlayBefore = true
+    throw fault
+  }
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     try port.perform(stimulus, as: name)

@@ -8,17 +8,23 @@ package struct AdapterFinding: Sendable {
   package let root: String
   /// What was done, what was seen, and what to write instead: a line each, with its heading.
   package let lines: [(heading: String, text: String)]
+  /// Whether it makes of each case what the port does not deserve.
+  package var endsRun = true
 
-  /// The port was lost in the look, and again in a fresh process or not.
+  /// The port was lost in the look, or its adapter broke the protocol, and again in a fresh process or not.
   static func lost(_ fault: AdapterFault, again: AdapterFault?, _ diagnostics: String) -> AdapterFinding {
-    let once: Verdict = fault.isLoss ? .unsteady : .adapterFault
     let verdict: Verdict =
-      again?.isLoss ?? false ? fault.kind == .timeout ? .timeout : .crash : once
+      !fault.isLoss
+      ? .adapterFault : again?.isLoss != true ? .unsteady : fault.kind == .timeout ? .timeout : .crash
+    // What is wrong with the adapter's lines stands first, what became of the port below.
+    let (root, once) =
+      fault.isLoss
+      ? (PlayProblem.fault(fault).root, [(heading: "once", text: fault.message)]) : (fault.message, [])
     return AdapterFinding(
-      verdict: verdict, root: PlayProblem.fault(fault).root,
-      lines: [
-        ("once", fault.message), ("again", again?.message ?? "in a fresh process the same comes to its end"),
-      ] + TextReport.diagnostics(diagnostics).map { ("", $0) })
+      verdict: verdict, root: root,
+      lines: once + [("again", again?.message ?? "in a fresh process the same comes to its end")]
+        + TextReport.diagnostics(diagnostics).map { ("", $0) },
+      endsRun: false)
   }
 
   /// What is said of a reset that is none.
