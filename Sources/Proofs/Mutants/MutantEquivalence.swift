@@ -187,15 +187,15 @@ package struct MutantEquivalence: Sendable {
     mutants.indices.filter { !followed.contains($0) }
   }
 
+  /// The readings that lead to the mutants, then those with each that the question has which a mutant rests on.
   private static func situations(of mutants: [RuleMutant]) -> [Readings] {
-    let questions = OpenQuestion.all.filter { question in
-      mutants.contains { $0.citation.id == question.id }
-    }
-    let cited = questions.flatMap { question in
-      question.readings.map { Readings([question.id: $0.name]) }
+    let asked = mutants.flatMap { mutant in
+      (OpenQuestion.named(mutant.citation.id)?.readings ?? []).map { reading in
+        joined([mutant.situation, Readings([mutant.citation.id: reading.name])])
+      }
     }
     var known: Set<Readings> = []
-    return (mutants.map(\.situation) + cited).filter { known.insert($0).inserted }
+    return (mutants.map(\.situation) + asked).filter { known.insert($0).inserted }
   }
 
   /// As many of the readings as go together, in their order.

@@ -174,7 +174,8 @@ extension ClosedSystem.Alphabet {
     alphabet.permissions = [.denied]
     nameVoIP(in: &alphabet, edition)
     alphabet.consents = everyConsent(in: edition).filter { $0 == .complete || $0 == .none }
-    alphabet.users = [.userA, .none]
+    // Without a user toast-ko ends what is in progress, also after it has changed.
+    alphabet.users = edition.requiresUser ? [.userA, .userB, .none] : [.userA, .none]
     alphabet.replies = [.accepted, .refused, .timedOut, .malformed]
     alphabet.others = [
       .changeToken(.voip), .network(up: false), .network(up: true), .endProcess, .startProcess, .passTime,

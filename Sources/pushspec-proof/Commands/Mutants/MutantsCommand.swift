@@ -15,7 +15,7 @@ enum MutantsCommand: Command {
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
     options: [edition, machine] + selection + [
-      allow, rules, needed, generated, MemoryUse.option, OutputFormat.option, prove, eachReading,
+      rules, needed, generated, MemoryUse.option, OutputFormat.option, prove, eachReading,
     ],
     details: """
       which cases
@@ -31,7 +31,7 @@ enum MutantsCommand: Command {
         undecided   with --prove: such tests tell it only by what nobody decides (spec/undecided.md)
 
       exit codes
-        0  no mutant is left, or no more than --allow says
+        0  no mutant is left
         1  mutants survive, or are not reached
         2  usage, or a bad file
         4  inconclusive: interrupted by Ctrl-C, or by the limit of memory; or no case was
@@ -59,13 +59,13 @@ enum MutantsCommand: Command {
     }
     let machine = arguments[Self.machine]?.name
     let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
-    let (allowed, showsRules, wantsFew) = (arguments[allow], arguments[rules], arguments[needed])
+    let (showsRules, wantsFew) = (arguments[rules], arguments[needed])
     let format = arguments[OutputFormat.option]
     let parts = Parts<MutantSurvey>(editions.count)
     surroundings.keep {
       PartialReport(
         found: MutantsReport(
-          surveys: parts.all, allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
+          surveys: parts.all, showsRules: showsRules, showsNeeded: wantsFew)
       ).result(format)
     }
     let progress = Progress(surroundings, parts: editions.count)
@@ -86,7 +86,7 @@ enum MutantsCommand: Command {
       return survey
     }
     let report = MutantsReport(
-      surveys: surveys, allowed: allowed, showsRules: showsRules, showsNeeded: wantsFew)
+      surveys: surveys, showsRules: showsRules, showsNeeded: wantsFew)
     var result = report.result(
       format, messages: catalogue.problems.map(\.description))
     if !catalogue.problems.isEmpty { result.exitCode = .usage }
@@ -116,11 +116,6 @@ enum MutantsCommand: Command {
   ).when(isForCases)
 
   private static let selection = CaseSelection.options.map { $0.when(isForCases) }
-
-  private static let allow = Option(
-    "--allow", value: "N", .number(0..., "from 0 on"), else: 0,
-    "lets so many mutants survive: a gate that is only ever lowered"
-  ).when(isForCases)
 
   private static let rules = Option("--rules", "shows each rule with the cases that kill its mutants")
     .when(isForCases, .asText)

@@ -11,14 +11,12 @@ import StateMachines
 /// The surveys of mutants, in words and for programs.
 struct MutantsReport: Report {
   let surveys: [MutantSurvey]
-  /// How many may be left.
-  let allowed: Int
   /// Whether each rule is listed.
   let showsRules: Bool
   /// Whether the cases are named that are enough to notice all that the cases notice.
   let showsNeeded: Bool
 
-  var exitCode: ExitCode { left > allowed ? .failed : .success }
+  var exitCode: ExitCode { left > 0 ? .failed : .success }
 
   var text: String { (showsRules ? rules : "") + (showsNeeded ? neededText : "") + survivors + totals }
 
