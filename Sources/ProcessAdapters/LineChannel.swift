@@ -77,7 +77,7 @@ import Conformance
       }
     }
 
-    /// Closes the child's input, and returns what it writes then; `nil` if it writes nothing.
+    /// Closes the child's input, and returns its last line; `nil` without one.
     mutating func lineAtEndOfInput(within limit: Duration) -> ArraySlice<UInt8>? {
       process.closeInput()
       let deadline = SuspendingClock.now + limit

@@ -164,7 +164,7 @@ import JSON
         guard op == "hello" else {
           return fail(.timeout, "the adapter did not answer \"\(op)\" within \(limit)")
         }
-        // Whether it held the answer back shows when its input ends, since then it writes what it has.
+        // An answer that was held back comes when the input ends.
         guard let held = channel?.lineAtEndOfInput(within: limits.shutdown) else {
           return fail(
             .timeout,

@@ -23,7 +23,7 @@ public import Conformance
     /// The running process; `nil` before the first start and after the end.
     var channel: LineChannel?
     var greeted: Profile?
-    /// What it said of itself when it was greeted first.
+    /// The profile of the first greeting.
     var introduced: Profile?
     var wasStarted = false
     var lastID = 0

@@ -4,7 +4,7 @@ import ReferencePort
 
 import struct PushModel.WrittenError
 
-/// A device with the app on it: what the port runs in, and what writes down what it does.
+/// A device with the app: the surroundings of the port, which note its requests and completions.
 final class Device {
   let port: ReferencePort
   let deviceIdentifier: String

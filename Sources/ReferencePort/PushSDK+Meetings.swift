@@ -1,4 +1,4 @@
-/// What becomes of a call that arrives.
+/// The fate of an arriving call.
 enum Turn {
   /// It begins now, alone or beside another.
   case begins

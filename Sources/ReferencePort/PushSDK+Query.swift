@@ -91,7 +91,7 @@ extension PushSDK {
     }
   }
 
-  /// What answers a query that has failed.
+  /// The answer to a failed query.
   private func keptAnswer(_ type: TokenType, insteadOf answer: ServerAnswer) -> PushRecord? {
     let answers: Bool =
       switch choices[FailedQuery.self] {  // Q-QUERY-10

@@ -2,9 +2,9 @@
 public struct ReferencePort: Hashable, Sendable {
   /// The product.
   public var edition: SDKEdition
-  /// What it does where the documents leave it open.
+  /// The choices of the port where the documents leave a question open.
   public var choices: Choices
-  /// The rule it breaks on purpose, so that a test suite can show that it notices.
+  /// The rule that the port breaks on purpose, for tests of the suite itself.
   public var fault: Fault?
 
   /// A build.

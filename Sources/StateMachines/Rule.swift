@@ -41,7 +41,7 @@ public struct Transition<M: Machine>: Hashable, Sendable {
 public struct ReadingRule<M: Machine>: Sendable {
   /// The name of the reading.
   public let reading: String
-  /// What the machine does under it.
+  /// The rule of the machine under the reading.
   public let rule: Rule<M>
 }
 

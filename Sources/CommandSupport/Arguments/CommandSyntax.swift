@@ -1,6 +1,6 @@
 /// What a command takes, from which its arguments are parsed and its help is written.
 package struct CommandSyntax {
-  /// What it does, in one line.
+  /// The purpose of the command, in one line.
   package var summary: String
   /// What is called for besides options; those that may be left out come last.
   package var operands: [any AnyOperand]

@@ -5,7 +5,7 @@ package struct Operand<Value: Sendable>: AnyOperand {
   package let isRepeatable: Bool
   private let reading: @Sendable ([String]) throws(UsageError) -> Value
 
-  /// An operand that there must be.
+  /// A required operand.
   package init(_ name: String, _ reader: Reader<Value>) {
     self.name = name
     isRequired = true

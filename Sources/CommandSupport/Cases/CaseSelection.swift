@@ -128,7 +128,7 @@ package struct CaseSelection {
   /// The options, in the order in which help lists them.
   package static let options: [any AnyOption] = wanted.all + excluded.all
 
-  /// Those that choose areas, which are not of cases alone.
+  /// The options about areas, which other commands take as well.
   package static let areaOptions: [any AnyOption] = [wanted.area, excluded.area]
 
   /// How several of the options go together, for help.

@@ -1,6 +1,6 @@
-/// A command of a program: what it takes, and what it does.
+/// A command of a program: its syntax and its run.
 package protocol Command: SendableMetatype {
-  /// The word that calls for it.
+  /// The word on the command line.
   static var name: String { get }
   /// What it takes.
   static var syntax: CommandSyntax { get }

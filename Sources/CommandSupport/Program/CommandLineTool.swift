@@ -7,7 +7,7 @@ import PushModel
 package struct CommandLineTool: Sendable {
   /// The name of the program.
   package let name: String
-  /// What it is for, in one line.
+  /// The purpose of the program, in one line.
   package let summary: String
   /// The commands, in the order in which help lists them.
   package let commands: [any Command.Type]

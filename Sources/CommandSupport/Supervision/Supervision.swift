@@ -19,7 +19,7 @@ package final class Supervision: Sendable {
 
   package init(_ interruption: Interruption) { self.interruption = interruption }
 
-  /// The same surroundings, in which a command learns that it is interrupted, and can keep what it has.
+  /// The same surroundings, with interruption: a command learns of it, and can keep a partial result.
   package func watching(_ surroundings: Surroundings) -> Surroundings {
     var watched = surroundings
     watched.isInterrupted = { [interruption] in interruption.cause != nil }

@@ -66,7 +66,7 @@ public enum Reply: Hashable, Sendable {
 
 /// An adapter that cannot be talked to any more.
 public struct AdapterFault: Error, Hashable, Sendable {
-  /// What kind of fault it is.
+  /// The kind of fault.
   public var kind: Kind
   /// What was seen, in plain words.
   public var message: String
@@ -85,7 +85,7 @@ public struct AdapterFault: Error, Hashable, Sendable {
     case ended
     /// It did not answer in time.
     case timeout
-    /// It hung for so long in all that nobody waits for it any more.
+    /// The adapter has hung longer in all than a run waits.
     case givenUp
     /// Somebody wanted the run to end.
     case interrupted

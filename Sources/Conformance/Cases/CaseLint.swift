@@ -49,7 +49,7 @@ package enum CaseLint {
 
   private static func checkEvidence(_ one: ConformanceCase) -> [CaseProblem] {
     var findings: [CaseProblem] = []
-    // Of several readings that it holds under it may say what is seen.
+    // A condition with several readings of a question may tell what is seen under each.
     for each in one.condition
     where one.questionsSeen.contains(each.question)
       && one.condition.count(where: { $0.question == each.question }) == 1

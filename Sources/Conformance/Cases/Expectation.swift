@@ -42,7 +42,7 @@ package struct ExpectedStep: Hashable, Sendable {
   }
 }
 
-/// One thing that must be seen.
+/// An expected item.
 package enum ExpectedItem: Hashable, Sendable {
   /// A call completed.
   case completed(ExpectedCompletion)

@@ -40,7 +40,7 @@ package struct CaseFailure: Hashable, Sendable {
   package var allowed: [Way] = []
   /// The requirement of every case that was broken, if one was.
   package var against: String?
-  /// The requirements that say so, those first that weigh most in it.
+  /// The requirements behind it, the weightiest first.
   package var rules: [String]
   /// The questions of the case that are open in the edition.
   package var questions: [String] = []

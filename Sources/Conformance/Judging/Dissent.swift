@@ -4,7 +4,7 @@ import PushModel
 struct Dissent {
   /// The question.
   let question: String
-  /// What the case says about it.
+  /// The vote of the case.
   let vote: ReadingProfile.Vote
   /// The reading that most cases allow.
   let reading: String

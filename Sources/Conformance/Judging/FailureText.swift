@@ -2,7 +2,7 @@ import JSON
 package import PushModel
 import StateMachines
 
-/// What is said about a case that failed: what was done, seen and allowed, and which rule says so.
+/// The text of a failed case: what was done, seen and allowed, and by which rule.
 package enum FailureText {
   static func step(
     _ compiled: CompiledCase, index: Int, record: StepRecord, allowed: [Leaf<ExpectedStep>],

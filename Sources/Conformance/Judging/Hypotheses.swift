@@ -12,7 +12,7 @@ package struct Hypotheses: Sendable {
   private var allowed: ReadingSet
   /// The numbers that texts have been given last: states share them, so that equal states have equal numbers.
   private(set) var names: Names?
-  /// What has happened that nobody decides all of, in the order in which it did.
+  /// The gaps that were met, in their order.
   package private(set) var gapsMet: [Gap] = []
   /// More states at once than this are not followed.
   private static let limit = 4096
@@ -93,7 +93,7 @@ package struct Hypotheses: Sendable {
         wrongCodes.append(step)
       }
     }
-    // That any code would do in some ways excludes none in which an argument says which one it is.
+    // Ways in which any code would do exclude no way in which an argument names the code.
     if !states.isEmpty, !hasItsCode {
       for step in wrongCodes {
         guard let expected = step.way.seen else { continue }

@@ -5,7 +5,7 @@ import StateMachines
 package struct Hypothesis: Sendable {
   /// Many states are kept, and copied more often than they change.
   fileprivate var shared: Shared<CasePlay<QuestioningPort>>
-  /// What is not known of it.
+  /// The unknown parts of the state.
   fileprivate(set) var unknown = Unknown()
   /// How much of what was seen has been judged.
   package fileprivate(set) var share = JudgedShare()
@@ -99,7 +99,7 @@ package struct Way: Sendable {
   private let basisBefore: RecordBasis
   private let shared: Shared<CasePlay<QuestioningPort>>
   private var play: CasePlay<QuestioningPort> { shared.value }
-  /// The readings under which it does so, of the questions that are asked.
+  /// The readings of the questions asked on the way, under which the specification takes it.
   package let readings: [ReadingSet]
   /// What is seen; `nil` where the specification takes what happens for impossible.
   package let seen: Observed?
@@ -111,7 +111,7 @@ package struct Way: Sendable {
     seeing seen: Observed?,
     leaving blur: Blur
   ) {
-    // What is impossible leaves it where it was.
+    // An impossible step changes nothing.
     shared = seen == nil ? before.shared : Shared(play)
     unknown = before.unknown
     share = before.share

@@ -21,7 +21,7 @@ package struct Ledger: Hashable, Sendable {
       (question, tokens, operations) == (other.question, other.tokens, other.operations)
     }
 
-    /// What it is about, in words.
+    /// Kind of token and operation, in words.
     package var subject: String {
       let parts = [operations, tokens].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
       return question + (parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))")
@@ -56,7 +56,7 @@ package struct Ledger: Hashable, Sendable {
 
   /// What two ledgers say otherwise.
   package struct Comparison: Sendable {
-    /// What one reading explained and another one explains now.
+    /// Entries that have changed from one reading to another.
     package var changed: [(before: Entry, now: Entry)] = []
     /// What questions have got their first reading.
     package var first: [Entry] = []

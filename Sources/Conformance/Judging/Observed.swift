@@ -57,7 +57,7 @@ package struct Observed: Hashable, Sendable {
 
   /// Which call completed.
   package enum Which: Hashable, Sendable {
-    /// The one that the step made.
+    /// The call of the step.
     case made
     /// One of those that were open before, counted from the oldest.
     case waiting(Int)

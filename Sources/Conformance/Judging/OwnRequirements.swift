@@ -61,7 +61,7 @@ struct OwnRequirements {
     self.permission = permission
   }
 
-  /// Adds one that the edition states.
+  /// Adds a requirement that the edition states.
   private mutating func add(_ id: String) {
     guard !ids.contains(id), !argued.contains(id), let requirement = Requirement.named(id),
       requirement.isStated(in: edition)
@@ -158,7 +158,7 @@ struct OwnRequirements {
     case (let seen?, let expected?):
       if seen.token != expected.token { add(isVoIP ? "VOIP-1" : "REG-1") }
       if let seen = seen.agreement, let expected = expected.agreement, seen.partsThatDiffer(expected) == 1 {
-        // It says what an agreement is, and not what becomes of it.
+        // AGR-3 says what an agreement is, and not what becomes of it.
         argued.append("AGR-3")
       }
     case (nil, _?):
@@ -213,12 +213,12 @@ extension CaseAction {
   fileprivate func isUnregistering(of other: PushType) -> Bool { operation == .unregister && type == other }
 }
 
-/// Completions that were seen beside those that are expected, by whose they are.
+/// Seen and expected completions, paired by their calls.
 private struct CompletionPairs {
   private(set) var both: [(seen: Completion, expected: Completion)] = []
-  /// Those that only the port shows.
+  /// Seen completions that nothing expects.
   private(set) var unexpected: [Completion] = []
-  /// Those that it does not show.
+  /// Expected completions that the port does not show.
   private(set) var missing: [Completion] = []
 
   init(_ seen: [Observed.Item], _ expected: [Observed.Item]) {

@@ -45,7 +45,7 @@ package struct QuestioningPort: Adapter, Sendable {
   /// The rules that were followed.
   var rules: [RuleTaken] { passed.map(port.rule) }
 
-  /// The rules that decide what a record holds, of those that were followed.
+  /// The followed rules that decide what a record holds.
   var decisive: RecordBasis {
     let deciding = RecordBasis.deciding[port.setting.edition] ?? []
     return passed.reduce(into: RecordBasis()) { $0 = $0.followed(by: deciding[Int($1.branch)]) }

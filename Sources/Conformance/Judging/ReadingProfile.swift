@@ -2,7 +2,7 @@ import PushModel
 
 /// Which readings of the open questions a port follows, as far as its cases tell.
 public struct ReadingProfile: Hashable, Sendable {
-  /// What is known about one question.
+  /// A question with the readings that a run has shown.
   public struct Entry: Hashable, Sendable {
     /// The question's id.
     public var question: String

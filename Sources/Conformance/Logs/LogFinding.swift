@@ -6,7 +6,7 @@ package struct LogFinding: Hashable, Sendable {
   package internal(set) var line: Int
   /// Whose duty was broken.
   package let subject: Subject
-  /// What it breaks, the decisive first.
+  /// The broken requirements, the decisive one first.
   package let requirements: [String]
   /// What was seen.
   package let seen: String

@@ -7,7 +7,7 @@ package struct LogHeader: Sendable {
   package var edition: Edition
   /// What could be seen; what could not is not judged.
   package let observes: Set<LogKind>
-  /// The settings in one of which it begins.
+  /// The possible settings at the beginning of the log.
   let given: [Given]
   /// The identifier that the SDK has for the device, if somebody knows it.
   let device: String?

@@ -111,7 +111,7 @@ struct LogNames: Sendable {
       changed[type] = nil
       if tokens[type][text] == nil {
         if tokens[type].values.contains(token(type)) {
-          // Another one than that which is known: the system has changed it, and nobody has seen that.
+          // A token other than the known one: the system has changed it unseen.
           if !header.observes.contains(.tokens) {
             events.append(.done(.tokenChanges(type), name: nil))
             tokens[type][text] = Self.next(after: token(type))

@@ -50,7 +50,7 @@ struct LogSets: Sendable {
     return states.isEmpty ? nil : number(of: states)
   }
 
-  /// Forgets all but one set, whose number is another then.
+  /// Forgets all sets but one, and returns its new number.
   mutating func forget(allBut number: Int) -> Int {
     sets = [sets[number]]
     numbers = [Self.identity(sets[0]): 0]

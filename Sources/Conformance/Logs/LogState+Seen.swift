@@ -92,7 +92,7 @@ extension LogState {
     return next
   }
 
-  /// What nobody decides of something that is owed, if it is what was seen; `nil` if it is not.
+  /// The open aspects of an owed item that a sight may be; `nil` if the sight is another.
   private func open(of sight: LogLine.Sight, as owed: Owed) -> Aspects? {
     var blur = Blur()
     switch (sight, owed.item) {

@@ -18,7 +18,7 @@ struct LogState: Sendable {
   var hazy = PerPushType(Aspects())
   /// The reading that was chosen last of each question, since all states have agreed on one.
   var choices: [String: [String]] = [:]
-  /// What was done last, and what came of it.
+  /// The last thing done, with its way through the specification.
   var last: Way?
 
   /// Something that has come about, and the way on which it did.
@@ -240,7 +240,7 @@ struct LogState: Sendable {
 }
 
 extension CaseAction {
-  /// Whether it answers what waits, so that what was done before says what it is about.
+  /// Whether it is an answer of the world: the move before it says which request it answers.
   fileprivate var isHiddenMove: Bool {
     switch self {
     case .promptAnswered, .settings, .tokenAnswered, .serverAnswers, .network: true

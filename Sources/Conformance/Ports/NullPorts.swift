@@ -2,7 +2,7 @@ package import PushModel
 
 /// A port that does nothing worth the name. What it scores shows what a score is worth.
 package struct NullPort: Adapter, Sendable {
-  /// What it does instead of working.
+  /// The manner in which the port does nothing.
   package enum Manner: String, CaseIterable, Hashable, Sendable {
     /// Does nothing, and completes no call.
     case silent

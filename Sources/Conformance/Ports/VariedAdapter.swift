@@ -18,7 +18,7 @@ package struct VariedAdapter<Base: Adapter>: Adapter {
   /// That of the port.
   package var profile: Profile { get throws(AdapterFault) { try base.profile } }
 
-  /// Resets the port; nothing that it is told says what it is played with.
+  /// Resets the port, with values that tell nothing of the case.
   package mutating func reset(_ setting: Setting) throws(AdapterFault) {
     values = SentValues(seed: seed, play: setting.caseID, edition: setting.edition)
     plays += 1

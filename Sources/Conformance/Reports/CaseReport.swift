@@ -82,7 +82,7 @@ package struct CaseReport: ReasonedCase {
   private static let longest = 20_000
 }
 
-// MARK: What is told of it
+// MARK: Parts of the report
 
 extension CaseReport {
   package var area: Area { Area(ofID: caseID) }
@@ -96,7 +96,7 @@ extension CaseReport {
   var firstLine: String { message.split(separator: "\n").first.map(String.init) ?? verdict.rawValue }
   package var diagnostics: String { json.text("stderr") }
   package var requirements: [String] { json.texts("requirements") }
-  /// What nobody decides of what had happened before it failed.
+  /// The gaps that were met before the failure.
   package var undecided: [String] { json.texts("undecided") }
   /// In what it failed; `nil` where it did not, or could not be played to the point at which that shows.
   package var failure: JSONNode? { json["failure"] }

@@ -106,7 +106,7 @@ package struct EditionReport: Sendable {
     ])
   }
 
-  // MARK: What is told of it
+  // MARK: Parts of the report
 
   package var profile: JSONNode? { begin["profile"] }
   package var exit: Int { end.number("exit") }

@@ -19,7 +19,7 @@ package enum JUnitReport {
     let kind: String
     /// One line.
     let message: String
-    /// All that there is to say.
+    /// The whole report.
     var text = ""
   }
 

@@ -67,7 +67,7 @@ extension TextReport {
     return order.compactMap { groups[$0] }
   }
 
-  /// The case that is shown of those with one reason.
+  /// The shortest case of a group with one reason.
   package static func shortest<Case: ReasonedCase>(of group: [Case]) -> Case? {
     group.min { $0.stepCount < $1.stepCount }
   }

@@ -8,7 +8,7 @@ package struct CallSubject: Hashable, Sendable {
   /// The operations that are called.
   private let operations: Set<CallKind>
 
-  /// Whether it is about both kinds of token, so that nobody can say of which it tells.
+  /// Whether the call is about both kinds of token, so that its outcome belongs to neither alone.
   package var isMixed: Bool { types == .both }
 
   /// The names of the kinds of token.

@@ -29,7 +29,7 @@ package struct CaseRecord: Sendable {
   }
   /// What was seen of the fields that were wrong, by their names.
   var wrongFields: [String: String] = [:]
-  /// How it fails, as it is known deviations that are compared with it; `nil` where it does not.
+  /// The way of failing, to be compared with known deviations; `nil` for a good case.
   package internal(set) var fails: WayOfFailing?
   /// What is known of its failing.
   package internal(set) var deviation: Deviation?
@@ -52,7 +52,7 @@ package struct CaseRecord: Sendable {
   var hasMetCalls = false
   /// Whether something happened in it of which nobody decides all that was seen.
   var isPartlyOpen = false
-  /// The cases that it contradicts, without which it comes out well.
+  /// The cases that show another reading than this one, without which it comes out well.
   var contradicted: [String] = []
   /// The adapter's last words, where it failed.
   package var diagnostics: String
@@ -85,7 +85,7 @@ package struct CaseRecord: Sendable {
     }
   }
 
-  /// What nobody decides of what had happened before it failed: it weighs less then.
+  /// The gaps that were met before the failure: a failure after a gap weighs less.
   private(set) var leftOpenBy: [Gap] = []
 
   /// Whether nobody decides all of what had happened before it failed.
@@ -213,6 +213,6 @@ package struct Violation: Hashable, Sendable {
   /// What was seen.
   package var message: String
 
-  /// It, and what says the same where the flag is false, which it is unless an app sets it.
+  /// The requirement, and FLAG-2 beside PERM-2: the flag is false unless an app sets it.
   var requirements: [String] { requirement == "PERM-2" ? [requirement, "FLAG-2"] : [requirement] }
 }

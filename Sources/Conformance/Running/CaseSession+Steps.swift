@@ -69,7 +69,7 @@ extension CaseSession {
     }
   }
 
-  /// Plays one step: what happens, under the name of the call if it is one.
+  /// Plays one step; a call has a name.
   mutating func play<A: Adapter>(
     _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) {

@@ -322,7 +322,7 @@ package struct CallState: Hashable, Sendable {
   package let operation: CallKind
   /// The types that owe a completion.
   let types: PushTypes
-  /// The types that may complete: more than those where it is open which configuration counts.
+  /// The types that may complete: more than `types` where it is open which configuration counts.
   let possibleTypes: PushTypes
   /// Whether somebody is told of the outcome.
   let isReported: Bool

@@ -14,7 +14,7 @@ package struct SuiteRunner: Sendable {
   package var isStrict = false
   /// What is known to be wrong with the port.
   package var deviations: Deviations?
-  /// The cases of the whole suite that are not among those that are played, so that a selection is not taken for it.
+  /// The cases of the suite that the selection leaves out, so that it is not taken for the whole.
   package var notSelected: [ConformanceCase] = []
   /// Whether a case that fails is played again, which shows what is unsteady; what was recorded is the same each time.
   package var playsAgain = true

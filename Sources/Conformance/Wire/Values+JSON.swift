@@ -7,7 +7,7 @@ extension CallKind: JSONName {}
 extension Edition: JSONName {}
 
 extension AgreementParts: JSONRepresentable {
-  /// Reads the parts that are there.
+  /// Reads the present parts.
   public init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("notifications", "advertisements", "nightAdvertisements")
     self.init(

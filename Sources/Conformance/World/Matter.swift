@@ -6,7 +6,7 @@ import PushModel
 struct Matter: Hashable {
   /// No other matter has it.
   var number: Int
-  /// The call that it is about, if it is about one.
+  /// The call behind the matter, if there is one.
   var call: CallKind?
 }
 

@@ -131,10 +131,10 @@ package struct CoverageItems: Sendable {
 }
 
 extension CoverageItems.Transition {
-  /// What happens, and what the machine tells others.
+  /// The input, and the outputs of the machine.
   var deed: String { Self.deed(input, outputs) }
 
-  /// An input, and what a machine tells others of it.
+  /// An input, and the outputs of a machine on it.
   static func deed(_ input: String, _ outputs: [String]) -> String {
     outputs.isEmpty ? input : "\(input) / \(outputs.joined(separator: ", "))"
   }

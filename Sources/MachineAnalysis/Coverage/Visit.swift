@@ -2,7 +2,7 @@
 package struct Visit: Hashable, Sendable {
   /// The machine's name.
   package let machine: String
-  /// Which one of several machines of that name took it; empty where there is one.
+  /// The part of the system that took the input; empty where only one machine has the name.
   package let part: String
   /// The state before.
   package let state: String

@@ -68,7 +68,7 @@ extension Diagram<Certainty> {
 }
 
 extension TableBranch {
-  /// What happens, what others are told, and the readings that lead here.
+  /// The label of an edge: input, outputs and readings.
   func label(after input: String, _ outputs: [String]) -> String {
     CoverageItems.key(of: CoverageItems.Transition.deed(input, outputs), readings)
   }

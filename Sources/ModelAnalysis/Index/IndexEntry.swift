@@ -4,7 +4,7 @@ public import PushModel
 public struct IndexEntry: Hashable, Sendable {
   /// What it is.
   public let kind: Kind
-  /// What it is asked for by.
+  /// The id or name of the entry.
   public let id: String
   /// What else it is called.
   public let names: [String]

@@ -14,7 +14,7 @@ public struct PushProperty: Sendable {
   public let editions: [Edition]
   /// What must hold.
   public let claim: Claim
-  /// What happens somewhere, so that the claim does not hold for want of anything that it speaks of.
+  /// An event of the claim that has to happen somewhere: without one the claim would hold for want of occasions.
   public let happens: String
   /// Whether a step is of the kind that happens somewhere.
   public let isMet: StepCondition

@@ -146,7 +146,7 @@ enum UpgradePage {
       """
   }
 
-  /// Those that are written otherwise; where only the domain is another one, it stands once.
+  /// The errors with another domain or code; a domain that alone differs stands once.
   private static func errors(_ first: Edition, _ second: Edition) -> String? {
     var rows: [(codes: [String], written: [String])] = []
     for code in ErrorCode.allCases {

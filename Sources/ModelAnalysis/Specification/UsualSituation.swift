@@ -21,7 +21,7 @@ struct UsualSituation: Sendable {
     let machines: Set<String>
   }
 
-  /// Every situation, with what happens in it in each edition in which it can be.
+  /// Every situation, with its outcome in each edition that knows it.
   static let told = all.map { (situation: $0, outcomes: $0.outcomes) }
 
   /// What the situations are about in which a machine is concerned.

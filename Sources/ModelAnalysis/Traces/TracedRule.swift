@@ -22,7 +22,7 @@ public struct TracedRule: Sendable {
 public struct TracedOutput: Sendable {
   /// The output's name.
   public let name: String
-  /// What came of it, in order.
+  /// The routes that followed, in order.
   public let routes: [TracedRoute]
 }
 
@@ -65,7 +65,7 @@ public struct TracedFork: Hashable, Sendable {
   public struct Other: Hashable, Sendable {
     /// The reading's name.
     public let reading: String
-    /// What the machine does under it.
+    /// The deed of the machine under the reading.
     public let deed: String
   }
 }

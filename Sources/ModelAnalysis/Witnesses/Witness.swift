@@ -60,7 +60,7 @@ public struct Witness: Sendable {
     return (without(rules.first, rules.second), without(rules.second, rules.first))
   }
 
-  /// What a rule does, and what it rests on.
+  /// A branch of a rule, with its citation.
   private struct Branch: Hashable {
     let cell: String
     let citation: Citation

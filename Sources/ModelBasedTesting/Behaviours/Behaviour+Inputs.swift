@@ -214,7 +214,7 @@ extension Behaviour {
 }
 
 extension BehaviourInputs {
-  /// The call that unregisters, where there is one.
+  /// The unregistering call of the edition, if it has one.
   var unregisters: [BehaviourInput] { edition.hasUnregister ? [unregister] : [] }
 }
 

@@ -152,7 +152,7 @@ struct FollowedSpecification {
     return expected?.words ?? "nothing"
   }
 
-  /// What was seen, and what comes nearest to it among what might have been.
+  /// The difference between what was seen and the nearest allowed way.
   private func divergence(_ seen: Observed, _ ways: [Way]) -> Divergence {
     let mismatch = Mismatch(
       seen, from: ways, after: steps, in: behaviour.edition, given: agreementsGiven)

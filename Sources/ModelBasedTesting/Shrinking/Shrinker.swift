@@ -134,7 +134,7 @@ extension LockStep {
       return nil
     }
     self = pair
-    // It is told what it was told before.
+    // The port gets the same values as before.
     port.player.name = other.port.player.name
   }
 }
@@ -177,7 +177,7 @@ public struct ShrunkFailure: Sendable {
   /// Whether the port could not be started again.
   public let isPortLost: Bool
 
-  /// A test that ends so. One that is no shorter than before has as many steps as it had.
+  /// A test with this end, no longer than before.
   init(
     behaviour: Behaviour, symbols: [Int], original: Int? = nil, _ ending: Ending,
     unobserved: Set<OptionalObservation>, play: String, isRepeatable: Bool = true, isPortLost: Bool = false

@@ -6,7 +6,7 @@ package import PushModel
 package struct KnownFaults: Sendable {
   /// What is known, and how it fails; `nil` where any way is borne.
   private var ways: [(deviation: Deviation, fails: WayOfFailing?)] = []
-  /// What was found while a walk was going on, so that it goes around that too.
+  /// The failures of the walk so far, which it goes around as well.
   private var found: [WayOfFailing] = []
   private let removal: @Sendable (Deviation) -> String
   let edition: Edition

@@ -57,7 +57,7 @@ package struct WalkLedger: Sendable {
   }
 }
 
-/// A reading that explained all tests until one that it does not explain.
+/// A reading that explained all tests but the last.
 struct LeftReading: Hashable, Sendable {
   let question: String
   let reading: String

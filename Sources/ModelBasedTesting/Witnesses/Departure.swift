@@ -12,7 +12,7 @@ public struct Departure: Sendable {
   public let isAllowedByCase: Bool
   /// What was seen of the port.
   public let seen: String
-  /// What the specification allows there instead.
+  /// The allowed ways at that step.
   public let allowed: [Allowed]
   /// Something that the specification allows.
   public struct Allowed: Sendable {

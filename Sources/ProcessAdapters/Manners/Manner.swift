@@ -31,7 +31,7 @@ package enum Manner: String, CaseIterable, Sendable {
     .calls, .callNames, .codes, .moves, .leftOut, .handler, .userIDs, .records, .idle, .forgets,
   ]
 
-  /// What has to be so, and what to write where it is not.
+  /// The rule in words, and the cure for an adapter that breaks it.
   package var words: (rule: String, cure: String) {
     switch self {
     case .starts:

@@ -137,7 +137,7 @@ package import PushModel
       return .yes
     }
 
-    /// Resets with members besides those that there are.
+    /// Resets with unknown members beside the known ones.
     private func reset(with more: KeyValuePairs<String, JSONNode?>) throws(PlayProblem) -> Kept {
       try talk { process throws(AdapterFault) in
         try process.reset(setting)
@@ -164,7 +164,7 @@ package import PushModel
       return reply.kept { if case .observed = $0 { true } else { false } }
     }
 
-    /// Asks for what there is not.
+    /// Asks for an operation that does not exist.
     private func askForUnknown(
       _ op: String, _ members: KeyValuePairs<String, JSONNode?>
     ) throws(PlayProblem) -> Kept {

@@ -19,7 +19,7 @@ struct FamilyExploration {
   private(set) var met: UInt64 = 0
   /// Those under which a pair happens that a machine takes for impossible.
   private(set) var impossible: [String: FamilyMembers] = [:]
-  /// For each property, those that violate it.
+  /// For each property: the members that violate it.
   private(set) var violating: [FamilyMembers]
 
   /// The readings under which it was explored, member by member.
@@ -32,11 +32,11 @@ struct FamilyExploration {
   private var workers: [SharedTransitions.Interpreted] = []
   private var workerPlaces: [Int?]
 
-  /// For each state of the shared table, those that reach it, and those of them that go on from it yet.
+  /// For each state of the shared table: the members that reach it, and the members still to go on from it.
   private var reaching: [FamilyMembers] = []
   private var waiting: [FamilyMembers] = []
   private var queue: [UInt32] = []
-  /// For each condition on readings, those that meet it, and those that were asked.
+  /// For each condition on readings: the members that meet it, and the members that were asked.
   private var meeting: [FamilyMembers] = []
   private var asked: [FamilyMembers] = []
 

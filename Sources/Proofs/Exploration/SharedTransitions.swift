@@ -58,7 +58,7 @@ struct SharedTransitions {
     let bit: UInt64
   }
 
-  /// One word more after those that have a number: the move first, then what is seen.
+  /// A numbered word with one letter more: first the move, then each sight.
   private struct Letter: BitwiseCopyable, Hashable {
     let previous: UInt64
     let word: UInt64

@@ -82,7 +82,7 @@ package struct SystemSurvey: Sendable {
   package struct ExcusedReading: Sendable {
     /// The property's name.
     package let property: String
-    /// The readings that may break it, of those under which it was broken.
+    /// The readings that break the property by themselves, among those of the interpretation.
     package let choices: [ReadingChoice]
   }
 

@@ -15,7 +15,7 @@ package struct MutantSurvey: Sendable {
     /// Whether exploring has proved that no test can tell it from the specification, or none without a move that
     /// nothing decides.
     package internal(set) var isEquivalent = false
-    /// What nothing decides and that alone tells it from the specification, where that is proved.
+    /// The gaps in which alone the mutant differs from the specification, where that is proved.
     package internal(set) var undecided: [Gap] = []
     /// What tells it from the specification, where exploring has found that.
     package internal(set) var telling: MutantEquivalence.Telling?

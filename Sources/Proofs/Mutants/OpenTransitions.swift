@@ -70,7 +70,7 @@ struct OpenTransitions {
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
-  /// Those after which nobody knows what comes next.
+  /// The kinds that leave open how things go on.
   func lasting(_ kinds: Kinds) -> Kinds { kinds.intersection(lasting) }
 
   /// Of which kinds a transition is.

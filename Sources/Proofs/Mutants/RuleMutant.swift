@@ -17,7 +17,7 @@ package struct RuleMutant: Sendable {
   package let edition: Edition
   /// The readings that lead to the place.
   package let readings: Readings
-  /// Readings with which a port gets there, those included.
+  /// The readings under which the faulty branch is followed.
   package let situation: Readings
   /// What is wrong.
   package let fault: TransitionFault

@@ -1,4 +1,4 @@
-/// What a mutant does otherwise in the one place that it gets wrong.
+/// The difference between a mutant and the specification, in one transition.
 package enum TransitionFault: Hashable, Sendable {
   /// It goes to another state.
   case goesTo(String)

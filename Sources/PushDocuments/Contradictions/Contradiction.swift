@@ -23,7 +23,7 @@ package struct Contradiction: Hashable, Sendable {
     package let other: Lines
   }
 
-  /// The editions that contradict themselves so.
+  /// The editions with the contradiction.
   package var editions: [Edition] { places.map(\.edition) }
 
   /// Every contradiction.

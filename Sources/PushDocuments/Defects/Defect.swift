@@ -4,13 +4,13 @@ package import PushModel
 package struct Defect: Hashable, Sendable {
   /// The id, for example `DEFECT-1`. Ids are stable and never reused.
   package let id: String
-  /// What sort of mistake it is.
+  /// The sort of mistake.
   package let kind: Kind
   /// Where it stands; several editions may share it.
   package let cited: [OpenQuestion.Cited]
   /// What is wrong.
   package let wrong: String
-  /// What somebody gets who takes it over as it stands.
+  /// The consequence for somebody who copies the text.
   package let copied: String
 
   /// A sort of mistake.

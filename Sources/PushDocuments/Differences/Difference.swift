@@ -9,7 +9,7 @@ package struct Difference: Hashable, Sendable {
   /// What the editions say, the oldest first.
   package let positions: [Position]
 
-  /// What editions say at which lines.
+  /// A statement of some editions, with its lines.
   package struct Position: Hashable, Sendable {
     /// Where it stands; several editions may say the same.
     package let cited: [OpenQuestion.Cited]

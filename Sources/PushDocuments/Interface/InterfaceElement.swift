@@ -2,13 +2,13 @@ package import PushModel
 
 /// Something that apps and ports know by a name, and how each edition writes it.
 package struct InterfaceElement: Hashable, Sendable {
-  /// What sort of thing it is.
+  /// The sort of element.
   package let kind: Kind
   /// The type that has it, as the newest edition with it writes it; for a key, the file.
   package let owner: String?
   /// What it is, in a few words.
   package let about: String
-  /// The chapters that say what it does, the nearest first.
+  /// The chapters about the element, the nearest first.
   package let areas: [Area]
   /// How the editions write it, the oldest first.
   package let spellings: [Spelling]

@@ -18,7 +18,7 @@ package enum Silence: String, CaseIterable, Hashable, Sendable {
   case introduction
   /// A comment or a sentence that only names what it stands at.
   case caption
-  /// What any listing or sample has around what it shows.
+  /// The scaffolding of a listing or sample.
   case scaffolding
   /// A call or a method as it is declared elsewhere, shown in use.
   case usage

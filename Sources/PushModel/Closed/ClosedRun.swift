@@ -275,7 +275,7 @@ public struct ClosedRun: Sendable {
 }
 
 extension ServerReply {
-  /// What the push service follows that replies so; one that cannot be reached does not.
+  /// The policy of a push service with this reply; an unreachable one has none.
   var policy: Policies.Server {
     switch self {
     case .accepted, .acceptedNothing: .accept

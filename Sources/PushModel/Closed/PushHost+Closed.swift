@@ -17,7 +17,7 @@ extension PushHost {
     let awaited = state.awaited
     for channel in PushType.both {
       if state.kept[channel] != nil { state.last[channel] = nil }
-      // That something was not accepted matters, not what it was.
+      // It matters that a record was refused, not which one.
       if state.sent[channel] != nil, !awaited.contains(.server(.register(channel))) {
         state.sent[channel] = .notAccepted
       }

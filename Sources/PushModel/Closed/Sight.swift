@@ -30,7 +30,7 @@ public struct Sight: Hashable, Sendable {
     case record(PushType, SeenRecord?)
   }
 
-  /// A call that has completed, and what it shows.
+  /// A completed call, with its outcome.
   public struct Completed: Hashable, Sendable {
     /// The call.
     public let call: CallKind
@@ -46,7 +46,7 @@ public struct Sight: Hashable, Sendable {
     public let namesOwner: Bool
   }
 
-  /// Which token it is of those that the system has issued.
+  /// The age of a token: the current one, an earlier one, or another.
   public enum TokenAge: UInt8, Hashable, Sendable {
     case none, outdated, current
   }

@@ -53,7 +53,7 @@ public struct OpenQuestion: Hashable, Sendable {
   public struct Reading: Hashable, Sendable {
     /// The name, as it stands in cases and reports.
     public let name: String
-    /// What an SDK does that follows it.
+    /// The behaviour of an SDK under the reading.
     public let meaning: String
 
     @inline(never)

@@ -138,7 +138,7 @@ public struct ReadingSet: Hashable, Sendable {
     return shared
   }
 
-  /// The combinations that another set has as well, and those that it has not, in parts.
+  /// The combinations inside another set, and those outside, in parts.
   public func split(by other: ReadingSet) -> (inside: ReadingSet?, outside: [ReadingSet]) {
     split(as: other, on: other.constrained)
   }

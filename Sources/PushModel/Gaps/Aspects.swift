@@ -39,6 +39,6 @@ public struct Aspects: OptionSet, Hashable, Sendable {
     (.prompt, "prompt"), (.time, "time"),
   ]
 
-  /// The words for those that it holds.
+  /// The words for its aspects.
   public var words: [String] { Self.words.filter { contains($0.aspect) }.map(\.word) }
 }

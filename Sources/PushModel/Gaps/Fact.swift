@@ -14,7 +14,7 @@ public struct Fact: Hashable, Sendable {
   /// Whether it holds.
   func holds(in situation: Situation) -> Bool { isSo(situation) }
 
-  /// Equal are those that are told alike.
+  /// Facts are equal by their words.
   public static func == (one: Self, other: Self) -> Bool { one.words == other.words }
 
   /// Hashes the words.

@@ -16,7 +16,7 @@ public struct Gap: Hashable, Sendable {
   public let types: PushTypes
   /// The editions that leave it open.
   public let editions: [Edition]
-  /// What nobody decides then, of that kind of token.
+  /// The aspects left open, of that kind of token.
   public let blurs: Aspects
 
   /// Whether a move has to be about the kind of token whose aspects are open.
@@ -140,7 +140,7 @@ extension Gap {
     return asked.joined(separator: ", ")
   }
 
-  /// What happens, and in which circumstances.
+  /// The moves and the facts, in words.
   public var words: String { ([moves.words] + facts.map(\.words)).joined(separator: "; ") }
 }
 

@@ -105,7 +105,7 @@ extension Gap {
     Gap("Q-VOIP-9", on: [.setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
   ]
 
-  /// What else happens to what is registered.
+  /// Other changes of a record.
   private static let ofRecords: [Gap] = [
     Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .record),
     Gap("Q-INIT-67", on: [.initialize, .changeToken], when: .newlySet, blurs: .record),

@@ -43,7 +43,7 @@ extension PushSystem {
 }
 
 extension PushType {
-  /// The machines that follow what is under way about it.
+  /// The machines that follow calls about the kind of token.
   fileprivate var members: [Member] {
     switch self {
     case .apns:

@@ -8,7 +8,7 @@ struct Situation {
 
   var sdk: PushSystem.State { state.sdk }
   var world: World { state.world }
-  /// What the device keeps of it.
+  /// The record kept on the device.
   var kept: Record? { sdk.kept[type] }
 
   /// The settings that hold once the move has happened.

@@ -15,7 +15,7 @@ public enum Agreement: Machine {
     case none, keptAsGiven, keptAsSent
   }
 
-  /// Agreements that are given, and what happens to the one that was set before.
+  /// Agreements of calls, and events that change the agreement of before.
   public enum Input: String, Finite {
     case offered, registrationBegins
     case given, givenNightOnly, givenDeclined, givenTorn, givenPartly, notGiven
@@ -23,7 +23,7 @@ public enum Agreement: Machine {
     case unregistrationSucceeds, userChanges, userLogsOut, configurationChanges, processEnds
   }
 
-  /// What is registered, and what is kept.
+  /// Agreements to register, and agreements to keep.
   public enum Output: String, Finite {
     case examine
     case fillUnsetWithNo, fillUnsetWithYes

@@ -124,7 +124,7 @@ public enum AlwaysAllowTokenRegistration: Machine {
       }
     case .permissionGranted: .stay(.noteWithPermission, .admitRegistration, per: "PERM-5")
     case .permissionGrantedMeanwhile: .go(to: .on, .noteWithPermission, per: "Q-FLAG-2")
-    // A registration that fails leaves the one that stands as it was made.
+    // A failed registration leaves an earlier one as it is.
     case .registeredWithPermission: .go(to: .on, per: "PERM-5")
     case .registeredWithoutPermission: .go(to: .onAndUsed, per: "FLAG-3")
     case .permissionDenied:

@@ -20,7 +20,7 @@ public enum Initialization: Machine {
     case voipMessage, systemTokenObtained, processEnds
   }
 
-  /// What the gate lets pass, and what it refuses.
+  /// Calls that the gate admits, and refusals.
   public enum Output: String, Finite {
     case finishInitialization, askPermission
     case confirmInitialization, replaceConfiguration

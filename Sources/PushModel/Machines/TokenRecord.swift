@@ -12,7 +12,7 @@ public enum TokenRecord: Machine {
     case none, registered, registeredInEarlierRun, unregistered
   }
 
-  /// What happens to it, and who asks for it.
+  /// Changes of the record, and questions about it.
   public enum Input: String, Finite {
     case registrationSucceeds, unregistrationSucceeds
     case registerWithoutUser, registrationDenied

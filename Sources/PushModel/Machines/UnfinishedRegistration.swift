@@ -20,7 +20,7 @@ public enum UnfinishedRegistration: Machine {
     case networkReturns, entersForeground, permissionGranted, permissionNotGranted, initialized, processEnds
   }
 
-  /// What the SDK does about it.
+  /// Actions of the SDK on an unfinished registration.
   public enum Output: String, Finite {
     case readPermission, useConfiguration, resumeRegistration
   }

@@ -3,7 +3,7 @@ import StateMachines
 // Calls that meet: one about a kind of token arrives while another one about the same kind is in progress. No text says
 // what becomes of it, so that every pair is a question, and all of them are of one shape.
 
-/// What a call does that meets one of another sort.
+/// The behaviour of a call that meets a call of another sort.
 enum OtherCallMeets: String, CaseIterable {
   case refused, afterwards, sideBySide
 }
@@ -13,7 +13,7 @@ enum SameCallMeets: String, CaseIterable {
   case refused, together, afterwards, sideBySide
 }
 
-/// What a registration does that meets another one.
+/// The behaviour of a registration that meets another.
 enum RegistrationMeets: String, CaseIterable {
   case refused, together, afterwards, newest
 }

@@ -36,7 +36,7 @@ struct Routes {
     PushRoute(.effect(.keep(value, in: register)), per: stated(citations))
   }
 
-  /// Values decide which machine learns of it.
+  /// A route to one of several machines, chosen by values.
   func choose<Kind: Finite>(
     _ lookUp: LookUp, per citations: Citation..., by input: (Kind) -> MachineInput?
   ) -> PushRoute {
@@ -58,7 +58,7 @@ struct Routes {
     [does(.complete(call, channel, .failedAsServed)), Self.ends(call, channel)]
   }
 
-  /// What tells which call is in progress learns that one has ended.
+  /// The route that ends a call in the machine of calls in progress.
   static func ends(_ call: CallKind, _ channel: PushType) -> PushRoute {
     switch (call, channel) {
     case (.register, .apns): CallsInProgress.takes(.registrationEnds)
@@ -82,7 +82,7 @@ struct Routes {
 }
 
 extension ErrorCode {
-  /// What says that the code is reported.
+  /// The requirement behind the error code.
   package var citation: Citation {
     switch self {
     case .notInitialized: "ERR-1"

@@ -44,7 +44,7 @@ public struct CanonicalState: Hashable, Sendable {
     }
   }
 
-  /// Equal are those whose bytes are.
+  /// States are equal by their bytes.
   public static func == (one: Self, other: Self) -> Bool { one.bytes == other.bytes }
 
   /// Hashes the bytes.

@@ -8,7 +8,7 @@ public enum Effect: Hashable, Sendable {
   case askPermission(PermissionPurpose)
   case readPermission(PermissionPurpose)
   case requestToken(TokenPurpose)
-  /// A request to the push service, with the record that it carries, if it carries one.
+  /// A request to the push service, with its record if it has one.
   case send(ServerPurpose)
   /// What is on its way for a purpose is not listened to any more.
   case discardRequests(TokenPurpose)
@@ -83,7 +83,7 @@ public enum Register: Hashable, Sendable {
 public enum Value: Hashable, Sendable {
   // Settings and users.
   case offeredSettings, offeredUser, nobody
-  /// The user of the configuration where it names one, or the one that was set.
+  /// The user of the configuration, or else the user that was set.
   case currentUser
   /// The same, and the device identifier where there is none.
   case currentUserOrDevice

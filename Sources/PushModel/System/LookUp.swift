@@ -8,7 +8,7 @@ public enum LookUp: Hashable, Sendable {
   case givesConsent
   /// The flag of the settings that are offered.
   case flag
-  /// The settings that are offered, measured against those that hold.
+  /// The offered settings beside the settings in force.
   case settings
   /// What the initialisation does to the delegate.
   case delegate
@@ -35,7 +35,7 @@ package enum YesOrNo: String, Finite {
 
 /// The settings of an initialisation.
 package enum SettingsKind: String, Finite {
-  /// Those that hold, or the first.
+  /// The settings that hold already, or the first settings.
   case same
   case other, withoutKey
 }

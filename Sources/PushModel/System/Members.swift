@@ -22,7 +22,7 @@ public enum Member: Int, CaseIterable, Sendable {
   case apnsUpdate, voipUpdate
   case permission, deviceToken, voipToken, apnsServer, voipServer, callReporting
 
-  /// Whether it is one of the world's.
+  /// Whether the machine belongs to the world.
   public var isOfWorld: Bool { rawValue >= Member.permission.rawValue }
 
   /// The first one whose machine has a name.

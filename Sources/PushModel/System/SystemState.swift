@@ -23,7 +23,7 @@ extension PushSystem {
     public internal(set) var prepared = PerPushType<Record?>(nil)
     /// What the device keeps of a registration.
     public internal(set) var kept = PerPushType<Record?>(nil)
-    /// What it kept before it last kept none.
+    /// The last kept record, for kinds of token without one.
     public internal(set) var last = PerPushType<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
     public internal(set) var namesNoDevice = false
@@ -79,7 +79,7 @@ extension PushSystem {
     public internal(set) var waiting: PushTypes = []
     /// The agreement that it gives.
     public internal(set) var consent: Consent
-    /// What it changes, if it is an update.
+    /// The changes of an update.
     public let changes: Changes
 
     /// Whether it neither is in progress nor waits.
@@ -92,7 +92,7 @@ extension PushSystem {
     public internal(set) var id: Int
     /// What it is for; `nil` if nobody listens to the answer any more.
     public internal(set) var purpose: Purpose?
-    /// The call that it was made for, if it was made for one.
+    /// The call that asked for the request; `nil` if the SDK asked by itself.
     public internal(set) var asker: Int?
   }
 

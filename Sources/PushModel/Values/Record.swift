@@ -11,7 +11,7 @@ public struct Record: Hashable, Sendable {
   /// The language code.
   public var language: Language
 
-  /// A record by what stands in it.
+  /// A record with its fields.
   public init(owner: User, consent: Consent, token: Token, key: Key, language: Language) {
     self.owner = owner
     self.consent = consent

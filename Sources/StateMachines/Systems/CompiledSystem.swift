@@ -133,7 +133,7 @@ public protocol SystemHost {
   /// were followed that there is no end to them.
   mutating func follows(_ branch: Int, of member: Int, depth: Int) -> Bool
 
-  /// Notes that a branch was met that is impossible, or that there is no end.
+  /// Notes an impossible branch, or a reaction without an end.
   mutating func stumbles(over branch: Int, of member: Int)
 
   /// Does something with values, or at the edge.

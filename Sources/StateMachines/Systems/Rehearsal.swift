@@ -42,7 +42,7 @@ public struct StepOutcome<Effect: Hashable & Sendable, LookUp: Hashable & Sendab
   /// Whether it is possible and has an end.
   @usableFromInline var isComplete = true
 
-  /// Something that is done while the machines are somewhere: what it means may depend on that.
+  /// An action at some state of the machines, on which its meaning may depend.
   @usableFromInline
   struct Deed: Hashable, Sendable {
     @usableFromInline let what: What

@@ -35,7 +35,7 @@ public struct Route<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: H
     case effect(Effect)
   }
 
-  /// What follows from one kind of value.
+  /// The consequence of one kind of value.
   public struct Alternative: Hashable, Sendable {
     /// The kind's name.
     public let name: String
@@ -64,6 +64,6 @@ public struct Route<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: H
     }
   }
 
-  /// The first of what it rests on.
+  /// The first citation.
   public var citation: Citation? { citations.first }
 }

@@ -40,7 +40,7 @@ extension WrittenError {
 }
 
 extension Grade {
-  /// What becomes of a port that differs.
+  /// The consequence for a port that differs.
   var consequence: String {
     switch self {
     case .documented, .signature: "A port that differs fails."

@@ -3,7 +3,7 @@ import Conformance
 import ModelAnalysis
 import PushModel
 
-/// `pushspec list`: what there is, one line each.
+/// `pushspec list`: cases, requirements, questions and so on, a line each.
 enum ListCommand: Command {
   static let name = "list"
 

@@ -2,9 +2,9 @@ import CommandSupport
 import JSON
 import PushModel
 
-/// Something that cites the documents, and what it cites.
+/// A citing thing (requirement, question, case …) with its cited lines.
 struct Quotation {
-  /// What it is, as people read it.
+  /// The kind of thing, in words.
   let kind: String
   /// Its id.
   let id: String
@@ -20,7 +20,7 @@ struct Quotation {
   /// A place of a document.
   struct Place {
     let edition: Edition
-    /// What the edition does there: `states it (must, documented)`.
+    /// The edition's stand at the lines: `states it (must, documented)`.
     let standing: String
     let lines: Lines
   }

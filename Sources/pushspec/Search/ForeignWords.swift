@@ -9,7 +9,7 @@ enum ForeignWords {
     scan(text) { found, _ in if let found { take(found.english) } }
   }
 
-  /// A text in which words that are written with a space are written without it, so that they stay together.
+  /// A text without the spaces inside compound words, which stay together so.
   static func joining(_ text: String) -> String {
     guard isForeign(text) else { return text }
     var joined = String.UnicodeScalarView()

@@ -43,7 +43,7 @@ struct IndexSearch {
     }
   }
 
-  /// What is called so comes first, and then a heading or a word that holds the text as it stands.
+  /// Names come first, then headings and words that hold the text as it stands.
   private static func bonus(_ entry: IndexEntry, _ name: NameInAnyCase) -> Double {
     if entry.isCalled(name) { return 100 }
     guard name.isForeign else { return 0 }

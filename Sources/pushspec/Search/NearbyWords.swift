@@ -6,7 +6,7 @@ import ModelAnalysis
 struct NearbyWords {
   /// The words, the nearest first.
   let words: [String]
-  /// The nearest, if it is so near that it must be meant.
+  /// The nearest word, if it is near enough to be meant.
   let meant: String?
 
   init(_ typed: String, in entries: [IndexEntry]) {

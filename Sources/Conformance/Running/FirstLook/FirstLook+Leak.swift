@@ -62,7 +62,7 @@ extension FirstLook {
     }
   }
 
-  /// Two uses that leave different things behind, of which one differs from what may be there already.
+  /// Two uses of the port with different traces: at least one of them differs from a trace that was there before.
   enum Use: CaseIterable {
     case everything, nothing
 

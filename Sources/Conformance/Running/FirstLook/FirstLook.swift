@@ -48,11 +48,11 @@ package struct FirstLook<Base: Adapter> {
 
   // MARK: Answers that come too early
 
-  /// What came later than it should.
+  /// An observation that came too late.
   struct Late {
     /// What was answered too early.
     let exchange: Exchange
-    /// What came of it then, and when.
+    /// The late observation, with its place.
     let what: String
     /// Whether nothing but a moment made the difference.
     var isAfterPause = false

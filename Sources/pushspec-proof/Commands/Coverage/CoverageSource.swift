@@ -8,11 +8,11 @@ import ModelBasedTesting
 import Proofs
 import PushModel
 
-/// What coverage is counted from: what was passed, and what is demanded of it.
+/// The sources of coverage: the passed branches, and the demanded ones.
 struct CoverageSource {
   /// What was passed, an edition each.
   var records: [CoverageRecorder] = []
-  /// What was passed, compared with what there is.
+  /// The passed branches beside all branches.
   var coverage = Coverage([])
   /// What need not be visited.
   var exceptions: [CoverageException] = []
@@ -50,7 +50,7 @@ struct CoverageSource {
     return source.counted
   }
 
-  /// What was passed by cases, compared with what there is.
+  /// The branches passed by cases, beside all branches.
   private var counted: CoverageSource {
     var source = self
     source.exceptions = CoverageException.ofTheSpecification

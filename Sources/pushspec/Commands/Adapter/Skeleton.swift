@@ -22,7 +22,7 @@ enum Skeleton: String, CaseIterable {
     }
   }
 
-  /// What makes the adapter that stands in a folder, and what starts it.
+  /// The commands that build and start the adapter of a folder.
   private func commands(in folder: String) -> (build: String?, start: String) {
     switch self {
     case .swift: ("swift build --package-path \(folder)", "\(folder)/.build/debug/adapter")

@@ -173,7 +173,7 @@ struct CheckRun: EditionPlay {
     return NullScore.measure(cases, edition: result.edition, declaring: result.profile)
   }
 
-  /// Keeps what was played so far, as it is when somebody wants it.
+  /// Keeps the parts that were played, to be reported when the run is interrupted.
   private func keep(_ parts: @escaping @Sendable () -> [Part]) {
     surroundings.keep { [options, outcome] in
       var played = outcome

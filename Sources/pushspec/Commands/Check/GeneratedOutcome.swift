@@ -128,7 +128,7 @@ struct GeneratedOutcome {
     }
   }
 
-  /// What came out, as reports have it.
+  /// The outcome for reports.
   func json(_ port: PortArguments) -> JSONNode {
     .object([
       "tests": kind.json, "behaviour": name.rawValue.json, "headline": headline.json, "passed": passed.json,

@@ -49,7 +49,7 @@ struct Rerun {
     throw UsageError("\(path) holds a case that there is not: \(first.shown()); --cases names its tables")
   }
 
-  /// What is to be said of a port that is not the one that failed: it may be what was mended, or forgotten.
+  /// A remark on another port than the one that failed: it may be the mended one, or a mistake.
   func remark(onPort port: PortArguments) -> String? {
     guard port.adapter == nil, let failed = referenceOptions, failed != port.referenceOptions else {
       return nil

@@ -2,7 +2,7 @@ import CommandSupport
 import Conformance
 import ProcessAdapters
 
-/// `pushspec explain`: what is written of one thing, what is open of it, and what tests it, on one screen.
+/// `pushspec explain`: text, open questions and tests of one thing, on one screen.
 enum ExplainCommand: Command {
   static let name = "explain"
 

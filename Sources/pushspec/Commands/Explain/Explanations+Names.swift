@@ -74,7 +74,7 @@ extension Explanations {
     return "\(one.id)\(marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"): \(one.sentence)"
   }
 
-  /// The newest edition that states it, and the lines there.
+  /// The newest edition that states the requirement, with its lines.
   private static func newestPlace(of one: Requirement) -> String? {
     one.editions.last.flatMap { edition in
       one.evidence(in: edition).lines.map { "\(edition.rawValue) \($0.text)" }

@@ -15,7 +15,7 @@ struct Prose {
   }
 
   private var blocks: [Block] = []
-  /// What a command that plays cases needs besides, to play those that are explained.
+  /// The options that a command needs to play the explained cases.
   private let casesAgain: [String]
 
   init(checking folder: String?) { casesAgain = Catalogue.again(folder) }

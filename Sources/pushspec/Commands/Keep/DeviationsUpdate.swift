@@ -8,7 +8,7 @@ struct DeviationsUpdate {
   private(set) var added = 0
   private(set) var removed = 0
 
-  /// What a run shows of one thing.
+  /// The outcome of a run for one entry.
   private enum Shown {
     case fails(WayOfFailing)
     case passes
@@ -70,7 +70,7 @@ struct DeviationsUpdate {
 }
 
 extension Deviation {
-  /// What it is about, whatever is said of it.
+  /// The subject of a deviation, without its reason.
   fileprivate var key: Deviation { Deviation(subject, in: edition, fails: nil) }
 
   /// Whether it is about the same, be it in each edition.

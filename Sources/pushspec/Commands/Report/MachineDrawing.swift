@@ -56,7 +56,7 @@ struct MachineDrawing {
     return svg + "</svg>"
   }
 
-  /// An edge that is bent a little, so that the one that goes back lies beside it.
+  /// An edge, bent a little, so that the edge in the other direction lies beside it.
   private func curve(_ from: String, _ to: String, _ name: String, arrow: String) -> String {
     let (begin, end) = (middle(from), middle(to))
     let (dx, dy) = (end.x - begin.x, end.y - begin.y)

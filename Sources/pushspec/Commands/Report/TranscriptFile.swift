@@ -5,7 +5,7 @@ import JSON
 
 /// The files of transcripts.
 enum TranscriptFile {
-  /// The runs that a file holds, of which there is at least one; `nil` if there is no such file.
+  /// The runs of a file, at least one; `nil` without such a file.
   static func runs(_ path: String) throws(UsageError) -> [RecordedRun]? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let bytes: [UInt8]

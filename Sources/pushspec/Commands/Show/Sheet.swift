@@ -8,7 +8,7 @@ struct Sheet: Report {
   var kind: String
   /// Its id.
   var id: String
-  /// What it says, in one line or a few.
+  /// The title, in one line or a few.
   var title: String
   let exitCode = ExitCode.success
   let endsWithVerdict = false
@@ -19,7 +19,7 @@ struct Sheet: Report {
 
   /// A short fact.
   struct Fact {
-    /// What people read in front of it.
+    /// The label in front of the entry.
     var label: String
     /// The member of the JSON.
     var member: String
