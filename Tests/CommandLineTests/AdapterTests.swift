@@ -18,17 +18,16 @@ import Testing
     "python3 -E -S '\(Self.ports)/misbehaving/misbehaving_adapter.py' \(kind)"
   }
 
-  @Test(
-    arguments: [
-      ("exits-at-once", "ended with exit status 0 while \"hello\" was open"),
-      ("garbage", "found an unknown word, expected true"), ("half-line", "after half a line: {"),
-      ("wrong-id", "found the id of another request, expected 1"),
-      ("wrong-nonce", "found another nonce"), ("bad-hello", "found another version of the protocol"),
-      ("floods", "a line of more than 1048576 bytes"),
-      ("dies-mid-case", "had to be started again more than 10 times"),
-      ("garbage --at step", "had to be started again more than 10 times"),
-    ])
-  func endsWith3WhereTheAdapterIsAtFault(kind: String, reason: String) {
+  @Test(arguments: [
+    ("exits-at-once", "ended with exit status 0 while \"hello\" was open"),
+    ("garbage", "found an unknown word, expected true"), ("half-line", "after half a line: {"),
+    ("wrong-id", "found the id of another request, expected 1"),
+    ("wrong-nonce", "found another nonce"), ("bad-hello", "found another version of the protocol"),
+    ("floods", "a line of more than 1048576 bytes"),
+    ("dies-mid-case", "had to be started again more than 10 times"),
+    ("garbage --at step", "had to be started again more than 10 times"),
+  ])
+  func `Ends with3 where the adapter is at fault`(kind: String, reason: String) {
     let result = check(misbehaving(kind), "--area", "PERM")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("Incomplete: the adapter is at fault: "))
@@ -37,7 +36,7 @@ import Testing
   }
 
   /// Whoever reads the result alone sees no verdict where there is none.
-  @Test func saysNothingOfAPortThatDoesNotEndAsItShould() throws {
+  @Test func `Says nothing of a port that does not end as it should`() throws {
     let adapter = "sh -c \"'\(try RunningCommand.executable())' adapter serve --edition toast-ja; exit 7\""
     let result = check(adapter, "--area", "PERM")
     #expect(result.exitCode == .adapter)
@@ -45,26 +44,26 @@ import Testing
     #expect(!result.output.contains("Conforms"))
   }
 
-  @Test func endsWith3WhereTheAdapterDoesNotExist() {
+  @Test func `Ends with3 where the adapter does not exist`() {
     let result = check("/nowhere/adapter", "--case", "REG-002")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("/nowhere/adapter"), "\(result.output)")
     #expect(result.output.hasSuffix("\n0 passed, 0 failed, 1 not run\n"))
   }
 
-  @Test func endsWith3WhereTheAdapterNeverAnswers() {
+  @Test func `Ends with3 where the adapter never answers`() {
     let result = check(misbehaving("never-answers"), "--case", "REG-002", "--timeout-factor", "0.02")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("did not answer \"hello\" within 0.2 seconds"))
   }
 
-  @Test func endsWith3WhereTheAdapterDoesNotShutDown() {
+  @Test func `Ends with3 where the adapter does not shut down`() {
     let result = check(misbehaving("garbage --at shutdown"), "--case", "AGR-001", "--edition", "tcpush-ko")
     #expect(result.messages.contains { $0.hasPrefix("pushspec check: at the end, ") })
     #expect(result.exitCode == .adapter)
   }
 
-  @Test func doesNotBeginAnotherEditionWithoutTheAdapter() {
+  @Test func `Does not begin another edition without the adapter`() {
     let result = check(misbehaving("exits-at-once"), "--edition", "all", "--area", "PERM")
     #expect(result.exitCode == .adapter)
     #expect(
@@ -72,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["silent", "refuses", "agrees"])
-  func doesNotEndWell(mode: String) {
+  func `Does not end well`(mode: String) {
     // The second is for tcpush-ko, where the first does not hold.
     let port = "python3 -E -S '\(Self.ports)/null/null_port.py' \(mode)"
     let result = check(port, "--edition", "all", "--case", "REG-002", "--case", "PERM-002")
@@ -82,7 +81,7 @@ import Testing
     #expect(numbers.count == 5 && numbers.allSatisfy { !$0.contains(" 0 failed") }, "\(numbers)")
   }
 
-  @Test func endsWith4WhereThePortHasNothing() {
+  @Test func `Ends with4 where the port has nothing`() {
     let result = check(
       "python3 -E -S '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "PERM")
     #expect(result.exitCode == .inconclusive)
@@ -92,7 +91,7 @@ import Testing
     #expect(whole.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 1)
   }
 
-  @Test func endsWith4WhereNothingHoldsInTheEditionOfThePort() {
+  @Test func `Ends with4 where nothing holds in the edition of the port`() {
     // REG-014 holds in tcpush-ko alone, and the port claims nhncloud-ko.
     let result = check("python3 -E -S '\(Self.ports)/null/null_port.py' agrees", "--case", "REG-014")
     #expect(result.exitCode == .inconclusive)
@@ -101,7 +100,7 @@ import Testing
         == ["pushspec check: no case was selected that holds in the edition of the port"])
   }
 
-  @Test func playsTheEditionThatThePortClaims() {
+  @Test func `Plays the edition that the port claims`() {
     let adapter = "python3 -E -S '\(Self.ports)/python-nhncloud-ko/adapter.py'"
     let result = check(adapter, "--area", "PERM")
     #expect(result.exitCode == .success)

@@ -90,7 +90,7 @@ import Testing
   ]
 
   @Test(arguments: english + foreign + misspelt)
-  func isAnsweredByTheSecondCommand(question: String, id: String) {
+  func `Is answered by the second command`(question: String, id: String) {
     let found = CommandLineTool.run(["find"] + question.split(separator: " ").map(String.init))
     let lines = found.output.split(separator: "\n").prefix(Self.seen)
     #expect(lines.contains { $0.hasPrefix(id + " ") }, "\(lines)")

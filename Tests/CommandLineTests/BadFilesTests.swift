@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  @Test func doNotKeepTheOthersFromRunning() throws {
+  @Test func `Do not keep the others from running`() throws {
     let malformed = Self.good.replacingOccurrences(of: "\"see\"", with: "\"sse\"")
     try inFolder(["bad.json": malformed, "good.json": Self.good]) { folder in
       let result = CommandLineTool.run(["check", "--cases", folder])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["check", "list", "show", "explain"])
-  func areMissing(command: String) {
+  func `Are missing`(command: String) {
     var words = [command, "--cases", "/nowhere"]
     if command == "list" { words.append("cases") }
     if command == "show" || command == "explain" { words.append("REG-1") }
@@ -50,7 +50,7 @@ import Testing
   #if os(Linux)
     /// What lies in such a folder was never looked at, so nothing is well.
     @Test(arguments: ["lint", "check --cases"])
-    func lieInAFolderThatCannotBeRead(command: String) throws {
+    func `Lie in a folder that cannot be read`(command: String) throws {
       try inFolder(["good.json": Self.good]) { folder in
         let locked = folder + "/locked"
         try FileManager.default.createDirectory(
@@ -69,7 +69,7 @@ import Testing
     }
   #endif
 
-  @Test func areNotInCanonicalForm() throws {
+  @Test func `Are not in canonical form`() throws {
     let crooked = Self.good.replacingOccurrences(of: "  ", with: " ")
     try inFolder(["good.json": crooked]) { folder in
       let found = CommandLineTool.run(["lint", folder])
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func doNotHoldTogether() throws {
+  @Test func `Do not hold together`() throws {
     let odd = Self.good.replacingOccurrences(of: "\"steps\"", with: "\"pair\": \"REG-901\",\n      \"steps\"")
     try inFolder(["good.json": odd]) { folder in
       let result = CommandLineTool.run(["lint", folder])
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func ofTheSpecificationAreWrittenAndCompared() throws {
+  @Test func `Of the specification are written and compared`() throws {
     try inFolder([:]) { folder in
       let written = CommandLineTool.run(["spec", "--write", folder])
       #expect(written.exitCode == .success)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrittenByHandOnAPageIsKept() throws {
+  @Test func `What is written by hand on a page is kept`() throws {
     try inFolder([:]) { folder in
       #expect(CommandLineTool.run(["spec", "--write", folder]).exitCode == .success)
       let page = folder + "/chapters/login.md"
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func aPageWithoutItsMarkersIsNamedWithTheLine() throws {
+  @Test func `A page without its markers is named with the line`() throws {
     try inFolder([:]) { folder in
       #expect(CommandLineTool.run(["spec", "--write", folder]).exitCode == .success)
       let page = folder + "/chapters/flag.md"

@@ -19,7 +19,7 @@ import Testing
     return catalogue.names.filter { !left.contains($0) }
   }()
 
-  @Test func showsAndExplainsEverythingThatHasAnID() throws {
+  @Test func `Shows and explains everything that has an ID`() throws {
     let catalogue = Self.catalogue
     let sheets = Sheets(catalogue: catalogue)
     let explanations = Explanations(catalogue: catalogue)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func showsWhereARequirementStandsAndWhatTestsIt() {
+  @Test func `Shows where a requirement stands and what tests it`() {
     let text = CommandLineTool.run(["show", "perm-2"]).output
     #expect(text.hasPrefix("PERM-2  (requirement)\n"))
     for edition in Edition.allCases { #expect(text.contains("\n  \(edition.rawValue) ")) }
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Nobody may take evidence for something that the suite has looked at.
-  @Test func saysWhatIsNotTestedYet() throws {
+  @Test func `Says what is not tested yet`() throws {
     let requirement = try #require(AllEvidence.requirement("TAG-5"))
     let question = try #require(AllEvidence.question("Q-TAG-1"))
     for (kind, id) in [("requirements", requirement.id), ("questions", question.id)] {
@@ -64,18 +64,18 @@ import Testing
   }
 
   @Test(arguments: ["alreadyInProgress", "6", "ALREADYINPROGRESS"])
-  func findsAnErrorByNameAndNumber(name: String) {
+  func `Finds an error by name and number`(name: String) {
     #expect(CommandLineTool.run(["show", name]).output.hasPrefix("alreadyInProgress  (error code)\n"))
   }
 
-  @Test func findsAnErrorByItsConstant() {
+  @Test func `Finds an error by its constant`() {
     let text = CommandLineTool.run(["explain", "TCPushErrorNotInitialized"]).output
     #expect(text.hasPrefix("notInitialized is error code 1, of the push domain."))
     #expect(text.contains("ERR-1: "))
     #expect(text.contains("pushspec check --requirement ERR-1\n"))
   }
 
-  @Test func explainsHowToSeeAReading() {
+  @Test func `Explains how to see a reading`() {
     let text = CommandLineTool.run(["explain", "Q-REG-1"]).output
     #expect(text.contains("pushspec check --question Q-REG-1 --readings\n"))
     #expect(CommandLineTool.run(["explain", "Q-REG-4"]).output.contains("The text leans to \"dropped\""))
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Every command that an explanation gives must be one that the command line takes.
-  @Test func explainsWithCommandsThatParse() throws {
+  @Test func `Explains with commands that parse`() throws {
     let catalogue = Self.catalogue
     let explanations = Explanations(catalogue: catalogue)
     for name in Self.names.enumerated().filter({ $0.offset.isMultiple(of: 5) }).map(\.element) {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ListCommand.Kind.allCases)
-  func listsEachKindInBothFormats(kind: ListCommand.Kind) throws {
+  func `Lists each kind in both formats`(kind: ListCommand.Kind) throws {
     let text = CommandLineTool.run(["list", kind.rawValue])
     #expect(text.exitCode == .success)
     let lines = text.output.split(separator: "\n")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func listsOnlyWhatIsAskedFor() {
+  @Test func `Lists only what is asked for`() {
     let cases = CommandLineTool.run(["list", "cases", "--area", "PERM", "--edition", "tcpush-ko"]).output
     let wanted = Self.catalogue.cases.filter { $0.area == .permission && $0.editions.contains(.tcpushKo) }
     #expect(cases.split(separator: "\n").map { $0.prefix { $0 != " " } } == wanted.map { $0.id[...] })
@@ -122,7 +122,7 @@ import Testing
     #expect(CommandLineTool.run(["list", "cases", "--area", "VEND"]).output == "")
   }
 
-  @Test func listsWhatALineBelongsToOrWhyItSaysNothing() {
+  @Test func `Lists what a line belongs to or why it says nothing`() {
     let text = CommandLineTool.run(["list", "lines", "--edition", "toast-en"]).output
     let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(rows.contains(["toast-en:43", "picture", "-"]))
@@ -131,7 +131,7 @@ import Testing
     #expect(rows.allSatisfy { $0[0].hasPrefix("toast-en:") })
   }
 
-  @Test func listsTheDefectsOfAnEdition() {
+  @Test func `Lists the defects of an edition`() {
     let text = CommandLineTool.run(["list", "defects", "--edition", "tcpush-ko"]).output
     let wanted = Defect.all.filter { $0.editions.contains(.tcpushKo) }.map(\.id)
     #expect(text.split(separator: "\n").map { String($0.prefix { $0 != " " }) } == wanted)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: MachineRegistry.all.map(\.name))
-  func drawsEveryMachine(name: String) throws {
+  func `Draws every machine`(name: String) throws {
     for words in [[], ["--edition", "toast-ko"], ["--format", "markdown"]] {
       let table = CommandLineTool.run(["table", name] + words)
       #expect(table.exitCode == .success)
@@ -154,7 +154,7 @@ import Testing
     #expect(dot.hasPrefix("digraph \"\(name)\" {"))
   }
 
-  @Test func findsAMachineWhateverItsCase() {
+  @Test func `Finds a machine whatever its case`() {
     #expect(
       CommandLineTool.run(["table", "permission"]).output
         == CommandLineTool.run(["table", "Permission"]).output)

@@ -9,7 +9,7 @@ import Testing
 
 /// `check` on the reference port.
 @Suite struct CheckTests {
-  @Test func playsAllEditionsOnTheReferencePort() {
+  @Test func `Plays all editions on the reference port`() {
     let result = check("--area", "FLAG", "--area", "CALL")
     #expect(result.exitCode == .success)
     #expect(result.messages == [])
@@ -25,7 +25,7 @@ import Testing
     #expect(CommandLineTool.run(["check"] + again).output == CommandLineTool.run(["check"] + again).output)
   }
 
-  @Test func playsOneEditionAndEndsWithItsNumbers() {
+  @Test func `Plays one edition and ends with its numbers`() {
     let result = check("--edition", "toast-ja", "--case", "REG-002")
     #expect(result.exitCode == .success)
     #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"))
@@ -33,19 +33,18 @@ import Testing
     #expect(!result.output.contains("toast-en"))
   }
 
-  @Test(
-    arguments: [
-      (["--case", "REG-00?"], "^REG-00.$"), (["--case", "REG-*2"], "^REG-.*2$"),
-      (["--area", "perm"], "^PERM-"), (["--case", "REG-002", "--case", "PERM-00*"], "^(REG-002|PERM-00.)$"),
-    ])
-  func playsWhatIsSelected(words: [String], pattern: String) throws {
+  @Test(arguments: [
+    (["--case", "REG-00?"], "^REG-00.$"), (["--case", "REG-*2"], "^REG-.*2$"),
+    (["--area", "perm"], "^PERM-"), (["--case", "REG-002", "--case", "PERM-00*"], "^(REG-002|PERM-00.)$"),
+  ])
+  func `Plays what is selected`(words: [String], pattern: String) throws {
     let played = try casesPlayed(words)
     let wanted = try Regex(pattern)
     #expect(!played.isEmpty)
     #expect(played.allSatisfy { $0.contains(wanted) }, "\(played)")
   }
 
-  @Test func playsWhatProvesARequirementOrTouchesAQuestion() throws {
+  @Test func `Plays what proves a requirement or touches a question`() throws {
     let catalogue = Catalogue.shipped
     let onRequirement = catalogue.cases(proving: "PERM-3").filter { $0.editions.contains(.toastJa) }
     #expect(try casesPlayed(["--requirement", "PERM-3"]) == onRequirement.map(\.id))
@@ -62,7 +61,7 @@ import Testing
   }
 
   /// Nobody reads a hundred failures in full.
-  @Test func showsTheReasonsOfMostFailuresInFullAndTheOthersBriefly() throws {
+  @Test func `Shows the reasons of most failures in full and the others briefly`() throws {
     let words = [
       "check", "--edition", "nhncloud-ko", "--case", "*-??1", "--reference-fault", "failsThoughPermitted",
     ]
@@ -86,13 +85,13 @@ import Testing
     #expect(check("--all", "--format", "json").exitCode == .usage)
   }
 
-  @Test func endsWith4WhereNothingIsSelected() {
+  @Test func `Ends with4 where nothing is selected`() {
     // REG-014 holds in tcpush-ko alone.
     #expect(check("--case", "REG-014").exitCode == .success)
     #expect(check("--case", "REG-014", "--edition", "toast-ja").exitCode == .inconclusive)
   }
 
-  @Test func endsWith1WhereTheReferencePortBreaksARule() {
+  @Test func `Ends with1 where the reference port breaks a rule`() {
     let result = check("--reference-fault", "sendsWrongToken", "--case", "REG-002")
     #expect(result.exitCode == .failed)
     #expect(result.output.contains("FAIL  REG-002 in toast-ja: "))
@@ -102,7 +101,7 @@ import Testing
 
   /// Several states take over what was seen, and number its texts alike.
   @Test(arguments: ["REG-771", "REG-955", "VOIP-966"])
-  func judgesWhatNobodyDecidesOfAPortThatSendsUnknownTexts(_ id: String) {
+  func `Judges what nobody decides of a port that sends unknown texts`(_ id: String) {
     let result = check(
       "--edition", "toast-ko", "--reference-fault", "sendsWrongToken", "--case", id, "--seed", "3")
     #expect(result.exitCode == .inconclusive, "\(result.output)")
@@ -110,7 +109,7 @@ import Testing
     #expect(result.output.contains("\n  \(id), "), "\(result.output)")
   }
 
-  @Test func letsTheReferencePortFollowAnotherReading() {
+  @Test func `Lets the reference port follow another reading`() {
     let usual = check("--question", "Q-REG-1", "--readings", "--edition", "toast-ja")
     #expect(usual.output.hasPrefix("Reading profile, toast-ja\n"))
     #expect(usual.output.contains("\n  Q-REG-1     refused (of 4), by "))
@@ -121,7 +120,7 @@ import Testing
     #expect(other.output.contains("\n  Q-REG-1     together (of 4), by "))
   }
 
-  @Test func usesColoursOnATerminalOnly() {
+  @Test func `Uses colours on a terminal only`() {
     let words = ["check", "--case", "REG-002", "--walk", "0"]
     var terminal = Surroundings()
     terminal.isOutputTerminal = true
@@ -134,7 +133,7 @@ import Testing
     #expect(!CommandLineTool.run(words, in: terminal).output.contains(escape))
   }
 
-  @Test func showsProgressOnATerminalOnly() {
+  @Test func `Shows progress on a terminal only`() {
     let seen = Collected()
     var surroundings = Surroundings()
     surroundings.writeProgress = { seen.add($0) }
@@ -147,7 +146,7 @@ import Testing
     #expect(!result.output.contains("\r"))
   }
 
-  @Test func stopsAfterTheCurrentCaseWhenAsked() {
+  @Test func `Stops after the current case when asked`() {
     let seen = Collected()
     var surroundings = Surroundings()
     surroundings.isInterrupted = {
@@ -161,7 +160,7 @@ import Testing
     #expect(result.output.split(separator: "\n").last?.hasPrefix("3 passed, 0 failed, ") == true)
   }
 
-  @Test func recordsATranscript() throws {
+  @Test func `Records a transcript`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
     let result = check("--case", "REG-002", "--transcript", file.path, "--edition", "all")
@@ -175,7 +174,7 @@ import Testing
 
   /// What a walk did to the port stands there too, and in the end the numbers that programs get.
   @Test(arguments: [[], ["--reference-fault", "ignoresUserChange"]])
-  func recordsAWalk(more: [String]) throws {
+  func `Records a walk`(more: [String]) throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       let words =
@@ -201,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func writesJSONWithTheNumbersOfAllEditions() throws {
+  @Test func `Writes JSON with the numbers of all editions`() throws {
     let json = try JSONNode.parse([UInt8](check("--case", "REG-002", "--format", "json").output.utf8))
     #expect(try json.required("exit").integer() == 0)
     #expect(try json.required("totals").required("passed").integer() == 4)

@@ -10,22 +10,22 @@ import Testing
   "Citations against the documents",
   .enabled(if: DocumentText.folder != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
 struct CitationTests {
-  @Test("The document is the one that was read", arguments: Edition.allCases)
-  func digest(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `The document is the one that was read`(of edition: Edition) throws {
     #expect(try !DocumentText.lines(of: edition).isEmpty)
   }
 
   /// So everything that is said of lines elsewhere, with nothing but their numbers, is said of these.
-  @Test("It has as many lines as are counted, and the same ones are blank", arguments: Edition.allCases)
-  func blankLines(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `It has as many lines as are counted, and the same ones are blank`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     let known = edition.documentLines
     #expect(text.count == known.count)
     #expect(Set(text.indices.filter { isBlank(text[$0]) }.map { $0 + 1 }) == known.blank)
   }
 
-  @Test("Every heading stands at its line", arguments: Edition.allCases)
-  func headings(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `Every heading stands at its line`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     #expect(edition.headings.map(\.line) == edition.headings.map(\.line).sorted())
     for heading in edition.headings {
@@ -37,8 +37,8 @@ struct CitationTests {
     }
   }
 
-  @Test("No heading that is marked as one is missing", arguments: Edition.allCases)
-  func marks(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `No heading that is marked as one is missing`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     let known = Set(edition.headings.map(\.line))
     for (index, line) in text.enumerated() where line.hasPrefix("#") {
@@ -47,8 +47,7 @@ struct CitationTests {
     }
   }
 
-  @Test("Every term of the glossary stands at its line")
-  func glossary() throws {
+  @Test func `Every term of the glossary stands at its line`() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../spec/glossary.md").standardizedFileURL
     let places = try String(contentsOf: page, encoding: .utf8)
@@ -64,8 +63,8 @@ struct CitationTests {
   }
 
   /// Who looks a citation up begins with its first line and stops at its last.
-  @Test("What is cited begins and ends with words", arguments: Edition.allCases)
-  func endsOfCitations(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `What is cited begins and ends with words`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     for place in CitedPlace.all where place.edition == edition && Defect.named(place.id) == nil {
       for range in place.lines.ranges ?? [] {

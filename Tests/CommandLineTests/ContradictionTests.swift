@@ -33,7 +33,7 @@ import Testing
     """
   }
 
-  @Test func endsWith6AndSaysWhichCasesTellWhat() throws {
+  @Test func `Ends with6 and says which cases tell what`() throws {
     try inFolder(["contradicting.json": Self.table()]) { folder in
       let result = CommandLineTool.run(["check", "--cases", folder, "--edition", "toast-ja"])
       #expect(result.exitCode == .contradiction)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func theCommandThatRunsAFailureAgainNamesCasesAndPort() throws {
+  @Test func `The command that runs a failure again names cases and port`() throws {
     let wrong = Self.table().replacingOccurrences(of: "parameterInvalid", with: "userInvalid")
     try inFolder(["contradicting.json": wrong]) { folder in
       let result = CommandLineTool.run([

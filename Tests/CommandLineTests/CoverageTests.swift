@@ -13,7 +13,7 @@ import Testing
 
   private func coverage(_ words: String...) -> CommandResult { CommandLineTool.run(["coverage"] + words) }
 
-  @Test func endsWith1WhereTheCasesLeaveSomethingOut() {
+  @Test func `Ends with1 where the cases leave something out`() {
     let result = coverage(table, "--edition", "toast-ja")
     #expect(result.exitCode == .failed)
     #expect(result.messages == [])
@@ -24,7 +24,7 @@ import Testing
     #expect(coverage(table, "--edition", "toast-ja", "--missing").output.contains("missing pair: "))
   }
 
-  @Test func writesJSONWithTheMembersThatHelpNames() throws {
+  @Test func `Writes JSON with the members that help names`() throws {
     let result = coverage(table, "--edition", "toast-ja", "--format", "json")
     let json = try JSONNode.parse([UInt8](result.output.utf8))
     let help = coverage("--help").output

@@ -38,7 +38,7 @@ import Testing
     try use(paths)
   }
 
-  @Test func showsAShortestSequenceWithWhatEachShows() {
+  @Test func `Shows a shortest sequence with what each shows`() {
     let result = diff("toast-ko", "toast-ja", "--behaviour", "login")
     #expect(result.exitCode == .failed)
     #expect(result.messages == [])
@@ -51,7 +51,7 @@ import Testing
     #expect(result.output.hasSuffix("\n1 different, 0 alike\n"))
   }
 
-  @Test func namesTheQuestionAndItsReadings() {
+  @Test func `Names the question and its readings`() {
     let result = diff(
       "toast-ja", "toast-ja:Q-LOGIN-1=previousUser,Q-REG-1=together", "--behaviour", "login", "--alphabet",
       "types")
@@ -62,7 +62,7 @@ import Testing
     #expect(!result.output.contains("Q-REG-1 ") && !result.output.contains("rests on"))
   }
 
-  @Test func comparesWhatIsStatedBesideWhatShowsIt() {
+  @Test func `Compares what is stated beside what shows it`() {
     let result = diff("toast-ko", "toast-ja", "--statements", "--behaviour", "login")
     #expect(result.exitCode == .failed)
     let rows = result.output.split(separator: "\n").filter { $0.contains("LOGIN-") || $0.contains("PERM-") }
@@ -76,7 +76,7 @@ import Testing
 
   /// The Japanese edition names the user and the system as the subjects of a tap, the English one the app alone.
   /// What an edition says otherwise than a statement is nothing that its ports are to add, or have to drop.
-  @Test func whatIsDeniedIsNeitherAddedNorDropped() throws {
+  @Test func `What is denied is neither added nor dropped`() throws {
     let words = ["toast-ko", "toast-ja", "--statements", "--behaviour", "login", "--format", "json"]
     let rows = try JSONNode.parse([UInt8](CommandLineTool.run(["diff"] + words).output.utf8))
       .required("statements").elements()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func findsThatTwoEditionsStateNearlyTheSame() throws {
+  @Test func `Finds that two editions state nearly the same`() throws {
     let words = ["toast-ja", "toast-en", "--statements", "--behaviour", "login", "--format", "json"]
     let result = CommandLineTool.run(["diff"] + words)
     #expect(result.exitCode == .failed)
@@ -96,7 +96,7 @@ import Testing
     #expect(try others.map { try $0.required("id").string() } == ["ACT-1", "ACT-2"])
   }
 
-  @Test func provesThatNothingTells() {
+  @Test func `Proves that nothing tells`() {
     let result = diff("toast-ja", "toast-ja:Q-LOGIN-1=device", "--behaviour", "voip")
     #expect(result.exitCode == .success)
     #expect(result.output.contains("voip: no test tells them apart (proved: all "))
@@ -105,7 +105,7 @@ import Testing
     #expect(missing.output.contains("behaviour flag: not compared, since toast-ko has no calls for it\n"))
   }
 
-  @Test func findsWhereAPortLeavesTheSpecification() throws {
+  @Test func `Finds where a port leaves the specification`() throws {
     try withTranscripts(nil, "ignoresUserChange") { paths in
       let good = judge(paths[0])
       #expect(good.exitCode == .success)
@@ -129,16 +129,15 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (
-        "{\"event\":\"run-start\",\"edition\":\"toast-ja\"}\n{\"event\":\"odd\"}\n",
-        "2:10: found an unknown event"
-      ),
-      ("{\"event\":\"case-end\",\"verdict\":\"pass\"}", "1:10: found an event out of order"),
-      ("{\"event\":\"run-start\",\"edition\":\"none\"}", "1:"), ("{", "1:2: "), ("", "there is no run in it"),
-    ])
-  func saysWhereATranscriptIsBad(text: String, place: String) throws {
+  @Test(arguments: [
+    (
+      "{\"event\":\"run-start\",\"edition\":\"toast-ja\"}\n{\"event\":\"odd\"}\n",
+      "2:10: found an unknown event"
+    ),
+    ("{\"event\":\"case-end\",\"verdict\":\"pass\"}", "1:10: found an event out of order"),
+    ("{\"event\":\"run-start\",\"edition\":\"none\"}", "1:"), ("{", "1:2: "), ("", "there is no run in it"),
+  ])
+  func `Says where a transcript is bad`(text: String, place: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
@@ -148,7 +147,7 @@ import Testing
     #expect(judge(file.path + "-none").exitCode == .usage)
   }
 
-  @Test func comparesTwoPorts() throws {
+  @Test func `Compares two ports`() throws {
     try withTranscripts(nil, "ignoresUserChange") { paths in
       let result = diff(transcripts: paths[0], paths[1])
       #expect(result.exitCode == .failed)
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func writesJSONWithTheMembersThatHelpNames() throws {
+  @Test func `Writes JSON with the members that help names`() throws {
     try withTranscripts(nil, "ignoresUserChange") { paths in
       let help = diff("--help").output + CommandLineTool.run(["judge", "--help"]).output
       let ofCases = ["--cases", table]
@@ -185,20 +184,19 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (["toast-jp", "toast-ja"], "unknown edition or transcript \"toast-jp\"; did you mean \"toast-ja\""),
-      (["toast-ja"], "toast-ja needs something to be compared with"),
-      ([], "missing argument: pushspec diff A [B]"),
-      (["toast-ja", "toast-ja:"], "\"toast-ja:\" names no reading after the colon"),
-      (["toast-ja", "toast-ja:Q-LOGIN-1=devise"], "unknown reading of Q-LOGIN-1 \"devise\"; did you mean"),
-      (["toast-ja", "toast-ja:Q-LOGN-1=device"], "unknown question \"Q-LOGN-1\"; did you mean"),
-      (["toast-ko", "toast-ko:Q-LOGIN-1=device"], "Q-LOGIN-1 is not open in toast-ko"),
-      (["toast-ja", "toast-ko", "--behaviour", "logn"], "unknown behaviour \"logn\"; did you mean \"lo"),
-      (["toast-ja", "toast-ko", "--alphabet", "user"], "unknown alphabet \"user\"; did you mean \"users\""),
-      (["toast-ja", "toast-ko", "--cases", "."], "--cases needs a transcript"),
-    ])
-  func refusesWhatCannotBeCompared(words: [String], message: String) {
+  @Test(arguments: [
+    (["toast-jp", "toast-ja"], "unknown edition or transcript \"toast-jp\"; did you mean \"toast-ja\""),
+    (["toast-ja"], "toast-ja needs something to be compared with"),
+    ([], "missing argument: pushspec diff A [B]"),
+    (["toast-ja", "toast-ja:"], "\"toast-ja:\" names no reading after the colon"),
+    (["toast-ja", "toast-ja:Q-LOGIN-1=devise"], "unknown reading of Q-LOGIN-1 \"devise\"; did you mean"),
+    (["toast-ja", "toast-ja:Q-LOGN-1=device"], "unknown question \"Q-LOGN-1\"; did you mean"),
+    (["toast-ko", "toast-ko:Q-LOGIN-1=device"], "Q-LOGIN-1 is not open in toast-ko"),
+    (["toast-ja", "toast-ko", "--behaviour", "logn"], "unknown behaviour \"logn\"; did you mean \"lo"),
+    (["toast-ja", "toast-ko", "--alphabet", "user"], "unknown alphabet \"user\"; did you mean \"users\""),
+    (["toast-ja", "toast-ko", "--cases", "."], "--cases needs a transcript"),
+  ])
+  func `Refuses what cannot be compared`(words: [String], message: String) {
     let result = CommandLineTool.run(["diff"] + words)
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains(message) ?? false, "\(result.messages)")

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aRequirementStandsBesideTheWordsOfItsLines() throws {
+  @Test func `A requirement stands beside the words of its lines`() throws {
     let result = try show("REG-4")
     #expect(result.exitCode == .success)
     #expect(result.output.hasPrefix("REG-4  (requirement on the sdk, must, documented)\n"))
@@ -33,7 +33,7 @@ import Testing
     #expect(result.output.contains("\n    163  tcpush-ko says 163\n"))
   }
 
-  @Test func theGradeAndLevelAreThoseOfTheEdition() throws {
+  @Test func `The grade and level are those of the edition`() throws {
     let output = try show("VOIP-13").output
     #expect(output.contains("\n  toast-ko states it (should, inferred), lines 531-532"))
     #expect(output.contains("\n  toast-en states it (must, documented), line 693"))
@@ -42,19 +42,18 @@ import Testing
   }
 
   @Test(arguments: ["Q-REG-1", "DIFF-1", "CONTRA-1"])
-  func whatElseCitesIsShownToo(id: String) throws {
+  func `What else cites is shown too`(id: String) throws {
     let output = try show(id).output
     #expect(output.hasPrefix("\(id)  ("))
     #expect(output.contains(" says "))
   }
 
-  @Test(
-    arguments: [
-      ("requirements", AllEvidence.requirements.filter { !$0.editions.isEmpty }.map(\.id)),
-      ("questions", AllEvidence.questions.map(\.id)), ("differences", Difference.all.map(\.id)),
-      ("contradictions", Contradiction.all.map(\.id)),
-    ])
-  func allOfAKindCanBeRead(kind: String, ids: [String]) throws {
+  @Test(arguments: [
+    ("requirements", AllEvidence.requirements.filter { !$0.editions.isEmpty }.map(\.id)),
+    ("questions", AllEvidence.questions.map(\.id)), ("differences", Difference.all.map(\.id)),
+    ("contradictions", Contradiction.all.map(\.id)),
+  ])
+  func `All of a kind can be read`(kind: String, ids: [String]) throws {
     let entries = try JSONNode.parse([UInt8](try show(kind, "--format", "json").output.utf8)).elements()
     #expect(try entries.map { try $0.required("id").string() } == ids)
     let places = try entries.flatMap { try $0.required("places").elements() }
@@ -62,7 +61,7 @@ import Testing
     #expect(try places.allSatisfy { try !$0.required("words").elements().isEmpty })
   }
 
-  @Test func anotherFileIsRefused() throws {
+  @Test func `Another file is refused`() throws {
     var files = Self.texts
     files[Edition.toastEn.file]? += "one line more"
     let result = try show("REG-4", files: files)
@@ -74,13 +73,13 @@ import Testing
     #expect(message.contains("its SHA-256 is \(SHA256.digest(of: bytes)), expected "))
   }
 
-  @Test func theDocumentsThemselvesAreWantedUnlessATestSaysOtherwise() throws {
+  @Test func `The documents themselves are wanted unless a test says otherwise`() throws {
     let result = try inFolder(Self.texts) { CommandLineTool.run(["show", "REG-4", "--documents", $0]) }
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains("expected \(Edition.tcpushKo.digest)") == true)
   }
 
-  @Test func aMissingFileIsNamed() throws {
+  @Test func `A missing file is named`() throws {
     var files = Self.texts
     files[Edition.toastJa.file] = nil
     let result = try show("REG-4", files: files)
@@ -89,7 +88,7 @@ import Testing
       result.messages.first?.contains("has no file \(Edition.toastJa.file), the document toast-ja") == true)
   }
 
-  @Test func whatCitesNoLinesIsRefused() throws {
+  @Test func `What cites no lines is refused`() throws {
     let result = try show("TokenRegistration")
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains("TokenRegistration cites no lines") == true)
@@ -98,17 +97,15 @@ import Testing
     #expect(all.messages.first?.contains("requirements needs --documents") == true)
   }
 
-  @Test(
-    "The checksum is that of FIPS 180-4",
-    arguments: [
-      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-      (
-        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-      ),
-    ])
-  func checksum(text: String, digest: String) {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func `The checksum is that of FIPS 180-4`(text: String, digest: String) {
     #expect(SHA256.digest(of: Array(text.utf8)) == digest)
   }
 }

@@ -46,7 +46,7 @@
     }
 
     @Test(arguments: [(SIGINT, 4), (SIGTERM, 4), (SIGHUP, 4), (SIGQUIT, 131)] as [(Int32, Int32)])
-    func noAdapterOutlivesASignal(number: Int32, exit: Int32) throws {
+    func `No adapter outlives a signal`(number: Int32, exit: Int32) throws {
       try withDeafAdapter { (command, id) throws in
         command.send(number)
         let outcome = command.end()
@@ -56,7 +56,7 @@
       }
     }
 
-    @Test func noAdapterOutlivesACommandThatIsKilled() throws {
+    @Test func `No adapter outlives a command that is killed`() throws {
       try withDeafAdapter { (command, id) throws in
         command.send(SIGKILL)
         // The output of the command is open until the adapter's guardian has ended too.
@@ -76,7 +76,7 @@
 
     /// What has made itself a session of its own does not stay either.
     @Test(arguments: [nil, SIGINT, SIGTERM, SIGHUP] as [Int32?])
-    func nothingThatAnAdapterHasLeftOutlivesTheCommand(number: Int32?) throws {
+    func `Nothing that an adapter has left outlives the command`(number: Int32?) throws {
       try inFolder(["leaves.sh": Self.leavesSomething]) { folder in
         let pipe = folder + "/pipe"
         try #require(mkfifo(pipe, 0o600) == 0)
@@ -90,7 +90,7 @@
       }
     }
 
-    @Test func anAdapterInheritsTheStandardStreamsAlone() throws {
+    @Test func `An adapter inherits the standard streams alone`() throws {
       try inFolder([:]) { folder in
         // What is said last stands in the report, since it is no answer.
         let script = "read -r line; env >\(folder)/names; ls -m /proc/$$/fd"
@@ -123,13 +123,12 @@
       }
     }
 
-    @Test(
-      arguments: [
-        ["explore", "--readings", "each"],
-        ["mutants", "--edition", "toast-ja", "--format", "json"], ["agreement", "--limit", "100000"],
-        ["check", "--generated"], ["check", "--walk", "100000000"],
-      ])
-    func everyCommandEndsWhenItIsInterrupted(words: [String]) throws {
+    @Test(arguments: [
+      ["explore", "--readings", "each"],
+      ["mutants", "--edition", "toast-ja", "--format", "json"], ["agreement", "--limit", "100000"],
+      ["check", "--generated"], ["check", "--walk", "100000000"],
+    ])
+    func `Every command ends when it is interrupted`(words: [String]) throws {
       let command = try RunningCommand(words)
       // Nothing tells from outside that a derivation has begun, but that it has been worked at.
       while command.process.isRunning, try command.processorTicks() < 50 { sched_yield() }
@@ -143,7 +142,7 @@
 
     /// What a service ends that runs for too long has its result all the same.
     @Test(arguments: [SIGTERM, SIGHUP])
-    func theResultIsWrittenAfterEverySignal(number: Int32) throws {
+    func `The result is written after every signal`(number: Int32) throws {
       let command = try RunningCommand(["check", "--walk", "100000000", "--format", "json"])
       while command.process.isRunning, try command.processorTicks() < 50 { sched_yield() }
       command.send(number)
@@ -155,7 +154,7 @@
       #expect(isMarked, "\(outcome.output.suffix(200))")
     }
 
-    @Test func aDerivationEndsWhereItNeedsMoreMemoryThanItMay() throws {
+    @Test func `A derivation ends where it needs more memory than it may`() throws {
       let outcome = try RunningCommand.run(
         "explore", "--readings", "each", "--edition", "nhncloud-ko", "--memory", "35")
       #expect(outcome.exit == 4)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func theGravestOfSeveralOutcomesCounts() throws {
+  @Test func `The gravest of several outcomes counts`() throws {
     let alone = ["--case", "AGR-904"]
     let contradicts = ["t.json": ContradictionTests.table(and: Self.isOpen)]
     let fails = ["t.json": ContradictionTests.table(and: Self.isOpen, Self.fails)]
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// What an adapter does wrong at its end counts before what its port did.
-  @Test func theAdapterComesBeforeItsPort() throws {
+  @Test func `The adapter comes before its port`() throws {
     let port = "python3 -E -S Tests/ExamplePorts/null/null_port.py silent"
     for (end, code) in [("", Int32(1)), ("; exit 7", 3)] {
       let adapter = "sh -c '\(port)\(end)'"

@@ -26,7 +26,7 @@ import Testing
   }()
 
   /// Everything goes on one screen, and nothing is wider than it.
-  @Test func fitsOnAScreen() throws {
+  @Test func `Fits on a screen`() throws {
     let explanations = Explanations(catalogue: Self.catalogue)
     for name in Self.some {
       let prose = explanations.prose(on: try Subject.called(name, in: Self.catalogue))
@@ -38,27 +38,26 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("setUserID:", "nhncloud-ko: setUserID:, lines 91, 100"),
-      ("registerWithAgreement:completionHandler:", "toast-ko: registerWithAgreement:, lines 415, 454"),
-      ("registerWithPushType:completionHandler:", "REG-1"),
-      ("TCPushErrorNotInitialized", "notInitialized is error code 1"),
-      ("NHNCloudPushErrorClientFailed", "clientFailed is error code 9"),
-      ("cmpletionHandler", "DEFECT-5"), ("4", "systemFailed"), ("code 4", "systemFailed"),
-      ("alwaysAllowTokenRegistration", "FLAG-"), ("sandbox", "NHNCloudPushTokenInfo.sandbox"),
-      ("foregroundEnabled", "OPT-4"), ("UIBackgroundModes", "tcpush-ko"), ("AppKey", "MET-"),
-      ("ToastVoIP.setDelegate:", "NHNCloudVoIP"), ("TCPushSdk setDelegate:", "NHNCloudPush"),
-      ("Login", "machine of the SDK"), ("Login/noUser", "Its rules in"), ("logOut", "LOGIN-"),
-      ("토큰", "\"token\" is a word"), ("ログイン", "\"login\" is a word"),
-      ("nhncloud-ko:231", "PERM-2"), ("toast-ja:281", "UNREG-"), ("Rich messages", "Duties of the app"),
-      ("TAG", "not tested yet"), ("permissionDenied", "TCPushErrorPermissionDenined"),
-    ])
-  func says(name: String, words: String) {
+  @Test(arguments: [
+    ("setUserID:", "nhncloud-ko: setUserID:, lines 91, 100"),
+    ("registerWithAgreement:completionHandler:", "toast-ko: registerWithAgreement:, lines 415, 454"),
+    ("registerWithPushType:completionHandler:", "REG-1"),
+    ("TCPushErrorNotInitialized", "notInitialized is error code 1"),
+    ("NHNCloudPushErrorClientFailed", "clientFailed is error code 9"),
+    ("cmpletionHandler", "DEFECT-5"), ("4", "systemFailed"), ("code 4", "systemFailed"),
+    ("alwaysAllowTokenRegistration", "FLAG-"), ("sandbox", "NHNCloudPushTokenInfo.sandbox"),
+    ("foregroundEnabled", "OPT-4"), ("UIBackgroundModes", "tcpush-ko"), ("AppKey", "MET-"),
+    ("ToastVoIP.setDelegate:", "NHNCloudVoIP"), ("TCPushSdk setDelegate:", "NHNCloudPush"),
+    ("Login", "machine of the SDK"), ("Login/noUser", "Its rules in"), ("logOut", "LOGIN-"),
+    ("토큰", "\"token\" is a word"), ("ログイン", "\"login\" is a word"),
+    ("nhncloud-ko:231", "PERM-2"), ("toast-ja:281", "UNREG-"), ("Rich messages", "Duties of the app"),
+    ("TAG", "not tested yet"), ("permissionDenied", "TCPushErrorPermissionDenined"),
+  ])
+  func `Says`(name: String, words: String) {
     #expect(explain(name).contains(words), "\(explain(name))")
   }
 
-  @Test func namesTheDutiesOfTheAppWhereNothingIsTested() {
+  @Test func `Names the duties of the app where nothing is tested`() {
     for area in Area.allCases where area.awaitsTests {
       let duties = AllEvidence.requirements.filter { $0.area == area && $0.subject == .app }
       let text = explain(area.rawValue, "--all")
@@ -67,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func showsWhatWasCut() {
+  @Test func `Shows what was cut`() {
     let cut = explain("REG")
     #expect(
       cut.contains("(") && cut.contains("\n… and ") && cut.hasSuffix(" more: pushspec explain REG --all\n"))
@@ -76,7 +75,7 @@ import Testing
     for one in AllEvidence.requirements where one.area == .registration { #expect(whole.contains(one.id)) }
   }
 
-  @Test func suggestsWhatMayHaveBeenMeant() {
+  @Test func `Suggests what may have been meant`() {
     let near = CommandLineTool.run(["explain", "setUsrID"])
     #expect(near.exitCode == .usage)
     #expect(near.messages.first?.contains("did you mean \"setUserID:\"") == true)
@@ -88,7 +87,7 @@ import Testing
   }
 
   /// The lines of the public record that belong to no chapter would be seen by nobody.
-  @Test func everyRuleOfThePublicRecordBelongsToAChapter() {
+  @Test func `Every rule of the public record belongs to a chapter`() {
     let told = Set(Area.allCases.flatMap(\.publicRecord).map(\.id))
     #expect(
       told == Set(AllEvidence.requirements.filter { [.platform, .vendor].contains($0.area) }.map(\.id)))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ExploreTests {
   private func explore(_ words: String...) -> CommandResult { CommandLineTool.run(["explore"] + words) }
 
-  @Test func countsStatesAndEndsWith0WhereEverythingHolds() {
+  @Test func `Counts states and ends with0 where everything holds`() {
     let result = explore("--edition", "tcpush-ko")
     #expect(result.exitCode == .success)
     #expect(result.messages == [])
@@ -20,7 +20,7 @@ import Testing
     #expect(!result.output.contains("toast") && !result.output.contains("unfollowed"))
   }
 
-  @Test func followsOtherReadingsAlone() {
+  @Test func `Follows other readings alone`() {
     let result = explore("--edition", "tcpush-ko", "--alphabet", "types", "--readings", "each")
     #expect(result.exitCode == .success)
     #expect(result.output.contains("excused: uninitialised under Q-INIT-2=admitted"))
@@ -29,7 +29,7 @@ import Testing
     #expect(!result.output.contains("unfollowed: ") && !result.output.contains("vacuous: "))
   }
 
-  @Test func writesJSONWithTheMembersThatHelpNames() throws {
+  @Test func `Writes JSON with the members that help names`() throws {
     let result = explore("--edition", "toast-ko", "--alphabet", "messages", "--format", "json")
     #expect(result.exitCode == .success)
     let json = try JSONNode.parse([UInt8](result.output.utf8))
@@ -45,14 +45,14 @@ import Testing
     #expect(try edition.required("states").integer() == alphabet.required("states").integer())
   }
 
-  @Test func exploresOnlyTheEditionsThatHaveAnAlphabet() {
+  @Test func `Explores only the editions that have an alphabet`() {
     let result = explore("--alphabet", "flag offline")
     #expect(result.exitCode == .success)
     #expect(result.output.hasPrefix("nhncloud-ko\n"))
     #expect(!result.output.contains("toast"))
   }
 
-  @Test func namesTheNearestAlphabet() {
+  @Test func `Names the nearest alphabet`() {
     let result = explore("--alphabet", "overlap")
     #expect(result.exitCode == .usage)
     #expect(result.messages.joined().contains("unknown alphabet \"overlap\"; did you mean \"overlaps\"?"))

@@ -26,7 +26,7 @@ import Testing
       (["app key in the extension's info.plist"], "info.plist.AppKey"),
       (["이미 진행 중"], "alreadyInProgress"), (["不明"], "unknown"), (["최대"], "Q-RICH-5"),
     ] as [([String], String)])
-  func isAmongTheBest(words: [String], id: String) throws {
+  func `Is among the best`(words: [String], id: String) throws {
     let result = CommandLineTool.run(["find"] + words)
     #expect(result.exitCode == .success)
     let lines = result.output.split(separator: "\n")
@@ -35,14 +35,14 @@ import Testing
   }
 
   /// An edition among the words is no word of what is looked for.
-  @Test func anEditionAmongTheWordsIsMeantAsOne() throws {
+  @Test func `An edition among the words is meant as one`() throws {
     #expect(try ids("unregister", "tcpush-ko") == ids("unregister", "--edition", "tcpush-ko"))
     #expect(try ids("unregister", "tcpush-ko") != ids("unregister"))
     #expect(try ids("toast-ja").first == "toast-ja")
   }
 
   @Test(arguments: ["setUserID:", "TCPushErrorNotInitialized", "Q-REG-1", "REG-014", "code 4", "예"])
-  func putsWhatIsCalledSoFirst(name: String) throws {
+  func `Puts what is called so first`(name: String) throws {
     let first = try #require(try ids(name).first)
     let cases = CaseTables.shipped.tables.flatMap(\.cases).map {
       IndexEntry(.conformanceCase, $0.id, $0.title)
@@ -51,7 +51,7 @@ import Testing
     #expect(called.isEmpty ? name == "예" : called.map(\.id).contains(first))
   }
 
-  @Test func saysTheNearestOfAWordThatNothingHas() {
+  @Test func `Says the nearest of a word that nothing has`() {
     let wrong = CommandLineTool.run(["find", "permision"])
     #expect(wrong.exitCode == .usage)
     #expect(
@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test(arguments: ["qqqqqqqqqq", "的", "the", "?!", "\u{1B}[2J", "x"])
-  func leavesNobodyWithAnEmptyHand(word: String) {
+  func `Leaves nobody with an empty hand`(word: String) {
     let result = CommandLineTool.run(["find", word])
     #expect(!result.output.isEmpty)
     #expect(!result.messages.isEmpty || result.exitCode == .success)
   }
 
-  @Test func keepsToAnEdition() throws {
+  @Test func `Keeps to an edition`() throws {
     let result = CommandLineTool.run(["find", "token", "--edition", "tcpush-ko", "--format", "json"])
     for one in try JSONNode.parse([UInt8](result.output.utf8)).elements() {
       let editions = try one.required("editions").elements().map { try $0.string() }
@@ -83,7 +83,7 @@ import Testing
         > CommandLineTool.run(["find", "token"]).output.count)
   }
 
-  @Test func knowsTheNamesOfEveryBrand() {
+  @Test func `Knows the names of every brand`() {
     let index = SpecificationIndex.specification
     for element in InterfaceElement.all {
       for name in element.names {
@@ -95,24 +95,23 @@ import Testing
 }
 
 @Suite struct SearchWordsTests {
-  @Test(
-    arguments: [
-      ("registers registered registering registration", "register"),
-      ("initialise initialize initialised initialising initialization", "initialis"),
-      ("denied deny", "deny"), ("tokens token", "token"),
-      ("logging logged log", "log"), ("status", "status"), ("pass passes", "pass"),
-    ])
-  func areWithoutEndings(text: String, stem: String) {
+  @Test(arguments: [
+    ("registers registered registering registration", "register"),
+    ("initialise initialize initialised initialising initialization", "initialis"),
+    ("denied deny", "deny"), ("tokens token", "token"),
+    ("logging logged log", "log"), ("status", "status"), ("pass passes", "pass"),
+  ])
+  func `Are without endings`(text: String, stem: String) {
     #expect(Set(SearchWords.of(text)) == [stem])
   }
 
-  @Test func takeNamesApart() {
+  @Test func `Take names apart`() {
     #expect(SearchWords.of("setUserID:") == ["set", "user", "id", "setuserid"])
     #expect(SearchWords.of("NHNCloudPush") == ["nhn", "cloud", "push", "nhncloudpush"])
     #expect(SearchWords.of("VoIP") == ["vo", "ip", "voip"])
   }
 
-  @Test func makeEnglishOfTheDocumentsWords() {
+  @Test func `Make English of the documents words`() {
     #expect(Set(SearchWords.of("토큰을 등록")) == ["token", "register"])
     #expect(SearchWords.of("トークン解除") == ["token", "unregister"])
   }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct GeneratedCheckTests {
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 
-  @Test func walksAndSaysWithWhichSeed() {
+  @Test func `Walks and says with which seed`() {
     let words = ["check", "--case", "LOGIN-03*", "--walk", "300", "--edition", "toast-ko"]
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .success)
@@ -21,8 +21,7 @@ import Testing
     #expect(CommandLineTool.run(words).output == result.output)
   }
 
-  @Test("A port that lacks a step is not said to have passed a walk")
-  func aWalkThatCouldNotBePlayedStaysOpen() {
+  @Test func `A port that lacks a step is not said to have passed a walk`() {
     let result = run(
       "check", "--case", "LOGIN-030", "--walk", "100", "--edition", "nhncloud-ko", "--adapter",
       "python3 Tests/ExamplePorts/null/null_port.py unsupported")
@@ -31,8 +30,7 @@ import Testing
     #expect(!result.output.contains("as the specification allows"))
   }
 
-  @Test("What a port does not offer is not walked over")
-  func walksWithoutAnArea() {
+  @Test func `What a port does not offer is not walked over`() {
     let result = run(
       "check", "--case", "LOGIN-030", "--walk", "400", "--edition", "nhncloud-ko", "--without", "voip",
       "--reference-fault", "voipUnregisterKeepsRecord")
@@ -42,7 +40,7 @@ import Testing
   }
 
   /// What is printed can be saved and played, and shows the same failure.
-  @Test func printsAFailureAsACaseThatCanBePlayed() throws {
+  @Test func `Prints a failure as a case that can be played`() throws {
     let result = run(
       "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko",
       "--reference-fault", "ignoresUserChange")
@@ -66,7 +64,7 @@ import Testing
     #expect(sound.exitCode == .success)
   }
 
-  @Test func playsASuiteAndSaysWhatItShows() throws {
+  @Test func `Plays a suite and says what it shows`() throws {
     let result = run(
       "check", "--case", "VOIP-00*", "--generated", "--behaviour", "voip", "--edition", "toast-ko",
       "--format", "json")
@@ -78,7 +76,7 @@ import Testing
     #expect(try behaviour.required("guarantee").string().contains("at most"))
   }
 
-  @Test func anotherReadingThanThePortsIsNoticed() {
+  @Test func `Another reading than the ports is noticed`() {
     let result = run(
       "check", "--case", "AGR-00*", "--generated", "--behaviour", "overlapping", "--edition", "nhncloud-ko",
       "--reading", "Q-REG-1=together", "--strict")
@@ -86,7 +84,7 @@ import Testing
     #expect(result.output.contains("under Q-REG-1 = together"))
   }
 
-  @Test func writesASuite() {
+  @Test func `Writes a suite`() {
     let text = run("generate", "--behaviour", "flag")
     #expect(text.exitCode == .success)
     let lines = text.output.split(separator: "\n")
@@ -101,15 +99,14 @@ import Testing
     #expect(tests.count == lines.count - 2)
   }
 
-  @Test(
-    arguments: [
-      ["check", "--seed", "-3"], ["check", "--walk", "-1"], ["check", "--behaviour", "login"],
-      ["check", "--generated=x"], ["check", "--walk", "9", "--behaviour", "x"],
-      ["check", "--walk", "9", "--reading", "Q-REG-1"],
-      ["check", "--without", "registration"], ["generate"],
-      ["generate", "--behaviour", "flag", "--edition", "toast-ja"],
-    ])
-  func refusesWhatDoesNotFit(words: [String]) {
+  @Test(arguments: [
+    ["check", "--seed", "-3"], ["check", "--walk", "-1"], ["check", "--behaviour", "login"],
+    ["check", "--generated=x"], ["check", "--walk", "9", "--behaviour", "x"],
+    ["check", "--walk", "9", "--reading", "Q-REG-1"],
+    ["check", "--without", "registration"], ["generate"],
+    ["generate", "--behaviour", "flag", "--edition", "toast-ja"],
+  ])
+  func `Refuses what does not fit`(words: [String]) {
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .usage)
     #expect(result.messages.count == 1)

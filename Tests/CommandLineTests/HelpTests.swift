@@ -15,7 +15,7 @@ import Testing
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Help")
 
   @Test(arguments: CommandLineTool.both)
-  func ofACommandIsAsItStands(tool: CommandLineTool) throws {
+  func `Of a command is as it stands`(tool: CommandLineTool) throws {
     for command in tool.commands {
       let result = tool.run([command.name, "--help"])
       #expect(result.exitCode == .success)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: CommandLineTool.both, [[], ["--help"], ["-h"], ["help"]])
-  func ofAProgramIsAsItStands(tool: CommandLineTool, arguments: [String]) throws {
+  func `Of a program is as it stands`(tool: CommandLineTool, arguments: [String]) throws {
     let result = tool.run(arguments)
     #expect(result.exitCode == .success)
     // A terminal shows it without scrolling.
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: CommandLineTool.both)
-  func hasExamplesThatParse(tool: CommandLineTool) throws {
+  func `Has examples that parse`(tool: CommandLineTool) throws {
     for command in tool.commands {
       let lines = command.syntax.details.split(separator: "\n")
       let examples = lines.drop { $0 != "examples" }.filter { $0.hasPrefix("  pushspec") }
@@ -59,7 +59,7 @@ import Testing
 
   /// Values are kept by the names of their arguments.
   @Test(arguments: CommandLineTool.both)
-  func namesEveryArgumentOnce(tool: CommandLineTool) {
+  func `Names every argument once`(tool: CommandLineTool) {
     for command in tool.commands {
       let names = command.syntax.options.map(\.name) + command.syntax.operands.map(\.name)
       #expect(Set(names).count == names.count)

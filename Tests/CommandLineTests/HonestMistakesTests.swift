@@ -32,7 +32,7 @@ import Testing
     ("lossy", "requests come numbered, and of 2 no answer told"),
     ("unasked", "a moment later the adapter sent something before \"step\" was asked: {"),
   ])
-  func anEarlyAnswerIsNamed(mistake: String, says: String) {
+  func `An early answer is named`(mistake: String, says: String) {
     let result = check(mistake, "--case", "REG-002")
     #expect(result.exitCode == .adapter)
     #expect(
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["keeps", "keeps-user"])
-  func aResetThatKeepsSomethingIsNamed(mistake: String) throws {
+  func `A reset that keeps something is named`(mistake: String) throws {
     let text = check(mistake, "--case", "REG-00*")
     #expect(text.exitCode == .adapter)
     #expect(text.output.contains("\nLEAKS  \"reset\" keeps what was there before it: "), "\(text.output)")
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// The look before the cases says nothing of an adapter that is right, whatever its port does.
-  @Test func nothingIsSaidOfARightAdapter() {
+  @Test func `Nothing is said of a right adapter`() {
     let result = check("none", "--case", "REG-002", "--case", "ERR-003")
     #expect(!result.output.contains("ADAPTER-FAULT") && !result.output.contains("LEAKS"), "\(result.output)")
     #expect(result.exitCode == .failed)
@@ -74,7 +74,7 @@ import Testing
     ("pretty", "REG-002", "it is the first of several lines: write each answer on one line"),
     ("banner", "REG-002", "hasty 1 is ready; only answers may stand on standard output"),
   ])
-  func aMistakeIsNamedInASentence(mistake: String, caseID: String, says: String) throws {
+  func `A mistake is named in a sentence`(mistake: String, caseID: String, says: String) throws {
     let result = check(mistake, "--case", caseID)
     #expect(result.exitCode == .adapter)
     let lines = result.output.split(separator: "\n")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatIsHeldBackIsNamed() {
+  @Test func `An answer that is held back is named`() {
     let result = check("unflushed", "--case", "REG-002", "--timeout-factor", "0.2")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("but wrote this when its input ended: {"), "\(result.output)")

@@ -89,7 +89,7 @@ import Testing
     #expect(!text.unicodeScalars.contains { !$0.isPlain && $0 != "\n" }, "\(text.debugDescription)")
   }
 
-  @Test func adaptersLines() {
+  @Test func `Adapters lines`() {
     let compiled = CaseTables.shipped.cases.filter { $0.id == "REG-002" || $0.id == "VOIP-001" }
     each { inputs in
       var port = SpoiltPort(lines: (0..<6).map { _ in inputs.spoilt(Self.replies) })
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func requestsToAPort() {
+  @Test func `Requests to a port`() {
     var server = AdapterServer(ReferenceAdapter(edition: .toastJa))
     each { inputs in
       let reply = server.answer(inputs.spoilt(Self.requests)).reply
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func caseTables() {
+  @Test func `Case tables`() {
     each { inputs in
       let (table, problems) = CaseDecoder.table(inputs.spoilt(Self.tables), path: "t.json")
       #expect(table != nil || !problems.isEmpty)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func transcripts() {
+  @Test func `Transcripts`() {
     let cases = CaseTables.shipped.cases.filter { ["REG-002", "LOGIN-030", "VOIP-001"].contains($0.id) }
     each { inputs in
       do throws(JSONError) {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func commandLines() {
+  @Test func `Command lines`() {
     each { inputs in
       var words = inputs.spoiltWords(Self.commands, options: Self.options)
       guard !words.isEmpty, case let name = words.removeFirst(),

@@ -43,7 +43,7 @@ import Testing
 
   // MARK: Known deviations
 
-  @Test func whatIsKnownIsNoFailureAndWhatIsNoMoreEndsWithFive() throws {
+  @Test func `What is known is no failure and what is no more ends with five`() throws {
     try recorded { known, _ in
       let held = Self.some + ["--deviations", known]
       let green = try run(held + Self.broken)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The exit codes of processes.
-  @Test func everyOutcomeHasItsCode() throws {
+  @Test func `Every outcome has its code`() throws {
     try recorded { known, _ in
       func exit(_ words: [String], port: [String] = Self.broken) throws -> Int32 {
         try RunningCommand(Self.some + port + ["--deviations", known] + words).end().exit
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func whatFailsOtherwiseFails() throws {
+  @Test func `What fails otherwise fails`() throws {
     try recorded { known, _ in
       let held = Self.some + Self.broken + ["--deviations", known]
       for (old, new) in [
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Two lines by hand are enough; however the case fails is borne then, and that is said.
-  @Test func aCaseAndAReasonAreEnough() throws {
+  @Test func `A case and a reason are enough`() throws {
     let entry = #"{"deviations": [{"case": "LOGIN-030", "reason": "mended soon", "owner": "Mira"}]}"#
     try inFolder(["known.json": entry]) { folder in
       let result = try run(Self.some + Self.broken + ["--deviations", folder + "/known.json"])
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aReasonIsNotInvented() throws {
+  @Test func `A reason is not invented`() throws {
     try recorded(reason: []) { known, transcript in
       let held = Self.some + Self.broken + ["--deviations", known]
       let refused = try run(held)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func aRunThatHasPassedTakesEntriesAway() throws {
+  @Test func `A run that has passed takes entries away`() throws {
     try recorded { known, transcript in
       let keep = ["keep", "deviations", known, "--from", transcript]
       // What was not played stays.
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func whoDoesNotLookAgainIsTold() throws {
+  @Test func `Who does not look again is told`() throws {
     try recorded { known, _ in
       let held = Self.some + Self.broken + ["--deviations", known]
       try change(known, #""reason""#, #""owner": "Mira", "reviewBy": "2027-01-31", "reason""#)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func whatRestsOnSomethingElseNowIsSaid() throws {
+  @Test func `What rests on something else now is said`() throws {
     try recorded { known, _ in
       try change(known, #""basis": ""#, #""basis": "should "#)
       let held = Self.some + Self.broken + ["--deviations", known]
@@ -182,7 +182,7 @@ import Testing
     ),
     ("{", ":1:2: "),
   ])
-  func aBadFileIsRefused(_ text: String, _ message: String) throws {
+  func `A bad file is refused`(_ text: String, _ message: String) throws {
     try inFolder(["known.json": text]) { folder in
       let result = try run(Self.some + ["--deviations", folder + "/known.json"])
       #expect(result.exit == 2)
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func reportsHaveItWithItsReason() throws {
+  @Test func `Reports have it with its reason`() throws {
     try recorded { known, _ in
       let files = ["--deviations", known, "--junit", "/dev/null", "--json", "/dev/null"]
       let held = CommandLineTool.run(Self.some + Self.broken + files).files.map(\.text)
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: Walks
 
-  @Test func aWalkStepsAroundWhatIsKnown() throws {
+  @Test func `A walk steps around what is known`() throws {
     let walk = Self.some + ["--walk", "200"]
     try recorded(walk) { known, transcript in
       let green = try run(walk + Self.broken + ["--deviations", known])
@@ -224,7 +224,7 @@ import Testing
   }
 
   /// A walk that no case stands for is kept by its steps, and is played again.
-  @Test func aWalkMayBeKnownByItself() throws {
+  @Test func `A walk may be known by itself`() throws {
     let walk = [
       "check", "--edition", "toast-ja", "--case", "AGR-204", "--walk", "200", "--behaviour", "login",
     ]
@@ -249,7 +249,7 @@ import Testing
 
   // MARK: Profiles
 
-  @Test func aReadingThatChangesFails() throws {
+  @Test func `A reading that changes fails`() throws {
     try inFolder([:]) { folder in
       let (profile, transcript) = (folder + "/profile.json", folder + "/run.jsonl")
       let words = ["check", "--edition", "nhncloud-ko", "--question", "Q-REG-1"]
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func twoProfilesStandSideBySide() throws {
+  @Test func `Two profiles stand side by side`() throws {
     try inFolder([:]) { folder in
       for (name, reading) in [("a", "refused"), ("b", "together")] {
         let transcript = "\(folder)/\(name).jsonl"
@@ -294,7 +294,7 @@ import Testing
     }
   }
 
-  @Test func aRunThatWasCutOffMakesNoProfile() throws {
+  @Test func `A run that was cut off makes no profile`() throws {
     try recorded { known, transcript in
       let whole = try text(transcript)
       try Data(whole.split(separator: "\n").dropLast().joined(separator: "\n").utf8)

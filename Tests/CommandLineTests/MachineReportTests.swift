@@ -25,7 +25,7 @@ import Testing
     return (result, try Elements(result.files.first?.text ?? ""))
   }
 
-  @Test func junitHasASuiteForEachTableAndACaseForEachCase() throws {
+  @Test func `Junit has a suite for each table and a case for each case`() throws {
     let words = [
       "--case", "LOGIN-03*", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--edition",
       "tcpush-ko",
@@ -63,7 +63,7 @@ import Testing
     #expect(xml.named("property").contains { $0["name"] == "notSelected" })
   }
 
-  @Test func junitTellsWhatIsNoFailureOfThePort() throws {
+  @Test func `Junit tells what is no failure of the port`() throws {
     let left = try junit(["--case", "LOGIN-03*", "--fail-fast", "--reference-fault", "ignoresUserChange"]).xml
     #expect(left.named("failure").count == 1)
     #expect(!left.named("skipped").filter { $0["type"] == "not-run" }.isEmpty)
@@ -83,7 +83,7 @@ import Testing
     #expect(failures.contains { $0["message"]?.hasPrefix("Walk over login, seed 1: ") == true })
   }
 
-  @Test func durationsAreThereWhereThereIsAClock() throws {
+  @Test func `Durations are there where there is a clock`() throws {
     let begin = ContinuousClock.now
     let ticks = Ticks()
     var surroundings = Surroundings()
@@ -101,7 +101,7 @@ import Testing
     #expect(!check(words + ["--format", "json"]).output.contains("microseconds"))
   }
 
-  @Test func aFailureIsThereAsData() throws {
+  @Test func `A failure is there as data`() throws {
     let result = check(
       [
         "--case", "LOGIN-030", "--edition", "nhncloud-ko", "--format", "json", "--reference-fault",

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["hasty/hasty_adapter.py none", "python-nhncloud-ko/adapter.py"])
-  func goodMannersAreCertified(adapter: String) throws {
+  func `Good manners are certified`(adapter: String) throws {
     let result = check(adapter)
     #expect(result.exitCode == .success)
     #expect(result.output.hasSuffix("\nReady to be judged.\n\(Manner.allCases.count) good, 0 to mend\n"))
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A port whose outcomes go to a delegate, and that works on promises and timers of its own.
-  @Test func whatAnEditionHasNotIsNotAsked() {
+  @Test func `What an edition has not is not asked`() {
     let result = CommandLineTool.run([
       "adapter", "check", "node '\(Self.ports)/node-toast-ko/adapter.mjs'",
     ])
@@ -74,10 +74,10 @@ import Testing
     (.shutdown, "misbehaving/misbehaving_adapter.py garbage --at shutdown", "answer to \"shutdown\" cannot"),
   ]
 
-  @Test func eachIsSeenMissing() { #expect(Self.missing.map(\.0) == Manner.allCases) }
+  @Test func `Each is seen missing`() { #expect(Self.missing.map(\.0) == Manner.allCases) }
 
   @Test(arguments: missing)
-  func whatIsMissingIsNamed(manner: Manner, adapter: String, says: String) throws {
+  func `What is missing is named`(manner: Manner, adapter: String, says: String) throws {
     let result = check(adapter, "--format", "json")
     #expect(result.exitCode == .adapter)
     #expect(result.output.replacing("\\\"", with: "\"").contains(says), "\(result.output)")
@@ -87,7 +87,7 @@ import Testing
     if adapter.hasPrefix("hasty") { #expect(asked.count { $0.kept == false } == 1, "\(result.output)") }
   }
 
-  @Test func whatToMendIsSaidInWords() {
+  @Test func `What to mend is said in words`() {
     let result = check("hasty/hasty_adapter.py keeps-user")
     #expect(result.exitCode == .adapter)
     #expect(
@@ -97,7 +97,7 @@ import Testing
     #expect(result.output.hasSuffix("\nNot ready to be judged: mend this first.\n22 good, 1 to mend\n"))
   }
 
-  @Test func whatHangsIsAskedNothingMore() throws {
+  @Test func `What hangs is asked nothing more`() throws {
     let asked = try manners(
       check(
         "misbehaving/misbehaving_adapter.py never-answers --at step", "--timeout-factor", "0.2", "--format",
@@ -106,7 +106,7 @@ import Testing
     #expect(asked.last?.kept == nil)
   }
 
-  @Test func whatIsTypedIsChecked() {
+  @Test func `What is typed is checked`() {
     for (words, message) in [
       (["check", "a b", "c"], "unexpected argument \"c\""),
       (["check", "'a"], "the quote at column 1 is not closed"),

@@ -48,10 +48,10 @@ import Testing
       ["check", "--adapter", adapter, "--timeout-factor", kind.timeoutFactor] + more)
   }
 
-  @Test func theTableIsRead() { #expect(Self.kinds.count > 35) }
+  @Test func `The table is read`() { #expect(Self.kinds.count > 35) }
 
   @Test(arguments: kinds)
-  func getsItsVerdict(kind: Kind) throws {
+  func `Gets its verdict`(kind: Kind) throws {
     let result = check(kind, "--case", kind.caseID, "--format", "json")
     #expect(result.exitCode.rawValue == kind.exit)
     let json = try JSONNode.parse([UInt8](result.output.utf8))
@@ -71,7 +71,7 @@ import Testing
     arguments: kinds.filter(\.isShownWithWhatWasWritten)
       + Dictionary(grouping: kinds.filter { !$0.isShownWithWhatWasWritten }) { "\($0.verdict) \($0.exit)" }
       .values.compactMap(\.first))
-  func saysSoPlainly(kind: Kind) throws {
+  func `Says so plainly`(kind: Kind) throws {
     let text = check(kind, "--case", kind.caseID)
     let said = text.output + text.messages.joined(separator: "\n")
     #expect(said.contains(kind.says), "\(said)")
@@ -82,7 +82,7 @@ import Testing
     #expect(counts.count == 1 && text.output.hasSuffix(counts[0] + "\n"))
   }
 
-  @Test func anotherPortAfterARestartIsRefused() throws {
+  @Test func `Another port after a restart is refused`() throws {
     try inFolder([:]) { folder in
       let kind = "changes-name '\(folder)/died'"
       let adapter = "python3 -E -S '\(Self.folder.path)/misbehaving_adapter.py' \(kind)"
@@ -96,7 +96,7 @@ import Testing
 
   /// Whatever hangs, and wherever: the whole run is soon over.
   @Test(arguments: ["stays-deaf --at reset", "stays-deaf --at step", "half-line-hangs --at step"])
-  func aHangingAdapterIsGivenUp(words: String) throws {
+  func `A hanging adapter is given up`(words: String) throws {
     let adapter = "python3 -E -S '\(Self.folder.path)/misbehaving_adapter.py' \(words)"
     // The limits are a tenth of what they are, and so is the time that a run may be kept waiting.
     let result = CommandLineTool.run(["check", "--adapter", adapter, "--timeout-factor", "0.1"])

@@ -18,7 +18,7 @@
       return try RunningCommand(words, executable: moved).end()
     }
 
-    @Test func findsItsTablesBesideItself() throws {
+    @Test func `Finds its tables beside itself`() throws {
       try inFolder([:]) { folder in
         let bundle = "PushSpec_ConformanceCases.resources"
         let built = (try RunningCommand.executable() as NSString).deletingLastPathComponent
@@ -31,7 +31,7 @@
     }
 
     /// The tables where it was built may be those of another version.
-    @Test func saysThatItsTablesAreMissing() throws {
+    @Test func `Says that its tables are missing`() throws {
       try inFolder([:]) { folder in
         for command in Self.commands + ["find token", "lint", "coverage", "faults"] {
           let outcome = try run(command, in: folder)

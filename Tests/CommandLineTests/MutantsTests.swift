@@ -10,7 +10,7 @@ import Testing
 @Suite struct MutantsTests {
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 
-  @Test func accountsForTheMutantsOfAMachine() throws {
+  @Test func `Accounts for the mutants of a machine`() throws {
     let result = run("mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--rules")
     #expect(result.messages.isEmpty)
     #expect(result.output.contains("rule in tcpush-ko"))
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Without cases nothing is noticed.
-  @Test func countsWhatIsLeft() throws {
+  @Test func `Counts what is left`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "pushspec-mutants-\(UUID().uuidString).json")
     try Data(#"{"table": "none", "title": "No case", "rows": []}"#.utf8).write(to: file)
@@ -29,20 +29,19 @@ import Testing
     #expect(left > 10)
   }
 
-  @Test func namesTheCasesThatAreNeeded() throws {
+  @Test func `Names the cases that are needed`() throws {
     let result = run(
       "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--needed", "--format", "json")
     let report = try JSONNode.parse([UInt8](result.output.utf8))
     #expect(try !report.required("needed").elements().isEmpty)
   }
 
-  @Test(
-    arguments: [
-      ["mutants", "--machine", "Logn"], ["mutants", "--generated=x"], ["mutants", "--generated", "--prove"],
-      ["mutants", "conformance-cases", "--generated"], ["mutants", "--each-reading"],
-      ["mutants", "--generated", "--each-reading"], ["mutants", "--generated", "--needed"],
-    ])
-  func refusesWhatDoesNotFit(words: [String]) {
+  @Test(arguments: [
+    ["mutants", "--machine", "Logn"], ["mutants", "--generated=x"], ["mutants", "--generated", "--prove"],
+    ["mutants", "conformance-cases", "--generated"], ["mutants", "--each-reading"],
+    ["mutants", "--generated", "--each-reading"], ["mutants", "--generated", "--needed"],
+  ])
+  func `Refuses what does not fit`(words: [String]) {
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .usage)
     #expect(result.messages.count == 1)

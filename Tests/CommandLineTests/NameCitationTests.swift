@@ -11,8 +11,8 @@ import Testing
   "Names and words against the documents",
   .enabled(if: DocumentText.folder != nil, "PUSHSPEC_DOCUMENTS names no folder with the documents"))
 struct NameCitationTests {
-  @Test("Every name stands at each of its lines", arguments: Edition.allCases)
-  func names(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `Every name stands at each of its lines`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     for element in InterfaceElement.all {
       for spelling in element.spellings where spelling.edition == edition {
@@ -40,8 +40,8 @@ struct NameCitationTests {
   }
 
   /// What a listing declares, what a table of `tcpush-ko` names, and what a property list has for a key.
-  @Test("No name that is declared is missing", arguments: Edition.allCases)
-  func declarations(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `No name that is declared is missing`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     let known = Dictionary(
       grouping: InterfaceElement.all.flatMap(\.spellings).filter { $0.edition == edition }, by: \.text)
@@ -54,8 +54,8 @@ struct NameCitationTests {
     }
   }
 
-  @Test("Every word stands first at its line", arguments: Edition.allCases)
-  func words(of edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `Every word stands first at its line`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
     for spelling in Term.all.flatMap(\.spellings) where spelling.edition == edition {
       let first = text.firstIndex { $0.contains(spelling.text) }.map { $0 + 1 }

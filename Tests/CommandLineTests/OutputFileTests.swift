@@ -14,7 +14,7 @@ import Testing
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  @Test func aLinkIsFollowedAndModeAndOtherNamesStay() throws {
+  @Test func `A link is followed and mode and other names stay`() throws {
     try inFolder(["real": Self.start]) { folder in
       let files = FileManager.default
       try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "/real")
@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func aDeviceStaysADevice() throws {
+  @Test func `A device stays a device`() throws {
     #expect(record("/dev/null").exitCode == .success)
     #expect(
       try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
         == .typeCharacterSpecial)
   }
 
-  @Test func aNamedPipeIsWrittenTo() throws {
+  @Test func `A named pipe is written to`() throws {
     try inFolder([:]) { folder in
       let pipe = folder + "/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoTranscriptIsNotOverwritten() throws {
+  @Test func `What is no transcript is not overwritten`() throws {
     let table = #"{"table": "t"}"#
     try inFolder(["table.json": table]) { folder in
       let result = CommandLineTool.run(["check", "--transcript", folder + "/table.json"])
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theLastTranscriptStaysUntilThereIsAnother() throws {
+  @Test func `The last transcript stays until there is another`() throws {
     try inFolder(["last": Self.start]) { folder in
       #expect(record(folder + "/last", "--adapter", "/nowhere/adapter").exitCode == .adapter)
       let stands = try text(folder + "/last")
@@ -70,14 +70,14 @@ import Testing
     }
   }
 
-  @Test func aFullDeviceIsTold() throws {
+  @Test func `A full device is told`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let result = record("/dev/full")
     #expect(result.exitCode == .usage)
     #expect(result.messages.last?.contains("could not be written to its end: No space left") == true)
   }
 
-  @Test func lintFixesThroughLinksAndKeepsTheMode() throws {
+  @Test func `Lint fixes through links and keeps the mode`() throws {
     let crooked = #"{"table": "t",   "title": "T", "rows": []}"#
     try inFolder(["t.txt": crooked]) { folder in
       let files = FileManager.default
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Where there is no room for the new table, the old one stays whole.
-  @Test func aTableIsReplacedWholeOrNotAtAll() throws {
+  @Test func `A table is replaced whole or not at all`() throws {
     let title = String(repeating: "long ", count: 2000)
     let crooked = #"{"table": "t",   "title": "\#(title)", "rows": []}"#
     try inFolder(["t.json": crooked]) { folder in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aPageThatWasNotGeneratedIsNotOverwritten() throws {
+  @Test func `A page that was not generated is not overwritten`() throws {
     try inFolder(["editions.md": "my own notes\n"]) { folder in
       let result = CommandLineTool.run(["spec", "--write", folder])
       #expect(result.exitCode == .usage)
@@ -122,7 +122,7 @@ import Testing
     "pushspec check --case REG-002 >&-", "pushspec check --case REG-002 > /dev/full",
     "echo | pushspec adapter serve > /dev/full",
   ])
-  func outputThatIsLostIsSaid(line: String) throws {
+  func `Output that is lost is said`(line: String) throws {
     let command = "'\(try RunningCommand.executable())'"
     let outcome = try RunningCommand.shell(line.replacing("pushspec", with: command)).end()
     #expect(outcome.exit == 2)
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A limit of the system on the size of files ends the file and not the program.
-  @Test func aFileThatMayNotGrowIsSaid() throws {
+  @Test func `A file that may not grow is said`() throws {
     try inFolder([:]) { folder in
       let command = "'\(try RunningCommand.executable())' check --area PERM --edition toast-ja"
       let shell = try RunningCommand.shell("ulimit -f 1; exec \(command) --transcript '\(folder)/t'")
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func aTranscriptThatWasCutOffIsRead() throws {
+  @Test func `A transcript that was cut off is read`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       #expect(record(path).exitCode == .success)

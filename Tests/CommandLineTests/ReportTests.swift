@@ -18,19 +18,18 @@ import Testing
     return (result, [result.output] + result.files.map(\.text))
   }
 
-  @Test(
-    arguments: [
-      ["--case", "REG-00*"],
-      [
-        "--area", "LOGIN", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--walk", "200",
-      ],
-      ["--case", "REG-002", "--case", "REG-00?", "--fail-fast", "--reference-fault", "sendsWrongToken"],
-      ["--question", "Q-VOIP-9", "--reference-fault", "failsThoughPermitted", "--strict", "--repeat", "2"],
-      [
-        "--case", "AGR-00*", "--edition", "nhncloud-ko", "--generated", "--behaviour", "login", "--seed", "7",
-      ],
-    ])
-  func aTranscriptGivesTheSameBytes(words: [String]) throws {
+  @Test(arguments: [
+    ["--case", "REG-00*"],
+    [
+      "--area", "LOGIN", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja", "--walk", "200",
+    ],
+    ["--case", "REG-002", "--case", "REG-00?", "--fail-fast", "--reference-fault", "sendsWrongToken"],
+    ["--question", "Q-VOIP-9", "--reference-fault", "failsThoughPermitted", "--strict", "--repeat", "2"],
+    [
+      "--case", "AGR-00*", "--edition", "nhncloud-ko", "--generated", "--behaviour", "login", "--seed", "7",
+    ],
+  ])
+  func `A transcript gives the same bytes`(words: [String]) throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       var surroundings = Surroundings()
@@ -50,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aPortInAnotherProcessIsToldOfTheSameWay() throws {
+  @Test func `A port in another process is told of the same way`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       let adapter = "'\(try RunningCommand.executable())' adapter serve --edition toast-ja"
@@ -61,7 +60,7 @@ import Testing
   }
 
   /// A record that breaks off is told of as far as it goes.
-  @Test func aTranscriptThatBreaksOffSaysSo() throws {
+  @Test func `A transcript that breaks off says so`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       _ = CommandLineTool.run([
@@ -78,7 +77,7 @@ import Testing
   }
 
   /// What a port says is text in every report, wherever it stands.
-  @Test func hostileTextStaysText() throws {
+  @Test func `Hostile text stays text`() throws {
     let hostile = "\"'><script>alert(1)</script>\n::error::x `*_[x](javascript:y) |\u{1B}[31m&lt;\u{202E}"
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
@@ -115,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func annotatesWhereAServiceReadsIt() throws {
+  @Test func `Annotates where a service reads it`() throws {
     let words = [
       "check", "--case", "LOGIN-030", "--reference-fault", "ignoresUserChange", "--edition", "toast-ja",
     ]
@@ -128,7 +127,7 @@ import Testing
     #expect(line.contains("%0Apushspec check --case LOGIN-030 "), "\(line)")
   }
 
-  @Test func refusesFilesThatCannotBeWrittenBeforeAnythingIsPlayed() throws {
+  @Test func `Refuses files that cannot be written before anything is played`() throws {
     try inFolder(["run.jsonl": "{}"]) { folder in
       for words in [
         ["--html", folder], ["--html", folder + "/none/x.html"], ["--html", ""],
@@ -148,7 +147,7 @@ import Testing
 
   #if os(Linux)
     /// Each is there as a whole or not at all, also where a service ends the run.
-    @Test func aRunThatIsEndedLeavesWholeReports() throws {
+    @Test func `A run that is ended leaves whole reports`() throws {
       try inFolder([:]) { folder in
         let files = Self.forms.flatMap { ["--\($0)", "\(folder)/result.\($0)"] }
         let command = try RunningCommand(["check", "--walk", "100000000"] + files)
@@ -167,7 +166,7 @@ import Testing
       }
     }
 
-    @Test func aFullDiskIsToldAndTheOthersAreWritten() throws {
+    @Test func `A full disk is told and the others are written`() throws {
       try inFolder([:]) { folder in
         let outcome = try RunningCommand.run(
           "check", "--case", "REG-002", "--json", "/dev/full", "--html", folder + "/x.html")

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RerunTests {
   private static let broken = ["--reference-fault", "ignoresUserChange"]
 
-  @Test func theFirstFailureEndsTheRun() throws {
+  @Test func `The first failure ends the run`() throws {
     let words =
       ["check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--edition", "toast-en"] + Self.broken
     let whole = CommandLineTool.run(words)
@@ -32,7 +32,7 @@ import Testing
     #expect(text.hasSuffix(" not run\n"))
   }
 
-  @Test func nothingFollowsAWalkThatFails() {
+  @Test func `Nothing follows a walk that fails`() {
     let result = CommandLineTool.run(
       [
         "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--generated", "--fail-fast",
@@ -44,7 +44,7 @@ import Testing
     #expect(result.messages.count == 1)
   }
 
-  @Test func whatFailedIsPlayedAgainWithItsSeed() throws {
+  @Test func `What failed is played again with its seed`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       let words = [
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func whereNothingFailedNothingIsPlayed() throws {
+  @Test func `Where nothing failed nothing is played`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       #expect(CommandLineTool.run(["check", "--case", "REG-002", "--transcript", path]).exitCode == .success)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func ofARunThatWasCutOffNobodySaysThatNothingElseFails() throws {
+  @Test func `Of a run that was cut off nobody says that nothing else fails`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
       let words = ["check", "--case", "LOGIN-03*", "--edition", "toast-ja", "--transcript", path]
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func aPortThatContradictsItselfIsAskedAgain() throws {
+  @Test func `A port that contradicts itself is asked again`() throws {
     let start = #"{"event":"run-start","edition":"toast-ja","seed":"3","strict":false}"#
     let one = #"{"event":"case-start","case":"REG-002"}"#
     let end =
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aTranscriptOfAnotherPortOrOfOtherCasesIsRefused() throws {
+  @Test func `A transcript of another port or of other cases is refused`() throws {
     func transcript(_ id: String, command: String) -> String {
       #"{"event":"run-start","edition":"toast-ja"\#(command)}"# + "\n"
         + #"{"event":"case-start","case":"\#(id)"}"# + "\n"

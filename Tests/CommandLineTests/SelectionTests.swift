@@ -17,7 +17,7 @@ import Testing
     return try CaseSelection(arguments).cases(of: Self.catalogue)
   }
 
-  @Test func takesAnyValueOfOneOption() throws {
+  @Test func `Takes any value of one option`() throws {
     for (option, values) in [
       ("--area", ["PERM", "QUERY"]), ("--case", ["PERM-00*", "REG-002"]),
       ("--requirement", ["PERM-3", "REG-1"]),
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func wantsAllOfDifferentOptions() throws {
+  @Test func `Wants all of different options`() throws {
     let both = try selected(["--area", "REG", "--question", "Q-REG-1"])
     #expect(!both.isEmpty)
     #expect(both.allSatisfy { $0.area == .registration && $0.questions.contains("Q-REG-1") })
@@ -43,7 +43,7 @@ import Testing
     (["--exclude-requirement", "PERM-3"], ["--requirement", "PERM-3"]),
     (["--exclude-question", "Q-REG-1"], ["--question", "Q-REG-1"]),
   ])
-  func anExclusionLeavesTheRest(exclusion: [String], selection: [String]) throws {
+  func `An exclusion leaves the rest`(exclusion: [String], selection: [String]) throws {
     let left = Set(try selected(exclusion).map(\.id))
     let out = Set(try selected(selection).map(\.id))
     #expect(!left.isEmpty && !out.isEmpty && left.isDisjoint(with: out))
@@ -66,14 +66,14 @@ import Testing
     ("mutants --generated --area REG", "--area is for the cases and cannot go with --generated"),
     ("check --rerun run.jsonl --seed 2", "--rerun takes what the transcript says and cannot go with --seed"),
   ])
-  func whatIsUnknownIsRefused(line: String, message: String) {
+  func `What is unknown is refused`(line: String, message: String) {
     let result = CommandLineTool.run(line.split(separator: " ").map(String.init))
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains(message) == true, "\(result.messages)")
   }
 
   @Test(arguments: ["check", "list cases", "coverage", "agreement", "mutants"])
-  func nothingSelectedIsNoSuccess(command: String) {
+  func `Nothing selected is no success`(command: String) {
     let words = command.split(separator: " ").map(String.init)
     let result = CommandLineTool.run(words + ["--case", "REG-002", "--area", "PERM"])
     #expect(result.exitCode == .inconclusive)
@@ -81,7 +81,7 @@ import Testing
     #expect(result.messages == ["\(CommandLineTool.having(words[0]).name) \(words[0]): no case was selected"])
   }
 
-  @Test func aSelectionSaysWhatWasNotRun() throws {
+  @Test func `A selection says what was not run`() throws {
     let words = ["check", "--edition", "toast-ja", "--case", "REG-002"]
     let others = Self.catalogue.cases.count { $0.editions.contains(.toastJa) } - 1
     let passed = CommandLineTool.run(words)
@@ -96,7 +96,7 @@ import Testing
     #expect(try edition.required("notSelected").integer() == others)
   }
 
-  @Test func aFolderOfOnesOwnIsASelection() throws {
+  @Test func `A folder of ones own is a selection`() throws {
     let table = """
       {"table": "t", "title": "T", "rows": [{"cases": {"REG-900": "toast-ja"}, "title": "A registration", \
       "requirements": ["REG-2"], "steps": [{"do": "register", "as": "r1", "see": "r1: ok"}]}]}
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func areasAreListedWithTheirNumbers() throws {
+  @Test func `Areas are listed with their numbers`() throws {
     let result = CommandLineTool.run(["list", "areas", "--format", "json"])
     #expect(result.exitCode == .success)
     let rows = try JSONNode.parse([UInt8](result.output.utf8)).elements()
@@ -127,14 +127,14 @@ import Testing
   }
 
   /// Stars in a row are one: to try them all would take for ever.
-  @Test func manyStarsAreOne() {
+  @Test func `Many stars are one`() {
     let stars = String(repeating: "*", count: 60)
     #expect(CommandLineTool.run(["list", "cases", "--case", stars + "-Z"]).exitCode == .usage)
     let all = CommandLineTool.run(["list", "cases", "--case", stars + "-002"])
     #expect(all.output == CommandLineTool.run(["list", "cases", "--case", "*-002"]).output)
   }
 
-  @Test func listAndCoverageTakeTheSameOptions() throws {
+  @Test func `List and coverage take the same options`() throws {
     let words = ["--area", "PERM", "--exclude-case", "PERM-00*"]
     let listed = CommandLineTool.run(["list", "cases", "--format", "json"] + words)
     let ids = try JSONNode.parse([UInt8](listed.output.utf8)).elements().map {

@@ -12,10 +12,8 @@ import Testing
 
 @Suite("The reference port in another process")
 struct ServeTests {
-  @Test(
-    "In process and out of process the same port gives the same transcript",
-    arguments: [Edition.toastKo, .nhncloudKo])
-  func transcripts(_ edition: Edition) throws {
+  @Test(arguments: [Edition.toastKo, .nhncloudKo])
+  func `In process and out of process the same port gives the same transcript`(_ edition: Edition) throws {
     var inProcess = ReferenceAdapter(edition: edition)
     var outOfProcess = ProcessAdapter(arguments: [try RunningCommand.executable(), "adapter", "serve"])
     let expected = transcript(of: &inProcess, in: edition)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [(Skeleton.python, "python3", "adapter.py"), (.javascript, "node", "adapter.mjs")])
-  func passesAsItIs(language: Skeleton, tool: String, file: String) throws {
+  func `Passes as it is`(language: Skeleton, tool: String, file: String) throws {
     let path = try RunningCommand.shell("command -v \(tool)").end()
     try #require(path.exit == 0, "\(tool) is needed: the adapter in its language is tested with it")
     try inFolder([:]) { folder in
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Skeleton.allCases)
-  func littleIsToBeFilledIn(language: Skeleton) throws {
+  func `Little is to be filled in`(language: Skeleton) throws {
     let text = String(decoding: try #require(language.files.last).bytes, as: UTF8.self)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
     for file in language.files {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Skeleton.allCases)
-  func nothingIsWrittenOver(language: Skeleton) throws {
+  func `Nothing is written over`(language: Skeleton) throws {
     let there = try #require(language.files.last).path.split(separator: "/").last.map(String.init) ?? ""
     try inFolder([:]) { folder in
       #expect(new(language, in: folder).exitCode == .success)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeIsSaid() throws {
+  @Test func `A folder that cannot be is said`() throws {
     try inFolder(["file": ""]) { folder in
       let result = new(.python, in: "\(folder)/file/inside")
       #expect(result.exitCode == .usage)

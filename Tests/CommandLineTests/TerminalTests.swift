@@ -31,7 +31,7 @@ import Testing
     "diff toast-ja toast-en --behaviour agreement --statements",
     "lint FOLDER", "spec --check FOLDER",
   ])
-  func nothingIsWiderThanTheTerminal(line: String) throws {
+  func `Nothing is wider than the terminal`(line: String) throws {
     try inFolder(["t.json": Self.table]) { folder in
       let words = line.replacing("FOLDER", with: folder).split(separator: " ").map(String.init)
       let whole = CommandLineTool.run(words)
@@ -71,12 +71,12 @@ import Testing
     "requirements": ["REG-2"], "steps": [{"do": "register", "as": "r1", "see": "r1: ok"}]}]}
     """
 
-  @Test func jsonStaysWhole() {
+  @Test func `Json stays whole`() {
     let words = ["list", "cases", "--area", "REG", "--format", "json"]
     #expect(CommandLineTool.run(words, in: terminal(60)).output == CommandLineTool.run(words).output)
   }
 
-  @Test func aLineIsFoldedBelowItsSecondColumn() {
+  @Test func `A line is folded below its second column`() {
     func fold(_ text: String, _ columns: Int) -> String {
       OutputStyle.$current.withValue(OutputStyle(columns: columns)) { FoldedText.of(text) }
     }
@@ -100,7 +100,7 @@ import Testing
     ["diff", "toast-ja", "toast-en", "--behaviour", "agreement"],
     ["lint", "FOLDER"],
   ])
-  func theLastLineHasTheColourOfTheOutcome(words: [String]) throws {
+  func `The last line has the colour of the outcome`(words: [String]) throws {
     try inFolder(["t.json": Self.table]) { folder in
       let words = words.map { $0 == "FOLDER" ? folder : $0 }
       let plain = CommandLineTool.run(words, in: terminal(colour: false))
@@ -127,7 +127,7 @@ import Testing
     ["diff", "toast-ja", "toast-en", "--behaviour", "agreement"],
     ["generate", "--behaviour", "query", "--format", "json"],
   ])
-  func everyCommandThatTakesLongTellsHowFarItIs(words: [String]) {
+  func `Every command that takes long tells how far it is`(words: [String]) {
     let seen = Collected()
     var quiet = terminal()
     quiet.isErrorTerminal = false
@@ -143,7 +143,7 @@ import Testing
     #expect(seen.texts.allSatisfy { $0.hasPrefix("\r\u{1B}[K") && $0.count < 55 })
   }
 
-  @Test func progressTellsHowLongItMayTake() {
+  @Test func `Progress tells how long it may take`() {
     let seen = Collected()
     let clock = Collected()
     let begin = ContinuousClock.now
@@ -167,7 +167,7 @@ import Testing
       ])
   }
 
-  @Test func progressIsNotWrittenFasterThanItCanBeRead() {
+  @Test func `Progress is not written faster than it can be read`() {
     let seen = Collected()
     let now = ContinuousClock.now
     var surroundings = terminal()
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// What goes on after a signal has nothing to write below the result.
-  @Test func nothingIsShownOnceTheCommandIsToEnd() {
+  @Test func `Nothing is shown once the command is to end`() {
     let seen = Collected()
     var surroundings = terminal()
     surroundings.writeProgress = { seen.add($0) }
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// Before the first mutant the cases are played, which takes as long as whole commands.
-  @Test func mutantsAreToldOfFromTheFirstPlayOn() {
+  @Test func `Mutants are told of from the first play on`() {
     let seen = Collected()
     var surroundings = terminal()
     surroundings.writeProgress = { seen.add($0) }
@@ -200,7 +200,7 @@ import Testing
     #expect(seen.texts.first == "\r\u{1B}[Ktcpush-ko, before the mutants  0  plays of the cases")
   }
 
-  @Test func theEnvironmentSaysWhatATerminalCanDo() {
+  @Test func `The environment says what a terminal can do`() {
     func surroundings(_ environment: [String: String], isTerminal: Bool = true) -> Surroundings {
       Surroundings(
         environment: environment, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal, columns: 90)
@@ -218,7 +218,7 @@ import Testing
     #expect(file.style.columns == nil && !file.style.usesColour && !file.isErrorTerminal)
   }
 
-  @Test func oneThingIsNotCalledMany() throws {
+  @Test func `One thing is not called many`() throws {
     try inFolder(["t.json": Self.table]) { folder in
       let result = CommandLineTool.run(["lint", folder])
       #expect(result.output.hasSuffix("\n1 table, 1 case, 1 finding\n"), "\(result.output)")
@@ -229,7 +229,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func theProgramKnowsItsTerminal() throws {
+    @Test func `The program knows its terminal`() throws {
       let words = ["coverage", "--case", "REG-002", "--edition", "toast-ja"]
       func shown(_ environment: [String: String]) throws -> String {
         let usual = ["TERM": "xterm", "NO_COLOR": "", "COLUMNS": ""]

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TraceTests {
   private func trace(_ words: String...) -> CommandResult { CommandLineTool.run(["trace"] + words) }
 
-  @Test func tellsWhatHappensWhileLoggedOut() {
+  @Test func `Tells what happens while logged out`() {
     let result = trace("register", "--edition", "toast-ko", "--given", "initialize")
     #expect(result.exitCode == .success)
     #expect(result.messages == [])
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func beginsInTheUsualSituation() {
+  @Test func `Begins in the usual situation`() {
     let result = trace("register", "--edition", "toast-ja")
     #expect(
       result.output.contains("\ngiven: permission authorized; initialize, settings A; setUser $userA\n"))
@@ -43,7 +43,7 @@ import Testing
     #expect(!trace("register", "--edition", "tcpush-ko").output.contains("setUser"))
   }
 
-  @Test func followsReadings() {
+  @Test func `Follows readings`() {
     let words = ["register", "--given", "initialize", "--given", "hold server", "--given", "register"]
     func output(_ more: String...) -> String { CommandLineTool.run(["trace"] + words + more).output }
     #expect(output().contains("? Q-REG-1 refused; others: "))
@@ -54,7 +54,7 @@ import Testing
     #expect(other.exitCode == .usage && other.messages.joined().contains("Q-AGR-2 is not open in tcpush-ko"))
   }
 
-  @Test func drawsWhoTellsWhom() {
+  @Test func `Draws who tells whom`() {
     let result = trace("register", "--edition", "toast-ko", "--given", "initialize", "--format", "mermaid")
     #expect(
       result.output == """
@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func writesJSONWithTheMembersThatHelpNames() throws {
+  @Test func `Writes JSON with the members that help names`() throws {
     let result = trace(
       "server.refuses", "--given", "initialize", "--given", "hold server", "--given", "register", "--format",
       "json")
@@ -91,12 +91,12 @@ import Testing
     #expect(try question.required("question").string() == "Q-ERR-1")
   }
 
-  @Test func letsTheNetworkComeBackWhileTheAppDoesNotRun() {
+  @Test func `Lets the network come back while the app does not run`() {
     let result = trace("network.returns", "--given", "network.goes", "--given", "app.terminates")
     #expect(result.exitCode == .success && result.messages == [])
   }
 
-  @Test func namesTheNearestWordAndWhereItStands() {
+  @Test func `Names the nearest word and where it stands`() {
     func complaint(_ words: String...) -> String {
       let result = CommandLineTool.run(["trace"] + words)
       #expect(result.exitCode == .usage && result.output.isEmpty && result.messages.count == 1)

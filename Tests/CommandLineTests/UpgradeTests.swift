@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aPortThatDoesOtherwiseAndFailsIsARegression() throws {
+  @Test func `A port that does otherwise and fails is a regression`() throws {
     try withRuns { _, good, bad in
       let same = upgrade(good, good)
       #expect(same.exitCode == .success && same.output.hasSuffix("\n2 compared\n"), "\(same.output)")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatTheSuiteHasChangedIsNone() throws {
+  @Test func `What the suite has changed is none`() throws {
     try withRuns { _, good, bad in
       // The suite says otherwise of the same, in which it has other names for calls.
       let judged = try written(good, as: ".judged") { lines in
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// One run alone is judged anew, by what the port did then.
-  @Test func anOlderRunIsJudgedByThisSuite() throws {
+  @Test func `An older run is judged by this suite`() throws {
     try withRuns { _, good, bad in
       for path in [good, bad] { #expect(upgrade(path).output.hasSuffix("\n2 compared\n")) }
       let named = try written(good, as: ".named") {

@@ -33,36 +33,35 @@ import Testing
       (["check", "--help=1"], "--help takes no value"), (["--help=1"], "--help takes no value"),
       (["check", "--adapter", "x", "--env", "=1"], "--env takes NAME or NAME=VALUE"),
     ] as [([String], String)])
-  func areClear(words: [String], message: String) {
+  func `Are clear`(words: [String], message: String) {
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains(message) == true, "\(result.messages)")
   }
 
-  @Test(
-    arguments: [
-      ["check", "--case", "reg-002", "--edition", "TOAST-JA"],
-      ["check", "--case", "Reg-002", "--area", "reg"],
-      ["check", "--requirement", "perm-3", "--edition", "toast-ja"],
-      ["check", "--question", "q-reg-1", "--edition", "toast-ja"],
-      ["check", "--case", "REG-002", "--reference-reading", "q-reg-1=TOGETHER"],
-      ["table", "permission", "--format", "JSON"], ["table", "LOGIN", "--format", "dot"],
-      ["show", "conTRA-1"],
-      ["diff", "TOAST-JA", "toast-ja:q-login-1=PREVIOUSUSER", "--behaviour", "QUERY"],
-    ])
-  func idsAreFoundInAnyCase(words: [String]) {
+  @Test(arguments: [
+    ["check", "--case", "reg-002", "--edition", "TOAST-JA"],
+    ["check", "--case", "Reg-002", "--area", "reg"],
+    ["check", "--requirement", "perm-3", "--edition", "toast-ja"],
+    ["check", "--question", "q-reg-1", "--edition", "toast-ja"],
+    ["check", "--case", "REG-002", "--reference-reading", "q-reg-1=TOGETHER"],
+    ["table", "permission", "--format", "JSON"], ["table", "LOGIN", "--format", "dot"],
+    ["show", "conTRA-1"],
+    ["diff", "TOAST-JA", "toast-ja:q-login-1=PREVIOUSUSER", "--behaviour", "QUERY"],
+  ])
+  func `Ids are found in any case`(words: [String]) {
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .success, "\(result.messages)")
   }
 
-  @Test func aLongNameIsAnsweredAtOnce() {
+  @Test func `A long name is answered at once`() {
     let result = run("show", String(repeating: "x\u{1B}\n", count: 20_000))
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.utf8.count ?? 0 < 5000)
     #expect(result.messages.first?.contains("\u{1B}") == false)
   }
 
-  @Test func aMissingMemberIsNamedOnce() throws {
+  @Test func `A missing member is named once`() throws {
     try inFolder(["t.json": #"{"table": "t"}"#]) { folder in
       let result = run("check", "--cases", folder)
       #expect(
@@ -80,7 +79,7 @@ import Testing
     #"{"table": "t", "title": "T", "rows": ["# + rows.joined(separator: ",") + "]}"
   }
 
-  @Test func idsAreNotUsedTwice() throws {
+  @Test func `Ids are not used twice`() throws {
     let one = table(Self.row.replacing("9NN", with: "900"))
     try inFolder(["a.json": one, "b.json": one]) { folder in
       let result = run("check", "--cases", folder)
@@ -90,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aTableHoldsNothingThatMovesACursor() throws {
+  @Test func `A table holds nothing that moves a cursor`() throws {
     let forged = table(Self.row.replacing("A registration", with: #"\u001b[2J\n1 passed"#))
     try inFolder(["a.json": forged]) { folder in
       let result = run("list", "cases", "--cases", folder)
@@ -100,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func aLinkToAFolderIsFollowed() throws {
+  @Test func `A link to a folder is followed`() throws {
     try inFolder(["t.json": table(Self.row.replacing("9NN", with: "900"))]) { folder in
       let link = folder + "-link"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder)
@@ -112,14 +111,14 @@ import Testing
   @Test(arguments: [
     ["mutants", "/nowhere"], ["agreement", "/nowhere"], ["coverage", "/nowhere"], ["lint", "/nowhere"],
   ])
-  func withoutTablesThereIsOneMessage(words: [String]) {
+  func `Without tables there is one message`(words: [String]) {
     let result = CommandLineTool.run(words)
     #expect(result.exitCode == .usage)
     #expect(result.output.isEmpty)
     #expect(result.messages.count == 1)
   }
 
-  @Test func aPipeInAFolderOfTablesIsNotWaitedFor() throws {
+  @Test func `A pipe in a folder of tables is not waited for`() throws {
     try inFolder(["t.json": table(Self.row.replacing("9NN", with: "900"))]) { folder in
       try #require(mkfifo(folder + "/pipe.json", 0o600) == 0)
       let result = run("check", "--cases", folder)
@@ -128,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["lint", "check --cases", "check --rerun", "diff"])
-  func aPipeInThePlaceOfAFileIsNotWaitedFor(command: String) throws {
+  func `A pipe in the place of a file is not waited for`(command: String) throws {
     try inFolder([:]) { folder in
       let pipe = folder + "/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)
@@ -138,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func theCommandThatPlaysAgainCanBeCopied() throws {
+  @Test func `The command that plays again can be copied`() throws {
     let wrong = table(
       Self.row.replacing("9NN", with: "900").replacing("r1: ok", with: "prompt"))
     try inFolder([:]) { folder in
@@ -161,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func aPortOfAnotherEditionIsRemarkedOn() throws {
+  @Test func `A port of another edition is remarked on`() throws {
     let adapter = "'\(try RunningCommand.executable())' adapter serve --edition toast-ja"
     let result = run("check", "--case", "REG-002", "--edition", "toast-en", "--adapter", adapter)
     #expect(result.messages == ["the port claims toast-ja, and was played in toast-en"])

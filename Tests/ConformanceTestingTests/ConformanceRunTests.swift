@@ -10,8 +10,7 @@ import Testing
 
 @Suite("A run of the suite in process")
 struct ConformanceRunTests {
-  @Test("Every edition has cases, each with an id of its own and a line that says what it shows")
-  func cases() {
+  @Test func `Every edition has cases, each with its own id and a line that says what it shows`() {
     for edition in Edition.allCases {
       let run = ConformanceRun(in: edition) { ReferenceAdapter() }
       #expect(run.cases.count > 300)
@@ -24,8 +23,7 @@ struct ConformanceRunTests {
     #expect(ConformanceRun { ReferenceAdapter() }.edition == .nhncloudKo)
   }
 
-  @Test("Cases are played once, whoever asks, and however often")
-  func playedOnce() throws {
+  @Test func `Cases are played once, whoever asks, and however often`() throws {
     let count = ResetCount()
     let run = ConformanceRun(areas: [.query], walkSteps: 50) { CountedPort(count) }
     #expect(count.value == 0)
@@ -41,8 +39,7 @@ struct ConformanceRunTests {
     #expect(count.value == afterWalk)
   }
 
-  @Test("What the port does not offer is cancelled, and the rest conforms")
-  func withoutVoIP() {
+  @Test func `What the port does not offer is cancelled, and the rest conforms`() {
     let run = ConformanceRun(walkSteps: 300) { PortWithoutVoIP() }
     var cancelled: Set<String> = []
     for testCase in run.cases {
@@ -62,8 +59,7 @@ struct ConformanceRunTests {
     #expect(whole.text.hasPrefix("Conforms to nhncloud-ko without VoIP.\n"), "\(whole.text)")
   }
 
-  @Test("What rests on an argument is a warning, and in a strict run an error")
-  func argued() throws {
+  @Test func `What rests on an argument is a warning, and in a strict run an error`() throws {
     func finding(isStrict: Bool) throws -> FoundIssue {
       let run = ConformanceRun(cases: ["QUERY-711"], isStrict: isStrict) { Self.arguedPort }
       guard case .told(let finding) = run.outcome(of: "QUERY-711") else { throw NotTold() }
@@ -80,8 +76,7 @@ struct ConformanceRunTests {
   private struct NotTold: Error {}
   private static var arguedPort: ReferenceAdapter { ReferenceAdapter(fault: .failedRegistrationChangesQuery) }
 
-  @Test("A port that follows two readings of one question contradicts itself")
-  func contradiction() throws {
+  @Test func `A port that follows two readings of one question contradicts itself`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(Self.contradicting.utf8).write(to: file)
@@ -111,8 +106,7 @@ struct ConformanceRunTests {
     """
   }
 
-  @Test("The reading that a port follows is found")
-  func reading() throws {
+  @Test func `The reading that a port follows is found`() throws {
     let choices = try Choices(["Q-QUERY-3": "fromDevice"])
     let run = ConformanceRun(areas: [.query]) { ReferenceAdapter(choices: choices) }
     let entry = try #require(run.readings.entries.first { $0.question == "Q-QUERY-3" })
@@ -120,8 +114,7 @@ struct ConformanceRunTests {
     #expect(run.readings.contradictions.isEmpty)
   }
 
-  @Test("A reset that keeps what was there is the adapter's fault, told once")
-  func leak() {
+  @Test func `A reset that keeps what was there is the adapter's fault, told once`() {
     let count = ResetCount()
     let run = ConformanceRun(areas: [.query]) { CountedPort(count, keepsEverything: true) }
     let told = run.cases.filter { if case .told = run.outcome(of: $0.id) { true } else { false } }
@@ -131,8 +124,7 @@ struct ConformanceRunTests {
     #expect(WholeRun(run.played, run.walk, seed: 1).findings.count == 1)
   }
 
-  @Test("A port that cannot do what is asked is told once, and so is an adapter that does not say who it is")
-  func cannotRun() throws {
+  @Test func `A port that cannot do what is asked is told once, as is an adapter without a name`() throws {
     try withKnownIssue {
       let run = ConformanceRun(cases: ["LOGIN-030"]) { PoorAdapter() }
       try run.cases.first?.check()
@@ -149,8 +141,7 @@ struct ConformanceRunTests {
 
 @Suite("What is selected in code")
 struct SelectionTests {
-  @Test("Of each kind that is named one must fit")
-  func fits() {
+  @Test func `Of each kind that is named one must fit`() {
     let run = ConformanceRun(
       in: .toastKo, areas: [.login, .agreement], requirements: ["REG-1"]
     ) { ReferenceAdapter() }
@@ -163,8 +154,7 @@ struct SelectionTests {
     #expect(asked.cases.contains { $0.id.hasPrefix("QUERY-") })
   }
 
-  @Test("A name that nothing fits is an issue, and so is a run without cases")
-  func strangers() throws {
+  @Test func `A name that nothing fits is an issue, and so is a run without cases`() throws {
     func problems(_ run: ConformanceRun, _ texts: String...) throws {
       try withKnownIssue {
         try run.check()
@@ -217,8 +207,8 @@ struct KeptFilesTests {
     return try #require(run.cases.first { $0.id == "LOGIN-030" }).issue(finding).text
   }
 
-  @Test("One is a known issue, pinned or not, and the run says so", arguments: ["", pin])
-  func known(_ pin: String) throws {
+  @Test(arguments: ["", pin])
+  func `One is a known issue, pinned or not, and the run says so`(_ pin: String) throws {
     try Self.run(Self.entry("LOGIN-030", pin)) { run in
       guard case .known(_, let known) = run.outcome(of: "LOGIN-030") else {
         Issue.record("it is not known: \(try issue(run) ?? "")")
@@ -232,8 +222,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("One that fails otherwise is an issue, which says how it was and is")
-  func changed() throws {
+  @Test func `One that fails otherwise is an issue, which says how it was and is`() throws {
     try Self.run(Self.entry("LOGIN-030", Self.pin.replacing("LOGIN-3", with: "REG-1"))) { run in
       let text = try issue(run) ?? ""
       #expect(text.contains("\n  pinned    fail in step 1 for REG-1, server.apns.user $userA\n"), "\(text)")
@@ -242,8 +231,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("One that comes out well is an issue, with the command that takes the entry away")
-  func passes() throws {
+  @Test func `One that comes out well is an issue, with the command that takes the entry away`() throws {
     try Self.run(Self.entry(), fault: nil) { run in
       let text = try issue(run) ?? ""
       #expect(text.hasPrefix("UNEXPECTED-PASS  LOGIN-030 in nhncloud-ko: "), "\(text)")
@@ -252,8 +240,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("A walk steps around what is known, and is a known issue too")
-  func walk() throws {
+  @Test func `A walk steps around what is known, and is a known issue too`() throws {
     try Self.run(Self.entry(), walkSteps: 400) { run in
       let walk = try #require(run.walk)
       #expect(walk.steps == 400)
@@ -265,8 +252,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("A file that cannot be used is an issue with its place")
-  func unknown() throws {
+  @Test func `A file that cannot be used is an issue with its place`() throws {
     let profile = #"{"profiles": []}"#
     try Self.run(Self.entry("LOGIN-00"), profile: profile) { run in
       #expect(run.kept.problems.count == 1)
@@ -278,8 +264,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("A reading that has changed is an issue")
-  func profile() throws {
+  @Test func `A reading that has changed is an issue`() throws {
     try Self.run("", fault: nil) { run in
       let text = KeptProfile.text([try #require(KeptProfile(run.played.result))])
       try Self.run("", profile: text, fault: nil) { same in

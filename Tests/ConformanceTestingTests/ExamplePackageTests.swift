@@ -5,13 +5,11 @@ import Testing
 /// The package that shows how a Swift port is checked; `.ci/run` builds it and runs its tests, as a user would.
 @Suite("The example package")
 struct ExamplePackageTests {
-  @Test(
-    "README and documentation show what the package holds",
-    arguments: [
-      ("README.md", 2), ("spec/port-in-an-hour.md", 3),
-      ("Sources/ConformanceTesting/ConformanceTesting.docc/TestYourPortInProcess.md", 8),
-    ])
-  func shown(page: String, count: Int) throws {
+  @Test(arguments: [
+    ("README.md", 2), ("spec/port-in-an-hour.md", 3),
+    ("Sources/ConformanceTesting/ConformanceTesting.docc/TestYourPortInProcess.md", 8),
+  ])
+  func `README and documentation show what the package holds`(page: String, count: Int) throws {
     let text = try String(contentsOf: RepositoryFiles.root.appending(path: page), encoding: .utf8)
     let package = RepositoryFiles.root.appending(path: "Tests/ExamplePorts/swift-package")
     let files = try [

@@ -14,8 +14,7 @@ struct PlacesOfIssuesTests {
     ReferenceAdapter(fault: .ignoresUserChange)
   }
 
-  @Test("It says what was seen and allowed, and how the case is played again")
-  func text() throws {
+  @Test func `It says what was seen and allowed, and how the case is played again`() throws {
     let issue = try Self.issue()
     for line in [
       "FAIL  LOGIN-030 in nhncloud-ko: ", "\n  seen      ", "\n  allowed   ", "\n  rule      LOGIN-3 (must)",
@@ -24,8 +23,7 @@ struct PlacesOfIssuesTests {
     #expect(!issue.isWarning)
   }
 
-  @Test("It stands at the line of the rule, in a file that an editor opens")
-  func rule() throws {
+  @Test func `It stands at the line of the rule, in a file that an editor opens`() throws {
     let issue = try Self.issue()
     let (path, line) = (issue.location.filePath, issue.location.line)
     #expect(path.hasPrefix(RepositoryFiles.root.appending(path: "Sources/PushModel").path))
@@ -33,8 +31,7 @@ struct PlacesOfIssuesTests {
     #expect(try Self.line(line, of: path).contains("\"LOGIN-3\""))
   }
 
-  @Test("It names the line of the case in the table that is edited")
-  func table() throws {
+  @Test func `It names the line of the case in the table that is edited`() throws {
     let text = try Self.issue().text
     let written = try #require(text.split(separator: "\n").first { $0.hasPrefix("  table     ") })
     let place = written.dropFirst("  table     ".count).split(separator: ":")
@@ -44,8 +41,7 @@ struct PlacesOfIssuesTests {
     #expect(lines.contains { $0.contains("\"LOGIN-030\"") })
   }
 
-  @Test("A case that no rule stands behind points at its table")
-  func withoutRule() throws {
+  @Test func `A case that no rule stands behind points at its table`() throws {
     let run = ConformanceRun(in: .nhncloudKo, cases: ["LOGIN-030"]) { PoorAdapter() }
     let testCase = try #require(run.cases.first)
     guard case .told(let finding) = run.outcome(of: testCase.id) else {

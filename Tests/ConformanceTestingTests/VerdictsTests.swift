@@ -15,8 +15,8 @@ struct VerdictsTests {
     (.registersWhenRefused, .permission), (.failedRegistrationChangesQuery, .query),
   ]
 
-  @Test("Of every case of an area: verdict, level and root", arguments: faults)
-  func sameVerdicts(fault: Fault, area: Area) throws {
+  @Test(arguments: faults)
+  func `Of every case of an area: verdict, level and root`(fault: Fault, area: Area) throws {
     for isStrict in fault == .failedRegistrationChangesQuery ? [false, true] : [false] {
       let run = ConformanceRun(in: .nhncloudKo, areas: [area], isStrict: isStrict) {
         ReferenceAdapter(fault: fault)
@@ -68,8 +68,8 @@ struct VerdictsTests {
     }
   }
 
-  @Test("A whole run ends as on the command line", arguments: [nil, Fault.queryReturnsNothing])
-  func sameEnd(fault: Fault?) {
+  @Test(arguments: [nil, Fault.queryReturnsNothing])
+  func `A whole run ends as on the command line`(fault: Fault?) {
     let run = ConformanceRun(in: .tcpushKo, walkSteps: 100) { ReferenceAdapter(fault: fault) }
     let words = fault.map { ["--reference-fault", $0.rawValue] } ?? []
     let command = CommandLineTool.pushspec.run(["check", "--edition", "tcpush-ko", "--walk", "100"] + words)

@@ -11,8 +11,7 @@ struct CoverageOfPairsTests {
     try #require(Coverage([record]).rows.first?.pairs)
   }
 
-  @Test("A pair is two transitions of which the second begins where the first ended")
-  func possible() throws {
+  @Test func `A pair is two transitions of which the second begins where the first ended`() throws {
     // closed: push, wait; open: pull (two ways), wait. Each is followed by whatever its target allows:
     // push 3, wait 2, each pull 2, wait 3. But a port that pulls one way never pulls the other.
     let pairs = try pairs(CoverageRecorder(of: [door], edition: "old"))
@@ -21,8 +20,7 @@ struct CoverageOfPairsTests {
     #expect(pairs.missing.contains("Door: closed, push / creak → open, pull → closed"))
   }
 
-  @Test("Consecutive visits of one run count, and those of two runs do not")
-  func consecutive() throws {
+  @Test func `Consecutive visits of one run count, and those of two runs do not`() throws {
     let push = Visit("Door", in: "closed", on: "push")
     let wait = Visit("Door", in: "closed", on: "wait")
     var record = CoverageRecorder(of: [door], edition: "old")
@@ -35,8 +33,7 @@ struct CoverageOfPairsTests {
     #expect(pairs.missing.contains("Door: closed, wait → closed, wait → closed"))
   }
 
-  @Test("Machines of one name are told apart by their part")
-  func parts() throws {
+  @Test func `Machines of one name are told apart by their part`() throws {
     var record = CoverageRecorder(of: [door], edition: "old")
     record.add(
       [
@@ -49,14 +46,12 @@ struct CoverageOfPairsTests {
     #expect(!pairs.missing.contains("Door: closed, push / creak → open, wait → open"))
   }
 
-  @Test("Of machines whose visits come in no order, no pairs are counted")
-  func unordered() {
+  @Test func `Of machines whose visits come in no order, no pairs are counted`() {
     let record = CoverageRecorder(of: [], unordered: [door], edition: "old")
     #expect(Coverage([record]).rows.map(\.pairs) == [nil])
   }
 
-  @Test("A branch whose state only another reading leads to is out of reach")
-  func reach() throws {
+  @Test func `A branch whose state only another reading leads to is out of reach`() throws {
     let row = try #require(Coverage([CoverageRecorder(of: [torch], edition: "only")]).rows.first)
     #expect(
       row.rules.missing == [
@@ -70,8 +65,8 @@ struct CoverageOfPairsTests {
       ])
   }
 
-  @Test("A reading is followed where its rule is passed, and told apart where every other is excluded")
-  func readings() throws {
+  @Test func `A reading is followed where its rule is passed, and told where every other is excluded`() throws
+  {
     let question = ReadingCoverage.Question(
       id: "Q-TORCH-1", editions: ["only"], readings: ["blinks", "shines", "burns"])
     var record = CoverageRecorder(of: [torch], edition: "only")

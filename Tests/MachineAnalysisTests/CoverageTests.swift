@@ -26,8 +26,7 @@ struct CoverageTests {
   private let everything = ["closed push", "open wait", "open pull", "closed wait"]
   private let loud = Readings(["Q-DOOR-2": "loud"])
 
-  @Test("Only cells that are possible under some reading count")
-  func cells() throws {
+  @Test func `Only cells that are possible under some reading count`() throws {
     let coverage = Coverage([record("old", ["closed push"]), record("new")])
     let old = try #require(coverage.rows.first)
     #expect(coverage.rows.map(\.edition) == ["old", "new"])
@@ -39,8 +38,7 @@ struct CoverageTests {
     #expect(coverage.problems.isEmpty)
   }
 
-  @Test("A rule is a branch of a cell: each reading's counts")
-  func rules() throws {
+  @Test func `A rule is a branch of a cell: each reading's counts`() throws {
     var record = record("old", everything)
     let silent = try #require(Coverage([record]).rows.first)
     #expect(silent.cells.isComplete)
@@ -51,8 +49,7 @@ struct CoverageTests {
     #expect(Coverage([record]).isComplete)
   }
 
-  @Test("An exception stands in for a visit")
-  func exception() {
+  @Test func `An exception stands in for a visit`() {
     let exception = CoverageException(cells: "Door/open/wait", editions: ["old"], reason: "Nobody waits.")
     var record = record("old", ["closed wait", "closed push", "open pull"])
     record.add([visit("open", "pull")], under: loud)
@@ -62,8 +59,7 @@ struct CoverageTests {
     #expect(coverage.rows.first?.rules.excepted == ["Door/open/wait"])
   }
 
-  @Test("An exception may be about a rule alone")
-  func exceptionOfARule() {
+  @Test func `An exception may be about a rule alone`() {
     let exception = CoverageException(
       cells: "Door/open/pull", under: [ReadingChoice(question: "Q-DOOR-2", reading: "loud")],
       reason: "Doors are oiled.")
@@ -74,8 +70,7 @@ struct CoverageTests {
     #expect(exception.name == "Door/open/pull [Q-DOOR-2 loud]")
   }
 
-  @Test("A star stands for any name, and an edition limits an exception")
-  func patterns() {
+  @Test func `A star stands for any name, and an edition limits an exception`() {
     let exception = CoverageException(cells: "Door/*/wait", editions: ["old"], reason: "Nobody waits.")
     #expect(exception.covers("Door/open/wait", edition: "old"))
     #expect(!exception.covers("Door/open/wait", edition: "new"))
@@ -83,16 +78,14 @@ struct CoverageTests {
     #expect(CoverageException(cells: "*/*/*", reason: "").covers("Door/open/pull", edition: "new"))
   }
 
-  @Test("An exception for what was visited is stale")
-  func stale() {
+  @Test func `An exception for what was visited is stale`() {
     let exception = CoverageException(cells: "Door/open/wait", reason: "Nobody waits.")
     let coverage = Coverage([record("old", everything)], exceptions: [exception])
     #expect(coverage.problems == ["Door/open/wait is excepted, and was visited all the same in old"])
     #expect(!coverage.isComplete)
   }
 
-  @Test("An exception that matches nothing is refused, unless it is about another edition")
-  func pointless() {
+  @Test func `An exception that matches nothing is refused, unless it is about another edition`() {
     let exceptions = [
       CoverageException(cells: "Door/end/wait", reason: "Nothing happens there."),
       CoverageException(cells: "Door/end/wait", editions: ["new"], reason: "Nothing happens there."),
@@ -101,8 +94,7 @@ struct CoverageTests {
     #expect(coverage.problems == ["The exception Door/end/wait matches nothing possible"])
   }
 
-  @Test("Visits of impossible and of unknown cells are reported")
-  func wrongVisits() {
+  @Test func `Visits of impossible and of unknown cells are reported`() {
     var record = record("old", ["closed pull"])
     record.add(Visit("Gate", in: "closed", on: "push"))
     record.add(Visit("Gate", in: "closed", on: "push"))

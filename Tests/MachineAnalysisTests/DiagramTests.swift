@@ -5,16 +5,14 @@ import Testing
 struct DiagramTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
 
-  @Test("Loops without outputs and states that nothing leads to are left out")
-  func leftOut() throws {
+  @Test func `Loops without outputs and states that nothing leads to are left out`() throws {
     let old = try #require(Diagram(of: door, edition: "old"))
     #expect(old.states == ["closed", "open"])
     #expect(old.edges.map { "\($0.from) \($0.to)" } == ["closed open", "open closed"])
     #expect(Diagram(of: door, edition: "none") == nil)
   }
 
-  @Test("Transitions between the same states share an edge; open ones have their own")
-  func merged() throws {
+  @Test func `Transitions between the same states share an edge; open ones have their own`() throws {
     let new = try #require(Diagram(of: door, edition: "new"))
     let back = try #require(new.edges.first { $0.from == "open" && $0.to == "closed" })
     #expect(back.kind == .open)
@@ -24,8 +22,7 @@ struct DiagramTests {
       ])
   }
 
-  @Test("Mermaid: words of the language do not name a state")
-  func mermaid() throws {
+  @Test func `Mermaid: words of the language do not name a state`() throws {
     let new = try #require(Diagram(of: door, edition: "new"))
     #expect(
       DiagramRenderer.mermaid(new) == """
@@ -41,8 +38,7 @@ struct DiagramTests {
         """)
   }
 
-  @Test("Graphviz: edges that depend on readings are dashed")
-  func graphviz() throws {
+  @Test func `Graphviz: edges that depend on readings are dashed`() throws {
     let new = try #require(Diagram(of: door, edition: "new"))
     let text = DiagramRenderer.graphviz(new)
     #expect(text.hasPrefix("digraph \"Door\" {\n"))

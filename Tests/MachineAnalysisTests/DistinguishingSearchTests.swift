@@ -29,7 +29,7 @@ struct DistinguishingSearchTests {
     }
   }
 
-  @Test func tellsRandomTablesByWordsAsShortAsThoseOfTheirStates() throws {
+  @Test func `Tells random tables by words as short as those of their states`() throws {
     for seed in 1...60 as ClosedRange<UInt64> {
       let one = try MealyMachines.random(states: 7, inputs: 2, outputs: 2, seed: seed)
       let other =
@@ -50,7 +50,7 @@ struct DistinguishingSearchTests {
     }
   }
 
-  @Test func comparesAllBeforeItSaysThatNothingTells() {
+  @Test func `Compares all before it says that nothing tells`() {
     guard
       case .alike(let pairs) = DistinguishingSearch.distinction(
         of: Counter(bound: 4), from: Counter(bound: 6))
@@ -63,7 +63,7 @@ struct DistinguishingSearchTests {
     #expect(few == 5)
   }
 
-  @Test func seesWhatOnlyOneCanDo() throws {
+  @Test func `Sees what only one can do`() throws {
     for (first, second) in [(nil, 3), (3, nil)] as [(Int?, Int?)] {
       let found = DistinguishingSearch.distinction(
         of: Counter(bound: 4, opens: first), from: Counter(bound: 4, opens: second))
@@ -78,7 +78,7 @@ struct DistinguishingSearchTests {
     guard case .alike = unshared else { return #expect(Bool(false), "\(unshared)") }
   }
 
-  @Test func namesTheInitialStateFromWhichTheWayIsShortest() {
+  @Test func `Names the initial state from which the way is shortest`() {
     let found = DistinguishingSearch.distinction(
       of: Counter(bound: 6, opens: 5, starts: [0, 2, 4]), from: Counter(bound: 6, starts: [0, 2, 4]))
     guard case .told(let sequence) = found else { return #expect(Bool(false), "\(found)") }

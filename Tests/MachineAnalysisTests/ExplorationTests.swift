@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Exploration")
 struct ExplorationTests {
-  @Test("numbers states by their distance, also when the table has grown")
-  func manyStates() {
+  @Test func `Numbers states by their distance, also when the table has grown`() {
     let size = 5_000
     let edges = (0..<size).map { ($0, [($0 * 7 + 1) % size, ($0 * 7 + 2) % size]) }
     let exploration = Exploration(of: Edges(edges: Dictionary(uniqueKeysWithValues: edges)))
@@ -16,8 +15,7 @@ struct ExplorationTests {
     #expect(lengths.first == 0 && lengths == lengths.sorted())
   }
 
-  @Test("looks states up by all of their bytes, and by no others")
-  func manyBytes() {
+  @Test func `Looks states up by all of their bytes, and by no others`() {
     let exploration = Exploration(of: Wheels(notches: 12))
     #expect(MemoryLayout<Wheels.State>.size == 10)
     #expect(exploration.states.count == 12 * 12 * 12)
@@ -25,24 +23,21 @@ struct ExplorationTests {
     #expect(exploration.violation { $0 != exploration.states[12 * 12 * 12 - 1] }?.count == 3 * 11)
   }
 
-  @Test("begins in every initial state, each once")
-  func initialStates() {
+  @Test func `Begins in every initial state, each once`() {
     let exploration = Exploration(of: Edges(initialStates: [4, 0, 4], edges: [0: [1], 4: [1]]))
     #expect(exploration.states == [4, 0, 1])
     #expect(exploration.violation { $0 != 0 }?.isEmpty == true)
     #expect(exploration.violation { $0 != 1 }?.map(\.state) == [1])
   }
 
-  @Test("shows a shortest way to what breaks a condition, and none where nothing does")
-  func violation() {
+  @Test func `Shows a shortest way to what breaks a condition, and none where nothing does`() {
     let exploration = Exploration(of: Edges(edges: [0: [1, 2], 1: [3], 2: [3, 4], 3: [5], 4: [5]]))
     #expect(exploration.violation { $0 < 4 }?.map(\.stimulus) == [1, 1])
     #expect(exploration.violation { $0 < 3 }?.map(\.state) == [1, 3])
     #expect(exploration.violation { $0 < 6 } == nil)
   }
 
-  @Test("finds the states in which nothing changes any more, and those from which a goal is out of reach")
-  func graph() {
+  @Test func `Finds the states in which nothing changes any more, and those without a way to a goal`() {
     // 0 leads to 1, 2 and 3; 1 back to 0, 2 to itself, 3 nowhere.
     let graph = StateGraph(stateCount: 4, starts: [0, 3, 4, 6, 6], targets: [1, 2, 3, 0, 2, 2])
     #expect(graph.deadStates == [2, 3])
@@ -60,8 +55,7 @@ struct ExplorationTests {
     return edges.indistinguishabilityClasses()
   }
 
-  @Test("finds the states that no test can tell apart")
-  func indistinguishable() {
+  @Test func `Finds the states that no test can tell apart`() {
     // A ring of states in which a lamp is seen in every third one only, and a way back to the first.
     func lamp(_ size: UInt32) -> [Int] {
       classes((0..<size).map { [($0 % 3 == 2 ? 1 : 0, ($0 + 1) % size), (2, 0)] })
@@ -71,8 +65,7 @@ struct ExplorationTests {
     #expect(lamp(7) == [0, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test("a choice of the system is a set: neither order nor repetition tells states apart")
-  func choice() {
+  @Test func `A choice of the system is a set: neither order nor repetition tells states apart`() {
     let fair: [(UInt32, UInt32)] = [(0, 0), (1, 1)]
     let same: [(UInt32, UInt32)] = [(1, 0), (0, 1), (0, 0)]
     #expect(classes([fair, same, [(0, 2)]]) == [0, 0, 1])

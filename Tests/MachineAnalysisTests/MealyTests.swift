@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Tables of Mealy machines")
 struct MealyTests {
-  @Test("A cover reaches each state in as few inputs as possible")
-  func cover() throws {
+  @Test func `A cover reaches each state in as few inputs as possible`() throws {
     let chain = try MealyMachines.chain(states: 4)
     let cover = StateCover(of: chain)
     #expect(cover.order == [0, 1, 2, 3])
@@ -13,8 +12,7 @@ struct MealyTests {
     #expect(cover.word(to: 0) == [])
   }
 
-  @Test("Unreachable states are left out and states that coincide are made one")
-  func reduction() throws {
+  @Test func `Unreachable states are left out and states that coincide are made one`() throws {
     // 1 and 2 answer alike and lead to each other; nothing leads to 3.
     let table = try #require(
       MealyTable(stateCount: 4, inputCount: 1, next: [1, 2, 1, 0], output: [0, 1, 1, 2]))
@@ -22,8 +20,8 @@ struct MealyTests {
     #expect(StateCover(of: table).word(to: 3) == nil)
   }
 
-  @Test("Reduced tables answer as the originals, and no two of their states coincide", arguments: 1...30)
-  func reductions(seed: Int) throws {
+  @Test(arguments: 1...30)
+  func `Reduced tables answer as the originals, and no two of their states coincide`(seed: Int) throws {
     let table = try MealyMachines.random(states: 12, inputs: 2, outputs: 2, seed: UInt64(seed))
     let reduced = table.reduced
     #expect(Equivalence.shortestDifference(table, reduced) == nil)
@@ -35,10 +33,9 @@ struct MealyTests {
     }
   }
 
-  @Test(
-    "The splitting tree knows how a shortest word for any states begins, and how long it is",
-    arguments: 1...20)
-  func shortestWords(seed: Int) throws {
+  @Test(arguments: 1...20)
+  func `The splitting tree knows how a shortest word begins for any states, and its length`(seed: Int) throws
+  {
     let table = try MealyMachines.random(states: 9, inputs: 2, outputs: 2, seed: UInt64(seed))
     let tree = SplittingTree(of: table)
     for first in 0..<table.stateCount {
@@ -54,16 +51,14 @@ struct MealyTests {
     }
   }
 
-  @Test("A shortest difference is one, and nothing shorter is")
-  func shortestDifference() throws {
+  @Test func `A shortest difference is one, and nothing shorter is`() throws {
     let chain = try MealyMachines.chain(states: 6)
     let other = chain.changing(state: 4, input: 0, target: 0)
     #expect(Equivalence.shortestDifference(chain, other) == [0, 0, 0, 0, 0, 0])
     #expect(Equivalence.shortestDifference(chain, chain) == nil)
   }
 
-  @Test("The generator is the one of the reference")
-  func splitMix() {
+  @Test func `The generator is the one of the reference`() {
     var generator = SplitMix64(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)
     #expect(generator.next() == 3_203_168_211_198_807_973)

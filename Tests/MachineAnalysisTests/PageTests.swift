@@ -13,8 +13,7 @@ struct PageTests {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("What it shows as Swift stands in the tests")
-  func examples() throws {
+  @Test func `What it shows as Swift stands in the tests`() throws {
     let sources = try ["Stream", "Exchange", "HTTP2Tests"].map {
       lines(try text("HTTP2/\($0).swift"))
     }

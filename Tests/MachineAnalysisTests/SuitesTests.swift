@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Complete test suites")
 struct SuitesTests {
-  @Test("No machine of as many states passes that differs")
-  func complete() throws {
+  @Test func `No machine of as many states passes that differs`() throws {
     let suites = try MealyMachines.minimal(3, states: 3, inputs: 2, outputs: 2).map { table in
       (table: table, tests: Array(CompleteSuite(of: table)))
     }
@@ -19,8 +18,7 @@ struct SuitesTests {
     }
   }
 
-  @Test("A suite without one of its tests lets a machine pass")
-  func everyTestCounts() throws {
+  @Test func `A suite without one of its tests lets a machine pass`() throws {
     let table = try #require(MealyMachines.minimal(1, states: 3, inputs: 2, outputs: 2).first)
     let tests = Array(CompleteSuite(of: table))
     let shortened = tests.indices.map { left in tests.indices.filter { $0 != left }.map { tests[$0] } }
@@ -36,8 +34,7 @@ struct SuitesTests {
     #expect(isIncomplete.contains(true))
   }
 
-  @Test("No test is the beginning of another")
-  func maximal() throws {
+  @Test func `No test is the beginning of another`() throws {
     for table in try MealyMachines.minimal(3, states: 6, inputs: 3, outputs: 2) {
       let tests = CompleteSuite(of: table).map { $0.map { Character(UnicodeScalar(UInt8(65 + $0))) } }
       let sorted = tests.map { String($0) }.sorted()
@@ -45,8 +42,7 @@ struct SuitesTests {
     }
   }
 
-  @Test("A suite is the same each time and comes one test at a time")
-  func deterministic() throws {
+  @Test func `A suite is the same each time and comes one test at a time`() throws {
     let table = try #require(MealyMachines.minimal(1, states: 8, inputs: 3, outputs: 2).first)
     let suite = CompleteSuite(of: table)
     let tests = Array(suite)
@@ -60,16 +56,14 @@ struct SuitesTests {
     #expect(suite.size() == (tests.count, tests.reduce(0) { $0 + $1.count }))
   }
 
-  @Test("Deep machines and machines with one state have suites")
-  func extremes() throws {
+  @Test func `Deep machines and machines with one state have suites`() throws {
     let chain = try MealyMachines.chain(states: 40)
     #expect(SingleFaultRun(of: TestIndex(of: CompleteSuite(of: chain))).missed.isEmpty)
     let single = try #require(MealyTable(stateCount: 1, inputCount: 2, next: [0, 0], output: [5, 6]))
     #expect(CompleteSuite(of: single).reduce(0) { $0 + $1.count } == 2)
   }
 
-  @Test("States that coincide are made one before a suite is made")
-  func reducesFirst() throws {
+  @Test func `States that coincide are made one before a suite is made`() throws {
     let table = try #require(
       MealyTable(stateCount: 4, inputCount: 1, next: [1, 2, 1, 0], output: [0, 1, 1, 2]))
     let suite = CompleteSuite(of: table)
@@ -78,8 +72,8 @@ struct SuitesTests {
     #expect(suite.guarantee.contains("at most 2 states"))
   }
 
-  @Test("Identifiers of any two states share a beginning that tells them apart", arguments: 1...6)
-  func harmonised(states: Int) throws {
+  @Test(arguments: 1...6)
+  func `Identifiers of any two states share a beginning that tells them apart`(states: Int) throws {
     for table in try MealyMachines.minimal(3, states: states * 2, inputs: 2, outputs: 2) {
       let words = StateIdentifiers(of: table, tree: SplittingTree(of: table)).words
       for first in 0..<table.stateCount {

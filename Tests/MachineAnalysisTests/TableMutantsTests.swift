@@ -14,8 +14,8 @@ struct TableMutantsTests {
     }
   }
 
-  @Test("The index says of every single fault what playing all tests says", arguments: [0, 1, 5, 20])
-  func indexAgrees(testsKept: Int) throws {
+  @Test(arguments: [0, 1, 5, 20])
+  func `The index says of every single fault what playing all tests says`(testsKept: Int) throws {
     for table in try MealyMachines.minimal(3, states: 6, inputs: 3, outputs: 2) {
       let tests = Array(CompleteSuite(of: table).prefix(testsKept))
       let run = SingleFaultRun(of: TestIndex(of: table, tests: tests))
@@ -29,15 +29,13 @@ struct TableMutantsTests {
     }
   }
 
-  @Test("Complete suites miss no single fault")
-  func killsSingleFaults() throws {
+  @Test func `Complete suites miss no single fault`() throws {
     for table in try MealyMachines.minimal(3, states: 15, inputs: 3, outputs: 2) {
       #expect(SingleFaultRun(of: TestIndex(of: CompleteSuite(of: table))).missed.isEmpty)
     }
   }
 
-  @Test("A score counts what is killed of what differs")
-  func score() throws {
+  @Test func `A score counts what is killed of what differs`() throws {
     let table = try MealyMachines.chain(states: 3)
     let none = SingleFaultRun(of: TestIndex(of: table, tests: []))
     #expect(none.score == MutantScore(killed: 0, differing: none.missed.count))

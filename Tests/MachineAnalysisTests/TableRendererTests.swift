@@ -6,8 +6,7 @@ import Testing
 struct TableRendererTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
 
-  @Test("The grid has inputs as rows and states as columns")
-  func grid() {
+  @Test func `The grid has inputs as rows and states as columns`() {
     #expect(
       TableRenderer(format: .markdown).grid(of: door, edition: "old") == """
         | input | closed | open | end |
@@ -20,8 +19,7 @@ struct TableRendererTests {
         """)
   }
 
-  @Test("Plain text is aligned, and long cells go on in the next line")
-  func plain() {
+  @Test func `Plain text is aligned, and long cells go on in the next line`() {
     #expect(
       TableRenderer(format: .plain).grid(of: door, edition: "new") == """
         input  closed                   open                                                end
@@ -35,8 +33,7 @@ struct TableRendererTests {
         """)
   }
 
-  @Test("Editions that behave alike share a row")
-  func rows() {
+  @Test func `Editions that behave alike share a row`() {
     #expect(
       TableRenderer(format: .markdown).rows(of: door, in: "closed") == """
         | input | editions | readings | then | outputs | rests on |
@@ -48,8 +45,7 @@ struct TableRendererTests {
         """)
   }
 
-  @Test("What cannot happen is listed with its reason")
-  func impossible() {
+  @Test func `What cannot happen is listed with its reason`() {
     let renderer = TableRenderer(format: .plain)
     #expect(renderer.impossibilities(of: door, in: "closed") == ["pull (DOOR-2)", "lock (DOOR-3; in old)"])
     let atTheEnd = renderer.impossibilities(of: door, in: "end")
@@ -57,8 +53,7 @@ struct TableRendererTests {
     #expect(renderer.rows(of: door, in: "end").isEmpty)
   }
 
-  @Test("What does not concern the machine stands in one line instead of rows")
-  func unconcerned() {
+  @Test func `What does not concern the machine stands in one line instead of rows`() {
     let bell = MachineDescription(Bell.self, purpose: "A bell.")
     let renderer = TableRenderer(format: .plain)
     #expect(
@@ -69,8 +64,7 @@ struct TableRendererTests {
     #expect(renderer.unconcerned(of: door, in: "closed") == nil)
   }
 
-  @Test("A bar in a cell does not end it")
-  func escaping() {
+  @Test func `A bar in a cell does not end it`() {
     let table = TextTable(header: ["a"], rows: [["b|c"]])
     #expect(table.rendered(as: .markdown) == "| a |\n| --- |\n| b\\|c |\n")
   }

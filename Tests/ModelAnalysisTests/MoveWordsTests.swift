@@ -21,7 +21,7 @@ struct MoveWordsTests {
   }
 
   @Test(arguments: Edition.allCases)
-  func everyMoveOfEveryAlphabetIsReadAgain(edition: Edition) throws {
+  func `Every move of every alphabet is read again`(edition: Edition) throws {
     let words = MoveWords(of: edition)
     var seen: Set<ClosedSystem.Move> = []
     for alphabet in ClosedSystem.Alphabet.all(in: edition) {
@@ -39,7 +39,7 @@ struct MoveWordsTests {
     }
   }
 
-  @Test func leavesOutWhatIsUsual() throws {
+  @Test func `Leaves out what is usual`() throws {
     let words = MoveWords(of: .toastKo)
     #expect(try words.meaning(of: "register") == words.meaning(of: "register apns"))
     #expect(try words.meaning(of: "initialize, without a delegate") != words.meaning(of: "initialize"))
@@ -52,7 +52,7 @@ struct MoveWordsTests {
     #expect(try MoveWords(of: .tcpushKo).meaning(of: "register") == .move([.register(.apns, .complete)]))
   }
 
-  @Test func saysWhereItIsLost() {
+  @Test func `Says where it is lost`() {
     let words = MoveWords(of: .nhncloudKo)
     let misspelt = #expect(throws: MoveWords.Failure.self) { try words.meaning(of: "register  apsn") }
     #expect(misspelt?.word == "apsn" && misspelt?.column == 11)
@@ -85,7 +85,7 @@ struct TraceReadingTests {
 
   /// The tree is made from the routes: nothing that was followed is left over, and no rule stands in it twice.
   @Test(arguments: Edition.allCases)
-  func everythingThatIsFollowedStandsInTheTree(edition: Edition) throws {
+  func `Everything that is followed stands in the tree`(edition: Edition) throws {
     let last = OpenQuestion.all.filter { $0.editions.contains(edition) }.reduce(into: Readings()) {
       $0[$1.id] = $1.readings.last?.name
     }
@@ -104,7 +104,7 @@ struct TraceReadingTests {
     #expect(rules > 1000)
   }
 
-  @Test func answersWhatWaits() throws {
+  @Test func `Answers what waits`() throws {
     var situation = Situation(Interpretation(edition: .nhncloudKo))
     try situation.take(
       Situation.usualSteps(in: .nhncloudKo) + ["hold server", "register voip"])
@@ -121,7 +121,7 @@ struct TraceReadingTests {
     #expect(try situation.move("app.launches") == .startProcess)
   }
 
-  @Test func marksWhatAnOpenQuestionDecides() throws {
+  @Test func `Marks what an open question decides`() throws {
     var situation = Situation(Interpretation(edition: .toastJa, readings: Readings(["Q-REG-1": "together"])))
     try situation.take(Situation.usualSteps(in: .toastJa) + ["hold server", "register"])
     let trace = try Trace("register", in: situation)
@@ -136,7 +136,7 @@ struct TraceReadingTests {
   }
 
   /// An effect that asks or tells shows at the edge, or there is nobody to ask or to tell.
-  @Test func saysWhereThereIsNobodyToAsk() throws {
+  @Test func `Says where there is nobody to ask`() throws {
     func idle(_ steps: [String], _ step: String) throws -> [String] {
       var situation = Situation(Interpretation(edition: .toastKo))
       try situation.take(steps)
@@ -153,7 +153,7 @@ struct TraceReadingTests {
         == ["handBackToken"])
   }
 
-  @Test func saysWhatNothingDecides() throws {
+  @Test func `Says what nothing decides`() throws {
     var situation = Situation(Interpretation(edition: .toastJa))
     try situation.take(Situation.usualSteps(in: .toastJa) + ["hold server", "register"])
     #expect(

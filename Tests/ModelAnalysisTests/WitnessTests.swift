@@ -5,7 +5,7 @@ import Testing
 
 /// Shortest sequences that tell interpretations apart.
 struct WitnessTests {
-  @Test func namesTheQuestionThatTellsInterpretationsApart() throws {
+  @Test func `Names the question that tells interpretations apart`() throws {
     let first = Interpretation(edition: .toastJa)
     let second = Interpretation(
       edition: .toastJa, readings: Readings(["Q-LOGIN-1": "userInvalid", "Q-CALL-1": "sdk"]))
@@ -20,7 +20,7 @@ struct WitnessTests {
     #expect(witness.steps.dropLast().allSatisfy { $0.first == $0.second })
   }
 
-  @Test func comparesEditionsByWhatBothCanDo() throws {
+  @Test func `Compares editions by what both can do`() throws {
     let comparison = try #require(
       SystemComparison(
         of: Interpretation(edition: .toastKo), from: Interpretation(edition: .toastJa), alphabet: "users"))

@@ -7,7 +7,7 @@ import Testing
 
 struct BehaviourTests {
   @Test(arguments: Edition.allCases)
-  func everySymbolCanBePlayedOnTheMachines(in edition: Edition) throws {
+  func `Every symbol can be played on the machines`(in edition: Edition) throws {
     for behaviour in Behaviour.all(in: edition) {
       for symbol in behaviour.symbols.indices {
         var system = try SystemUnderTest(

@@ -46,14 +46,14 @@ struct ComparisonTests {
   }
 
   @Test(arguments: Edition.allCases)
-  func findsNoDifferenceBetweenAnEditionAndItself(edition: Edition) throws {
+  func `Finds no difference between an edition and itself`(edition: Edition) throws {
     let interpretation = Interpretation(edition: edition)
     for name in [BehaviourName.overlapping, .tokens] {
       #expect(try told(interpretation, interpretation, by: name) == nil)
     }
   }
 
-  @Test func tellsEditionsApartByWhatBothCanShow() throws {
+  @Test func `Tells editions apart by what both can show`() throws {
     let witness = try #require(
       try told(Interpretation(edition: .toastKo), Interpretation(edition: .toastJa), by: .login))
     #expect(witness.steps.count == 1)
@@ -71,7 +71,7 @@ struct ComparisonTests {
     #expect(try told(oldest, Interpretation(edition: .toastKo), by: .tokens) == nil)
   }
 
-  @Test func namesOfSeveralReadingsTheOneThatMatters() throws {
+  @Test func `Names of several readings the one that matters`() throws {
     let other = Interpretation(
       edition: .toastJa, readings: Readings(["Q-LOGIN-1": "previousUser", "Q-REG-1": "together"]))
     let witness = try #require(try told(Interpretation(edition: .toastJa), other, by: .login))
@@ -80,14 +80,14 @@ struct ComparisonTests {
     #expect(witness.steps.dropLast().allSatisfy { $0.first == $0.second })
   }
 
-  @Test func saysWhatCannotBeCompared() {
+  @Test func `Says what cannot be compared`() {
     #expect(throws: BehaviourComparison.Failure.missing(.toastJa)) {
       try BehaviourComparison(
         of: Interpretation(edition: .toastJa), from: Interpretation(edition: .toastKo), by: .update)
     }
   }
 
-  @Test func followsAPortThroughItsTranscript() throws {
+  @Test func `Follows a port through its transcript`() throws {
     let run = try transcript(of: ["LOGIN-030", "REG-152", "AGR-108", "LOGIN-117"])
     let comparison = TranscriptJudgement(run, cases: Self.cases)
     #expect(comparison.departures.isEmpty && comparison.notFollowed.isEmpty)
@@ -97,7 +97,7 @@ struct ComparisonTests {
     #expect(comparison.shown["Q-QUERY-3"] == nil)
   }
 
-  @Test func findsTheStepInWhichAPortLeavesTheSpecification() throws {
+  @Test func `Finds the step in which a port leaves the specification`() throws {
     let run = try transcript(of: ["REG-152", "LOGIN-048", "LOGIN-104"], fault: .ignoresUserChange)
     let comparison = TranscriptJudgement(run, cases: Self.cases)
     let first = try #require(comparison.failures.first)
@@ -109,7 +109,7 @@ struct ComparisonTests {
     #expect(comparison.shortest?.step == comparison.failures.map(\.step).min())
   }
 
-  @Test func letsEveryCaseChooseAnew() throws {
+  @Test func `Lets every case choose anew`() throws {
     let fails = try Choices(["Q-REG-2": "fails"])
     let run = try transcript(of: ["REG-152"], choices: [Choices(), fails])
     let comparison = TranscriptJudgement(run, cases: Self.cases)
@@ -122,7 +122,7 @@ struct ComparisonTests {
     #expect(asked.departures.count == 1 && asked.shown["Q-REG-2"] == nil)
   }
 
-  @Test func saysWhichCasesItCannotFollow() throws {
+  @Test func `Says which cases it cannot follow`() throws {
     let run = try transcript(of: ["REG-152"])
     let missing = TranscriptJudgement(run, cases: [])
     #expect(missing.followed == 0 && missing.notFollowed.map(\.caseID) == ["REG-152"])
@@ -131,7 +131,7 @@ struct ComparisonTests {
     #expect(TranscriptJudgement(run, cases: [changed]).notFollowed.map(\.caseID) == ["REG-152"])
   }
 
-  @Test func comparesTwoPorts() throws {
+  @Test func `Compares two ports`() throws {
     let good = try transcript(of: ["REG-152", "LOGIN-048", "LOGIN-104"])
     let bad = try transcript(of: ["LOGIN-048", "LOGIN-104", "AGR-108"], fault: .ignoresUserChange)
     let comparison = PortComparison([good], [bad], cases: Self.cases)

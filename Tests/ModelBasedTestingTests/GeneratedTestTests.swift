@@ -12,7 +12,7 @@ import Testing
 
 struct GeneratedTestTests {
   /// That the port passes walks and complete suites over everything, `pushspec check` shows.
-  @Test func aSuiteIsPlayed() throws {
+  @Test func `A suite is played`() throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     let table = try BehaviourTable(behaviour, interpretation: Interpretation(edition: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet())
@@ -21,7 +21,7 @@ struct GeneratedTestTests {
     #expect(result.couldNotRun == 0 && result.problems.isEmpty)
   }
 
-  @Test func aWalkGoesToManyPlaces() throws {
+  @Test func `A walk goes to many places`() throws {
     let behaviour = try #require(Behaviour(.restart, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo)
     let walk = RandomWalk(behaviour, seed: 1, steps: 1000)
@@ -29,7 +29,7 @@ struct GeneratedTestTests {
   }
 
   /// A step that is never taken would hide whatever it shows.
-  @Test func walksTakeEveryStep() throws {
+  @Test func `Walks take every step`() throws {
     for behaviour in Behaviour.all(in: .nhncloudKo) where behaviour.name != .everything {
       var never = Set(behaviour.symbols.map(\.name))
       // What is rare takes more than one walk.
@@ -43,7 +43,7 @@ struct GeneratedTestTests {
   }
 
   /// After a refusal the app registers again, as every reading allows.
-  @Test func aWalkRegistersAgainAfterARefusal() throws {
+  @Test func `A walk registers again after a refusal`() throws {
     let behaviour = try #require(Behaviour(.permission, in: .toastJa))
     var port = ReferenceAdapter(edition: .toastJa)
     let walk = RandomWalk(behaviour, seed: 1, steps: 1000)
@@ -51,7 +51,7 @@ struct GeneratedTestTests {
     #expect(try #require(taken["register"]) > 2 * (try #require(taken["user.refuses"])))
   }
 
-  @Test func theSameSeedGivesTheSameWalk() throws {
+  @Test func `The same seed gives the same walk`() throws {
     let behaviour = try #require(Behaviour(.everything, in: .toastJa))
     let walk = RandomWalk(behaviour, seed: 3, steps: 500)
     var other = walk
@@ -70,7 +70,7 @@ struct GeneratedTestTests {
     (Fault.neverPrompts, BehaviourName.permission, 1), (.deletesTokenOnLogout, .login, 3),
     (.dropsVoIPMessages, .callReporting, 1),
   ])
-  func faultsAreShrunkToAFewSteps(_ fault: Fault, _ name: BehaviourName, _ most: Int) throws {
+  func `Faults are shrunk to a few steps`(_ fault: Fault, _ name: BehaviourName, _ most: Int) throws {
     let behaviour = try #require(Behaviour(name, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
     let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
@@ -81,7 +81,7 @@ struct GeneratedTestTests {
 
   /// The printed case comes out well on the machines, and fails on the port that it was found on.
   @Test(arguments: [Fault.ignoresUserChange, .queryOmitsInfo])
-  func aFailureIsPrintedAsACaseThatShowsIt(_ fault: Fault) throws {
+  func `A failure is printed as a case that shows it`(_ fault: Fault) throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
     let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
@@ -99,7 +99,7 @@ struct GeneratedTestTests {
     #expect(onPort.records.map(\.verdict) == [.fail])
   }
 
-  @Test func portsThatDoNothingFailOrCouldNotRun() throws {
+  @Test func `Ports that do nothing fail or could not run`() throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     let table = try BehaviourTable(
       behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()))
@@ -114,7 +114,7 @@ struct GeneratedTestTests {
   }
 
   /// The name of a play decides what the port is told: a port that knows some values only would not be noticed.
-  @Test func eachTestOfAWalkHasAName() throws {
+  @Test func `Each test of a walk has a name`() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = WatchedPort()
     let result = RandomWalk(behaviour, seed: 1, steps: 400).run(
@@ -124,7 +124,7 @@ struct GeneratedTestTests {
   }
 
   /// That nothing is unregistered unasked no line says; what a query returns then, one does.
-  @Test func aQueryTellsWhatALostRecordMeans() throws {
+  @Test func `A query tells what a lost record means`() throws {
     var behaviour = try #require(Behaviour(.everything, in: .nhncloudKo))
     behaviour.given.permission = .authorized
     behaviour.given.initialized = true
@@ -138,7 +138,7 @@ struct GeneratedTestTests {
     #expect(failure.divergence.requirements.contains { $0.hasPrefix("QUERY-") })
   }
 
-  @Test func aPortThatCrashesIsStartedAgainAndFails() throws {
+  @Test func `A port that crashes is started again and fails`() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = CrashingPort(ReferenceAdapter(edition: .nhncloudKo))
     let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
@@ -148,7 +148,7 @@ struct GeneratedTestTests {
     #expect(port.restarts > 1)
   }
 
-  @Test func aBehaviourWithMoreStatesThanTheLimitHasNoTable() throws {
+  @Test func `A behaviour with more states than the limit has no table`() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     #expect(throws: BehaviourTable.Failure.tooManyStates(limit: 5)) {
       try BehaviourTable(

@@ -17,7 +17,7 @@ import Testing
     return RandomWalk(behaviour, seed: 1, steps: 400)
   }
 
-  @Test func aPortThatChangesItsReadingContradictsItself() throws {
+  @Test func `A port that changes its reading contradicts itself`() throws {
     var port = ChangingPort(evenTests: "tokenInvalid", oddTests: "empty")
     let failure = try #require(walk().run(on: &port).failures.first)
     let contradiction = try #require(failure.contradiction)
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: ["tokenInvalid", "empty"])
-  func aPortThatStaysWithItDoesNot(reading: String) throws {
+  func `A port that stays with it does not`(reading: String) throws {
     var port = ChangingPort(evenTests: reading, oddTests: reading)
     #expect(try walk().run(on: &port).failures.isEmpty)
   }
 
   /// What cases have shown stands against a walk as well.
-  @Test func aWalkContradictsWhatCasesHaveShown() throws {
+  @Test func `A walk contradicts what cases have shown`() throws {
     let readings = Readings([Self.question: "tokenInvalid"])
     var before = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(readings))
     let cases = ShippedCases.all.filter { $0.area == .query && $0.id < "QUERY-030" }

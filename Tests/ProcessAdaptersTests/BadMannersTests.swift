@@ -17,7 +17,7 @@ import Testing
       ("floods", .handshake, "a line of more than 1048576 bytes"),
       ("exits-at-once", .ended, "ended with exit status 0 while \"hello\" was open"),
     ] as [(String, AdapterFault.Kind, String)])
-  func isNoticedInTheGreeting(kind: String, fault: AdapterFault.Kind, message: String) throws {
+  func `Is noticed in the greeting`(kind: String, fault: AdapterFault.Kind, message: String) throws {
     let adapter = ExampleAdapters.misbehaving(kind)
     let noticed = try #require(throws: AdapterFault.self) { try adapter.profile }
     #expect(noticed.kind == fault)
@@ -36,7 +36,7 @@ import Testing
       ("too-long-line", .protocolBroken, "a line of more than 1048576 bytes"),
       ("floods", .protocolBroken, "a line of more than 1048576 bytes"),
     ] as [(String, AdapterFault.Kind, String)])
-  func isNoticedInAStep(kind: String, fault: AdapterFault.Kind, message: String) throws {
+  func `Is noticed in a step`(kind: String, fault: AdapterFault.Kind, message: String) throws {
     let limits = fault == .timeout ? ExampleAdapters.short(\.step) : TimeLimits()
     let adapter = ExampleAdapters.misbehaving(kind, "--at", "step", limits: limits)
     try adapter.reset(ExampleAdapters.setting)
@@ -46,13 +46,13 @@ import Testing
     #expect(adapter.exitStatus != nil)
   }
 
-  @Test func doesNotWaitForEverForAGreeting() throws {
+  @Test func `Does not wait for ever for a greeting`() throws {
     let adapter = ExampleAdapters.misbehaving("never-answers", limits: ExampleAdapters.short(\.hello))
     let fault = try #require(throws: AdapterFault.self) { try adapter.profile }
     #expect(fault.kind == .timeout)
   }
 
-  @Test func noticesASecondAnswer() throws {
+  @Test func `Notices a second answer`() throws {
     let adapter = ExampleAdapters.misbehaving("extra-line", "--at", "step")
     try adapter.reset(ExampleAdapters.setting)
     _ = try adapter.perform(.launched, as: nil)
@@ -67,7 +67,7 @@ import Testing
     (#"{"id":2}"#, "the member \"ok\" is missing"),
     (#"{"ok":true}"#, "the member \"id\" is missing"),
   ])
-  func noticesAResetThatDidNotWork(reply: String, message: String) throws {
+  func `Notices a reset that did not work`(reply: String, message: String) throws {
     let adapter = ExampleAdapters.shell(ExampleAdapters.greeting, reply)
     let fault = try #require(throws: AdapterFault.self) {
       try adapter.reset(ExampleAdapters.setting)
@@ -76,7 +76,7 @@ import Testing
     #expect(fault.message.contains(message), "\(fault.message)")
   }
 
-  @Test func endsAnAdapterThatIgnoresShutdown() throws {
+  @Test func `Ends an adapter that ignores shutdown`() throws {
     let adapter = ExampleAdapters.misbehaving("no-shutdown", limits: ExampleAdapters.short(\.shutdown))
     _ = try adapter.profile
     let fault = try #require(throws: AdapterFault.self) { try adapter.shutdown() }
@@ -89,7 +89,7 @@ import Testing
       ("exit 1", .protocolBroken, "answered \"shutdown\" but ended with exit status 1"),
       ("while :; do sleep 1; done", .timeout, "answered \"shutdown\" but did not end"),
     ] as [(String, AdapterFault.Kind, String)])
-  func noticesABadEnd(end: String, kind: AdapterFault.Kind, message: String) throws {
+  func `Notices a bad end`(end: String, kind: AdapterFault.Kind, message: String) throws {
     let adapter = ExampleAdapters.shell(
       ExampleAdapters.greeting, #"{"id":2,"ok":true}"#, then: end,
       limits: kind == .timeout ? ExampleAdapters.short(\.shutdown) : TimeLimits())
@@ -100,7 +100,7 @@ import Testing
     #expect(adapter.exitStatus != nil)
   }
 
-  @Test func noticesAnEditionThatNobodyKnows() throws {
+  @Test func `Notices an edition that nobody knows`() throws {
     let adapter = ExampleAdapters.shell(
       #"{"id":1,"protocol":1,"nonce":"n","adapter":"a","implementation":"i","edition":"mine"}"#)
     let fault = try #require(throws: AdapterFault.self) { try adapter.profile }
@@ -108,7 +108,7 @@ import Testing
     #expect(fault.message.contains("found \"mine\", expected one of tcpush-ko, toast-ko"))
   }
 
-  @Test func noticesADeathThatAChildOfItsOwnHides() throws {
+  @Test func `Notices a death that a child of its own hides`() throws {
     let adapter = ExampleAdapters.shell(
       ExampleAdapters.greeting, then: "sleep 1000 & read -r line; exit 4",
       limits: ExampleAdapters.short(\.step))

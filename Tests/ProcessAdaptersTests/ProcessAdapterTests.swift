@@ -4,7 +4,7 @@ import PushModel
 import Testing
 
 @Suite struct ProcessAdapterTests {
-  @Test func playsACase() throws {
+  @Test func `Plays a case`() throws {
     let adapter = ExampleAdapters.null("agrees", "toast-en")
     let profile = try adapter.profile
     #expect(profile.edition == .toastEn)
@@ -22,7 +22,7 @@ import Testing
     #expect(adapter.exitStatus == .exited(0))
   }
 
-  @Test func reportsWhatAPortDoesNotHave() throws {
+  @Test func `Reports what a port does not have`() throws {
     let adapter = ExampleAdapters.null("unsupported")
     try adapter.reset(ExampleAdapters.setting)
     let reply = try adapter.perform(.launched, as: nil)
@@ -32,13 +32,13 @@ import Testing
     }
   }
 
-  @Test func reportsThatTheAdapterItselfFailed() throws {
+  @Test func `Reports that the adapter itself failed`() throws {
     let adapter = ExampleAdapters.shell(ExampleAdapters.greeting, #"{"id":2,"error":"out of luck"}"#)
     _ = try adapter.profile
     #expect(try adapter.perform(.launched, as: nil) == .failed("out of luck"))
   }
 
-  @Test func sendsWhatTheProtocolSays() throws {
+  @Test func `Sends what the protocol says`() throws {
     let adapter = ProcessAdapter(
       arguments: [
         "/bin/sh", "-c",
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func keepsTheEndOfStandardError() throws {
+  @Test func `Keeps the end of standard error`() throws {
     let adapter = ExampleAdapters.misbehaving("stderr-noise")
     try adapter.reset(ExampleAdapters.setting)
     _ = try adapter.perform(.launched, as: nil)
@@ -69,7 +69,7 @@ import Testing
     #expect(adapter.diagnostics.hasSuffix("noise on standard error, noise\n"))
   }
 
-  @Test func startsAgainAfterADeath() throws {
+  @Test func `Starts again after a death`() throws {
     let adapter = ExampleAdapters.misbehaving("dies-mid-case")
     try adapter.reset(ExampleAdapters.setting)
     _ = try adapter.perform(.launched, as: nil)
@@ -86,7 +86,7 @@ import Testing
     #expect(try adapter.perform(.launched, as: nil) == .observed([]))
   }
 
-  @Test func namesTheSignalOfADeath() throws {
+  @Test func `Names the signal of a death`() throws {
     let adapter = ExampleAdapters.shell(ExampleAdapters.greeting, then: "read -r line; kill -9 $$")
     _ = try adapter.profile
     let fault = try #require(throws: AdapterFault.self) { try adapter.perform(.launched, as: nil) }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: ["/does/not/exist", "does-not-exist-anywhere", "/", ""])
-  func saysThatACommandCannotBeStarted(command: String) throws {
+  func `Says that a command cannot be started`(command: String) throws {
     let fault = try #require(throws: AdapterFault.self) {
       try ProcessAdapter(arguments: [command]).profile
     }
@@ -103,13 +103,13 @@ import Testing
     #expect(fault.message.hasPrefix("cannot start \"\(command)\": "))
   }
 
-  @Test func refusesACommandThatCannotBeSplit() {
+  @Test func `Refuses a command that cannot be split`() {
     #expect(throws: AdapterFault(.notStarted, "the quote at column 1 is not closed: 'a")) {
       try ProcessAdapter(command: "'a")
     }
   }
 
-  @Test func endsWhatDoesNotWantToEnd() throws {
+  @Test func `Ends what does not want to end`() throws {
     let adapter = ExampleAdapters.shell(
       first: "trap '' TERM", ExampleAdapters.greeting, then: "read -r line; while :; do sleep 1; done",
       limits: ExampleAdapters.short(\.step, \.termination))
@@ -119,7 +119,7 @@ import Testing
     #expect(adapter.exitStatus == .signalled(9))
   }
 
-  @Test func bindsToOneCoreOnlyMeanwhile() throws {
+  @Test func `Binds to one core only meanwhile`() throws {
     let reply = try SharedCore.bind { () throws(AdapterFault) in
       let adapter = ExampleAdapters.null("silent")
       try adapter.reset(ExampleAdapters.setting)

@@ -30,20 +30,20 @@ import Testing
     }
   }
 
-  @Test func theReferencePortAgrees() {
+  @Test func `The reference port agrees`() {
     let check = check()
     #expect(check.disagreements.isEmpty)
     #expect(check.plays > Self.cases.count && check.casesCutShort > 0)
   }
 
-  @Test func aBrokenRuleIsADisagreement() throws {
+  @Test func `A broken rule is a disagreement`() throws {
     let found = check(limit: 1, fault: .queryOmitsInfo).disagreements
     #expect(found.contains { $0.kind == .port && $0.readings.sorted.isEmpty })
     #expect(!found.contains { $0.kind == .machines })
   }
 
   @Test(arguments: [(nil, true), (Fault.wrongAppKey, false)])
-  func aWalkTellsWhoAgrees(_ fault: Fault?, _ agrees: Bool) throws {
+  func `A walk tells who agrees`(_ fault: Fault?, _ agrees: Bool) throws {
     let walk = CrossCheckWalk(in: Self.edition, steps: 60, seed: 3) {
       ReferenceAdapter(edition: Self.edition, following: $0, fault: fault)
     }

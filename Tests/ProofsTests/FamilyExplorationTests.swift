@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Interpretations that are explored together")
 struct FamilyExplorationTests {
-  @Test("They come to what each comes to alone")
-  func together() throws {
+  @Test func `They come to what each comes to alone`() throws {
     let edition = Edition.tcpushKo
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: edition).first { $0.name == "permission" })
     let questions = ["Q-INIT-2", "Q-INIT-5", "Q-PERM-1", "Q-PERM-2", "Q-PERM-3", "Q-PERM-4", "Q-REG-4"]

@@ -20,7 +20,7 @@ import Testing
       })
   }
 
-  @Test func aDroppedOutputIsNoticed() throws {
+  @Test func `A dropped output is noticed`() throws {
     let mutant = try mutant("TokenRegistration", "awaitingToken", "tokenIssued", .drops("sendRegister"))
     var check = MutantCheck(cases.filter { $0.id.hasPrefix("REG-00") }, in: .nhncloudKo)
     let outcome = check.outcome(of: mutant)
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The case expects that the registration completes: that the consents are missing, the specification says.
-  @Test func theSpecificationNoticesWhatNoCaseExpects() throws {
+  @Test func `The specification notices what no case expects`() throws {
     let text = """
       {"table": "t", "title": "t", "rows": [{
         "cases": {"REG-001": "nhncloud-ko"}, "title": "A registration", "requirements": ["REG-1"],
@@ -47,7 +47,7 @@ import Testing
     #expect(check.outcome(of: mutant) == .killed(by: "REG-001"))
   }
 
-  @Test func withoutACaseNothingIsNoticed() throws {
+  @Test func `Without a case nothing is noticed`() throws {
     let mutant = try mutant("TokenRegistration", "awaitingToken", "tokenIssued", .drops("sendRegister"))
     var check = MutantCheck([], in: .nhncloudKo)
     #expect(check.outcome(of: mutant) == .notReached)

@@ -14,7 +14,7 @@ import Testing
       })
   }
 
-  @Test func aFaultThatCanBeSeenIsToldByAShortestWay() throws {
+  @Test func `A fault that can be seen is told by a shortest way`() throws {
     let mutant = try mutant(
       "TokenRegistration", "awaitingServer", "failed", .drops("failWithServerCode"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
@@ -26,20 +26,20 @@ import Testing
       ])
   }
 
-  @Test func aStateThatMakesNoDifferenceIsProved() throws {
+  @Test func `A state that makes no difference is proved`() throws {
     let mutant = try mutant("Agreement", "none", "given", .goesTo("keptAsSent"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
     #expect(equivalence.proved == [0])
     #expect(equivalence.told.isEmpty)
   }
 
-  @Test func aSecondEndOfACallIsProved() throws {
+  @Test func `A second end of a call is proved`() throws {
     let mutant = try mutant(
       "TokenRecord", "none", "noRecordFound", .adds("completeQueryWithNothing"), in: .tcpushKo)
     #expect(MutantEquivalence(of: [mutant], in: .tcpushKo).proved == [0])
   }
 
-  @Test func whatOnlyAnUndecidedMoveTellsIsProvedWithoutIt() throws {
+  @Test func `What only an undecided move tells is proved without it`() throws {
     let mutant = try mutant(
       "VoIPRegistration", "awaitingServer", "timePasses", .adds("failSystem"), in: .tcpushKo)
     let equivalence = MutantEquivalence(of: [mutant], in: .tcpushKo)
@@ -47,7 +47,7 @@ import Testing
     #expect(equivalence.undecided[0]?.map { $0.asked() } == ["Q-REG-55"])
   }
 
-  @Test func whatHasNoEndIsSeenAndEnds() throws {
+  @Test func `What has no end is seen and ends`() throws {
     let mutant = try mutant("CallsInProgress", "idle", "register", .adds("queueCall"), in: .toastJa)
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .toastJa).first { $0.name == "permission" })
     let system = ClosedSystem(mutant.inserted(in: Interpretation(edition: .toastJa)), alphabet: alphabet)

@@ -6,8 +6,8 @@ import Testing
 
 /// A property is looked at on its occasions alone: so nothing that breaks it may happen elsewhere.
 @Suite struct StepOccasionsTests {
-  @Test("whatever breaks a property is one of its occasions", arguments: [Edition.nhncloudKo])
-  func occasions(edition: Edition) {
+  @Test(arguments: [Edition.nhncloudKo])
+  func `Whatever breaks a property is one of its occasions`(edition: Edition) {
     let rules = Interpretation(edition: edition)
     let mutants = RuleMutant.all(in: edition).enumerated().filter { $0.offset % 64 == 3 }.map(\.element)
     let properties = PushProperty.all.filter { $0.editions.contains(edition) }

@@ -9,8 +9,7 @@ import Testing
 /// What is found where something does not hold of all machines together. That it holds, `pushspec-proof explore` proves.
 @Suite("The composed system")
 struct SystemPropertiesTests {
-  @Test("A fault that keeps a record breaks a property, and a shortest sequence shows it")
-  func violation() throws {
+  @Test func `A fault that keeps a record breaks a property, and a shortest sequence shows it`() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["users"]) { interpretation in
       interpretation.with(Unregistration.self, in: .idle, on: .start, goingTo: .idle, [.succeed])
     }
@@ -23,8 +22,7 @@ struct SystemPropertiesTests {
     #expect(survey.impossible.isEmpty)
   }
 
-  @Test("A fault that leaves a machine behind makes a pair happen that is ruled out")
-  func impossible() throws {
+  @Test func `A fault that leaves a machine behind makes a pair happen that is ruled out`() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["messages"]) { interpretation in
       interpretation.with(VoIPRegistration.self, in: .idle, on: .start, goingTo: .idle, [.requestToken])
     }
@@ -33,8 +31,7 @@ struct SystemPropertiesTests {
     #expect(finding.steps.last == "pushkit.issues")
   }
 
-  @Test("A fault that shows under another reading is found under that one alone")
-  func otherReading() throws {
+  @Test func `A fault that shows under another reading is found under that one alone`() throws {
     let mutant = try #require(
       RuleMutant.all(in: .tcpushKo).first {
         $0.place == "Initialization/uninitialized/initialize" && $0.fault == .drops("finishInitialization")
@@ -52,14 +49,12 @@ struct SystemPropertiesTests {
       found.steps == ["register apns", "apns.issues", "initialize, settings A", "register apns"])
   }
 
-  @Test("A property holds for no want of what it speaks of, or is said to be vacuous")
-  func vacuous() {
+  @Test func `A property holds for no want of what it speaks of, or is said to be vacuous`() {
     let survey = SystemSurvey(of: .nhncloudKo, extent: .first, alphabets: ["messages"])
     #expect(survey.vacuous.contains("flag") && !survey.vacuous.contains("message"))
   }
 
-  @Test("Properties have names of their own, and cite requirements that their editions state")
-  func catalogue() {
+  @Test func `Properties have names of their own, and cite requirements that their editions state`() {
     #expect(Set(PushProperty.all.map(\.name)).count == PushProperty.all.count)
     for property in PushProperty.all {
       #expect(!property.editions.isEmpty, "\(property.name)")

@@ -9,8 +9,8 @@ import Testing
 @Suite struct SystemStepsTests {
   private let rules = Interpretation(edition: .tcpushKo)
 
-  @Test("whatever a fault changes shows in a step without values", arguments: ["permission", "voip"])
-  func fault(name: String) throws {
+  @Test(arguments: ["permission", "voip"])
+  func `Whatever a fault changes shows in a step without values`(name: String) throws {
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == name })
     let system = ClosedSystem(rules, alphabet: alphabet)
     let states = system.states(limit: 60)
@@ -42,7 +42,7 @@ import Testing
     #expect(changes > 100)
   }
 
-  @Test func theSpecificationRepeatsItsSteps() throws {
+  @Test func `The specification repeats its steps`() throws {
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == "users" })
     let system = ClosedSystem(rules, alphabet: alphabet)
     var steps = SystemSteps(in: .tcpushKo)

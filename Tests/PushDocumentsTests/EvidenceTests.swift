@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Requirements, questions, differences, contradictions and defects")
 struct EvidenceTests {
-  @Test("Ids are unique and well formed")
-  func ids() {
+  @Test func `Ids are unique and well formed`() {
     let all =
       AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + Difference.all.map(\.id)
       + Contradiction.all.map(\.id) + Defect.all.map(\.id)
@@ -24,8 +23,7 @@ struct EvidenceTests {
     for defect in Defect.all { #expect(isNumbered(defect.id, after: "DEFECT")) }
   }
 
-  @Test("Every id is found again by its name")
-  func lookup() {
+  @Test func `Every id is found again by its name`() {
     for requirement in AllEvidence.requirements {
       #expect(AllEvidence.requirement(requirement.id) == requirement)
     }
@@ -37,8 +35,7 @@ struct EvidenceTests {
     for defect in Defect.all { #expect(Defect.named(defect.id) == defect) }
   }
 
-  @Test("Every citation is a list of lines in ascending order")
-  func lines() {
+  @Test func `Every citation is a list of lines in ascending order`() {
     for citation in CitedPlace.all {
       guard let ranges = citation.lines.ranges else {
         Issue.record("\(citation) is no list of lines")
@@ -50,8 +47,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("A requirement comes from the documents or from the public record, not from both")
-  func origin() {
+  @Test func `A requirement comes from the documents or from the public record, not from both`() {
     for requirement in AllEvidence.requirements {
       let external = Edition.allCases.filter { requirement.evidence(in: $0) == .external }
       #expect(
@@ -63,8 +59,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("What is inferred somewhere carries its argument, and nothing else carries one")
-  func inference() {
+  @Test func `What is inferred somewhere carries its argument, and nothing else carries one`() {
     for requirement in AllEvidence.requirements {
       let isInferred = !requirement.inferringEditions.isEmpty || requirement.isInferredOutside
       #expect((requirement.argument != nil) == isInferred, "\(requirement.id)")
@@ -72,16 +67,14 @@ struct EvidenceTests {
     }
   }
 
-  @Test("What does not come from the documents names its source, or is the suite's own")
-  func sources() {
+  @Test func `What does not come from the documents names its source, or is the suite's own`() {
     for requirement in AllEvidence.requirements {
       let isRecord = requirement.area == .platform || requirement.area == .vendor
       #expect((requirement.source != nil) == isRecord, "\(requirement.id)")
     }
   }
 
-  @Test("Only what rests on more than samples is a must, and nothing of the SDK is left to it")
-  func levels() {
+  @Test func `Only what rests on more than samples is a must, and nothing of the SDK is left to it`() {
     for requirement in AllEvidence.requirements {
       for edition in requirement.editions where requirement.grade(in: edition) == .sample {
         #expect(requirement.level(in: edition) != .must, "\(requirement.id) in \(edition.rawValue)")
@@ -90,18 +83,15 @@ struct EvidenceTests {
     }
   }
 
-  @Test(
-    "A level is that of the edition's own words",
-    arguments: [
-      ("LOGIN-9", Edition.toastJa, Level.should), ("LOGIN-9", .toastEn, .must),
-      ("INIT-11", .tcpushKo, .should), ("INIT-13", .tcpushKo, .must),
-    ])
-  func levelInAnEdition(id: String, edition: Edition, level: Level) {
+  @Test(arguments: [
+    ("LOGIN-9", Edition.toastJa, Level.should), ("LOGIN-9", .toastEn, .must),
+    ("INIT-11", .tcpushKo, .should), ("INIT-13", .tcpushKo, .must),
+  ])
+  func `A level is that of the edition's own words`(id: String, edition: Edition, level: Level) {
     #expect(AllEvidence.requirement(id)?.level(in: edition) == level)
   }
 
-  @Test("A question has readings to choose from, a place in the text and editions")
-  func questions() {
+  @Test func `A question has readings to choose from, a place in the text and editions`() {
     for question in AllEvidence.questions {
       let names = question.readings.map(\.name)
       #expect(names.count >= 2, "\(question.id) has nothing to choose from")
@@ -120,8 +110,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("A question is asked by cases, awaits tests, or says why no case can decide it")
-  func standing() {
+  @Test func `A question is asked by cases, awaits tests, or says why no case can decide it`() {
     for question in AllEvidence.questions {
       let isAsked = OpenQuestion.named(question.id) != nil
       let standings = [isAsked, question.awaitsTests, question.untestable != nil].count { $0 }
@@ -129,8 +118,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("An area that awaits tests has something to be tested, and nothing that is followed")
-  func awaiting() {
+  @Test func `An area that awaits tests has something to be tested, and nothing that is followed`() {
     for area in Area.allCases where area.awaitsTests {
       #expect(AllEvidence.requirements.contains { $0.area == area }, "\(area) is empty")
       #expect(!Requirement.all.contains { $0.area == area }, "\(area) is tested")
@@ -141,9 +129,8 @@ struct EvidenceTests {
     }
   }
 
-  @Test(
-    "Each gap is left open by a question of its editions", arguments: Gap.all.indices)
-  func gap(_ place: Int) throws {
+  @Test(arguments: Gap.all.indices)
+  func `Each gap is left open by a question of its editions`(_ place: Int) throws {
     let gap = Gap.all[place]
     let questions = try gap.citations.map { try #require(AllEvidence.question($0.id)) }
     for edition in gap.editions {
@@ -157,8 +144,7 @@ struct EvidenceTests {
     #expect(!gap.editions.isEmpty)
   }
 
-  @Test("A difference has sides, and no edition stands on two of them")
-  func differences() {
+  @Test func `A difference has sides, and no edition stands on two of them`() {
     for difference in Difference.all {
       #expect(difference.positions.count >= 2, "\(difference.id) has one side")
       let editions = difference.positions.flatMap(\.cited).map(\.edition)
@@ -167,8 +153,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("A contradiction stands somewhere and has a treatment")
-  func contradictions() {
+  @Test func `A contradiction stands somewhere and has a treatment`() {
     for contradiction in Contradiction.all {
       #expect(!contradiction.places.isEmpty, "\(contradiction.id) stands nowhere")
       #expect(repeated(in: contradiction.editions).isEmpty, "\(contradiction.id)")
@@ -177,8 +162,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("A defect stands in each edition once, and says what it is and what comes of it")
-  func defects() {
+  @Test func `A defect stands in each edition once, and says what it is and what comes of it`() {
     for defect in Defect.all {
       #expect(!defect.cited.isEmpty, "\(defect.id) stands nowhere")
       #expect(repeated(in: defect.editions).isEmpty, "\(defect.id) cites an edition twice")
@@ -186,8 +170,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("What is named in prose exists")
-  func references() {
+  @Test func `What is named in prose exists`() {
     let known = Set(AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id))
     let prose =
       Contradiction.all.map { ($0.id, $0.treatment) }

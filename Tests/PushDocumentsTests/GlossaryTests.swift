@@ -4,7 +4,7 @@ import StateMachines
 import Testing
 
 @Suite struct GlossaryTests {
-  @Test func everyMachineIsExplainedOnce() {
+  @Test func `Every machine is explained once`() {
     let machines = PushTables.of(Edition.standard).machines.map(\.name)
     #expect(Set(machines) == Set(MachineGlossary.all.map(\.machine)))
     #expect(MachineGlossary.all.count == Set(machines).count)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: PushTables.of(Edition.standard).machines.map(\.name))
-  func everyStateInputAndOutputIsExplainedInItsOrder(machine: String) throws {
+  func `Every state input and output is explained in its order`(machine: String) throws {
     let table = try #require(PushTables.of(Edition.standard).machines.first { $0.name == machine })
     let glossary = try #require(MachineGlossary.named(machine))
     #expect(glossary.states.map(\.key) == table.states)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: MachineGlossary.all.map(\.machine))
-  func sentencesAreShortAndWhole(machine: String) throws {
+  func `Sentences are short and whole`(machine: String) throws {
     let glossary = try #require(MachineGlossary.named(machine))
     let sentences = [glossary.states, glossary.inputs, glossary.outputs].flatMap { $0.map(\.value) }
     for sentence in sentences + [glossary.purpose] {

@@ -5,14 +5,14 @@ import Testing
 /// These need no documents: how many lines there are, and which are blank, is in the repository.
 @Suite("Every line of the documents is accounted for")
 struct LineAccountTests {
-  @Test("A line with text belongs to something, or says nothing for a reason", arguments: Edition.allCases)
-  func complete(in edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `A line with text belongs to something, or says nothing for a reason`(in edition: Edition) {
     let open = LineAccount.all(of: edition).filter(\.isOpen).map(\.line)
     #expect(open == [], "nobody has said what these lines of \(edition.rawValue) are for")
   }
 
-  @Test("A citation begins and ends on a line that says something", arguments: Edition.allCases)
-  func citedLines(of edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `A citation begins and ends on a line that says something`(of edition: Edition) {
     let lines = edition.documentLines
     for place in CitedPlace.all where place.edition == edition {
       for range in place.lines.ranges ?? [] {
@@ -24,8 +24,8 @@ struct LineAccountTests {
     }
   }
 
-  @Test("Nothing rests on marks, pictures and links alone", arguments: Edition.allCases)
-  func substance(of edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Nothing rests on marks, pictures and links alone`(of edition: Edition) {
     let silent = edition.documentLines.silent
     for place in CitedPlace.all where place.edition == edition && Defect.named(place.id) == nil {
       let isEmpty = place.lines.numbers.allSatisfy { line in
@@ -38,8 +38,8 @@ struct LineAccountTests {
     }
   }
 
-  @Test("Lines that are said to say nothing exist", arguments: Edition.allCases)
-  func silence(in edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Lines that are said to say nothing exist`(in edition: Edition) {
     let lines = edition.documentLines
     for line in lines.silent.keys {
       #expect((1...lines.count).contains(line), "\(edition.rawValue) \(line) does not exist")

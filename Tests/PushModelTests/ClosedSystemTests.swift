@@ -36,7 +36,7 @@ import Testing
   private let accepted = ClosedSystem.Move.answer(.register(.apns), .accepted)
 
   @Test(arguments: [Consent.complete, .declined])
-  func whatIsRegisteredCarriesTheAgreementThatWasGiven(_ consent: Consent) throws {
+  func `What is registered carries the agreement that was given`(_ consent: Consent) throws {
     var walk = try Walk(.toastJa, alphabet: "agreements")
     walk.register(consent)
     walk.take(token, accepted)
@@ -52,7 +52,7 @@ import Testing
     #expect(seen.map(\.token) == [.current])
   }
 
-  @Test func anotherTokenOutdatesTheRecordUntilTheUpdateIsAccepted() throws {
+  @Test func `Another token outdates the record until the update is accepted`() throws {
     var walk = try Walk(.toastJa, alphabet: "network", readings: Readings(["Q-REG-3": "atOnce"]))
     walk.register(.complete)
     walk.take(.answerPrompt(allowed: true), token, accepted)
@@ -63,7 +63,7 @@ import Testing
     #expect(walk.hasCurrentToken)
   }
 
-  @Test func whatNoLongerMattersIsForgotten() throws {
+  @Test func `What no longer matters is forgotten`() throws {
     var walk = try Walk(.toastJa, alphabet: "agreements")
     walk.register(.complete)
     #expect(walk.state.sdk.consents[.apns] == .complete)
@@ -72,7 +72,7 @@ import Testing
     #expect(walk.state.sdk.last[.apns] == nil)
   }
 
-  @Test func aFailureInTheOldestEditionShowsTheToken() throws {
+  @Test func `A failure in the oldest edition shows the token`() throws {
     var walk = try Walk(.tcpushKo, alphabet: "network")
     walk.register(.complete)
     walk.take(.answerPrompt(allowed: true), token, .answer(.register(.apns), .refused))

@@ -6,13 +6,12 @@ import Testing
 /// What runs is compiled from the typed machines, and does what they say.
 @Suite("The compiled form and the typed machines")
 struct CompiledTablesTests {
-  @Test("Every machine of the system is compared", arguments: Edition.allCases)
-  func complete(_ edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Every machine of the system is compared`(_ edition: Edition) {
     #expect(MachineTypes.all.map { $0.name } == PushTables.of(edition).machines.map(\.name))
   }
 
-  @Test("The place of a value in its alphabet is where it stands, and leads back to it")
-  func places() {
+  @Test func `The place of a value in its alphabet is where it stands, and leads back to it`() {
     for machine in MachineTypes.all { checkAlphabets(of: machine) }
     checkPlaces(of: Edition.self)
     checkPlaces(of: PushType.self)
@@ -28,8 +27,8 @@ struct CompiledTablesTests {
     checkPlaces(of: YesOrNo.self)
   }
 
-  @Test("Every cell does what its rule says, under first and random readings", arguments: Edition.allCases)
-  func cells(_ edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Every cell does what its rule says, under first and random readings`(_ edition: Edition) {
     var random = SplitMix64(seed: 2)
     let questions = OpenQuestion.all.filter { $0.editions.contains(edition) }
     for number in 0..<8 {

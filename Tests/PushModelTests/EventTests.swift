@@ -4,11 +4,11 @@ import Testing
 
 /// The numbers of events and purposes, by which tables and states know them.
 struct EventTests {
-  @Test func everyEventStandsAtItsPlace() {
+  @Test func `Every event stands at its place`() {
     #expect(Event.all.map(\.place) == Array(Event.all.indices))
   }
 
-  @Test func everyPurposeHasItsNumber() {
+  @Test func `Every purpose has its number`() {
     let purposes: [PushSystem.Purpose] =
       PermissionPurpose.all.map { .permission($0) }
       + TokenPurpose.all.flatMap { purpose in PushType.both.map { .token(purpose, $0) } }

@@ -3,11 +3,11 @@ import StateMachines
 import Testing
 
 @Suite struct GapTests {
-  @Test func aRowStandsOnce() {
+  @Test func `A row stands once`() {
     #expect(Set(Gap.all).count == Gap.all.count)
   }
 
-  @Test func aRowLeavesSomethingOpenAndNothingEverything() {
+  @Test func `A row leaves something open and nothing everything`() {
     let everything = Aspects.words.reduce(into: Aspects()) { $0.formUnion($1.aspect) }
     for gap in Gap.all {
       #expect(!gap.blurs.isEmpty && gap.blurs != everything, "\(gap.words)")
@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  @Test func factsAreToldApart() {
+  @Test func `Facts are told apart`() {
     let facts = Gap.all.flatMap(\.facts)
     #expect(Set(facts.map(\.words)).count == Set(facts).count)
   }
 
-  @Test func muchTimeIsOpenWhileTheServerIsAwaitedAlone() throws {
+  @Test func `Much time is open while the server is awaited alone`() throws {
     let gap = try #require(Gap.all.first { $0.citations.contains("Q-REG-55") })
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: .tcpushKo).first { $0.name == "network" })
     let system = ClosedSystem(Interpretation(edition: .tcpushKo), alphabet: alphabet)

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("States as bytes")
 struct PackedStateTests {
-  @Test("A state that was packed is the same once it is unpacked", arguments: Edition.allCases)
-  func roundTrip(_ edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `A state that was packed is the same once it is unpacked`(_ edition: Edition) throws {
     var random = SplitMix64(seed: 3)
     var known: Set<PackedState> = []
     for alphabet in ClosedSystem.Alphabet.all(in: edition) {

@@ -6,7 +6,7 @@ import Testing
   private let all = ReadingSet()
   private let together = ReadingSet(Readings(["Q-REG-1": "together"]))
 
-  @Test func splits() throws {
+  @Test func `Splits`() throws {
     let places = try ["Q-REG-1", "Q-REG-2"].map { try #require(ReadingSet.place(of: $0)) }
     #expect(all.readings(of: "Q-REG-1") == ["refused", "together", "afterwards", "newest"])
     let (inside, outside) = all.split(as: together.first, on: places)
@@ -20,7 +20,7 @@ import Testing
     #expect(none == nil && whole == [together])
   }
 
-  @Test func intersectsAndTakesTheHull() {
+  @Test func `Intersects and takes the hull`() {
     let fails = ReadingSet(Readings(["Q-REG-2": "fails"]))
     let both = ReadingSet(Readings(["Q-REG-1": "together", "Q-REG-2": "fails"]))
     #expect(together.intersection(fails) == both && fails.intersection(all) == fails)
@@ -30,13 +30,13 @@ import Testing
     #expect(hull.readings(of: "Q-REG-2") == ["waits", "fails"] && !hull.contains(all))
   }
 
-  @Test func namesTheReadingsThatAreNotTheFirst() {
+  @Test func `Names the readings that are not the first`() {
     #expect(all.readings == Readings() && all.first.readings == Readings())
     #expect(together.readings == Readings(["Q-REG-1": "together"]))
     #expect(all.contains(together) && !together.contains(all) && together.contains(together.first))
   }
 
-  @Test func knowsNoReadingOfWhatNoCaseAsks() {
+  @Test func `Knows no reading of what no case asks`() {
     #expect(ReadingSet.place(of: "Q-UPD-50") == nil && all.readings(of: "Q-UPD-50") == [])
   }
 }

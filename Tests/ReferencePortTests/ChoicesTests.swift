@@ -7,8 +7,7 @@ import struct PushModel.Requirement
 
 @Suite("Choices and faults")
 struct ChoicesTests {
-  @Test("the port has a switch for every reading of every question that a case can decide")
-  func coversEveryQuestion() {
+  @Test func `The port has a switch for every reading of every question that a case can decide`() {
     let questions = OpenQuestion.all
     #expect(Set(Choices.questions).symmetricDifference(questions.map(\.id)).sorted() == [])
     for question in questions {
@@ -18,14 +17,12 @@ struct ChoicesTests {
     }
   }
 
-  @Test("an unknown question or reading is refused")
-  func refusesUnknown() {
+  @Test func `An unknown question or reading is refused`() {
     #expect(throws: UnknownChoice.self) { try Choices(["Q-REG-1": "never"]) }
     #expect(throws: UnknownChoice.self) { try Choices(["Q-REG-999": "together"]) }
   }
 
-  @Test("every testable rule of the SDK has a switch that breaks it")
-  func coversEveryRule() {
+  @Test func `Every testable rule of the SDK has a switch that breaks it`() {
     let broken = Set(Fault.allCases.flatMap(\.requirements))
     let testable = Requirement.all.filter { requirement in
       guard requirement.subject == .sdk else { return false }
@@ -38,12 +35,10 @@ struct ChoicesTests {
     #expect(broken.filter { Requirement.named($0) == nil }.sorted() == [])
   }
 
-  @Test(
-    "the readings of overlapping registrations differ",
-    arguments: [
-      ("refused", [6]), ("together", []), ("afterwards", []),
-    ])
-  func overlappingRegistrations(reading: String, numbers: [Int]) throws {
+  @Test(arguments: [
+    ("refused", [6]), ("together", []), ("afterwards", []),
+  ])
+  func `The readings of overlapping registrations differ`(reading: String, numbers: [Int]) throws {
     let app = try AppOnDevice(.nhncloudKo, choices: ["Q-REG-1": reading])
     try app.initialize()
     app.holdsTokens = true
@@ -52,10 +47,9 @@ struct ChoicesTests {
     #expect(try app.complete(register, as: "r2").compactMap(\.number) == numbers)
   }
 
-  @Test(
-    "a refused call is reported by the code of the reading",
-    arguments: [("push", 6, 6), ("network", 106, 106), ("networkIfSame", 106, 6)])
-  func overlapCodes(reading: String, same: Int, other: Int) throws {
+  @Test(arguments: [("push", 6, 6), ("network", 106, 106), ("networkIfSame", 106, 6)])
+  func `A refused call is reported by the code of the reading`(reading: String, same: Int, other: Int) throws
+  {
     let app = try AppOnDevice(.nhncloudKo, choices: ["Q-ERR-3": reading])
     try app.initialize()
     app.holdsTokens = true
@@ -65,8 +59,7 @@ struct ChoicesTests {
     #expect(try app.complete(.unregister(.apns, handler: true), as: "u").map(\.number) == [other])
   }
 
-  @Test("an APNs that stays silent ends the registration only under one reading")
-  func silentAPNs() throws {
+  @Test func `An APNs that stays silent ends the registration only under one reading`() throws {
     for (reading, numbers) in [("waits", []), ("fails", [4])] {
       let app = try AppOnDevice(.toastEn, choices: ["Q-REG-2": reading])
       try app.initialize()
@@ -77,8 +70,7 @@ struct ChoicesTests {
     }
   }
 
-  @Test("a fault is off unless it is switched on")
-  func fault() throws {
+  @Test func `A fault is off unless it is switched on`() throws {
     let register = Stimulus.register(.voip, agreement: nil, handler: true)
     for (fault, prompts) in [(Fault?.none, 0), (.promptsForVoIP, 1)] {
       let app = try AppOnDevice(.toastJa, fault: fault)

@@ -9,16 +9,16 @@ struct FallbackTests {
   static let editions: [Edition] = [.toastJa, .toastEn, .nhncloudKo]
   private let register = Stimulus.register(.apns, agreement: .notificationsOnly, handler: true)
 
-  @Test("before initialisation neither registering nor querying is possible", arguments: editions)
-  func gate(edition: Edition) throws {
+  @Test(arguments: editions)
+  func `Before initialisation neither registering nor querying is possible`(edition: Edition) throws {
     let app = try AppOnDevice(edition)
     #expect(try app.complete(register).map(\.number) == [1])
     #expect(try app.complete(.query(.apns)).map(\.number) == [1])
     #expect(try app.complete(.register(.voip, agreement: nil, handler: true)).map(\.number) == [1])
   }
 
-  @Test("a registration waits for the user's answer", arguments: editions, [true, false])
-  func permission(edition: Edition, allows: Bool) throws {
+  @Test(arguments: editions, [true, false])
+  func `A registration waits for the user's answer`(edition: Edition, allows: Bool) throws {
     let app = try AppOnDevice(edition)
     app.permission = .notDetermined
     app.answerToPrompt = nil
@@ -34,8 +34,8 @@ struct FallbackTests {
     #expect((app.records[.apns] != nil) == allows)
   }
 
-  @Test("the device stands in for a user, and a login updates the record", arguments: editions)
-  func login(edition: Edition) throws {
+  @Test(arguments: editions)
+  func `The device stands in for a user, and a login updates the record`(edition: Edition) throws {
     let app = try AppOnDevice(edition)
     try app.initialize(user: nil)
     let info = try #require(try app.complete(register).first?.info)
@@ -47,8 +47,8 @@ struct FallbackTests {
     #expect(app.records[.apns]?.user == "user-a")
   }
 
-  @Test("a registration without an agreement uses the one set before", arguments: editions)
-  func agreementSetBefore(edition: Edition) throws {
+  @Test(arguments: editions)
+  func `A registration without an agreement uses the one set before`(edition: Edition) throws {
     let app = try AppOnDevice(edition)
     try app.initialize()
     _ = try app.run(.register(.apns, agreement: .everything, handler: true))
@@ -56,8 +56,8 @@ struct FallbackTests {
     #expect(app.records[.apns]?.agreement == .everything)
   }
 
-  @Test("VoIP asks nobody and does not mind a refusal", arguments: editions)
-  func voip(edition: Edition) throws {
+  @Test(arguments: editions)
+  func `VoIP asks nobody and does not mind a refusal`(edition: Edition) throws {
     let app = try AppOnDevice(edition)
     app.permission = .notDetermined
     try app.initialize()
@@ -67,8 +67,7 @@ struct FallbackTests {
     #expect(try app.run(.messageArrived(.voip, message: "m")) == [.message(.voip, message: "m")])
   }
 
-  @Test("what was registered outlives the process; a call without a handler reports nothing")
-  func restart() throws {
+  @Test func `What was registered outlives the process; a call without a handler reports nothing`() throws {
     let app = try AppOnDevice(.nhncloudKo)
     try app.initialize()
     #expect(try app.run(.register(.apns, agreement: .everything, handler: false)).isEmpty)
@@ -81,8 +80,8 @@ struct FallbackTests {
     #expect(app.records.isEmpty)
   }
 
-  @Test("with alwaysAllowTokenRegistration a refusal does not matter", arguments: [true, false])
-  func flag(isOn: Bool) throws {
+  @Test(arguments: [true, false])
+  func `With alwaysAllowTokenRegistration a refusal does not matter`(isOn: Bool) throws {
     let app = try AppOnDevice(.nhncloudKo)
     app.permission = .denied
     try app.initialize(alwaysAllow: isOn)
@@ -90,8 +89,8 @@ struct FallbackTests {
     #expect((app.records[.apns] != nil) == isOn)
   }
 
-  @Test("the server's failures have codes of their own", arguments: editions)
-  func serverFailures(edition: Edition) throws {
+  @Test(arguments: editions)
+  func `The server's failures have codes of their own`(edition: Edition) throws {
     let app = try AppOnDevice(edition)
     try app.initialize()
     let answers: [(Answer, Int)] = [

@@ -6,8 +6,7 @@ import enum PushModel.Edition
 
 @Suite("tcpush-ko")
 struct TCPushTests {
-  @Test("registering before initialisation obtains the system token only")
-  func tokenBeforeInitialization() throws {
+  @Test func `Registering before initialisation obtains the system token only`() throws {
     let app = try AppOnDevice(.tcpushKo)
     let completion = try #require(
       try app.complete(.register(.apns, agreement: nil, handler: true), as: "r1").first)
@@ -16,8 +15,7 @@ struct TCPushTests {
     #expect(app.records.isEmpty)
   }
 
-  @Test("a token is registered with the user and the agreement of the configuration")
-  func registersConfiguration() throws {
+  @Test func `A token is registered with the user and the agreement of the configuration`() throws {
     let app = try AppOnDevice(.tcpushKo)
     try app.initialize(agreement: AgreementParts(advertisements: true))
     let completions = try app.complete(.register(.apns, agreement: nil, handler: true), as: "r1")
@@ -29,8 +27,7 @@ struct TCPushTests {
         == AgreementParts(notifications: true, advertisements: true, nightAdvertisements: false))
   }
 
-  @Test("a server that fails leaves a partial success")
-  func partialSuccess() throws {
+  @Test func `A server that fails leaves a partial success`() throws {
     let app = try AppOnDevice(.tcpushKo)
     try app.initialize()
     app.serverAnswer = .refused
@@ -40,8 +37,8 @@ struct TCPushTests {
     #expect(completion.constant == "TCPushErrorServerFail")
   }
 
-  @Test("outside Korea the information reports both agreements to advertisements", arguments: ["ko", "en"])
-  func advertisements(language: String) throws {
+  @Test(arguments: ["ko", "en"])
+  func `Outside Korea the information reports both agreements to advertisements`(language: String) throws {
     let app = try AppOnDevice(.tcpushKo, language: language)
     try app.initialize()
     _ = try app.run(.register(.apns, agreement: nil, handler: true))
@@ -49,8 +46,7 @@ struct TCPushTests {
     #expect(info.agreement == (language == "ko" ? .notificationsOnly : .everything))
   }
 
-  @Test("there is no call that sets the user, unregisters or updates")
-  func unsupportedCalls() throws {
+  @Test func `There is no call that sets the user, unregisters or updates`() throws {
     let app = try AppOnDevice(.tcpushKo)
     let calls: [Stimulus] = [.setUser("user-a"), .unregister(.apns, handler: true), .update(TokenChanges())]
     for stimulus in calls {

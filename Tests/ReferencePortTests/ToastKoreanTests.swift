@@ -8,8 +8,7 @@ import enum PushModel.Edition
 struct ToastKoreanTests {
   private let register = Stimulus.register(.apns, agreement: .notificationsOnly, handler: true)
 
-  @Test("one call registers every push type, and the delegate is told of each")
-  func registersEveryType() throws {
+  @Test func `One call registers every push type, and the delegate is told of each`() throws {
     let app = try AppOnDevice(.toastKo)
     try app.initialize(pushTypes: [.apns, .voip])
     let completions = try app.complete(register, as: "r1")
@@ -19,8 +18,7 @@ struct ToastKoreanTests {
     #expect(app.records[.voip]?.token == "voip-1")
   }
 
-  @Test("without a delegate nobody is told, but the token is registered")
-  func withoutDelegate() throws {
+  @Test func `Without a delegate nobody is told, but the token is registered`() throws {
     let app = try AppOnDevice(.toastKo)
     try app.initialize()
     _ = try app.run(.setDelegate(.apns, false))
@@ -28,8 +26,7 @@ struct ToastKoreanTests {
     #expect(app.records[.apns] != nil)
   }
 
-  @Test("without a user id neither registering nor querying is possible")
-  func needsUser() throws {
+  @Test func `Without a user id neither registering nor querying is possible`() throws {
     let app = try AppOnDevice(.toastKo)
     try app.initialize(user: nil)
     #expect(try app.complete(register).map(\.number) == [2])
@@ -37,16 +34,14 @@ struct ToastKoreanTests {
     #expect(app.records.isEmpty)
   }
 
-  @Test("unregistering what was never registered succeeds without a token")
-  func unregistersNothing() throws {
+  @Test func `Unregistering what was never registered succeeds without a token`() throws {
     let app = try AppOnDevice(.toastKo)
     try app.initialize()
     let completions = try app.complete(.unregister(.apns, handler: true), as: "u1")
     #expect(completions == [Completion(call: nil, operation: .unregister, type: .apns)])
   }
 
-  @Test("an update changes what it names for every registered token, and needs one")
-  func updates() throws {
+  @Test func `An update changes what it names for every registered token, and needs one`() throws {
     let app = try AppOnDevice(.toastKo)
     try app.initialize(pushTypes: [.apns, .voip])
     var changes = TokenChanges()

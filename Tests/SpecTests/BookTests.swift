@@ -10,12 +10,10 @@ import Testing
 struct BookTests {
   private static let pages = (try? RepositoryFiles.paths(in: "spec"))?.filter { $0.hasSuffix(".md") } ?? []
 
-  @Test("There are pages") func exist() { #expect(Self.pages.count > 70) }
+  @Test func `There are pages`() { #expect(Self.pages.count > 70) }
 
-  @Test(
-    "Links lead to pages, and to headings on them, that exist",
-    arguments: pages + ["README", "CONTRIBUTING", "Sources/README"].map { "../\($0).md" })
-  func links(path: String) throws {
+  @Test(arguments: pages + ["README", "CONTRIBUTING", "Sources/README"].map { "../\($0).md" })
+  func `Links lead to pages, and to headings on them, that exist`(path: String) throws {
     let page = RepositoryFiles.root.appending(path: "spec/" + path)
     let folder = page.deletingLastPathComponent()
     for match in try RepositoryFiles.text("spec/" + path).matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
@@ -31,8 +29,7 @@ struct BookTests {
     }
   }
 
-  @Test("Hardly a page is longer than three screens")
-  func lengths() throws {
+  @Test func `Hardly a page is longer than three screens`() throws {
     let long = try Self.pages.filter {
       try RepositoryFiles.text("spec/" + $0).count(where: \.isNewline) > 150
     }
@@ -48,10 +45,8 @@ struct BookTests {
       })
   }
 
-  @Test(
-    "A chapter begins with a paragraph of prose",
-    arguments: pages.filter { $0.hasPrefix("chapters/") || $0.hasPrefix("appendix/") })
-  func prose(path: String) throws {
+  @Test(arguments: pages.filter { $0.hasPrefix("chapters/") || $0.hasPrefix("appendix/") })
+  func `A chapter begins with a paragraph of prose`(path: String) throws {
     let text = try RepositoryFiles.text("spec/" + path)
     let prose = try #require(text.split(separator: "<!-- generated").first).drop { $0 != "\n" }
     #expect(prose.count > 200, "spec/\(path) needs an introduction above its generated part")

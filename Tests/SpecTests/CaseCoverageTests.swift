@@ -8,15 +8,15 @@ import Testing
 struct CaseCoverageTests {
   private static let duties = Requirement.all.filter { $0.subject == .sdk }
 
-  @Test("Every case can be played in each of its editions", arguments: Edition.allCases)
-  func canBePlayed(edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Every case can be played in each of its editions`(edition: Edition) {
     let cases = ShippedCases.all.filter { $0.editions.contains(edition) }
     #expect(!cases.isEmpty)
     #expect(ShippedCases.compiled(in: edition).count == cases.count)
   }
 
-  @Test("Every duty of the SDK is proved in each edition that states it", arguments: duties.map(\.id))
-  func duty(id: String) throws {
+  @Test(arguments: duties.map(\.id))
+  func `Every duty of the SDK is proved in each edition that states it`(id: String) throws {
     let requirement = try #require(Requirement.named(id))
     for edition in requirement.editions where Self.isTestable(requirement.grade(in: edition)) {
       let isProved = ShippedCases.compiled(in: edition).contains { $0.source.requirements.contains(id) }
@@ -24,8 +24,7 @@ struct CaseCoverageTests {
     }
   }
 
-  @Test("No case is about what is called not tested yet")
-  func awaiting() {
+  @Test func `No case is about what is called not tested yet`() {
     for one in ShippedCases.all {
       #expect(!Area(ofID: one.id).awaitsTests, "\(one.id) is of an area that awaits tests no longer")
       for id in one.requirements + one.questions {
@@ -36,8 +35,8 @@ struct CaseCoverageTests {
   }
 
   /// A rule that only ever refuses would be kept by a port that refuses everything.
-  @Test("Whatever is refused has a neighbour that is accepted", arguments: Edition.allCases)
-  func neighbours(edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Whatever is refused has a neighbour that is accepted`(edition: Edition) {
     let cases = ShippedCases.compiled(in: edition).map(\.source)
     let accepting = cases.map { (one: $0, calls: Self.calls(of: $0, refused: false)) }
     for one in cases where one.pair == nil {
@@ -55,8 +54,7 @@ struct CaseCoverageTests {
   }
 
   /// Where completions tell no calls apart, a case that named another would pass all the same, and tell something else.
-  @Test("A call that is refused for one in progress is the one that has just been made")
-  func refusedWhileInProgress() {
+  @Test func `A call that is refused for one in progress is the one that has just been made`() {
     for one in ShippedCases.all {
       for step in one.steps {
         guard let name = step.name else { continue }

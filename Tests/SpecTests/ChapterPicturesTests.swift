@@ -21,8 +21,7 @@ struct ChapterPicturesTests {
     diagram.edges.filter { $0.from == state }.flatMap(\.labels)
   }
 
-  @Test("Every edge of a picture is one of its machine, and there are few")
-  func pictures() throws {
+  @Test func `Every edge of a picture is one of its machine, and there are few`() throws {
     var machines: [String] = []
     for page in Self.pages {
       let text = try RepositoryFiles.text("spec/chapters/" + page)
@@ -47,8 +46,8 @@ struct ChapterPicturesTests {
   }
 
   /// `Agreement/none: given / useGiven, beginRegistration` stands for a rule.
-  @Test("Every row of a truth table is a rule, and none is missing", arguments: ["flag.md", "agreement.md"])
-  func truthTables(page: String) throws {
+  @Test(arguments: ["flag.md", "agreement.md"])
+  func `Every row of a truth table is a rule, and none is missing`(page: String) throws {
     var found: [String: Set<String>] = [:]
     for row in try RepositoryFiles.text("spec/chapters/" + page).matches(of: /`(\w+)\/(\w+): ([^`]+)`/) {
       #expect(found["\(row.1)/\(row.2)", default: []].insert(String(row.3)).inserted, "\(row.0) stands twice")

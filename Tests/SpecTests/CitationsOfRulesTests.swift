@@ -7,8 +7,8 @@ import Testing
 
 @Suite("What the rules of the machines rest on")
 struct CitationsOfRulesTests {
-  @Test("Every rule cites what its edition states or leaves open", arguments: MachineRegistry.all.map(\.name))
-  func citations(name: String) throws {
+  @Test(arguments: MachineRegistry.all.map(\.name))
+  func `Every rule cites what its edition states or leaves open`(name: String) throws {
     let machine = try #require(MachineRegistry.named(name))
     for table in machine.tables {
       let edition = try #require(Edition(rawValue: table.edition))
@@ -27,10 +27,8 @@ struct CitationsOfRulesTests {
     }
   }
 
-  @Test(
-    "Every reading on the way to a rule is one of its question's",
-    arguments: MachineRegistry.all.map(\.name))
-  func readings(name: String) throws {
+  @Test(arguments: MachineRegistry.all.map(\.name))
+  func `Every reading on the way to a rule is one of its question's`(name: String) throws {
     let machine = try #require(MachineRegistry.named(name))
     for choice in Set(machine.tables.flatMap(\.cells).flatMap(\.branches).flatMap(\.readings)) {
       let question = try #require(OpenQuestion.named(choice.question), "\(choice.question)")

@@ -50,9 +50,9 @@ import Testing
     return lines.map { line in line.firstRange(of: "//").map { String(line[$0.lowerBound...]) } ?? "" }
   }
 
-  @Test func thereAreFiles() { #expect(Self.files.count > 500) }
+  @Test func `There are files`() { #expect(Self.files.count > 500) }
 
-  @Test func whatIsNamedByItsIDExists() throws {
+  @Test func `What is named by its ID exists`() throws {
     let id = try #require(Self.id())
     for file in Self.files {
       for (number, line) in try text(file).enumerated() where line.contains("-") {
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// An example port names the readings that it follows: `Q-REG-4, Q-VOIP-11 dropped`.
-  @Test func whatAnExamplePortFollowsIsAReadingOfItsQuestion() throws {
+  @Test func `What an example port follows is a reading of its question`() throws {
     let claim = /((?:Q-[A-Z]+-[0-9]+(?:, and |, | and )?)+) +([a-z][A-Za-z]*)/
     for path in Self.found("Tests/ExamplePorts/python-nhncloud-ko", [".py"]) {
       let text = try RepositoryFiles.text(path).replacing(/\n *#? */, with: " ")

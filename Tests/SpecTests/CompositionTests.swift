@@ -16,15 +16,13 @@ struct CompositionTests {
     return try #require(value?["composition"] as? [String: [[String: Any]]])
   }
 
-  @Test(
-    "Every machine of the SDK takes part in some usual situation", arguments: MachineRegistry.sdk.map(\.name))
-  func parts(machine: String) throws {
+  @Test(arguments: MachineRegistry.sdk.map(\.name))
+  func `Every machine of the SDK takes part in some usual situation`(machine: String) throws {
     let page = try #require(Self.files.first { $0.path == "machines/\(machine).md" })
     #expect(page.generated.contains("\nTakes part in: "))
   }
 
-  @Test("Routes lead to inputs that there are, and every input of the SDK's machines is led to")
-  func routes() throws {
+  @Test func `Routes lead to inputs that there are, and to every input of the SDK's machines`() throws {
     let composition = try Self.composition()
     var led: Set<String> = []
     for entry in (composition["outputs"] ?? []) + (composition["events"] ?? []) {
@@ -39,8 +37,7 @@ struct CompositionTests {
     #expect(led == Set(inputs))
   }
 
-  @Test("Every output of every member, and every event, has one entry for each edition")
-  func entries() throws {
+  @Test func `Every output of every member, and every event, has one entry for each edition`() throws {
     let composition = try Self.composition()
     var editions: [String: [String]] = [:]
     for entry in composition["outputs"] ?? [] {

@@ -6,7 +6,7 @@ import Testing
 
 /// What one reading leaves open excuses no port that follows another one.
 struct ExcusedCasesTests {
-  @Test func whatLaterCasesRuleOutExcusesNothing() throws {
+  @Test func `What later cases rule out excuses nothing`() throws {
     let cases = ShippedCases.all.filter { $0.id.hasPrefix("FLAG-0") }
     for order in [cases, cases.reversed()] {
       var port = PortThatDeclinesAdvertisements()

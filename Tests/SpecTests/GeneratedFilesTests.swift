@@ -9,8 +9,7 @@ import Testing
 struct GeneratedFilesTests {
   private static let files = SpecificationFiles.pages + SpecificationFiles.exported
 
-  @Test("Paths are unique, and a file that nobody has written on says how it was made")
-  func marks() throws {
+  @Test func `Paths are unique, and a file that nobody has written on says how it was made`() throws {
     #expect(Set(Self.files.map(\.path)).count == Self.files.count)
     for file in Self.files {
       let fresh = try file.contents(replacing: nil)
@@ -22,8 +21,7 @@ struct GeneratedFilesTests {
     }
   }
 
-  @Test("The JSON can be read")
-  func json() throws {
+  @Test func `The JSON can be read`() throws {
     let file = try #require(Self.files.first { $0.path == "specification.json" })
     let value = try JSONSerialization.jsonObject(
       with: Data(try file.contents(replacing: nil).utf8))
@@ -31,8 +29,7 @@ struct GeneratedFilesTests {
     #expect(machines.count == MachineRegistry.all.count)
   }
 
-  @Test("The index has everything with a name, and the lines of it")
-  func index() throws {
+  @Test func `The index has everything with a name, and the lines of it`() throws {
     let file = try #require(Self.files.first { $0.path == "specification.json" })
     let entries = try JSONNode.parse([UInt8](file.contents(replacing: nil).utf8)).required("index").elements()
     let known = SpecificationIndex.specification.entries

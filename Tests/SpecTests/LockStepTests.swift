@@ -9,8 +9,8 @@ import Testing
 /// of one system. Here they take the same moves, and must say the same.
 @Suite("The closed system and the specification with names in lock-step")
 struct LockStepTests {
-  @Test("They say the same under first readings, single others and random ones", arguments: Edition.allCases)
-  func walks(_ edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `They say the same under first readings, single others and random ones`(_ edition: Edition) {
     var random = SplitMix64(seed: 1)
     var count = 0
     let everything = ClosedSystem.Alphabet.everything(in: edition)
@@ -44,8 +44,7 @@ struct LockStepTests {
     #expect(count > 3000, "\(count) moves")
   }
 
-  @Test("A record is for nobody once the user of toast-ko has logged out")
-  func loggedOut() throws {
+  @Test func `A record is for nobody once the user of toast-ko has logged out`() throws {
     let readings = Readings(["Q-LOGIN-2": "device"])
     var walk = LockStepWalk(Interpretation(edition: .toastKo, readings: readings), .authorized(in: .toastKo))
     walk.take(try initialize(in: .toastKo, types: .both), .setUser(.userA), .register(.apns, .complete))
@@ -59,8 +58,7 @@ struct LockStepTests {
     }
   }
 
-  @Test("Of two updates that are on their way, the one is kept that is accepted")
-  func oneOfTwoUpdates() throws {
+  @Test func `Of two updates that are on their way, the one is kept that is accepted`() throws {
     let readings = Readings(["Q-QUERY-3": "fromDevice"])
     var walk = LockStepWalk(
       Interpretation(edition: .nhncloudKo, readings: readings), .authorized(in: .nhncloudKo))
@@ -73,8 +71,7 @@ struct LockStepTests {
     #expect(walk.queried.map(\.user) == ["user-b"])
   }
 
-  @Test("What the update call of the app sets is kept of both kinds of token")
-  func updateOfBoth() throws {
+  @Test func `What the update call of the app sets is kept of both kinds of token`() throws {
     var walk = LockStepWalk(Interpretation(edition: .toastKo), .authorized(in: .toastKo))
     walk.take(try initialize(in: .toastKo, types: .both), .setUser(.userA), .register(.apns, .complete))
     walk.take(issued, issuedVoIP, accepted(.register(.apns)), accepted(.register(.voip)), .update)

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("The list of machines")
 struct MachineRegistryTests {
-  @Test("Every machine of the model is in the list")
-  func complete() throws {
+  @Test func `Every machine of the model is in the list`() throws {
     var declared: Set<String> = []
     for path in try RepositoryFiles.paths(in: "Sources/PushModel") where path.hasSuffix(".swift") {
       let source = try RepositoryFiles.text("Sources/PushModel/" + path)
@@ -22,10 +21,8 @@ struct MachineRegistryTests {
     #expect(MachineRegistry.all.count == declared.count)
   }
 
-  @Test(
-    "Every machine has a table for every edition, without a hole",
-    arguments: MachineRegistry.all.map(\.name))
-  func tables(name: String) throws {
+  @Test(arguments: MachineRegistry.all.map(\.name))
+  func `Every machine has a table for every edition, without a hole`(name: String) throws {
     let machine = try #require(MachineRegistry.named(name))
     #expect(machine.editions == Edition.allCases.map(\.rawValue))
     for table in machine.tables {
@@ -34,8 +31,7 @@ struct MachineRegistryTests {
     }
   }
 
-  @Test("Every difference and every contradiction has a chapter")
-  func areas() {
+  @Test func `Every difference and every contradiction has a chapter`() {
     for id in Difference.all.map(\.id) + Contradiction.all.map(\.id) {
       #expect(EvidenceAreas.area(of: id) != nil, "\(id)")
     }

@@ -9,8 +9,10 @@ import Testing
     ([], Set(OptionalObservation.allCases)), (Set(OptionalArea.allCases), Set(OptionalObservation.allCases)),
   ]
 
-  @Test("No declaration lets a null port pass a case", arguments: declarations)
-  func declared(without: Set<OptionalArea>, unobserved: Set<OptionalObservation>) throws {
+  @Test(arguments: declarations)
+  func `No declaration lets a null port pass a case`(
+    without: Set<OptionalArea>, unobserved: Set<OptionalObservation>
+  ) throws {
     var profile = NullPort(.silent).profile
     profile.without = without
     profile.unobserved = unobserved

@@ -8,8 +8,7 @@ import Testing
 /// The enums are read from their source: nothing else lists them.
 @Suite("The enums of readings beside the catalogue")
 struct ReadingsOfQuestionsTests {
-  @Test("Each enum has the readings of its question, in their order")
-  func cases() throws {
+  @Test func `Each enum has the readings of its question, in their order`() throws {
     let enums = try questionEnums()
     for (id, cases) in enums {
       #expect(OpenQuestion.named(id)?.readings.map(\.name) == cases, "\(id)")

@@ -6,14 +6,12 @@ import Testing
 
 @Suite("What the README counts")
 struct ReadmeTests {
-  @Test("The lines of the documents are counted as they are accounted for")
-  func lines() throws {
+  @Test func `The lines of the documents are counted as they are accounted for`() throws {
     let readme = try RepositoryFiles.text("README.md")
     #expect(readme.contains(LinesPage.figures), "README.md needs this table:\n\(LinesPage.figures)")
   }
 
-  @Test("The first command passes as many cases as it is shown to")
-  func cases() throws {
+  @Test func `The first command passes as many cases as it is shown to`() throws {
     let counts = Edition.allCases.map { ShippedCases.compiled(in: $0).count }
     let width = (Edition.allCases.map(\.rawValue.count).max() ?? 0) + 2
     let lines = zip(Edition.allCases, counts).map { edition, count in

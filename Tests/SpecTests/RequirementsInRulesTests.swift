@@ -26,8 +26,7 @@ struct RequirementsInRulesTests {
       return (edition, Set((branches + routes.flatMap(\.citations)).map(\.id)))
     })
 
-  @Test("Every requirement of the SDK is cited in an edition that states it, or there is a reason")
-  func requirements() {
+  @Test func `Every requirement of the SDK is cited where it is stated, or there is a reason`() {
     for requirement in Requirement.all where requirement.subject == .sdk && requirement.grade != .vendor {
       let isCited = requirement.editions.contains { Self.cited[$0]?.contains(requirement.id) ?? false }
       if Self.uncited[requirement.id] != nil {
@@ -39,8 +38,8 @@ struct RequirementsInRulesTests {
     for id in Self.uncited.keys { #expect(Requirement.named(id)?.subject == .sdk, "\(id)") }
   }
 
-  @Test("No rule or route rests on what is called not tested yet", arguments: Edition.allCases)
-  func awaiting(_ edition: Edition) throws {
+  @Test(arguments: Edition.allCases)
+  func `No rule or route rests on what is called not tested yet`(_ edition: Edition) throws {
     let cited = try #require(Self.cited[edition])
     for id in cited {
       let awaits = AllEvidence.requirement(id)?.awaitsTests ?? AllEvidence.question(id)?.awaitsTests ?? true
@@ -48,8 +47,8 @@ struct RequirementsInRulesTests {
     }
   }
 
-  @Test("Every route cites what its edition states or leaves open", arguments: Edition.allCases)
-  func routes(_ edition: Edition) {
+  @Test(arguments: Edition.allCases)
+  func `Every route cites what its edition states or leaves open`(_ edition: Edition) {
     let tables = PushTables.of(edition)
     for route in tables.members.flatMap({ $0.routes.joined() }) + tables.events.joined() {
       for citation in route.citations where !edition.holds(citation.id) {

@@ -8,41 +8,38 @@ import Testing
 /// A port that has one detail wrong breaks what says how that detail is, and no heavier rule.
 @Suite("What a wrong detail weighs")
 struct WrongDetailTests {
-  @Test(
-    "A code and a field of a record weigh what their requirements weigh",
-    arguments: [
-      ("ERR-123", Edition.toastJa, Fault.wrongErrorForResponse, Weight.inferred),
-      ("QUERY-101", .toastJa, .wrongErrorForNetwork, .must),
-      ("ERR-107", .tcpushKo, .wrongErrorForRefusal, .inferred),
-      ("ERR-108", .toastJa, .wrongErrorForRefusal, .must),
-      // Also where the case itself asks for more.
-      ("REG-064", .toastJa, .ignoresConfiguredLanguage, .inferred),
-      ("UPD-002", .toastKo, .ignoresConfiguredLanguage, .inferred),
-      // Where a token is registered is no detail.
-      ("INIT-170", .nhncloudKo, .wrongSandbox, .must),
-      // Here not the code alone is wrong.
-      ("ERR-123", .toastJa, .registerNeverCompletes, .must),
-    ])
-  func weight(id: String, edition: Edition, fault: Fault, weight: Weight) throws {
+  @Test(arguments: [
+    ("ERR-123", Edition.toastJa, Fault.wrongErrorForResponse, Weight.inferred),
+    ("QUERY-101", .toastJa, .wrongErrorForNetwork, .must),
+    ("ERR-107", .tcpushKo, .wrongErrorForRefusal, .inferred),
+    ("ERR-108", .toastJa, .wrongErrorForRefusal, .must),
+    // Also where the case itself asks for more.
+    ("REG-064", .toastJa, .ignoresConfiguredLanguage, .inferred),
+    ("UPD-002", .toastKo, .ignoresConfiguredLanguage, .inferred),
+    // Where a token is registered is no detail.
+    ("INIT-170", .nhncloudKo, .wrongSandbox, .must),
+    // Here not the code alone is wrong.
+    ("ERR-123", .toastJa, .registerNeverCompletes, .must),
+  ])
+  func `A code and a field of a record weigh what their requirements weigh`(
+    id: String, edition: Edition, fault: Fault, weight: Weight
+  ) throws {
     let record = try played(id, in: edition, with: fault)
     #expect(record.verdict == (weight == .inferred ? .argued : .fail))
     #expect(record.weight == weight, "\(record.message)")
   }
 
-  @Test(
-    "What happened before says which rule is broken",
-    arguments: [
-      ("PERM-129", Fault.revokesPermission, "PERM-3"), ("LOGIN-030", .registersBothTypes, "VOIP-1"),
-      ("QUERY-028", .failedRegistrationChangesQuery, "QUERY-5"),
-    ])
-  func root(id: String, fault: Fault, root: String) throws {
+  @Test(arguments: [
+    ("PERM-129", Fault.revokesPermission, "PERM-3"), ("LOGIN-030", .registersBothTypes, "VOIP-1"),
+    ("QUERY-028", .failedRegistrationChangesQuery, "QUERY-5"),
+  ])
+  func `What happened before says which rule is broken`(id: String, fault: Fault, root: String) throws {
     #expect(try played(id, in: .nhncloudKo, with: fault).root == root)
   }
 
   /// What comes after the detail is judged as if that were right, also where the case says nothing under the readings that
   /// the port follows.
-  @Test("A port that sends another language breaks no duty of unregistering")
-  func followed() throws {
+  @Test func `A port that sends another language breaks no duty of unregistering`() throws {
     let cases = ShippedCases.compiled(in: .toastJa).map(\.source).filter { $0.id.hasPrefix("UNREG-0") }
     var adapter = ReferenceAdapter(edition: .toastJa, fault: .ignoresConfiguredLanguage)
     let result = SuiteRunner(cases: cases, edition: .toastJa).run(on: &adapter)
@@ -50,8 +47,7 @@ struct WrongDetailTests {
     for record in result.records { #expect([.pass, .argued].contains(record.verdict), "\(record.message)") }
   }
 
-  @Test("A code weighs as much where the case alone judges it")
-  func byTheCaseAlone() throws {
+  @Test func `A code weighs as much where the case alone judges it`() throws {
     let one = try #require(ShippedCases.compiled(in: .toastJa).first { $0.source.id == "ERR-102" })
     let record = try #require(
       ShippedCases.play([one], in: .toastJa, fault: .wrongErrorForNetwork).first)

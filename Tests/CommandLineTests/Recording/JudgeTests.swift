@@ -30,7 +30,7 @@ import Testing
     return result
   }
 
-  @Test func thePageShowsWhatBecomesOfItsLog() throws {
+  @Test func `The page shows what becomes of its log`() throws {
     let log = try #require(blocks("json").first)
     let shown = try #require(blocks("text").first)
     let result = try judged(log)
@@ -39,12 +39,12 @@ import Testing
     #expect(try judged(log, "--format", "json").output.contains("\"subject\": \"app\""))
   }
 
-  @Test func thePageShowsTheRecorderThatIsTriedHere() throws {
+  @Test func `The page shows the recorder that is tried here`() throws {
     let url = RepositoryFiles.root.appending(path: "Tests/CommandLineTests/Recording/PushLog.swift")
     #expect(try blocks("swift").first == String(contentsOf: url, encoding: .utf8))
   }
 
-  @Test func whatTheRecorderWritesCanBeJudged() throws {
+  @Test func `What the recorder writes can be judged`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }
     var time = Date(timeIntervalSince1970: 0)
@@ -70,19 +70,19 @@ import Testing
     (#"{"see": "prompt"}"#, "FILE:2:1: found something seen that the first line does not name"),
     (#"{"do": "terminate"}"# + "\n" + #"{"do": "setUser"}"#, "FILE:3:1: found a call of the app after"),
   ])
-  func badLinesAreTold(lines: String, message: String) throws {
+  func `Bad lines are told`(lines: String, message: String) throws {
     let result = try judged(head + lines + "\n")
     #expect(result.exitCode == .usage)
     #expect(result.messages.first?.contains(message) ?? false, "\(result.messages)")
   }
 
-  @Test func whatIsNoLogIsTold() throws {
+  @Test func `What is no log is told`() throws {
     #expect(try judged("").exitCode == .usage)
     #expect(try judged("[]\n").messages.first?.contains("FILE:1:1: found an array") ?? false)
     #expect(CommandLineTool.run(["judge", "nowhere"]).exitCode == .usage)
   }
 
-  @Test func aLineThatWasCutOffIsLeftOut() throws {
+  @Test func `A line that was cut off is left out`() throws {
     let result = try judged(head + #"{"do": "setUs"#)
     #expect(result.exitCode == .inconclusive)
     #expect(result.output.contains("\ncut off    the last line, which is left out\n"))

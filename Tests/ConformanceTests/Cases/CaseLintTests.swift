@@ -16,12 +16,12 @@ import Testing
 
   private let sound = #""requirements": ["REG-1"]"#
 
-  @Test func nothingIsSaidOfASoundTable() throws {
+  @Test func `Nothing is said of a sound table`() throws {
     #expect(try findings(row("REG-001", sound)) == [])
     #expect(CaseLint.check(CaseLoader.load(path: Corpus.path("valid-passes")).tables) == [])
   }
 
-  @Test func pairsNameEachOther() throws {
+  @Test func `Pairs name each other`() throws {
     let rows = row("REG-001", sound + #", "pair": "REG-002""#) + "," + row("REG-002", sound)
     #expect(try findings(rows) == ["REG-001: its pair REG-002 names no pair"])
     #expect(
@@ -29,7 +29,7 @@ import Testing
         == ["REG-001: pair names REG-009, which does not exist"])
   }
 
-  @Test func questionsAreOpenInTheEdition() throws {
+  @Test func `Questions are open in the edition`() throws {
     let see = #"{"Q-PERM-2": {"asks|doesNotAsk": []}}"#
     let steps = #"[{"do": "app.entersForeground", "see": \#(see)}]"#
     #expect(
@@ -37,33 +37,33 @@ import Testing
         == ["REG-001: Q-PERM-2 is not open in toast-ja"])
   }
 
-  @Test func callsExistInTheEdition() throws {
+  @Test func `Calls exist in the edition`() throws {
     #expect(
       try findings(
         row("REG-001", sound, steps: #"[{"do": "update", "as": "u1", "see": "u1: ok"}]"#))
         == ["REG-001: step 1 calls update, which toast-ja does not have"])
   }
 
-  @Test func errorsExistInTheEdition() throws {
+  @Test func `Errors exist in the edition`() throws {
     let see = #""q1: clientFailed""#
     #expect(
       try findings(row("REG-001", sound, steps: #"[{"do": "query", "as": "q1", "see": \#(see)}]"#))
         == ["REG-001: step 1 expects clientFailed, which toast-ja does not have"])
   }
 
-  @Test func callsEnd() throws {
+  @Test func `Calls end`() throws {
     #expect(
       try findings(row("REG-001", sound, steps: #"[{"do": "query", "as": "q1"}]"#))
         == ["REG-001: the call \"q1\" ends 0 times"])
   }
 
-  @Test func somethingOfTheEditionIsNamed() throws {
+  @Test func `Something of the edition is named`() throws {
     #expect(
       try findings(row("REG-001", #""requirements": ["LOGIN-5"]"#))
         == ["REG-001: nothing it names is stated or open in toast-ja"])
   }
 
-  @Test func tablesAreNamedAsTheirFiles() throws {
+  @Test func `Tables are named as their files`() throws {
     #expect(try findings(row("REG-001", sound), path: "x/u.json") == ["the table is named \"t\""])
   }
 }

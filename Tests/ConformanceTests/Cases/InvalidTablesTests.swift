@@ -22,7 +22,7 @@ import Testing
       ("unknown-parameter", "3:67", "one of seen", "seen"),
       ("missing-reading", "3:143", "a value for each of atRegister, atInitialize", nil),
     ] as [(String, String, String, String?)])
-  func saysWhereAndWhat(name: String, place: String, expected: String, suggestion: String?) throws {
+  func `Says where and what`(name: String, place: String, expected: String, suggestion: String?) throws {
     let loaded = CaseLoader.load(path: Corpus.path("invalid/\(name).json"))
     let problem = try #require(loaded.problems.first)
     #expect(loaded.problems.count == 1)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("broken", 3), ("not-a-table", 1)])
-  func losesNoMoreThanTheFile(name: String, line: Int) throws {
+  func `Loses no more than the file`(name: String, line: Int) throws {
     let loaded = CaseLoader.load(path: Corpus.path("invalid"))
     let problem = try #require(loaded.problems.first { $0.path.hasSuffix("/\(name).json") })
     #expect(problem.place.line == line)
@@ -44,12 +44,12 @@ import Testing
     #expect(loaded.problems.count == 17 + duplicates.count)
   }
 
-  @Test func aFolderWithoutTablesIsAProblem() {
+  @Test func `A folder without tables is a problem`() {
     let loaded = CaseLoader.load(path: Corpus.path("nowhere"))
     #expect(loaded.problems.map(\.message) == ["found no table"])
   }
 
-  @Test func aBadFileEndsTheRunWithTwo() {
+  @Test func `A bad file ends the run with two`() {
     let loaded = CaseLoader.load(path: Corpus.path("invalid/bad-id.json"))
     var port = TinyPort()
     let result = SuiteRunner(cases: loaded.cases, problems: loaded.problems).run(on: &port)

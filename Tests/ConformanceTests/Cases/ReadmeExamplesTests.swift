@@ -17,7 +17,7 @@ import Testing
     return CaseDecoder.table(Array(text.utf8), path: "README").problems.map(\.description)
   }
 
-  @Test func theTablesCanBeRead() throws {
+  @Test func `The tables can be read`() throws {
     let blocks = Self.lines.split { $0.hasPrefix("```") && $0 != "```json" }.compactMap { part in
       part.lastIndex(of: "```json").map { part[($0 + 1)...].joined(separator: "\n") }
     }
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// What stands in a line as code: what is seen, or a condition.
-  @Test func whatIsSeenCanBeRead() {
+  @Test func `What is seen can be read`() {
     let codes = Self.lines.flatMap { line in
       line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 && !$0.element.contains("...") }.map { String($0.element) }

@@ -84,7 +84,7 @@ import Testing
     return found
   }
 
-  @Test func lintRefusesWhatTheSchemaForbids() throws {
+  @Test func `Lint refuses what the schema forbids`() throws {
     let sound = try JSONNode.parse(Array(Self.table.utf8))
     #expect(Self.schema.allows(sound))
     #expect(TableForm.check(sound, in: "t.json").map(\.message) == [])
@@ -97,14 +97,14 @@ import Testing
   }
 
   @Test(arguments: ["valid-passes", "valid-fails"])
-  func theCorpusIsAllowedByBoth(folder: String) throws {
+  func `The corpus is allowed by both`(folder: String) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Corpus.path("\(folder)/registering.json"))))
     let node = try JSONNode.parse(bytes)
     #expect(Self.schema.allows(node))
     #expect(TableForm.check(node, in: folder).map(\.description) == [])
   }
 
-  @Test func theShippedTablesAreAllowedByBoth() throws {
+  @Test func `The shipped tables are allowed by both`() throws {
     for path in try RepositoryFiles.paths(in: "conformance-cases/tables")
     where path.hasSuffix("registration/outcome.json") || path.hasSuffix("order/calls-that-meet.json") {
       let node = try JSONNode.parse(Array(try RepositoryFiles.text("conformance-cases/tables/\(path)").utf8))

@@ -7,12 +7,12 @@ import Testing
 @Suite struct ShippedTablesTests {
   private let loaded = ShippedCases.loaded
 
-  @Test func canBeRead() {
+  @Test func `Can be read`() {
     #expect(loaded.problems.map(\.description) == [])
     #expect(!loaded.cases.isEmpty)
   }
 
-  @Test func haveNoFindings() {
+  @Test func `Have no findings`() {
     #expect(CaseLint.check(loaded.tables).map(\.description) == [])
   }
 }

@@ -8,21 +8,21 @@ import Testing
     #"null"#, #"[true,false,-3,1.5,1e+300,"a"]"#, #"{"b":1,"a":{"c":[]},"":{}}"#,
     #""한글😀\"\\\n\r\t\u0000\u001f/""#,
   ])
-  func writesWhatItRead(text: String) throws {
+  func `Writes what it read`(text: String) throws {
     let line = try JSONNode.parse(Array(text.utf8)).line()
     #expect(String(decoding: line, as: UTF8.self) == text)
   }
 
-  @Test func writesNumbersThatJSONCannotWriteAsNull() {
+  @Test func `Writes numbers that JSON cannot write as null`() {
     #expect(String(decoding: JSONNode(.number(.infinity)).line(), as: UTF8.self) == "null")
   }
 
-  @Test func leavesOutMembersWithoutValue() {
+  @Test func `Leaves out members without value`() {
     let node = JSONNode.object(["a": .integer(1), "b": nil, "c": .null])
     #expect(String(decoding: node.line(), as: UTF8.self) == #"{"a":1,"c":null}"#)
   }
 
-  @Test func givesWhatIsAskedFor() throws {
+  @Test func `Gives what is asked for`() throws {
     let node = try JSONNode.parse(Array(#"{"s":"voip","i":3.0,"b":true,"n":null,"a":[1]}"#.utf8))
     #expect(try node.required("s").string() == "voip")
     #expect(try node.required("s").name(of: PushType.self) == .voip)
@@ -34,7 +34,7 @@ import Testing
     #expect(try node.required("a").elements() == [.integer(1)])
   }
 
-  @Test func saysWhatWasExpectedAndWhere() throws {
+  @Test func `Says what was expected and where`() throws {
     let node = try JSONNode.parse(Array("{\"a\": 1.5,\n \"t\": \"fax\"}".utf8))
     func message(_ body: () throws -> Void) throws -> String {
       try #require(throws: JSONError.self) { try body() }.description
@@ -58,14 +58,14 @@ import Testing
 @Suite struct JSONLayoutTests {
   private let value = JSONNode.object(["numbers": [1, 2].json, "texts": ["one text", "another text"].json])
 
-  @Test func keepsTheOrderAndEscapes() {
+  @Test func `Keeps the order and escapes`() {
     let value = JSONNode.object([
       "b": "a \"quote\", a \\ and\na line, \u{1}".json, "a": .null, "c": true.json,
     ])
     #expect(value.text() == #"{"b": "a \"quote\", a \\ and\na line, \u0001", "a": null, "c": true}"# + "\n")
   }
 
-  @Test func breaksWhatIsTooLongForALine() {
+  @Test func `Breaks what is too long for a line`() {
     #expect(
       value.text(JSONLayout(width: 24)) == """
         {
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test func breaksWhatIsOpen() {
+  @Test func `Breaks what is open`() {
     #expect(
       value.text(JSONLayout(open: 1, openMembers: ["numbers": 1])) == """
         {

@@ -14,11 +14,11 @@ import Testing
       ("[]", .array([])), ("[1, \"x\"]", .array([.integer(1), .string("x")])),
       ("{}", .object([])),
     ] as [(String, JSONValue)])
-  func reads(text: String, value: JSONValue) throws {
+  func `Reads`(text: String, value: JSONValue) throws {
     #expect(try JSONNode.parse(Array(text.utf8)).value == value)
   }
 
-  @Test func knowsThePlaceOfEverything() throws {
+  @Test func `Knows the place of everything`() throws {
     let node = try JSONNode.parse(Array("{\r\n  \"한글\": [\"é\", 1],\n \"b\": null}".utf8))
     let members = try node.members()
     #expect(node.place == .start)
@@ -42,7 +42,7 @@ import Testing
     ("\"a\nb\"", 1, 3, "an escape such as \\n or \\u0000 in its place"),
     ("{\"a\":1,\n\"a\":2}", 2, 1, "each name only once"), ("\u{FEFF}1", 1, 1, "a value"),
   ])
-  func refuses(text: String, line: Int, column: Int, expected: String) throws {
+  func `Refuses`(text: String, line: Int, column: Int, expected: String) throws {
     let error = try #require(throws: JSONError.self) { try JSONNode.parse(Array(text.utf8)) }
     #expect(error.place == TextPlace(line: line, column: column))
     #expect(error.expected == expected)
@@ -53,7 +53,7 @@ import Testing
       [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82, 0x28], [0xFF],
     ] as [[UInt8]])
-  func refusesWhatIsNotUTF8(bytes: [UInt8]) throws {
+  func `Refuses what is not UTF8`(bytes: [UInt8]) throws {
     let quote = UInt8(ascii: "\"")
     let error = try #require(throws: JSONError.self) {
       try JSONNode.parse([quote, UInt8(ascii: "a")] + bytes + [quote])
@@ -62,8 +62,8 @@ import Testing
     #expect(error.place == TextPlace(line: 1, column: 3))
   }
 
-  @Test("A name that an object has already is refused", arguments: [1, 15, 16, 40])
-  func refusesSecondNames(count: Int) throws {
+  @Test(arguments: [1, 15, 16, 40])
+  func `A name that an object has already is refused`(count: Int) throws {
     let members = (0..<count).map { "\"n\($0)\":0" }
     let last = members.count - 1
     for text in [members + ["\"n0\":1"], members + ["\"n\(last)\":1"]] {
@@ -75,7 +75,7 @@ import Testing
     #expect(throws: Never.self) { try JSONNode.parse(Array("{\(members.joined(separator: ","))}".utf8)) }
   }
 
-  @Test func limitsTheDepth() throws {
+  @Test func `Limits the depth`() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array(String(repeating: "[", count: depth).utf8) + Array(String(repeating: "]", count: depth).utf8)
     }

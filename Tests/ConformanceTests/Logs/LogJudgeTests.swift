@@ -10,7 +10,7 @@ import Testing
   private static let all: Set<LogKind> = Set(LogKind.allCases).subtracting([.reports])
 
   @Test(arguments: Edition.allCases, [all, all.subtracting([.server, .arrivals])])
-  func nobodyIsAccusedInnocently(edition: Edition, kinds: Set<LogKind>) throws {
+  func `Nobody is accused innocently`(edition: Edition, kinds: Set<LogKind>) throws {
     let judge = try RecordedLog(edition, seed: 1, steps: 16, showing: kinds).judged()
     #expect(judge.findings.filter { $0.subject != .app && !$0.isArgued } == [])
     #expect(judge.counts.seen == judge.counts.whole + judge.counts.part || judge.end != nil)
@@ -39,7 +39,7 @@ import Testing
   private let idle = #"{"do": "time", "with": {"seconds": 61}}"#
 
   /// An answer that the log does not show may have been any; one that it shows is the one.
-  @Test func whatIsHiddenMayHaveBeenAnything() throws {
+  @Test func `What is hidden may have been anything`() throws {
     let hidden = try judge(usual, "", .nhncloudKo, register, #"{"do": "apns.issues"}"#, timedOut)
     #expect(hidden.findings.filter { $0.subject == .sdk && !$0.isArgued } == [])
     let shown = try judge(
@@ -51,7 +51,7 @@ import Testing
 
   /// While the user has not allowed notifications nobody decides what registering for them does in the oldest edition: the
   /// first answer of the push service may be about that.
-  @Test func anAnswerMayBeAboutWhatNobodyDecides() throws {
+  @Test func `An answer may be about what nobody decides`() throws {
     let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
     let settings = #"{"appKey": "key", "sandbox": false, "user": "kim", "agreement": \#(agreement)}"#
     let judged = try judge(
@@ -71,7 +71,7 @@ import Testing
 
   /// When the system and the push service answer is told by later lines; until something waits for them nothing is open.
   @Test(arguments: ["ann", "device-1"])
-  func aTokenIsRegisteredForTheUserThatWasSet(user: String) throws {
+  func `A token is registered for the user that was set`(user: String) throws {
     let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
     let judged = try judge(
       usual.union([.server]), #", "given": {"initialized": false, "user": null}"#, .nhncloudKo,
@@ -85,7 +85,7 @@ import Testing
     #expect(judged.findings.map(\.requirements.first) == (user == "ann" ? [] : ["LOGIN-11"]))
   }
 
-  @Test func aMessageThatNeverComesIsMissedWhenTimeHasPassed() throws {
+  @Test func `A message that never comes is missed when time has passed`() throws {
     let arrival = #"{"do": "message", "with": {"type": "voip", "message": "m"}}"#
     let seen = #"{"see": "message", "type": "voip", "message": "m"}"#
     let lost = try judge(usual, registered, .nhncloudKo, arrival, idle)
@@ -96,7 +96,7 @@ import Testing
     #expect(twice.divergence?.line == 4)
   }
 
-  @Test func dutiesOfTheAppAreItsOwn() throws {
+  @Test func `Duties of the app are its own`() throws {
     let message = #"{"see": "message", "type": "voip", "message": "m"}"#
     let background = #"{"do": "background"}"#
     let report = #"{"do": "app.reports"}"#

@@ -39,15 +39,14 @@ import Testing
     return record
   }
 
-  @Test("What a port says of a value is taken back to the one that the case names", arguments: 1...20)
-  func valuesComeBack(seed: UInt64) throws {
+  @Test(arguments: 1...20)
+  func `What a port says of a value is taken back to the one that the case names`(seed: UInt64) throws {
     let record = try record(seed: seed)
     #expect(record.user == "user-a")
     #expect(record.token == "hard-coded (never sent)")
   }
 
-  @Test("A port that changes ids, or knows them by heart, is noticed")
-  func changedValuesAreNoticed() throws {
+  @Test func `A port that changes ids, or knows them by heart, is noticed`() throws {
     let changes: [@Sendable (String) -> String] = [
       { $0.lowercased() }, { String($0.prefix(64)) }, { String($0.unicodeScalars.filter(\.isASCII)) },
       { _ in "user-a" }, { $0.trimmingCharacters(in: .whitespaces) }, { String($0.prefix(255)) },
@@ -64,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("A key in another normal form of Unicode is another key")
-  func textsAreComparedByTheirBytes() throws {
+  @Test func `A key in another normal form of Unicode is another key`() throws {
     let keys = try (1...20).map { seed in
       try record(
         { $0.decomposedStringWithCanonicalMapping }, seed: seed,
@@ -75,8 +73,7 @@ import Testing
     #expect(keys.contains("app-1") && keys.contains { $0?.hasSuffix("(never sent)") ?? false })
   }
 
-  @Test("Nothing tells what is played, and the same play has the same values")
-  func nothingTellsThePlay() throws {
+  @Test func `Nothing tells what is played, and the same play has the same values`() throws {
     var port = VariedAdapter(Echo(), seed: 1)
     for _ in 1...2 {
       try port.reset(Self.setting)

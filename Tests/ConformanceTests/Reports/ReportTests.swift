@@ -11,7 +11,7 @@ import Testing
     return SuiteRunner(cases: Corpus.cases(folder)).run(on: &port)
   }
 
-  @Test func theTextEndsWithTheNumbers() {
+  @Test func `The text ends with the numbers`() {
     var report = TextReport()
     let score = NullScore.measure(Corpus.cases("valid-passes"), edition: .toastJa)
     let good = EditionReport(result(.good), nullScore: score)
@@ -25,8 +25,7 @@ import Testing
     #expect(text.hasSuffix("\n5 passed, 0 failed\n"))
   }
 
-  @Test("Failures with the same root are shown once, with the others by their ids")
-  func failuresAreGrouped() {
+  @Test func `Failures with the same root are shown once, with the others by their ids`() {
     var failing = result(.good, "valid-fails")
     for index in failing.records.indices {
       failing.records[index].verdict = .fail
@@ -41,7 +40,7 @@ import Testing
         "  as well   2 more for the same reason, each to be seen with --case:\n            \(others)\n"))
   }
 
-  @Test func aFailureSaysHowToPlayItAgain() {
+  @Test func `A failure says how to play it again`() {
     var report = TextReport()
     let failing = EditionReport(result(.good, "valid-fails"), again: ["--adapter 'python3 port.py'"])
     let text = report.render(failing)
@@ -58,7 +57,7 @@ import Testing
     #expect(report.render(failing).contains("\u{1B}[31mFAIL\u{1B}[0m"))
   }
 
-  @Test func theObjectHoldsTheSameNumbers() throws {
+  @Test func `The object holds the same numbers`() throws {
     let node = EditionReport(result(.good)).json
     #expect(node["totals"]?["passed"]?.value == .integer(5))
     #expect(node["exit"]?.value == .integer(0))
@@ -66,7 +65,7 @@ import Testing
     #expect(try JSONNode.parse(node.line()) == node)
   }
 
-  @Test func theTranscriptIsJSONLines() throws {
+  @Test func `The transcript is JSON lines`() throws {
     let sink = Lines()
     let transcript = Transcript { sink.add($0) }
     var runner = SuiteRunner(cases: Corpus.cases("valid-passes"))

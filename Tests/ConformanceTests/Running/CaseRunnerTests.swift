@@ -14,21 +14,20 @@ import Testing
   }
 
   @Test(arguments: Corpus.cases("valid-passes").map(\.id))
-  func whatShouldPassPasses(id: String) throws {
+  func `What should pass passes`(id: String) throws {
     let record = try run(id)
     #expect(record.verdict.isGood, "\(record.message)")
     #expect(record.message == "")
   }
 
-  @Test(
-    arguments: [
-      ("REG-911", "r1 completed with permissionDenied (ToastPushErrorDomain 3)"),
-      ("REG-912", "allowed   nothing"), ("REG-913", "a record with user $userB"),
-      ("REG-914", "permission denied; calls that have not completed: none"),
-      ("REG-915", "[Q-PERM-1 = atInitialize]"), ("REG-916", "REG-2 (must)"),
-      ("REG-917", "the setting could not be reached: registering apns failed with permissionDenied"),
-    ])
-  func whatShouldFailFailsAndSaysWhy(id: String, reason: String) throws {
+  @Test(arguments: [
+    ("REG-911", "r1 completed with permissionDenied (ToastPushErrorDomain 3)"),
+    ("REG-912", "allowed   nothing"), ("REG-913", "a record with user $userB"),
+    ("REG-914", "permission denied; calls that have not completed: none"),
+    ("REG-915", "[Q-PERM-1 = atInitialize]"), ("REG-916", "REG-2 (must)"),
+    ("REG-917", "the setting could not be reached: registering apns failed with permissionDenied"),
+  ])
+  func `What should fail fails and says why`(id: String, reason: String) throws {
     let record = try run(id, of: "valid-fails")
     #expect(record.verdict == .fail)
     #expect(record.message.contains(reason), "\(record.message)")
@@ -48,14 +47,15 @@ import Testing
       (.fails, "REG-901", .adapterFault, "out of order"),
       (.crashes, "REG-901", .crash, "signal 11"), (.hangs, "REG-901", .timeout, "no answer in time"),
     ] as [(TinyPort.Manner, String, Verdict, String)])
-  func badMannersAreNoticed(manner: TinyPort.Manner, id: String, verdict: Verdict, reason: String) throws {
+  func `Bad manners are noticed`(manner: TinyPort.Manner, id: String, verdict: Verdict, reason: String) throws
+  {
     let record = try run(id, manner)
     #expect(record.verdict == verdict)
     #expect(record.message.contains(reason), "\(record.message)")
   }
 
-  @Test("A rule that is inferred weighs no more in a case of a duty", arguments: [true, false])
-  func rulesWeighForThemselves(isAllowed: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A rule that is inferred weighs no more in a case of a duty`(isAllowed: Bool) throws {
     let seen = isAllowed ? #""r1: permissionDenied""# : #""r1: ok""#
     let text = """
       {"table": "early", "title": "Early", "rows": [{
@@ -74,19 +74,19 @@ import Testing
     #expect(record.weight == (isAllowed ? .inferred : .must))
   }
 
-  @Test func theReadingIsTold() throws {
+  @Test func `The reading is told`() throws {
     let record = try run("REG-904")
     #expect(record.verdict == .pass)
     #expect(record.readings.map(\.question) == ["Q-PERM-1"])
     #expect(record.readings.map(\.readings) == [["atRegister"]])
   }
 
-  @Test func theWorldsCellsAreTold() throws {
+  @Test func `The worlds cells are told`() throws {
     let cells = try run("REG-902").visitedCells
     #expect(cells == ["Permission/notDetermined/request", "Permission/prompting/userRefuses"])
   }
 
-  @Test func whatThePortCannotShowIsNotJudged() throws {
+  @Test func `What the port cannot show is not judged`() throws {
     let text = """
       {"table": "t", "title": "T", "rows": [
         {"cases": {"VOIP-901": "toast-ja"}, "title": "M", "requirements": ["VOIP-7"],

@@ -10,7 +10,7 @@ import Testing
 @Suite struct FirstLookTests {
   /// What a port does wrong is for the cases to say: its adapter is not to blame for it.
   @Test(arguments: [Edition.tcpushKo, .toastKo, .nhncloudKo])
-  func noAdapterIsBlamedForItsPort(edition: Edition) throws {
+  func `No adapter is blamed for its port`(edition: Edition) throws {
     for fault in [nil] + Fault.allCases.map(Optional.some) {
       let port = Fresh(edition: edition, fault: fault)
       var look = FirstLook(port, edition: edition, profile: try port.profile, pause: {})
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aCaseThatFailsAfterAnotherAloneIsALeak() throws {
+  @Test func `A case that fails after another alone is a leak`() throws {
     let cases = ["REG-002", "ERR-003"].compactMap { id in ShippedCases.all.first { $0.id == id } }
     var port = Fresh(edition: .nhncloudKo, fault: nil)
     port.keepsEverything = true
@@ -32,7 +32,7 @@ import Testing
       message.contains("it fails after REG-002, and comes out well alone in a fresh process"), "\(message)")
   }
 
-  @Test func aCaseThatFailsAloneIsNoLeak() {
+  @Test func `A case that fails alone is no leak`() {
     let cases = ["REG-002", "ERR-003"].compactMap { id in ShippedCases.all.first { $0.id == id } }
     var port = Fresh(edition: .nhncloudKo, fault: .registersBeforeInitialization)
     let result = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &port)

@@ -28,8 +28,7 @@ import Testing
     return Mismatch(seen, from: ways, after: [], in: .toastJa, given: given)
   }
 
-  @Test("Another agreement than the one given breaks a duty, be it one that the app has given before or none")
-  func anotherAgreement() throws {
+  @Test func `Another agreement than the one given breaks a duty, be it an earlier one or none`() throws {
     for given in [[Self.standard], [Self.standard, Self.other]] as [Set] {
       let mismatch = try mismatch(given: given)
       #expect(mismatch.weight == .must)
@@ -37,8 +36,7 @@ import Testing
     }
   }
 
-  @Test("Of what the specification allows, the nearest is that with the fewest wrong fields")
-  func nearest() throws {
+  @Test func `Of what the specification allows, the nearest is that with the fewest wrong fields`() throws {
     var given = Given()
     given.registered = [.voip]
     var hypotheses = try inSetting(given)

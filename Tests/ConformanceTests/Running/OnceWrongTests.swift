@@ -21,9 +21,8 @@ struct OnceWrongTests {
     return runner.run(on: &port)
   }
 
-  @Test(
-    "No port conforms that is wrong in one of ten places, of each kind", arguments: OnceWrong.Kind.allCases)
-  func nobodyConforms(kind: OnceWrong.Kind) {
+  @Test(arguments: OnceWrong.Kind.allCases)
+  func `No port conforms that is wrong in one of ten places, of each kind`(kind: OnceWrong.Kind) {
     var sound = OnceWrong(kind, at: .max)
     #expect(Self.run(&sound).exitCode == 0)
     for place in 0..<10 {

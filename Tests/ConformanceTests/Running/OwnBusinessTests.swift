@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: OwnWay.Manner.allCases, [Edition.nhncloudKo])
-  func nobodyIsAccusedOfTheWayItAsks(manner: OwnWay.Manner, edition: Edition) {
+  func `Nobody is accused of the way it asks`(manner: OwnWay.Manner, edition: Edition) {
     let result = play(edition, Self.some, on: OwnWay(manner, edition: edition))
     #expect(result.totals.passed > 30)
     let failures = (result.failures + (manner.leavesMuchOpen ? [] : result.argued))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: AnsweringEarly.Manner.allCases)
-  func anAnswerThatComesTooEarlyIsTheAdaptersFault(manner: AnsweringEarly.Manner) throws {
+  func `An answer that comes too early is the adapters fault`(manner: AnsweringEarly.Manner) throws {
     let result = play(.nhncloudKo, on: AnsweringEarly(manner, edition: .nhncloudKo))
     let record = try #require(result.failures.first)
     #expect(result.failures.count == 1)
@@ -44,7 +44,7 @@ import Testing
     #expect(result.exitCode == 3)
   }
 
-  @Test func whoAsksInTurnIsToldTheSameThoughTheNetworkHasGone() {
+  @Test func `Who asks in turn is told the same though the network has gone`() {
     let cases = SuiteRunnerTests.cases(
       """
       {"cases": {"REG-901": "toast-ja"}, "title": "W", "requirements": ["REG-1"],
@@ -55,7 +55,7 @@ import Testing
     #expect(result.records.map(\.verdict) == [.pass], "\(result.records.map(\.message))")
   }
 
-  @Test func theMessageNamesTheStepAndWhatCameTooLate() throws {
+  @Test func `The message names the step and what came too late`() throws {
     let one = try #require(Self.cases.first { $0.id == "REG-002" })
     var port = AnsweringEarly(.completions, edition: .nhncloudKo)
     let result = SuiteRunner(cases: [one], edition: .nhncloudKo).run(on: &port)
@@ -65,7 +65,7 @@ import Testing
     #expect(message.contains("nothing happening in between: r1 completed (register)"), "\(message)")
   }
 
-  @Test func aPortThatPutsThingsOffIsWaitedFor() {
+  @Test func `A port that puts things off is waited for`() {
     let result = play(.nhncloudKo, Self.some, on: OwnWay(.putsOff, edition: .nhncloudKo))
     #expect(result.lateCount > 15)
     #expect(result.records.allSatisfy { !$0.isLate || $0.verdict.isGood })
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// What a port fails to do at all is its own fault, however often it is asked.
-  @Test func aPortThatDoesNotDoItIsNotExcused() throws {
+  @Test func `A port that does not do it is not excused`() throws {
     let some = Self.cases.filter { $0.id.hasPrefix("LOGIN-03") }
     let port = ReferenceAdapter(edition: .nhncloudKo, fault: .ignoresUserChange)
     let result = play(.nhncloudKo, some, on: port)

@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("The delegate may be told of the SDK's own doings, not of one call twice", arguments: [false, true])
-  func oneCallIsToldOfOnce(tellsTwice: Bool) throws {
+  @Test(arguments: [false, true])
+  func `The delegate may be told of the SDK's own doings, not of one call twice`(tellsTwice: Bool) throws {
     let record = try play(
       #"\#(Self.toldRegistration), {"do": "setUser", "user": "$userB"}"#,
       on: TellingPort(tellsTwice: tellsTwice))
@@ -123,8 +123,7 @@ import Testing
     return CaseRunner.run(try CompiledCase(source, edition: .toastKo), on: &port, profile: profile)
   }
 
-  @Test("A delegate that is set may be told of what nobody was told of, not of what one was told")
-  func laterDelegate() throws {
+  @Test func `A delegate that is set may be told what nobody was told, not what one was told`() throws {
     let register = #"{"do": "register", "as": "r1", "agreement": {"notifications": true}}"#
     let set = #"{"do": "setDelegate", "set": true}"#
     let kept = try play(
@@ -135,8 +134,8 @@ import Testing
     #expect(again.message.contains("REG-16"), "\(again.message)")
   }
 
-  @Test("Before the initialisation it is open which kind a failure names", arguments: PushType.allCases)
-  func kindBeforeInitialization(kind: PushType) throws {
+  @Test(arguments: PushType.allCases)
+  func `Before the initialisation it is open which kind a failure names`(kind: PushType) throws {
     let record = try play(
       #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": "r1: any error"}"#,
       given: #"{"initialized": false}"#, on: RepeatingPort(kindBeforeInitialization: kind))

@@ -4,7 +4,7 @@ import Testing
 
 /// Each case is played as often as it is asked for.
 @Suite struct RepeatTests {
-  @Test func whatComesOutInTwoWaysIsUnsteady() throws {
+  @Test func `What comes out in two ways is unsteady`() throws {
     var runner = SuiteRunner(cases: Corpus.cases("valid-passes").filter { $0.id == "REG-901" })
     var port = EachThird()
     let once = runner.run(on: &port)
@@ -18,7 +18,7 @@ import Testing
     #expect(record.message.contains("once      pass"), "\(record.message)")
   }
 
-  @Test func whatIsSteadyIsPlayedSoOften() {
+  @Test func `What is steady is played so often`() {
     var runner = SuiteRunner(cases: Corpus.cases("valid-passes"))
     runner.plays = 4
     var port = TinyPort()

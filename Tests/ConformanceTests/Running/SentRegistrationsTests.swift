@@ -19,14 +19,16 @@ import Testing
     return try #require(SuiteRunner(cases: table.cases).run(on: &port).records.first)
   }
 
-  @Test func aRefusalThatIsToldAsSuccessFails() throws {
+  @Test func `A refusal that is told as success fails`() throws {
     let record = try record(hidesFailures: true)
     #expect(record.verdict == .fail && record.root == "REG-2")
     #expect(
       record.message.contains("succeeded although the push service has not accepted it"), "\(record.message)")
   }
 
-  @Test func oneThatIsToldAsItIsDoesNot() throws { #expect(try record(hidesFailures: false).verdict.isGood) }
+  @Test func `One that is told as it is does not`() throws {
+    #expect(try record(hidesFailures: false).verdict.isGood)
+  }
 }
 
 /// A reference port that may tell every registration as a success.

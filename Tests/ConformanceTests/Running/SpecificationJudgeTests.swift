@@ -26,11 +26,11 @@ import Testing
     try failures(tampering).filter { $0.message.contains("judged by") }
   }
 
-  @Test func theReferencePortIsNotAccused() throws {
+  @Test func `The reference port is not accused`() throws {
     #expect(try failures { _ in }.isEmpty)
   }
 
-  @Test func aWrongFieldOfARecordIsNoticed() throws {
+  @Test func `A wrong field of a record is noticed`() throws {
     let found = try judgedFailures { observation in
       guard case .requested(let id, .server(.register(var record))) = observation else { return }
       record.appKey = "another"
@@ -41,7 +41,7 @@ import Testing
     #expect(first.message.contains("REG-1 (must)") && first.divergence != nil)
   }
 
-  @Test func aCompletionOfTheWrongKindIsNoticed() throws {
+  @Test func `A completion of the wrong kind is noticed`() throws {
     let found = try judgedFailures { observation in
       guard case .completed(var completion) = observation else { return }
       completion.type = completion.type == .apns ? .voip : .apns
@@ -50,7 +50,7 @@ import Testing
     #expect(!found.isEmpty)
   }
 
-  @Test func anAgreementThatNobodyGaveIsNoticed() throws {
+  @Test func `An agreement that nobody gave is noticed`() throws {
     let found = try judgedFailures { observation in
       guard case .completed(var completion) = observation, completion.info != nil else { return }
       completion.info?.agreement = AgreementParts(
@@ -60,7 +60,7 @@ import Testing
     #expect(!found.isEmpty)
   }
 
-  @Test func anotherTokenInTheInformationIsNoticed() throws {
+  @Test func `Another token in the information is noticed`() throws {
     let found = try judgedFailures { observation in
       guard case .completed(var completion) = observation, completion.token != nil else { return }
       completion.info?.token = "another"
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Whether the device answers there is open, and not that nobody else was reached.
-  @Test func withoutANetworkNoCodeOfThePushServiceIsTaken() throws {
+  @Test func `Without a network no code of the push service is taken`() throws {
     let one = try #require(Self.cases.first { $0.id == "QUERY-101" })
     var port = ReferenceAdapter(edition: .toastJa, fault: .wrongErrorForNetwork)
     let result = SuiteRunner(cases: [one], edition: .toastJa).run(on: &port)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ["atRegister", "atInitialize"])
-  func aCaseTellsNothingWhereReadingsBeyondItsConditionExplainItToo(_ reading: String) throws {
+  func `A case tells nothing where readings beyond its condition explain it too`(_ reading: String) throws {
     // Interrupted while the user is asked, the registration is dropped or resumed: what the next initialisation asks
     // tells which, unless it asks by itself. That the first case shows whether it does makes no difference.
     let cases = try ["PERM-030", "REG-767"].map { id in try #require(Self.cases.first { $0.id == id }) }

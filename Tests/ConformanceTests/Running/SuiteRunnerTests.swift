@@ -10,7 +10,7 @@ import Testing
 @Suite struct SuiteRunnerTests {
   private let cases = Corpus.cases("valid-passes")
 
-  @Test func aGoodPortEndsWithZero() {
+  @Test func `A good port ends with zero`() {
     var port = TinyPort()
     let result = SuiteRunner(cases: cases).run(on: &port)
     #expect(result.exitCode == 0)
@@ -18,12 +18,12 @@ import Testing
     #expect(result.edition == .toastJa, "the edition that the port claims")
   }
 
-  @Test func aFailureEndsWithOne() {
+  @Test func `A failure ends with one`() {
     var port = TinyPort(.neverCompletes)
     #expect(SuiteRunner(cases: cases).run(on: &port).exitCode == 1)
   }
 
-  @Test func nothingEndsWithFour() {
+  @Test func `Nothing ends with four`() {
     var port = TinyPort()
     #expect(SuiteRunner(cases: []).run(on: &port).exitCode == 4)
     #expect(SuiteRunner(cases: cases, edition: .tcpushKo).run(on: &port).exitCode == 4)
@@ -31,7 +31,7 @@ import Testing
     #expect(SuiteRunner(cases: cases, edition: .toastJa).run(on: &without).exitCode == 4)
   }
 
-  @Test func aRequiredCaseThatCannotRunEndsWithFour() {
+  @Test func `A required case that cannot run ends with four`() {
     let queries = Self.cases(
       """
       {"cases": {"QUERY-901": "toast-ja"}, "title": "Q", "requirements": ["QUERY-6"],
@@ -49,19 +49,19 @@ import Testing
     #expect(declared.records.last?.verdict == .notOffered)
   }
 
-  @Test func anAdapterFaultEndsWithThree() {
+  @Test func `An adapter fault ends with three`() {
     var port = TinyPort(.fails)
     #expect(SuiteRunner(cases: Self.registering).run(on: &port).exitCode == 3)
   }
 
-  @Test func aCrashWithoutRestartLeavesTheRest() {
+  @Test func `A crash without restart leaves the rest`() {
     var port = TinyPort(.crashes)
     let result = SuiteRunner(cases: cases).run(on: &port)
     #expect(result.exitCode == 3)
     #expect(result.records.count { $0.verdict == .notRun } == 4)
   }
 
-  @Test func aCrashThatComesAgainIsACrash() {
+  @Test func `A crash that comes again is a crash`() {
     var port = Restartable(TinyPort(.crashes))
     let result = SuiteRunner(cases: Self.registering).run(on: &port)
     #expect(result.records.map(\.verdict) == [.crash])
@@ -69,7 +69,7 @@ import Testing
     #expect(result.exitCode == 1)
   }
 
-  @Test func aCrashThatDoesNotComeAgainIsUnsteady() throws {
+  @Test func `A crash that does not come again is unsteady`() throws {
     var tiny = TinyPort()
     tiny.crashesLeft = 1
     var port = Restartable(tiny)
@@ -88,7 +88,7 @@ import Testing
     #expect(plays?.map { $0["verdict"] } == ["crash".json, "pass".json])
   }
 
-  @Test func aSecondAnswerThatShowsAtAResetIsOfTheCaseBefore() {
+  @Test func `A second answer that shows at a reset is of the case before`() {
     var sound = TinyPort()
     var port = Restartable(TinyPort())
     port.lateReset = 3
@@ -98,7 +98,7 @@ import Testing
     #expect(verdicts == wanted)
   }
 
-  @Test func aPortThatCannotBeStartedAgainEndsTheRun() {
+  @Test func `A port that cannot be started again ends the run`() {
     var port = Restartable(TinyPort(.crashes))
     port.canStart = false
     let result = SuiteRunner(cases: cases).run(on: &port)
@@ -106,7 +106,7 @@ import Testing
     #expect(result.exitCode == 3)
   }
 
-  @Test func tooManyCrashesEndTheRun() {
+  @Test func `Too many crashes end the run`() {
     var port = Restartable(TinyPort(.crashes))
     let many = (0..<20).flatMap { _ in Self.registering }
     let result = SuiteRunner(cases: many).run(on: &port)
@@ -114,7 +114,7 @@ import Testing
     #expect(result.records.count { $0.verdict == .notRun } > 10)
   }
 
-  @Test func anInterruptionLeavesAUsableResult() {
+  @Test func `An interruption leaves a usable result`() {
     var port = TinyPort()
     var runner = SuiteRunner(cases: cases)
     runner.shouldStop = { true }
@@ -124,7 +124,7 @@ import Testing
     #expect(result.records.allSatisfy { $0.verdict == .notRun })
   }
 
-  @Test func readingsThatExcludeEachOtherAreAContradiction() throws {
+  @Test func `Readings that exclude each other are a contradiction`() throws {
     let contradicting = Self.cases(
       ["PERM-901", "PERM-902", "PERM-903"].map {
         """
@@ -165,7 +165,7 @@ import Testing
   /// No line ties one kind of token to the other: the VoIP token's query may be answered by the device, and the other's by
   /// the push service.
   @Test(arguments: zip([["VOIP-380", "VOIP-386"], ["VOIP-380", "QUERY-229"]], [0, 6] as [Int32]))
-  func readingsMayDifferByKindOfToken(fromDevice: [String], exitCode: Int32) throws {
+  func `Readings may differ by kind of token`(fromDevice: [String], exitCode: Int32) throws {
     let cases = ShippedCases.all.filter {
       ["QUERY-202", "QUERY-229", "VOIP-380", "VOIP-386"].contains($0.id)
     }
@@ -181,7 +181,7 @@ import Testing
     #expect(result.exitCode == exitCode)
   }
 
-  @Test func anInferredRequirementFailsOnlyIfAskedFor() {
+  @Test func `An inferred requirement fails only if asked for`() {
     let inferred = Self.cases(
       """
       {"cases": {"CALL-901": "toast-ja"}, "title": "C", "requirements": ["CALL-3"],
@@ -196,7 +196,7 @@ import Testing
     #expect(runner.run(on: &port).exitCode == 1)
   }
 
-  @Test func nullPortsAreWorthLittle() {
+  @Test func `Null ports are worth little`() {
     let score = NullScore.measure(cases, edition: .toastJa)
     #expect(score.total == 5)
     #expect(score.passed < 3)

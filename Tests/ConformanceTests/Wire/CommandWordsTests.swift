@@ -7,7 +7,7 @@ import Testing
     (#"'a b' "c d" e\ f"#, ["a b", "c d", "e f"]), (#"a'b'"c"d"#, ["abcd"]), (#"'' """#, ["", ""]),
     (#"'\' "\"\\\$\x""#, [#"\"#, #""\$\x"#]), ("$HOME *", ["$HOME", "*"]), ("'é한' x", ["é한", "x"]),
   ])
-  func splits(command: String, words: [String]) throws {
+  func `Splits`(command: String, words: [String]) throws {
     #expect(try CommandWords.split(command) == words)
   }
 
@@ -16,7 +16,7 @@ import Testing
       ("", .empty), ("  ", .empty), ("a 'b", .unclosedQuote(column: 3)),
       ("é \"b\\\"", .unclosedQuote(column: 3)), ("a\\", .trailingBackslash),
     ] as [(String, CommandWords.Failure)])
-  func refuses(command: String, failure: CommandWords.Failure) {
+  func `Refuses`(command: String, failure: CommandWords.Failure) {
     #expect(throws: failure) { try CommandWords.split(command) }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return try node.elements().map { json throws(JSONError) in try json.string() }
   }
 
-  @Test func everyNameStandsInTheSchema() throws {
+  @Test func `Every name stands in the schema`() throws {
     #expect(try names("capability", "enum") == Capability.allCases.map(\.rawValue))
     #expect(try names("edition", "enum") == Edition.allCases.map(\.rawValue))
     #expect(try names("operation", "enum").sorted() == CallKind.allCases.map(\.rawValue).sorted())

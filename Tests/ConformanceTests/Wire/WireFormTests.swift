@@ -74,20 +74,22 @@ import Testing
     .message(.apns, message: "m"), .reportedCall,
   ]
 
-  @Test(arguments: stimuli) func stimulusSurvives(stimulus: Stimulus) throws {
+  @Test(arguments: stimuli)
+  func `Stimulus survives`(stimulus: Stimulus) throws {
     #expect(try Stimulus(json: JSONNode.parse(stimulus.json.line())) == stimulus)
   }
 
-  @Test(arguments: observations) func observationSurvives(observation: Observation) throws {
+  @Test(arguments: observations)
+  func `Observation survives`(observation: Observation) throws {
     #expect(try Observation(json: JSONNode.parse(observation.json.line())) == observation)
   }
 
   @Test(arguments: [.observed([.reportedCall]), .observed([]), .unsupported("no"), .failed("oh")] as [Reply])
-  func replySurvives(reply: Reply) throws {
+  func `Reply survives`(reply: Reply) throws {
     #expect(try Reply(json: JSONNode.parse(reply.json.line())) == reply)
   }
 
-  @Test func profileSurvives() throws {
+  @Test func `Profile survives`() throws {
     var profile = Profile(adapter: "a", implementation: "i", edition: .toastJa)
     #expect(try Profile(json: JSONNode.parse(profile.json.line())) == profile)
     profile.edition = nil
@@ -97,16 +99,14 @@ import Testing
     #expect(try Profile(json: JSONNode.parse(profile.json.line())) == profile)
   }
 
-  @Test(
-    "What a port declares is checked",
-    arguments: [
-      (#""observes":["completd","request"]"#, "completed"),
-      (#""observes":[]"#, "without that nothing can be judged"),
-      (#""observes":["completed"]"#, "without that nothing can be judged"),
-      (#""capabilities":["unregistr"]"#, "unregister"), (#""without":["registration"]"#, "unregistration"),
-      (#""without":["initialisation"]"#, "voip, query, update, unregistration"),
-    ])
-  func declarationsAreChecked(member: String, expected: String) throws {
+  @Test(arguments: [
+    (#""observes":["completd","request"]"#, "completed"),
+    (#""observes":[]"#, "without that nothing can be judged"),
+    (#""observes":["completed"]"#, "without that nothing can be judged"),
+    (#""capabilities":["unregistr"]"#, "unregister"), (#""without":["registration"]"#, "unregistration"),
+    (#""without":["initialisation"]"#, "voip, query, update, unregistration"),
+  ])
+  func `What a port declares is checked`(member: String, expected: String) throws {
     let text = #"{"adapter":"a","implementation":"i",\#(member)}"#
     let node = try JSONNode.parse([UInt8](text.utf8))
     let error = #expect(throws: JSONError.self) { try Profile(json: node) }
@@ -132,11 +132,11 @@ import Testing
         #"{"do":"answer","with":{"request":"1","result":"permission","status":"denied"}}"#
       ),
     ] as [(Stimulus, String)])
-  func stimulusIsWrittenAsSpecified(stimulus: Stimulus, text: String) {
+  func `Stimulus is written as specified`(stimulus: Stimulus, text: String) {
     #expect(String(decoding: stimulus.json.line(), as: UTF8.self) == text)
   }
 
-  @Test func observationIsReadAsSpecified() throws {
+  @Test func `Observation is read as specified`() throws {
     let text = #"""
       {"see":"completed","call":"r1","operation":"register","type":"apns","token":null,"mood":"good",
       "error":{"domain":"NHNCloudPushErrorDomain","code":3.0}}
@@ -162,7 +162,7 @@ import Testing
       #"{"ok":false}"#, 7, "true; a failed step is answered with \"unsupported\" or \"error\""
     ),
   ])
-  func badReplyIsExplained(text: String, column: Int, expected: String) throws {
+  func `Bad reply is explained`(text: String, column: Int, expected: String) throws {
     let error = try #require(throws: JSONError.self) {
       try Reply(json: JSONNode.parse(Array(text.utf8)))
     }

@@ -21,7 +21,7 @@ import Testing
     return (record.steps.map(\.seen), port.told, record)
   }
 
-  @Test func aSecondRequestJoinsTheOpenPrompt() throws {
+  @Test func `A second request joins the open prompt`() throws {
     let (seen, told, record) = try play(
       #"{"permission": "notDetermined", "world": {"prompt": "hold"}}"#,
       #"{"do": "app.entersForeground"}, {"do": "user.allows"}"#,
@@ -34,7 +34,7 @@ import Testing
     #expect(record.visitedCells.contains("Permission/prompting/request"))
   }
 
-  @Test func aPromptShownInTheSettingCountsAsSeenInTheFirstStep() throws {
+  @Test func `A prompt shown in the setting counts as seen in the first step`() throws {
     let source = try #require(
       SuiteRunnerTests.cases(
         """
@@ -50,7 +50,7 @@ import Testing
     #expect(port.told.suffix(2) == [.answer(request: "1", .permission(.authorized)), .enteredBackground])
   }
 
-  @Test func withoutANetworkTheServerIsUnreachable() throws {
+  @Test func `Without a network the server is unreachable`() throws {
     let (_, told, record) = try play(
       #"{"world": {"network": "down"}}"#, #"{"do": "app.entersForeground"}"#,
       requests: [.server(.query(.apns))])
@@ -58,7 +58,7 @@ import Testing
     #expect(record.visitedCells == ["Server/noRecord/fail"])
   }
 
-  @Test func heldTokensAreIssuedTogether() throws {
+  @Test func `Held tokens are issued together`() throws {
     let (_, told, _) = try play(
       #"{"world": {"apns": "hold"}}"#,
       #"{"do": "app.entersForeground"}, {"do": "apns.issues"}, {"do": "apns.refuses"}"#,
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRepeatedIsAnsweredTogether() throws {
+  @Test func `What is repeated is answered together`() throws {
     let record = ServerRecord(type: .apns, token: "token-1")
     let (_, told, _) = try play(
       #"{"world": {"server": "hold"}}"#,
@@ -83,14 +83,14 @@ import Testing
       ])
   }
 
-  @Test func aChangedTokenIsTheNextOne() throws {
+  @Test func `A changed token is the next one`() throws {
     let (_, told, _) = try play(
       "{}", #"{"do": "app.entersForeground"}, {"do": "apns.changesToken"}"#, requests: [.token(.apns)])
     #expect(
       told.suffix(2) == [.answer(request: "1", .token("token-1")), .tokenChanged(.apns, token: "token-2")])
   }
 
-  @Test func theServerKeepsAndRemovesRecords() throws {
+  @Test func `The server keeps and removes records`() throws {
     let record = ServerRecord(type: .apns, token: "token-1")
     let (_, told, result) = try play(
       "{}", #"{"do": "app.entersForeground"}"#,
@@ -103,7 +103,7 @@ import Testing
     #expect(result.steps.last?.apnsRecord == nil)
   }
 
-  @Test func aMessageThatIsNotPassedOnRestrictsTheNext() throws {
+  @Test func `A message that is not passed on restricts the next`() throws {
     let (seen, told, record) = try play(
       "{}",
       #"{"do": "voip.arrives", "message": "$message1"}, {"do": "voip.arrives", "message": "$message2"}"#)
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func aMessageStartsTheApp() throws {
+  @Test func `A message starts the app`() throws {
     let (_, told, _) = try play("{}", #"{"do": "app.terminates"}, {"do": "voip.arrives"}"#)
     #expect(
       told.suffix(4) == [
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func theProcessTakesItsRequestsWithIt() throws {
+  @Test func `The process takes its requests with it`() throws {
     let (_, told, record) = try play(
       #"{"world": {"apns": "hold"}}"#,
       #"{"do": "app.entersForeground"}, {"do": "app.terminates"}, {"do": "apns.issues"}"#,
@@ -133,20 +133,19 @@ import Testing
     #expect(record.visitedCells.contains("DeviceToken/requested/processEnds"))
   }
 
-  @Test func whatTheWorldCannotDoIsTheCasesFault() throws {
+  @Test func `What the world cannot do is the cases fault`() throws {
     let (_, _, record) = try play("{}", #"{"do": "settings.allow"}"#)
     #expect(record.verdict == .harnessFault)
     #expect(record.verdict.blame == .harness)
     #expect(record.message == "PLAT-901 asks for a move that Permission rules out (PLAT-2)")
   }
 
-  @Test(
-    arguments: [
-      (#"{"do": "app.terminates"}, {"do": "setUser", "user": null}"#, "while it is not running"),
-      (#"{"do": "app.launches"}"#, "launched while it is running"),
-      (#"{"do": "app.terminates"}, {"do": "app.entersForeground"}"#, "is not running"),
-    ])
-  func aCaseThatCannotBePlayedIsNotThePortsFault(steps: String, reason: String) throws {
+  @Test(arguments: [
+    (#"{"do": "app.terminates"}, {"do": "setUser", "user": null}"#, "while it is not running"),
+    (#"{"do": "app.launches"}"#, "launched while it is running"),
+    (#"{"do": "app.terminates"}, {"do": "app.entersForeground"}"#, "is not running"),
+  ])
+  func `A case that cannot be played is not the ports fault`(steps: String, reason: String) throws {
     let (_, _, record) = try play("{}", steps)
     #expect(record.verdict == .harnessFault)
     #expect(record.message.contains(reason))

@@ -5,8 +5,9 @@ import Testing
 /// A machine of another field, by the public API alone. The library's page shows parts of this, word for word.
 @Suite("The streams of HTTP/2")
 struct HTTP2Tests {
-  @Test("the table says what each edition makes of a frame after RST_STREAM, and the diagram has all states")
-  func described() throws {
+  @Test func `The table says what editions make of a frame after RST_STREAM, the diagram has all states`()
+    throws
+  {
     let stream = MachineDescription(Stream.self, purpose: "A stream, as one endpoint sees it.")
     let table = TableRenderer(format: .plain).rows(of: stream, in: "closedByPeer")
     let diagram = try #require(Diagram(of: stream, edition: "RFC9113"))
@@ -22,8 +23,7 @@ struct HTTP2Tests {
     #expect(picture.contains("  idle --> halfClosedLocal : sendLastHeaders / sent\n"))
   }
 
-  @Test("endpoints that conform never end the connection, but for one reading of RFC 7540")
-  func explored() {
+  @Test func `Endpoints that conform never end the connection, but for one reading of RFC 7540`() {
     func wayToTheEnd(_ edition: Stream.Edition, _ readings: Readings = Readings()) -> [Exchange.Move]? {
       let exploration = Exploration(
         of: Exchange(machine: MachineSystem(of: Stream.self, in: edition, under: readings)))
@@ -43,8 +43,7 @@ struct HTTP2Tests {
       ])
   }
 
-  @Test("a complete suite notices every fault, and a part of it does not")
-  func tested() throws {
+  @Test func `A complete suite notices every fault, and a part of it does not`() throws {
     let exploration = Exploration(of: MachineSystem(of: Stream.self, in: .rfc7540))
     let table = try #require(SystemTable(exploration))
     let suite = CompleteSuite(of: table.table)
@@ -57,8 +56,7 @@ struct HTTP2Tests {
     #expect(!part.missed.isEmpty)
   }
 
-  @Test("a shortest sequence of frames tells the editions apart")
-  func compared() {
+  @Test func `A shortest sequence of frames tells the editions apart`() {
     let distinction = DistinguishingSearch.distinction(
       of: MachineSystem(of: Stream.self, in: .rfc7540), from: MachineSystem(of: Stream.self, in: .rfc9113))
     guard case .told(let sequence) = distinction else { return #expect(Bool(false), "\(distinction)") }
