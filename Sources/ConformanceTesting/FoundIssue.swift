@@ -42,8 +42,15 @@ struct FoundIssue {
 
   /// The command that plays a case alone.
   private static func command(for record: CaseRecord, in test: Test?) -> String {
-    let name = test.map { " --filter \($0.name.prefix { $0 != "(" })" } ?? ""
-    return "\(variable)=\(record.caseID) swift test\(name)"
+    let filter = test.map { " --filter \(CommandWords.quoted(pattern($0.name)))" } ?? ""
+    return "\(variable)=\(record.caseID) swift test\(filter)"
+  }
+
+  /// The name of a test as a regular expression; what stands in backticks is a name as it is.
+  private static func pattern(_ name: String) -> String {
+    let parts = name.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return String(name.prefix { $0 != "(" }) }
+    return parts[1].map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
   func record() {

@@ -27,12 +27,12 @@ import Testing
     ("dies-mid-case", "had to be started again more than 10 times"),
     ("garbage --at step", "had to be started again more than 10 times"),
   ])
-  func `Ends with3 where the adapter is at fault`(kind: String, reason: String) {
+  func `Ends with 3 where the adapter is at fault`(kind: String, reason: String) {
     let result = check(misbehaving(kind), "--area", "PERM")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("Incomplete: the adapter is at fault: "))
     #expect(result.output.contains(reason), "\(result.output.suffix(300))")
-    #expect(result.output.split(separator: "\n").last?.hasSuffix(" not run") == true)
+    #expect(result.output.split(separator: "\n").last?.contains(" not run") == true)
   }
 
   /// Whoever reads the result alone sees no verdict where there is none.
@@ -44,20 +44,20 @@ import Testing
     #expect(!result.output.contains("Conforms"))
   }
 
-  @Test func `Ends with3 where the adapter does not exist`() {
+  @Test func `Ends with 3 where the adapter does not exist`() {
     let result = check("/nowhere/adapter", "--case", "REG-002")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("/nowhere/adapter"), "\(result.output)")
     #expect(result.output.hasSuffix("\n0 passed, 0 failed, 1 not run\n"))
   }
 
-  @Test func `Ends with3 where the adapter never answers`() {
+  @Test func `Ends with 3 where the adapter never answers`() {
     let result = check(misbehaving("never-answers"), "--case", "REG-002", "--timeout-factor", "0.02")
     #expect(result.exitCode == .adapter)
     #expect(result.output.contains("did not answer \"hello\" within 0.2 seconds"))
   }
 
-  @Test func `Ends with3 where the adapter does not shut down`() {
+  @Test func `Ends with 3 where the adapter does not shut down`() {
     let result = check(misbehaving("garbage --at shutdown"), "--case", "AGR-001", "--edition", "tcpush-ko")
     #expect(result.messages.contains { $0.hasPrefix("pushspec check: at the end, ") })
     #expect(result.exitCode == .adapter)
@@ -81,7 +81,7 @@ import Testing
     #expect(numbers.count == 5 && numbers.allSatisfy { !$0.contains(" 0 failed") }, "\(numbers)")
   }
 
-  @Test func `Ends with4 where the port has nothing`() {
+  @Test func `Ends with 4 where the port has nothing`() {
     let result = check(
       "python3 -E -S '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "PERM")
     #expect(result.exitCode == .inconclusive)
@@ -91,7 +91,7 @@ import Testing
     #expect(whole.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 1)
   }
 
-  @Test func `Ends with4 where nothing holds in the edition of the port`() {
+  @Test func `Ends with 4 where nothing holds in the edition of the port`() {
     // REG-014 holds in tcpush-ko alone, and the port claims nhncloud-ko.
     let result = check("python3 -E -S '\(Self.ports)/null/null_port.py' agrees", "--case", "REG-014")
     #expect(result.exitCode == .inconclusive)

@@ -85,13 +85,13 @@ import Testing
     #expect(check("--all", "--format", "json").exitCode == .usage)
   }
 
-  @Test func `Ends with4 where nothing is selected`() {
+  @Test func `Ends with 4 where nothing is selected`() {
     // REG-014 holds in tcpush-ko alone.
     #expect(check("--case", "REG-014").exitCode == .success)
     #expect(check("--case", "REG-014", "--edition", "toast-ja").exitCode == .inconclusive)
   }
 
-  @Test func `Ends with1 where the reference port breaks a rule`() {
+  @Test func `Ends with 1 where the reference port breaks a rule`() {
     let result = check("--reference-fault", "sendsWrongToken", "--case", "REG-002")
     #expect(result.exitCode == .failed)
     #expect(result.output.contains("FAIL  REG-002 in toast-ja: "))

@@ -33,7 +33,7 @@ import Testing
     """
   }
 
-  @Test func `Ends with6 and says which cases tell what`() throws {
+  @Test func `Ends with 6 and says which cases tell what`() throws {
     try inFolder(["contradicting.json": Self.table()]) { folder in
       let result = CommandLineTool.run(["check", "--cases", folder, "--edition", "toast-ja"])
       #expect(result.exitCode == .contradiction)

@@ -13,7 +13,7 @@ import Testing
 
   private func coverage(_ words: String...) -> CommandResult { CommandLineTool.run(["coverage"] + words) }
 
-  @Test func `Ends with1 where the cases leave something out`() {
+  @Test func `Ends with 1 where the cases leave something out`() {
     let result = coverage(table, "--edition", "toast-ja")
     #expect(result.exitCode == .failed)
     #expect(result.messages == [])

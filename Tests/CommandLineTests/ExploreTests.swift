@@ -9,7 +9,7 @@ import Testing
 @Suite struct ExploreTests {
   private func explore(_ words: String...) -> CommandResult { CommandLineTool.run(["explore"] + words) }
 
-  @Test func `Counts states and ends with0 where everything holds`() {
+  @Test func `Counts states and ends with 0 where everything holds`() {
     let result = explore("--edition", "tcpush-ko")
     #expect(result.exitCode == .success)
     #expect(result.messages == [])

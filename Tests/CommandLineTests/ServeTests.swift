@@ -10,8 +10,7 @@ import Testing
 
 @testable import pushspec
 
-@Suite("The reference port in another process")
-struct ServeTests {
+@Suite struct ServeTests {
   @Test(arguments: [Edition.toastKo, .nhncloudKo])
   func `In process and out of process the same port gives the same transcript`(_ edition: Edition) throws {
     var inProcess = ReferenceAdapter(edition: edition)

@@ -8,8 +8,7 @@ import Testing
 @testable import Conformance
 @testable import ConformanceTesting
 
-@Suite("A run of the suite in process")
-struct ConformanceRunTests {
+@Suite struct ConformanceRunTests {
   @Test func `Every edition has cases, each with its own id and a line that says what it shows`() {
     for edition in Edition.allCases {
       let run = ConformanceRun(in: edition) { ReferenceAdapter() }
@@ -139,8 +138,7 @@ struct ConformanceRunTests {
   }
 }
 
-@Suite("What is selected in code")
-struct SelectionTests {
+@Suite struct SelectionTests {
   @Test func `Of each kind that is named one must fit`() {
     let run = ConformanceRun(
       in: .toastKo, areas: [.login, .agreement], requirements: ["REG-1"]
@@ -174,8 +172,7 @@ struct SelectionTests {
   }
 }
 
-@Suite("Known deviations and the profile")
-struct KeptFilesTests {
+@Suite struct KeptFilesTests {
   private static let reason = "mended soon"
   private static let pin =
     #", "fails": {"step": 1, "root": "LOGIN-3", "seen": {"server.apns.user": "$userA"}}"#

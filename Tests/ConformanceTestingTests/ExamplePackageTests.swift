@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The package that shows how a Swift port is checked; `.ci/run` builds it and runs its tests, as a user would.
-@Suite("The example package")
-struct ExamplePackageTests {
+@Suite struct ExamplePackageTests {
   @Test(arguments: [
     ("README.md", 2), ("spec/port-in-an-hour.md", 3),
     ("Sources/ConformanceTesting/ConformanceTesting.docc/TestYourPortInProcess.md", 8),

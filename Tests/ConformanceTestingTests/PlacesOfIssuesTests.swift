@@ -8,8 +8,7 @@ import Testing
 
 @testable import ConformanceTesting
 
-@Suite("What is recorded of a case that fails")
-struct PlacesOfIssuesTests {
+@Suite struct PlacesOfIssuesTests {
   private static let run = ConformanceRun(in: .nhncloudKo, cases: ["LOGIN-030", "LOGIN-031"]) {
     ReferenceAdapter(fault: .ignoresUserChange)
   }
@@ -18,7 +17,8 @@ struct PlacesOfIssuesTests {
     let issue = try Self.issue()
     for line in [
       "FAIL  LOGIN-030 in nhncloud-ko: ", "\n  seen      ", "\n  allowed   ", "\n  rule      LOGIN-3 (must)",
-      "\n  sent as   ", "\n  again     PUSHSPEC_CASE=LOGIN-030 swift test --filter text\n",
+      "\n  sent as   ",
+      "\n  again     PUSHSPEC_CASE=LOGIN-030 swift test --filter 'It says what was seen and allowed, and how the case is played again'\n",
     ] { #expect(issue.text.contains(line), "\(issue.text)") }
     #expect(!issue.isWarning)
   }

@@ -9,8 +9,7 @@ import Testing
 @testable import ConformanceTesting
 @testable import pushspec
 
-@Suite("Swift Testing and the command line say the same")
-struct VerdictsTests {
+@Suite struct VerdictsTests {
   private static let faults: [(fault: Fault, area: Area)] = [
     (.registersWhenRefused, .permission), (.failedRegistrationChangesQuery, .query),
   ]

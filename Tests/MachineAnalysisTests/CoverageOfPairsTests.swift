@@ -2,8 +2,7 @@ import MachineAnalysis
 import StateMachines
 import Testing
 
-@Suite("Coverage of pairs and readings")
-struct CoverageOfPairsTests {
+@Suite struct CoverageOfPairsTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
   private let torch = MachineDescription(Torch.self, purpose: "A torch.")
 

@@ -2,8 +2,7 @@ import MachineAnalysis
 import StateMachines
 import Testing
 
-@Suite("Coverage of cells and rules")
-struct CoverageTests {
+@Suite struct CoverageTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
 
   private func visit(_ state: String, _ input: String) -> Visit { Visit("Door", in: state, on: input) }

@@ -1,8 +1,7 @@
 import MachineAnalysis
 import Testing
 
-@Suite("Diagrams")
-struct DiagramTests {
+@Suite struct DiagramTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
 
   @Test func `Loops without outputs and states that nothing leads to are left out`() throws {

@@ -1,8 +1,7 @@
 import MachineAnalysis
 import Testing
 
-@Suite("Exploration")
-struct ExplorationTests {
+@Suite struct ExplorationTests {
   @Test func `Numbers states by their distance, also when the table has grown`() {
     let size = 5_000
     let edges = (0..<size).map { ($0, [($0 * 7 + 1) % size, ($0 * 7 + 2) % size]) }

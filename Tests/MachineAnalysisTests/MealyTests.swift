@@ -2,8 +2,7 @@ import Testing
 
 @testable import MachineAnalysis
 
-@Suite("Tables of Mealy machines")
-struct MealyTests {
+@Suite struct MealyTests {
   @Test func `A cover reaches each state in as few inputs as possible`() throws {
     let chain = try MealyMachines.chain(states: 4)
     let cover = StateCover(of: chain)

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The library's page")
-struct PageTests {
+@Suite struct PageTests {
   private func text(_ path: String) throws -> String {
     try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: path), encoding: .utf8)

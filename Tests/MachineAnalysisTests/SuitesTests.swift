@@ -2,8 +2,7 @@ import Testing
 
 @testable import MachineAnalysis
 
-@Suite("Complete test suites")
-struct SuitesTests {
+@Suite struct SuitesTests {
   @Test func `No machine of as many states passes that differs`() throws {
     let suites = try MealyMachines.minimal(3, states: 3, inputs: 2, outputs: 2).map { table in
       (table: table, tests: Array(CompleteSuite(of: table)))

@@ -1,8 +1,7 @@
 import MachineAnalysis
 import Testing
 
-@Suite("Mutants of tables")
-struct TableMutantsTests {
+@Suite struct TableMutantsTests {
   /// Every table that differs from another in the target or in the output of one cell.
   private func singleFaults(of table: MealyTable) -> [TableMutant] {
     table.next.indices.flatMap { cell in

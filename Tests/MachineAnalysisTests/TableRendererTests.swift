@@ -2,8 +2,7 @@ import MachineAnalysis
 import StateMachines
 import Testing
 
-@Suite("Rendered tables")
-struct TableRendererTests {
+@Suite struct TableRendererTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
 
   @Test func `The grid has inputs as rows and states as columns`() {

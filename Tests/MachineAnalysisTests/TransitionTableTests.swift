@@ -2,8 +2,7 @@ import MachineAnalysis
 import StateMachines
 import Testing
 
-@Suite("Transition tables")
-struct TransitionTableTests {
+@Suite struct TransitionTableTests {
   private let door = MachineDescription(Door.self, purpose: "A door.")
 
   @Test func `There is one cell for each state and input`() throws {

@@ -6,8 +6,7 @@ import Testing
 
 @testable import Proofs
 
-@Suite("Interpretations that are explored together")
-struct FamilyExplorationTests {
+@Suite struct FamilyExplorationTests {
   @Test func `They come to what each comes to alone`() throws {
     let edition = Edition.tcpushKo
     let alphabet = try #require(ClosedSystem.Alphabet.all(in: edition).first { $0.name == "permission" })

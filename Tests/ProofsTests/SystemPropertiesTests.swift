@@ -7,8 +7,7 @@ import StateMachines
 import Testing
 
 /// What is found where something does not hold of all machines together. That it holds, `pushspec-proof explore` proves.
-@Suite("The composed system")
-struct SystemPropertiesTests {
+@Suite struct SystemPropertiesTests {
   @Test func `A fault that keeps a record breaks a property, and a shortest sequence shows it`() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["users"]) { interpretation in
       interpretation.with(Unregistration.self, in: .idle, on: .start, goingTo: .idle, [.succeed])

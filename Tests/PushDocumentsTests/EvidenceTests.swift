@@ -3,8 +3,7 @@ import PushModel
 import StateMachines
 import Testing
 
-@Suite("Requirements, questions, differences, contradictions and defects")
-struct EvidenceTests {
+@Suite struct EvidenceTests {
   @Test func `Ids are unique and well formed`() {
     let all =
       AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + Difference.all.map(\.id)

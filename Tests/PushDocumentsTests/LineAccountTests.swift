@@ -3,8 +3,7 @@ import PushModel
 import Testing
 
 /// These need no documents: how many lines there are, and which are blank, is in the repository.
-@Suite("Every line of the documents is accounted for")
-struct LineAccountTests {
+@Suite struct LineAccountTests {
   @Test(arguments: Edition.allCases)
   func `A line with text belongs to something, or says nothing for a reason`(in edition: Edition) {
     let open = LineAccount.all(of: edition).filter(\.isOpen).map(\.line)

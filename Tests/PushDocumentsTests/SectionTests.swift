@@ -2,8 +2,7 @@ import PushDocuments
 import PushModel
 import Testing
 
-@Suite("Sections")
-struct SectionTests {
+@Suite struct SectionTests {
   @Test func `A line belongs to the nearest heading above it`() {
     #expect(Edition.nhncloudKo.section(atLine: 231) == Edition.nhncloudKo.section(atLine: 226))
     #expect(Edition.toastEn.section(atLine: 215) == "Token Registration")

@@ -4,8 +4,7 @@ import StateMachines
 import Testing
 
 /// What runs is compiled from the typed machines, and does what they say.
-@Suite("The compiled form and the typed machines")
-struct CompiledTablesTests {
+@Suite struct CompiledTablesTests {
   @Test(arguments: Edition.allCases)
   func `Every machine of the system is compared`(_ edition: Edition) {
     #expect(MachineTypes.all.map { $0.name } == PushTables.of(edition).machines.map(\.name))

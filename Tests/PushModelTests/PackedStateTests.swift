@@ -3,8 +3,7 @@ import MachineAnalysis
 import StateMachines
 import Testing
 
-@Suite("States as bytes")
-struct PackedStateTests {
+@Suite struct PackedStateTests {
   @Test(arguments: Edition.allCases)
   func `A state that was packed is the same once it is unpacked`(_ edition: Edition) throws {
     var random = SplitMix64(seed: 3)

@@ -5,8 +5,7 @@ import Testing
 import struct PushModel.OpenQuestion
 import struct PushModel.Requirement
 
-@Suite("Choices and faults")
-struct ChoicesTests {
+@Suite struct ChoicesTests {
   @Test func `The port has a switch for every reading of every question that a case can decide`() {
     let questions = OpenQuestion.all
     #expect(Set(Choices.questions).symmetricDifference(questions.map(\.id)).sorted() == [])

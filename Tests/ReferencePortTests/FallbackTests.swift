@@ -4,8 +4,7 @@ import Testing
 
 import enum PushModel.Edition
 
-@Suite("toast-ja, toast-en, nhncloud-ko")
-struct FallbackTests {
+@Suite struct FallbackTests {
   static let editions: [Edition] = [.toastJa, .toastEn, .nhncloudKo]
   private let register = Stimulus.register(.apns, agreement: .notificationsOnly, handler: true)
 

@@ -4,8 +4,7 @@ import Testing
 
 import enum PushModel.Edition
 
-@Suite("tcpush-ko")
-struct TCPushTests {
+@Suite struct TCPushTests {
   @Test func `Registering before initialisation obtains the system token only`() throws {
     let app = try AppOnDevice(.tcpushKo)
     let completion = try #require(

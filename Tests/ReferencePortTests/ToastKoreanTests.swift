@@ -4,8 +4,7 @@ import Testing
 
 import enum PushModel.Edition
 
-@Suite("toast-ko")
-struct ToastKoreanTests {
+@Suite struct ToastKoreanTests {
   private let register = Stimulus.register(.apns, agreement: .notificationsOnly, handler: true)
 
   @Test func `One call registers every push type, and the delegate is told of each`() throws {

@@ -6,8 +6,7 @@ import PushModel
 import TestSupport
 import Testing
 
-@Suite("The pages of the specification, and what is written on them by hand")
-struct BookTests {
+@Suite struct BookTests {
   private static let pages = (try? RepositoryFiles.paths(in: "spec"))?.filter { $0.hasSuffix(".md") } ?? []
 
   @Test func `There are pages`() { #expect(Self.pages.count > 70) }

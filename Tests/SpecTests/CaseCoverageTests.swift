@@ -4,8 +4,7 @@ import PushModel
 import TestSupport
 import Testing
 
-@Suite("What the shipped cases cover")
-struct CaseCoverageTests {
+@Suite struct CaseCoverageTests {
   private static let duties = Requirement.all.filter { $0.subject == .sdk }
 
   @Test(arguments: Edition.allCases)

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 
 /// Pictures and truth tables that are drawn by hand, each of the standard edition, against the machines.
-@Suite("The pictures and truth tables of the chapters")
-struct ChapterPicturesTests {
+@Suite struct ChapterPicturesTests {
   private static let pages = ((try? RepositoryFiles.paths(in: "spec/chapters")) ?? []).filter {
     $0.hasSuffix(".md")
   }

@@ -5,8 +5,7 @@ import PushModel
 import StateMachines
 import Testing
 
-@Suite("What the rules of the machines rest on")
-struct CitationsOfRulesTests {
+@Suite struct CitationsOfRulesTests {
   @Test(arguments: MachineRegistry.all.map(\.name))
   func `Every rule cites what its edition states or leaves open`(name: String) throws {
     let machine = try #require(MachineRegistry.named(name))

@@ -6,8 +6,7 @@ import StateMachines
 import Testing
 
 /// The composition in the generated files: who takes part in what, and the routes for programs.
-@Suite("The composition in the specification")
-struct CompositionTests {
+@Suite struct CompositionTests {
   private static let files = SpecificationFiles.pages + SpecificationFiles.exported
 
   private static func composition() throws -> [String: [[String: Any]]] {

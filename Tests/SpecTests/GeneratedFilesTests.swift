@@ -5,8 +5,7 @@ import PushModel
 import Testing
 
 /// That those in the repository are up to date, `pushspec-proof spec --check` says.
-@Suite("The generated parts of the specification")
-struct GeneratedFilesTests {
+@Suite struct GeneratedFilesTests {
   private static let files = SpecificationFiles.pages + SpecificationFiles.exported
 
   @Test func `Paths are unique, and a file that nobody has written on says how it was made`() throws {

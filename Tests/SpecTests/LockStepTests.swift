@@ -7,8 +7,7 @@ import Testing
 
 /// The closed system, of which things are proved, and the specification with names, which judges ports, are two views
 /// of one system. Here they take the same moves, and must say the same.
-@Suite("The closed system and the specification with names in lock-step")
-struct LockStepTests {
+@Suite struct LockStepTests {
   @Test(arguments: Edition.allCases)
   func `They say the same under first readings, single others and random ones`(_ edition: Edition) {
     var random = SplitMix64(seed: 1)

@@ -6,8 +6,7 @@ import PushModel
 import TestSupport
 import Testing
 
-@Suite("The list of machines")
-struct MachineRegistryTests {
+@Suite struct MachineRegistryTests {
   @Test func `Every machine of the model is in the list`() throws {
     var declared: Set<String> = []
     for path in try RepositoryFiles.paths(in: "Sources/PushModel") where path.hasSuffix(".swift") {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Whatever a port declares of itself, it does not pass by doing nothing.
-@Suite("Null ports under each declaration") struct NullPortTests {
+@Suite struct NullPortTests {
   private static let declarations: [(without: Set<OptionalArea>, unobserved: Set<OptionalObservation>)] = [
     ([], Set(OptionalObservation.allCases)), (Set(OptionalArea.allCases), Set(OptionalObservation.allCases)),
   ]

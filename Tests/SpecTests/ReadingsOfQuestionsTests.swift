@@ -6,8 +6,7 @@ import Testing
 /// Machines switch over an enum of a question's readings; what a reading is called stands in the catalogue.
 ///
 /// The enums are read from their source: nothing else lists them.
-@Suite("The enums of readings beside the catalogue")
-struct ReadingsOfQuestionsTests {
+@Suite struct ReadingsOfQuestionsTests {
   @Test func `Each enum has the readings of its question, in their order`() throws {
     let enums = try questionEnums()
     for (id, cases) in enums {

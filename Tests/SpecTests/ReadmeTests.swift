@@ -4,8 +4,7 @@ import PushModel
 import TestSupport
 import Testing
 
-@Suite("What the README counts")
-struct ReadmeTests {
+@Suite struct ReadmeTests {
   @Test func `The lines of the documents are counted as they are accounted for`() throws {
     let readme = try RepositoryFiles.text("README.md")
     #expect(readme.contains(LinesPage.figures), "README.md needs this table:\n\(LinesPage.figures)")

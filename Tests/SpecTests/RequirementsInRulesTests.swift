@@ -4,8 +4,7 @@ import StateMachines
 import Testing
 
 /// What the documents ask of the SDK is in the tables, not beside them.
-@Suite("The requirements that rules and routes rest on")
-struct RequirementsInRulesTests {
+@Suite struct RequirementsInRulesTests {
   /// What no rule rests on; with the reason.
   private static let uncited = [
     "UNREG-8": "The suite's server holds one record of each kind of token, whatever its environment.",

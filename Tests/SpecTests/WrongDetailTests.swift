@@ -6,8 +6,7 @@ import TestSupport
 import Testing
 
 /// A port that has one detail wrong breaks what says how that detail is, and no heavier rule.
-@Suite("What a wrong detail weighs")
-struct WrongDetailTests {
+@Suite struct WrongDetailTests {
   @Test(arguments: [
     ("ERR-123", Edition.toastJa, Fault.wrongErrorForResponse, Weight.inferred),
     ("QUERY-101", .toastJa, .wrongErrorForNetwork, .must),

@@ -47,13 +47,13 @@ package struct QuestioningPort: Adapter, Sendable {
 
   /// The followed rules that decide what a record holds.
   var decisive: RecordBasis {
-    let deciding = RecordBasis.deciding[port.setting.edition] ?? []
+    let deciding = RecordBasis.deciding[port.setting.edition]
     return passed.reduce(into: RecordBasis()) { $0 = $0.followed(by: deciding[Int($1.branch)]) }
   }
 
   /// The questions that were asked, by their places in `ReadingSet`.
   package var asked: [Int] {
-    let questions = Self.questions[port.setting.edition] ?? []
+    let questions = Self.questions[port.setting.edition]
     var asked: [Int] = []
     for branch in passed {
       for question in questions[Int(branch.branch)] where !asked.contains(question) { asked.append(question) }
@@ -61,17 +61,13 @@ package struct QuestioningPort: Adapter, Sendable {
     return asked.sorted()
   }
 
-  /// For each edition and branch, the questions on the way to it.
-  private static let questions = Dictionary(
-    uniqueKeysWithValues: Edition.allCases.map { edition in
-      let tables = PushTables.of(edition)
-      return (
-        edition,
-        (0..<tables.branchCount).map { number in
-          tables.branch(number).branch.path.compactMap { ReadingSet.place(of: $0.question) }
-        }
-      )
-    })
+  /// For each branch, the questions on the way to it.
+  private static let questions = PerEdition { edition in
+    let tables = PushTables.of(edition)
+    return (0..<tables.branchCount).map { number in
+      tables.branch(number).branch.path.compactMap { ReadingSet.place(of: $0.question) }
+    }
+  }
 
   package mutating func reset(_ setting: Setting) {
     putOff = []

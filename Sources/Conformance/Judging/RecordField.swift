@@ -37,15 +37,11 @@ struct RecordBasis: Sendable {
     Self(user: later.user ?? user, agreement: later.agreement ?? agreement)
   }
 
-  /// For each edition and branch what it decides, be it nothing.
-  static let deciding = Dictionary(
-    uniqueKeysWithValues: Edition.allCases.map { edition in
-      let tables = PushTables.of(edition)
-      return (
-        edition, (0..<tables.branchCount).map { RecordBasis(decidedBy: RuleTaken(branch: $0, in: tables)) }
-      )
-    })
-
+  /// For each branch what it decides, be it nothing.
+  static let deciding = PerEdition { edition in
+    let tables = PushTables.of(edition)
+    return (0..<tables.branchCount).map { RecordBasis(decidedBy: RuleTaken(branch: $0, in: tables)) }
+  }
 }
 
 extension RecordBasis {

@@ -86,15 +86,11 @@ struct WrittenErrors: Sendable {
   /// Those that the edition has, in the order of the codes.
   private let written: [(code: ErrorCode, error: WrittenError)]
 
-  private static let tables = Dictionary(
-    uniqueKeysWithValues: Edition.allCases.map { edition in
-      let pairs = ErrorCode.allCases.compactMap { code in
-        code.written(in: edition).map { (code: code, error: $0) }
-      }
-      return (edition, pairs)
-    })
+  private static let tables = PerEdition { edition in
+    ErrorCode.allCases.compactMap { code in code.written(in: edition).map { (code: code, error: $0) } }
+  }
 
-  init(edition: Edition) { written = Self.tables[edition] ?? [] }
+  init(edition: Edition) { written = Self.tables[edition] }
 
   subscript(code: ErrorCode) -> WrittenError? { written.first { $0.code == code }?.error }
 

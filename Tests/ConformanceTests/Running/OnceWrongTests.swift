@@ -6,8 +6,7 @@ import Testing
 @testable import Conformance
 
 /// What a port does wrong once in a run, it does wrong, though it does it right whenever it is played again.
-@Suite("Once wrong is wrong")
-struct OnceWrongTests {
+@Suite struct OnceWrongTests {
   private static let edition = Edition.toastJa
 
   /// A run that ends with what is found first, of cases in which what is wrong has consequences.

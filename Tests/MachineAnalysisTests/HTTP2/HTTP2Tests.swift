@@ -3,8 +3,7 @@ import StateMachines
 import Testing
 
 /// A machine of another field, by the public API alone. The library's page shows parts of this, word for word.
-@Suite("The streams of HTTP/2")
-struct HTTP2Tests {
+@Suite struct HTTP2Tests {
   @Test func `The table says what editions make of a frame after RST_STREAM, the diagram has all states`()
     throws
   {
