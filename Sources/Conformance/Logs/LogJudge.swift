@@ -26,7 +26,9 @@ package struct LogJudge: Sendable {
   private var current: Int
   private var isRunning = true
   private var parsed: [UInt64: (bytes: ArraySlice<UInt8>, line: LogLine)] = [:]
-  private var steps: [Step: LogSets.Outcome] = [:]
+  /// The places of steps among their outcomes, which are read where they are.
+  private var steps: [Step: Int] = [:]
+  private var outcomes: [LogSets.Outcome] = []
 
   /// A line that was read in some states.
   private struct Step: Hashable {
@@ -36,8 +38,8 @@ package struct LogJudge: Sendable {
 
   /// When so many seconds have passed in which nothing else was recorded, all is there that awaits nobody.
   package static let patience = 60
-  /// More lines, and more steps, are not kept.
-  private static let limit = 10_000
+  /// More lines, and more steps, are not kept: most lines never come again.
+  private static let limits = (lines: 1000, steps: 10_000)
 
   /// A judge of what follows the first line; `nil` if no setting can be made ready.
   package init?(_ header: LogHeader) {
@@ -68,7 +70,7 @@ package struct LogJudge: Sendable {
     let hash = bytes.quickHash
     if let known = parsed[hash], known.bytes == bytes { return known.line }
     let line = try LogLine(bytes)
-    if parsed.count >= Self.limit { parsed.removeAll(keepingCapacity: true) }
+    if parsed.count >= Self.limits.lines { parsed.removeAll(keepingCapacity: true) }
     parsed[hash] = (ArraySlice(Array(bytes)), line)
     return line
   }
@@ -114,32 +116,38 @@ package struct LogJudge: Sendable {
 
   private mutating func follow(_ line: LogLine) {
     let step = Step(set: current, line: line)
-    if steps[step] == nil {
-      if steps.count >= Self.limit || sets.isFull {
-        steps.removeAll(keepingCapacity: true)
-        current = sets.forget(allBut: current)
-        return follow(line)
-      }
-      steps[step] = sets.outcome(of: line, in: current)
+    if let known = steps[step] { return go(to: known, after: line) }
+    if outcomes.count >= Self.limits.steps || sets.isFull {
+      steps.removeAll(keepingCapacity: true)
+      outcomes.removeAll(keepingCapacity: true)
+      current = sets.forget(allBut: current)
+      return follow(line)
     }
-    guard let outcome = steps[step] else { return }
-    for shown in outcome.shown
+    steps[step] = outcomes.count
+    outcomes.append(sets.outcome(of: line, in: current))
+    go(to: outcomes.count - 1, after: line)
+  }
+
+  private mutating func go(to place: Int, after line: LogLine) {
+    for shown in outcomes[place].shown
     where !ledger[shown.question, default: []].contains(where: { $0.reading == shown.reading }) {
       ledger[shown.question, default: []].append((shown.reading, lines + 1))
     }
-    if let finding = outcome.finding {
+    if let finding = outcomes[place].finding {
       var found = finding
       found.line = lines + 1
       note(found)
     }
     if case .seen = line {
-      if outcome.isWhole == true { counts.whole += 1 }
-      if outcome.isWhole == false { counts.part += 1 }
+      if outcomes[place].isWhole == true { counts.whole += 1 }
+      if outcomes[place].isWhole == false { counts.part += 1 }
     }
-    if let target = outcome.target {
+    if let target = outcomes[place].target {
       current = target
     } else {
-      end = (lines + 1, outcome.finding == nil ? "too many states may explain it" : "it departs there")
+      end = (
+        lines + 1, outcomes[place].finding == nil ? "too many states may explain it" : "it departs there"
+      )
     }
   }
 
