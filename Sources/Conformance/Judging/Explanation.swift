@@ -43,21 +43,23 @@ package struct Explanation {
 
   /// The state at the end of such a way; `nil` if there is none.
   package mutating func found() -> Guess? {
-    for guess in beginning.guesses {
-      if let found = found(from: 0, guess.hypothesis, guess) { return guess.going(on: found) }
+    for hypothesis in beginning.hypotheses {
+      if let found = found(from: 0, hypothesis) { return found }
     }
     return nil
   }
 
-  private mutating func found(from place: Int, _ hypothesis: Hypothesis, _ beginning: Guess) -> Hypothesis? {
-    guard place < steps.count else { return hypothesis }
+  private mutating func found(from place: Int, _ hypothesis: Hypothesis) -> Guess? {
+    guard place < steps.count else {
+      return Guess(hypothesis, in: beginning.edition, allowing: beginning.allowed)
+    }
     guard !hasGivenUp, tried[place].insert(hypothesis.state).inserted else { return nil }
     count += 1
     let step = steps[place]
     var ways = Ways(hypothesis, .step(step.action, step.name), seeing: step.seen, allowing: beginning.allowed)
     while let way = ways.next(&names) {
       for next in way.continuations(seeing: step.seen, in: beginning.edition, &names) {
-        if let found = found(from: place + 1, next, beginning) { return found }
+        if let found = found(from: place + 1, next) { return found }
       }
     }
     return nil

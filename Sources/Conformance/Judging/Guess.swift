@@ -38,13 +38,6 @@ package struct Guess: Sendable {
     self.allowed = allowed
   }
 
-  /// The same from another state on.
-  func going(on hypothesis: Hypothesis) -> Guess {
-    var other = self
-    other.hypothesis = hypothesis
-    return other
-  }
-
   /// Whether the setting is seen as it is expected: with what is seen of a prompt there, or but for that.
   package mutating func explainsSetting(_ seen: Observed, _ event: PlayedEvent = .start) -> Bool {
     explains(event, seeing: seen)

@@ -7,9 +7,9 @@ import StateMachines
 /// a port makes that choice anew each time. States that nothing tells apart any more become one again.
 package struct Hypotheses: Sendable {
   private var states: [Explained]
-  private let edition: Edition
+  let edition: Edition
   /// The combinations of readings among which a choice is made.
-  private var allowed: ReadingSet
+  private(set) var allowed: ReadingSet
   /// The numbers that texts have been given last: states share them, so that equal states have equal numbers.
   private(set) var names: Names?
   /// The gaps that were met, in their order.
@@ -108,7 +108,7 @@ package struct Hypotheses: Sendable {
   }
 
   /// One of the states; `nil` if there is none.
-  package var guess: Guess? { guesses.first }
+  package var guess: Guess? { hypotheses.first.map { Guess($0, in: edition, allowing: allowed) } }
 
   /// The same states, after which a choice is made among fewer readings; `nil` where a choice has led to them that is not
   /// free any more.
@@ -122,9 +122,7 @@ package struct Hypotheses: Sendable {
   }
 
   /// Each of the states.
-  var guesses: some Collection<Guess> {
-    states.lazy.map { [edition, allowed] in Guess($0.hypothesis, in: edition, allowing: allowed) }
-  }
+  var hypotheses: some Collection<Hypothesis> { states.lazy.map(\.hypothesis) }
 
   private mutating func mergeEqualStates() {
     guard states.count > 1 else { return }

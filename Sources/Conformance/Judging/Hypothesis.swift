@@ -62,6 +62,11 @@ package struct Hypothesis: Sendable {
     play.player.session.world.answersFirst = subject
   }
 
+  /// The system has issued tokens, though the specification has not asked for them.
+  fileprivate mutating func issue(_ types: PushTypes) {
+    if !types.isSubset(of: play.issued) { play.issue(types) }
+  }
+
   /// What nobody decides of something that happens.
   package func blur(of event: PlayedEvent) -> Blur {
     guard case .step(let action, _) = event else { return unknown.carried }
@@ -166,7 +171,7 @@ package struct Way: Sendable {
     next.unknown.carried = blur.limited(to: .carried, of: other.busy.union(seen?.busy ?? []))
     next.unknown.awaitsOnItsOwn = !other.awaitsNothing && (seen?.awaitsNothing ?? false)
     // The port may have asked for a token before the specification does.
-    if !other.issued.isSubset(of: next.play.issued) { next.play.issue(other.issued) }
+    next.issue(other.issued)
     next.share.note(blur)
     return next
   }
@@ -175,7 +180,7 @@ package struct Way: Sendable {
   private func skipped(seeing other: Observed) -> Hypothesis {
     var next = hypothesis
     next.play.adopt(other.world)
-    if !other.issued.isSubset(of: next.play.issued) { next.play.issue(other.issued) }
+    next.issue(other.issued)
     next.share.note(blur)
     return next
   }

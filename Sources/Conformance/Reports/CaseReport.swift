@@ -43,7 +43,6 @@ package struct CaseReport: ReasonedCase {
     table = record.table
     file = record.file
     line = record.line
-    if verdict.isGood { return }
     add(
       steps: Self.steps(record), plays: record.plays.map { (verdict: $0.outcome, steps: Self.steps($0)) })
   }
@@ -56,16 +55,19 @@ package struct CaseReport: ReasonedCase {
   }
 
   /// Adds the steps, and all plays if they differ. Of a case that came out well nobody asks for it, and of all cases it
-  /// would be megabytes.
-  mutating func add(steps: [JSONNode], plays: [(verdict: Verdict, steps: [JSONNode])]) {
+  /// would be megabytes: they are written where they are wanted.
+  mutating func add(
+    steps: @autoclosure () -> [JSONNode],
+    plays: @autoclosure () -> [(verdict: Verdict, steps: [JSONNode])]
+  ) {
     guard case .object(var members) = json.value, !verdict.isGood else { return }
-    let shown = JSONNode.array(Self.cut(steps))
-    let nodes = plays.map { play in
-      JSONNode.object(["verdict": play.verdict.rawValue.json, "steps": .array(Self.cut(play.steps))])
+    members += JSONNode.memberList(["steps": .array(Self.cut(steps()))])
+    if verdict == .unsteady {
+      let nodes = plays().map { play in
+        JSONNode.object(["verdict": play.verdict.rawValue.json, "steps": .array(Self.cut(play.steps))])
+      }
+      members += JSONNode.memberList(["plays": .array(nodes)])
     }
-    members += JSONNode.memberList([
-      "steps": shown, "plays": verdict == .unsteady ? .array(nodes) : nil,
-    ])
     json = .object(members)
   }
 

@@ -103,8 +103,8 @@ extension RecordedRun {
       let counts = all.last { $0.entry != nil }
       guard let entry = changed[play.caseID] ?? counts?.entry else { continue }
       var report = try CaseReport(json: entry)
-      report.add(
-        steps: counts?.stepNodes ?? [], plays: all.map { ($0.outcome ?? report.verdict, $0.stepNodes) })
+      let verdict = report.verdict
+      report.add(steps: counts?.stepNodes ?? [], plays: all.map { ($0.outcome ?? verdict, $0.stepNodes) })
       reports.append(report)
     }
     for (id, entry) in changed.sorted(by: { $0.key < $1.key }) where !known.contains(id) {

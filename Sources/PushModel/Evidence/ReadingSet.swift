@@ -122,11 +122,8 @@ public struct ReadingSet: Hashable, Sendable {
 
   /// Whether it has every reading of the questions of which another set has not.
   public func isFree(where other: ReadingSet) -> Bool {
-    for place in other.constrained where self[place] != ReadingSet.every[place] { return false }
-    return true
+    Set(constrained).isDisjoint(with: other.constrained)
   }
-
-  private static let every = ReadingSet()
 
   /// The combinations that another set has as well; `nil` if there are none.
   public func intersection(_ other: ReadingSet) -> ReadingSet? {

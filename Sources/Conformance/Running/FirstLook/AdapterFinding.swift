@@ -13,18 +13,17 @@ package struct AdapterFinding: Sendable {
 
   /// The port was lost in the look, or its adapter broke the protocol, and again in a fresh process or not.
   static func lost(_ fault: AdapterFault, again: AdapterFault?, _ diagnostics: String) -> AdapterFinding {
-    let verdict: Verdict =
-      !fault.isLoss
-      ? .adapterFault : again?.isLoss != true ? .unsteady : fault.kind == .timeout ? .timeout : .crash
-    // What is wrong with the adapter's lines stands first, what became of the port below.
-    let (root, once) =
-      fault.isLoss
-      ? (PlayProblem.fault(fault).root, [(heading: "once", text: fault.message)]) : (fault.message, [])
+    let lines =
+      [("again", again?.message ?? "in a fresh process the same comes to its end")]
+      + TextReport.diagnostics(diagnostics).map { ("", $0) }
+    guard fault.isLoss else {
+      // What is wrong with the adapter's lines is what there is to say first.
+      return AdapterFinding(verdict: .adapterFault, root: fault.message, lines: lines, endsRun: false)
+    }
+    let lostAgain: Verdict = fault.kind == .timeout ? .timeout : .crash
     return AdapterFinding(
-      verdict: verdict, root: root,
-      lines: once + [("again", again?.message ?? "in a fresh process the same comes to its end")]
-        + TextReport.diagnostics(diagnostics).map { ("", $0) },
-      endsRun: false)
+      verdict: again?.isLoss == true ? lostAgain : .unsteady, root: PlayProblem.fault(fault).root,
+      lines: [("once", fault.message)] + lines, endsRun: false)
   }
 
   /// What is said of a reset that is none.

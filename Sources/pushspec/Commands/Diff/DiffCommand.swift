@@ -129,10 +129,8 @@ enum DiffCommand: Command {
       }.result(format)
     case (.interpretation(let edition, let readings), .transcript(_, let runs)),
       (.transcript(_, let runs), .interpretation(let edition, let readings)):
-      let chosen = runs.filter { $0.edition == edition }
-      guard !chosen.isEmpty else { throw UsageError("the transcript holds no run of \(edition.rawValue)") }
       return DeparturesReport(
-        of: chosen, playing: try cases(arguments), allowing: ReadingSet(readings)
+        of: try runs.of(edition), playing: try cases(arguments), allowing: ReadingSet(readings)
       ).result(format)
     case (.transcript(_, let runs), nil) where arguments[upgrade]:
       let cases = try cases(arguments)

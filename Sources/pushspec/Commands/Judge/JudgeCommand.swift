@@ -100,13 +100,10 @@ enum JudgeCommand: Command {
   private static func judge(
     _ runs: [RecordedRun], _ arguments: Arguments
   ) throws(UsageError) -> DeparturesReport {
-    let edition = arguments[edition]
-    let chosen = runs.filter { edition == nil || $0.edition == edition }
-    if chosen.isEmpty, let edition {
-      throw UsageError("the transcript holds no run of \(edition.rawValue)")
-    }
+    var runs = runs
+    if let edition = arguments[edition] { runs = try runs.of(edition) }
     return DeparturesReport(
-      of: chosen, playing: try Catalogue(folder: arguments[cases]).whole(), allowing: ReadingSet())
+      of: runs, playing: try Catalogue(folder: arguments[cases]).whole(), allowing: ReadingSet())
   }
 
   private static func begin(_ line: ArraySlice<UInt8>, _ edition: Edition?) throws(JSONError) -> LogJudge {

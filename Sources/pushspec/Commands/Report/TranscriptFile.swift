@@ -2,6 +2,7 @@ import CommandSupport
 import Conformance
 import Foundation
 import JSON
+import PushModel
 
 /// The files of transcripts.
 enum TranscriptFile {
@@ -34,5 +35,14 @@ enum TranscriptFile {
 
   private static func unreadable(_ path: String, _ reason: String) -> UsageError {
     UsageError("the transcript \(path) cannot be read: \(reason)")
+  }
+}
+
+extension [RecordedRun] {
+  /// The runs of an edition, at least one.
+  func of(_ edition: Edition) throws(UsageError) -> [RecordedRun] {
+    let chosen = filter { $0.edition == edition }
+    guard !chosen.isEmpty else { throw UsageError("the transcript holds no run of \(edition.rawValue)") }
+    return chosen
   }
 }
