@@ -83,7 +83,7 @@ import Testing
 
   @Test func `Ends with 4 where the port has nothing`() {
     let result = check(
-      "python3 -E -S '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "PERM")
+      "python3 -E -S '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "MSG")
     #expect(result.exitCode == .inconclusive)
     #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, 0 failed, ") == true)
     // Of a selection nothing is compared.
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `Plays the edition that the port claims`() {
     let adapter = "python3 -E -S '\(Self.ports)/python-nhncloud-ko/adapter.py'"
-    let result = check(adapter, "--area", "PERM")
+    let result = check(adapter, "--area", "CALL")
     #expect(result.exitCode == .success)
     #expect(result.output.contains(", edition nhncloud-ko\n"))
     #expect(result.output.split(separator: "\n").last?.hasSuffix(" passed, 0 failed") == true)

@@ -11,7 +11,8 @@ import Testing
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 
   @Test func `Accounts for the mutants of a machine`() throws {
-    let result = run("mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--rules")
+    let result = run(
+      "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--case", "MSG-00*", "--rules")
     #expect(result.messages.isEmpty)
     #expect(result.output.contains("rule in tcpush-ko"))
     #expect(result.output.contains("mutants are left\n"))
@@ -31,7 +32,9 @@ import Testing
 
   @Test func `Names the cases that are needed`() throws {
     let result = run(
-      "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--needed", "--format", "json")
+      "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--case", "MSG-00*", "--needed",
+      "--format",
+      "json")
     let report = try JSONNode.parse([UInt8](result.output.utf8))
     #expect(try !report.required("needed").elements().isEmpty)
   }

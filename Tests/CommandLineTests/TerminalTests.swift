@@ -25,7 +25,7 @@ import Testing
     "find token refused --all", "trace register", "check --case REG-002 --walk 0",
     "check --case LOGIN-03* --edition toast-ja --reference-fault ignoresUserChange --readings --walk 0",
     "check --walk 50 --case REG-002 --edition toast-ja --reference-fault ignoresUserChange",
-    "coverage --case REG-002 --edition toast-ja --missing",
+    "coverage --case REG-014 --edition tcpush-ko --missing",
     "agreement --case REG-002 --edition toast-ja",
     "mutants --edition tcpush-ko --machine Login --case LOGIN-001 --rules",
     "diff toast-ja toast-en --behaviour agreement --statements",
@@ -36,9 +36,9 @@ import Testing
       let words = line.replacing("FOLDER", with: folder).split(separator: " ").map(String.init)
       let whole = CommandLineTool.run(words)
       #expect(!whole.output.isEmpty, "\(whole.messages)")
-      // Where much is played, once is enough.
+      // Where much is played or written, once is enough.
       let playing = ["check", "coverage", "agreement", "mutants", "diff"]
-      for columns in playing.contains(words[0]) ? [60] : [60, 120] {
+      for columns in playing.contains(words[0]) || whole.output.utf8.count > 20_000 ? [60] : [60, 120] {
         let fitted = CommandLineTool.run(words, in: terminal(columns, colour: false))
         #expect(fitted.exitCode == whole.exitCode)
         let wide = fitted.output.split(separator: "\n").filter {

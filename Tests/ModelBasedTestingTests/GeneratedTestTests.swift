@@ -33,9 +33,9 @@ struct GeneratedTestTests {
     for behaviour in Behaviour.all(in: .nhncloudKo) where behaviour.name != .everything {
       var never = Set(behaviour.symbols.map(\.name))
       // What is rare takes more than one walk.
-      for seed in 1...40 as ClosedRange<UInt64> where !never.isEmpty {
+      for seed in 1...80 as ClosedRange<UInt64> where !never.isEmpty {
         var port = ReferenceAdapter(edition: .nhncloudKo)
-        let result = RandomWalk(behaviour, seed: seed, steps: 400).run(on: &port)
+        let result = RandomWalk(behaviour, seed: seed, steps: 200).run(on: &port)
         never.subtract(result.taken.keys)
       }
       #expect(never.isEmpty, "\(behaviour.name)")
@@ -100,7 +100,7 @@ struct GeneratedTestTests {
   }
 
   @Test func `Ports that do nothing fail or could not run`() throws {
-    let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
+    let behaviour = try #require(Behaviour(.unregistration, in: .nhncloudKo))
     let table = try BehaviourTable(
       behaviour, interpretation: Interpretation(edition: .nhncloudKo, readings: Readings()))
     for manner in NullPort.Manner.allCases {

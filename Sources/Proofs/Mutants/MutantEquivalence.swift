@@ -32,9 +32,11 @@ package struct MutantEquivalence: Sendable {
   /// How many explorations under other readings were given up, because of too many states.
   package private(set) var leftOutExplorations = 0
 
-  /// Under other readings, more states than this are not explored: where many are followed at once, some alphabets
-  /// have millions.
-  private static let stateLimit = 120_000
+  /// Under many other readings at once, more states than this are not explored: some alphabets have millions, and what
+  /// needs them is found under fewer readings.
+  private static let stateLimit = 40_000
+  /// Under the readings of one mutant, more states than this are not explored.
+  private static let stateLimitAlone = 1_600_000
 
   private let edition: Edition
   private var followed: Set<Int> = []
@@ -71,7 +73,7 @@ package struct MutantEquivalence: Sendable {
       alone.insert($0).inserted
     }) {
       compare(
-        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: 13 * Self.stateLimit, onProgress
+        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: Self.stateLimitAlone, onProgress
       )
     }
     if underEachReading { compareUnderEachReading(mutants, in: edition, onProgress) }

@@ -1,8 +1,10 @@
 import JSON
 
 /// As much of JSON Schema as the schema of tables uses; a keyword that is not known forbids everything.
-struct Schema {
+final class Schema {
   private let root: JSONNode
+  /// The patterns that were met: to make one takes long.
+  private var patterns: [String: Regex<AnyRegexOutput>] = [:]
 
   init(_ root: JSONNode) { self.root = root }
 
@@ -35,7 +37,8 @@ struct Schema {
     case "minLength": return text(node).map { $0.unicodeScalars.count >= number(value) } ?? true
     case "pattern":
       guard let text = text(node) else { return true }
-      return (try? Regex(self.text(value) ?? "").firstMatch(in: text)) ?? nil != nil
+      guard let pattern = pattern(self.text(value) ?? "") else { return false }
+      return text.firstMatch(of: pattern) != nil
     default: return false
     }
   }
@@ -64,6 +67,12 @@ struct Schema {
     case .array: type == "array"
     case .object: type == "object"
     }
+  }
+
+  private func pattern(_ text: String) -> Regex<AnyRegexOutput>? {
+    let pattern = patterns[text] ?? (try? Regex(text))
+    patterns[text] = pattern
+    return pattern
   }
 
   private func types(_ value: JSONNode) -> [String] {

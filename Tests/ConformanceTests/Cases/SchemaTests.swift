@@ -36,7 +36,7 @@ import Testing
        "rows": [{"cases": {"REG-903": "toast-ko"}, "title": "D", "pair": "REG-901"}]}]}
     """
 
-  private static let schema: Schema = {
+  private let schema: Schema = {
     let text = (try? RepositoryFiles.text("conformance-cases/case-table.schema.json")) ?? ""
     return Schema((try? JSONNode.parse(Array(text.utf8))) ?? .null)
   }()
@@ -86,11 +86,11 @@ import Testing
 
   @Test func `Lint refuses what the schema forbids`() throws {
     let sound = try JSONNode.parse(Array(Self.table.utf8))
-    #expect(Self.schema.allows(sound))
+    #expect(schema.allows(sound))
     #expect(TableForm.check(sound, in: "t.json").map(\.message) == [])
     let variants = Self.variants(of: sound)
     #expect(findings(sound) == [])
-    let forbidden = variants.filter { !Self.schema.allows($0.node) }
+    let forbidden = variants.filter { !schema.allows($0.node) }
     #expect(forbidden.count > 500)
     let letThrough = forbidden.filter { findings($0.node).isEmpty }.map(\.what)
     #expect(letThrough == [])
@@ -100,7 +100,7 @@ import Testing
   func `The corpus is allowed by both`(folder: String) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Corpus.path("\(folder)/registering.json"))))
     let node = try JSONNode.parse(bytes)
-    #expect(Self.schema.allows(node))
+    #expect(schema.allows(node))
     #expect(TableForm.check(node, in: folder).map(\.description) == [])
   }
 
@@ -108,7 +108,7 @@ import Testing
     for path in try RepositoryFiles.paths(in: "conformance-cases/tables")
     where path.hasSuffix("registration/outcome.json") || path.hasSuffix("order/calls-that-meet.json") {
       let node = try JSONNode.parse(Array(try RepositoryFiles.text("conformance-cases/tables/\(path)").utf8))
-      #expect(Self.schema.allows(node))
+      #expect(schema.allows(node))
       #expect(TableForm.check(node, in: path).map(\.description) == [])
     }
   }

@@ -6,8 +6,8 @@ struct LookedPlay {
   let given: Given
   let setting: Observed
   var steps: [SeenStep] = []
-  /// What happened, a line for each.
-  var lines: [String] = []
+  /// What was told and seen since the reset.
+  var exchanges: [Exchange]
 }
 
 /// What is wrong once is wrong, though no case shows it.
@@ -18,10 +18,10 @@ extension FirstLook {
     played = nil
     do {
       let setting = try player.reset(on: &port)
-      played = LookedPlay(given: player.given, setting: setting, lines: Self.lines(port.exchanges))
+      played = LookedPlay(given: player.given, setting: setting, exchanges: port.exchanges)
     } catch {
       if case .settingNotReached = error, departed == nil {
-        departed = LookedPlay(given: player.given, setting: .impossible, lines: Self.lines(port.exchanges))
+        departed = LookedPlay(given: player.given, setting: .impossible, exchanges: port.exchanges)
       }
       throw error
     }
@@ -36,7 +36,7 @@ extension FirstLook {
     let made = action.operation == nil ? nil : name
     let seen = Observed(record, waiting: waiting, made: made, session: player.session)
     played?.steps.append(SeenStep(action, as: name, seeing: seen))
-    played?.lines = Self.lines(port.exchanges)
+    played?.exchanges = port.exchanges
     return record.seen
   }
 
@@ -64,12 +64,12 @@ extension FirstLook {
     } catch {
       if case .fault(let fault) = error { throw fault }
     }
-    let again = played?.lines ?? Self.lines(port.exchanges)
-    let place = zip(once.lines, again).prefix { $0 == $1 }.count
-    guard place < max(once.lines.count, again.count) else { return nil }
+    let (before, again) = (Self.lines(once.exchanges), Self.lines(played?.exchanges ?? port.exchanges))
+    let place = zip(before, again).prefix { $0 == $1 }.count
+    guard place < max(before.count, again.count) else { return nil }
     func line(_ lines: [String]) -> String { lines.indices.contains(place) ? lines[place] : "nothing more" }
     return AdapterFinding(
       verdict: .unsteady, root: "it comes out otherwise when it was played again",
-      lines: [("once", line(once.lines)), ("again", line(again))])
+      lines: [("once", line(before)), ("again", line(again))])
   }
 }
