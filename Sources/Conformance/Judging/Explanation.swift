@@ -2,7 +2,7 @@ import PushModel
 import StateMachines
 
 /// A step as it was played, and what was seen of it.
-package struct SeenStep: Sendable {
+package struct SeenStep: Hashable, Sendable {
   /// What was done.
   package let action: CaseAction
   /// The name of the call, if it was one.

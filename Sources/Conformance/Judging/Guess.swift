@@ -13,7 +13,9 @@ package struct Guess: Sendable {
   private var names: Names?
 
   /// The readings that are chosen.
-  package var readings: Readings { hypothesis.play.port.combination.readings }
+  package var readings: Readings { combination.readings }
+  /// The same as the one combination that is followed.
+  var combination: ReadingSet { hypothesis.play.port.combination }
   /// How much of what was seen has been judged.
   package var share: JudgedShare { hypothesis.share }
 
@@ -59,7 +61,7 @@ package struct Guess: Sendable {
   }
 
   private func ways(_ event: PlayedEvent, seeing seen: Observed?) -> Ways {
-    Ways(hypothesis, event, seeing: seen, allowing: hypothesis.play.port.combination)
+    Ways(hypothesis, event, seeing: seen, allowing: combination)
   }
 
   /// What nobody decides of a step.

@@ -14,8 +14,10 @@ package struct SpecificationJudge: Sendable {
   private var beginnings: [Beginning: Hypotheses] = [:]
   /// The readings that the cases before have shown. They are tried first, and change no verdict.
   private var usual: Readings
-  /// The specification in the settings that were met, under the usual readings; and in each state that explains those.
-  private var guesses: [Beginning: Guess?] = [:]
+  /// The specification under the usual readings after what was played, as far as it explains that: many cases begin alike.
+  private var guesses: [Guess?] = []
+  private var places: [Played: Int] = [:]
+  /// The states that explain the settings that were met.
   private var explained: [Beginning: Hypotheses] = [:]
 
   private struct Beginning: Hashable {
@@ -35,6 +37,12 @@ package struct SpecificationJudge: Sendable {
       issued = seen.issued
       awaitsNothing = seen.awaitsNothing
     }
+  }
+
+  /// What was played last, after what has a place among the guesses.
+  private enum Played: Hashable {
+    case setting(Beginning)
+    case step(SeenStep, after: Int)
   }
 
   /// A judge of what can be seen of a port; it tries first the readings that the port is known to follow.
@@ -66,7 +74,8 @@ package struct SpecificationJudge: Sendable {
   /// Says of a case that failed by what it expects which rule is broken. Where all that was seen is allowed, it asks nothing
   /// of a port that follows readings beyond its condition, and what nobody decides is argued.
   private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
-    if weighsFailures, let departure = follow(record.sights[...], of: compiled).departure {
+    let guess = guessed(record, compiled)
+    if weighsFailures, guess == nil, let departure = follow(record.sights[...], of: compiled).departure {
       // A promise that was broken before has led there.
       if record.breaksRuleOfEveryCase, let broken = record.divergence, broken < departure.place { return }
       if !departure.mismatch.isArgued { Self.fail(&record, of: compiled, departure) }
@@ -84,31 +93,49 @@ package struct SpecificationJudge: Sendable {
   /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
   /// are the usual ones from then on. Where too many states may explain it, it is judged no further either.
   private mutating func needsNoMore(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
-    let steps = record.seenSteps(of: compiled)
-    let beginning = Beginning(compiled.source.given, seeing: record.sights[0])
-    if let guess = guessed(steps, from: beginning) {
+    if let guess = guessed(record, compiled) {
       record.share = guess.share
       return true
     }
-    guard let states = states(at: beginning) else { return false }
-    var explanation = Explanation(steps, from: states)
+    guard let states = states(at: Beginning(compiled.source.given, seeing: record.sights[0])) else {
+      return false
+    }
+    var explanation = Explanation(record.seenSteps(of: compiled), from: states)
     guard let found = explanation.found() else { return explanation.hasGivenUp }
     usual = found.readings
-    guesses = [:]
+    guesses = []
+    places = [:]
     explained = [:]
     record.share = found.share
     return true
   }
 
-  private mutating func guessed(_ steps: [SeenStep], from beginning: Beginning) -> Guess? {
-    if guesses[beginning] == nil {
-      var guess = guess(in: beginning)
-      if guess?.explainsSetting(beginning.seen, .reach) == false { guess = nil }
-      guesses[beginning] = .some(guess)
+  /// The specification under the usual readings after a case, where they explain it.
+  private mutating func guessed(_ record: CaseRecord, _ compiled: CompiledCase) -> Guess? {
+    let beginning = Beginning(compiled.source.given, seeing: record.sights[0])
+    var place =
+      places[.setting(beginning)]
+      ?? note(.setting(beginning), guess(in: beginning)) {
+        $0.explainsSetting(beginning.seen, .reach)
+      }
+    for step in record.seenSteps(of: compiled) where guesses[place] != nil {
+      let played = Played.step(step, after: place)
+      place =
+        places[played]
+        ?? note(played, guesses[place]) {
+          $0.explains(step.action, as: step.name, seeing: step.seen)
+        }
     }
-    guard let known = guesses[beginning], var guess = known else { return nil }
-    for step in steps where !guess.explains(step.action, as: step.name, seeing: step.seen) { return nil }
-    return guess
+    return guesses[place]
+  }
+
+  /// Keeps a guess where it explains what was played; its place.
+  private mutating func note(
+    _ played: Played, _ guess: Guess?, where explains: (inout Guess) -> Bool
+  ) -> Int {
+    places[played] = guesses.count
+    if var guess, explains(&guess) { guesses.append(guess) } else { guesses.append(nil) }
+    return guesses.count - 1
   }
 
   /// The specification before a setting, under the usual readings; `nil` if that cannot be made ready.
@@ -140,8 +167,12 @@ package struct SpecificationJudge: Sendable {
   /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
   private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard !compiled.source.condition.isEmpty else { return false }
+    let outside = ReadingSet().split(by: compiled.condition).outside
+    if let usual = guessed(record, compiled)?.combination, outside.contains(where: { $0.contains(usual) }) {
+      return true
+    }
     let steps = record.seenSteps(of: compiled)
-    for others in ReadingSet().split(by: compiled.condition).outside {
+    for others in outside {
       let beginning = Beginning(compiled.source.given, seeing: record.sights[0], allowing: others)
       guard let states = states(at: beginning) else { continue }
       var explanation = Explanation(steps, from: states)
