@@ -34,7 +34,8 @@ public final class ConformanceRun: Sendable {
   /// Whether the environment has asked for other cases than those of this run.
   private let isBeside: Bool
   private let playCases: @Sendable (SuiteRunner) -> SuiteResult
-  private let playWalk: @Sendable (SettingsWalk, _ isDelayed: Bool) -> WalkResult
+  private let playWalk: @Sendable (SettingsWalk, _ isDelayed: Bool, Transcript?) -> WalkResult
+  private let recording: Recording?
   private let outcomes = Mutex<Outcomes?>(nil)
   private let walked = Mutex<WalkResult??>(nil)
 
@@ -53,13 +54,14 @@ public final class ConformanceRun: Sendable {
   ///   - deviations: The file of what is known to be wrong, which is a known issue as long as it fails as it did; beside the
   ///     source file, unless the path begins with a slash. `pushspec keep deviations` writes it.
   ///   - profile: The file of what the port offers and which readings it has shown; that one has changed is an issue.
-  ///   - source: The source file beside which both stand.
+  ///   - transcript: The file that `check` writes the record of the run to, from which `pushspec report` makes every report.
+  ///   - source: The source file beside which these stand.
   ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
   ///     something.
   public init<A: Adapter & SendableMetatype>(
     in edition: Edition? = nil, areas: [Area] = [], requirements: [String] = [], questions: [String] = [],
     cases ids: [String] = [], ofTablesAt tables: String? = nil, isStrict: Bool = false, seed: UInt64 = 1,
-    walkSteps: Int? = nil, deviations: String? = nil, profile: String? = nil,
+    walkSteps: Int? = nil, deviations: String? = nil, profile: String? = nil, transcript: String? = nil,
     beside source: String = #filePath,
     _ makeAdapter: @escaping @Sendable () -> A
   ) {
@@ -81,6 +83,7 @@ public final class ConformanceRun: Sendable {
       .map { "\(FoundIssue.variable) names \($0), which is no case" }
     // A suite from which nothing runs must not be green.
     let nothing = selected.isEmpty && wanted == nil ? ["no case was selected in \(edition.rawValue)"] : []
+    recording = transcript.map { Recording(to: KeptFiles.place($0, beside: source)) }
     kept = KeptFiles(
       deviations: deviations, profile: profile, beside: source, in: edition, of: loaded.cases)
     self.problems = problems.map(\.description) + kept.problems + strangers + nothing
@@ -92,14 +95,14 @@ public final class ConformanceRun: Sendable {
       var port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
       return runner.run(on: &port)
     }
-    playWalk = { walk, isDelayed in
+    playWalk = { walk, isDelayed, transcript in
       let port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
       if isDelayed {
         var patient = AskedAgain.later(port)
-        return walk.run(on: &patient)
+        return walk.run(on: &patient, to: transcript)
       }
       var other = port
-      return walk.run(on: &other)
+      return walk.run(on: &other, to: transcript)
     }
   }
 
@@ -130,6 +133,7 @@ public final class ConformanceRun: Sendable {
       var result = playCases(runner)
       let places = Dictionary(selected.enumerated().map { ($1.source.id, $0) }) { first, _ in first }
       result.records.sort { places[$0.caseID, default: 0] < places[$1.caseID, default: 0] }
+      recording?.begin(result, seed: seed)
       let played = Outcomes(result)
       known = played
       return played
@@ -147,7 +151,7 @@ public final class ConformanceRun: Sendable {
       walk?.isStrict = isStrict
       if let deviations = kept.deviations { walk?.known = KnownFaults(deviations, after: result) }
       let isPlayed = walkSteps > 0 && result.stop == nil && result.profile != nil
-      let walked = isPlayed ? walk.map { playWalk($0, result.lateCount > 0) } : nil
+      let walked = isPlayed ? walk.map { playWalk($0, result.lateCount > 0, recording?.transcript) } : nil
       known = walked
       return walked
     }
@@ -163,6 +167,9 @@ public final class ConformanceRun: Sendable {
     }
     guard !selected.isEmpty else { return }
     let whole = WholeRun(played, walk, kept, seed: seed)
+    if let problem = recording?.end(played.result, whole.report, stale: kept.stale) {
+      Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+    }
     for known in whole.known {
       withKnownIssue(Comment(rawValue: known.reason), sourceLocation: sourceLocation) {
         Issue.record(Comment(rawValue: known.text), sourceLocation: sourceLocation)

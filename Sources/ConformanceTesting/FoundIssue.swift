@@ -43,7 +43,7 @@ struct FoundIssue {
   /// The command that plays a case alone.
   private static func command(for record: CaseRecord, in test: Test?) -> String {
     let filter = test.map { " --filter \(CommandWords.quoted(pattern($0.name)))" } ?? ""
-    return "\(variable)=\(record.caseID) swift test\(filter)"
+    return CaseReport(record).again(inTests: variable) + filter
   }
 
   /// The name of a test as a regular expression; what stands in backticks is a name as it is.

@@ -13,23 +13,26 @@ struct KeptFiles: Sendable {
   /// Why files cannot be used.
   private(set) var problems: [String] = []
 
+  /// Where a file stands: beside a source file, unless its path begins with a slash.
+  static func place(_ path: String, beside source: String) -> String {
+    path.hasPrefix("/") ? path : source.prefix(through: source.lastIndex(of: "/") ?? source.startIndex) + path
+  }
+
   /// Reads files, which stand beside a source file unless their paths say otherwise.
   init(
     deviations: String?, profile: String?, beside source: String, in edition: Edition,
     of cases: [ConformanceCase]
   ) {
-    let folder = source.prefix(through: source.lastIndex(of: "/") ?? source.startIndex)
-    func place(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
     var (known, kept): (Deviations?, KeptProfile?)
     do throws(CaseProblem) {
       if let deviations {
-        let found = try Deviations(at: place(deviations), on: Day.now)
+        let found = try Deviations(at: Self.place(deviations, beside: source), on: Day.now)
         try found.check(among: cases)
         try found.checkWalks(in: [edition])
         known = found
       }
       if let profile {
-        kept = try KeptProfile.read(place(profile)).first { $0.edition == edition }
+        kept = try KeptProfile.read(Self.place(profile, beside: source)).first { $0.edition == edition }
         if kept == nil { problems.append("\(profile) has no profile of \(edition.rawValue)") }
       }
     } catch {

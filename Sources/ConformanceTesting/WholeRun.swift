@@ -9,31 +9,32 @@ struct WholeRun {
   private(set) var findings: [(text: String, isWarning: Bool)] = []
   /// What is recorded as known, with its reason.
   private(set) var known: [(text: String, reason: String)] = []
+  /// What reports tell of it.
+  let report: EditionReport
   /// The last lines, as on the command line.
   let text: String
 
   init(_ outcomes: Outcomes, _ walk: WalkResult?, _ kept: KeptFiles? = nil, seed: UInt64) {
     let rest = outcomes.result
-    var report = TextReport()
-    var totals = outcomes.result.totals
-    totals.failed += walk?.failures.count ?? 0
-    totals.argued += walk?.reported.count ?? 0
-    totals.known += walk?.knownCount ?? 0
-    totals.unexpected += walk?.passing.count ?? 0
+    var words = TextReport()
+    let generated = walk.map { GeneratedOutcome(.everything, seed: seed, $0) }
+    let totals = rest.totals + (generated?.totals ?? SuiteResult.Totals())
     if rest.exitCode == 0, walk?.failures.isEmpty ?? true {
       if let walk, walk.passing.isEmpty, !walk.isComplete {
-        report.reservation = "No verdict: what was generated could not be played to its end."
+        words.reservation = "No verdict: what was generated could not be played to its end."
       }
     }
     // Where nobody could be reached the report begins with the reason.
     let stopped = rest.profile == nil ? rest.stop.map { ["Incomplete: \($0.words)."] } ?? [] : []
     let headline = walk.map { [$0.headline(over: .everything, seed: seed)] } ?? []
     let departures = Self.departures(rest, kept)
-    if !departures.changed.isEmpty, rest.exitCode == 0 { report.reservation = "Departs from its profile." }
-    let told = EditionReport(rest, totals: totals)
+    if !departures.changed.isEmpty, rest.exitCode == 0 { words.reservation = "Departs from its profile." }
+    report = EditionReport(
+      rest, totals: totals, exit: SuiteResult.gravest(of: [rest.exitCode, generated?.exitCode ?? 0]),
+      generated: generated.map { [$0.json(Self.again)] } ?? [], variable: FoundIssue.variable, seed: seed)
     text =
-      (stopped + report.verdict(told) + headline + departures.mentioned.map { "Profile: \($0)" }
-      + report.remarks(told) + [report.numbers(told)])
+      (stopped + words.verdict(report) + headline + departures.mentioned.map { "Profile: \($0)" }
+      + words.remarks(report) + [words.numbers(report)])
       .joined(separator: "\n")
     if let walk { tell(walk, seed) }
     findings += departures.changed.map { ("the profile has changed: \($0)", false) }
@@ -46,6 +47,11 @@ struct WholeRun {
         "\(text)\n  reasons   \(reasons.isEmpty ? "none in a case" : reasons.joined(separator: ", "))\(hint)",
         false
       ))
+  }
+
+  /// The run that plays a case of the walk, once it is saved.
+  private static func again(_ row: GeneratedCase) -> String {
+    "ConformanceRun(in: .\(row.edition), ofTablesAt: \"found.json\")"
   }
 
   private static func departures(

@@ -1,3 +1,5 @@
+import Conformance
+
 /// What a command ends with.
 package enum ExitCode: Int32 {
   /// Everything came out as expected.
@@ -15,13 +17,10 @@ package enum ExitCode: Int32 {
   /// The port contradicts itself.
   case contradiction = 6
 
-  /// Which of two outcomes a run that has both ends with: what makes the result doubtful comes first.
-  private static let bySeverity: [ExitCode] = [
-    .usage, .adapter, .failed, .contradiction, .unexpected, .inconclusive, .success,
-  ]
-
   /// What a run ends with that has several outcomes; `nil` if it has none.
-  package static func gravest(of codes: [ExitCode]) -> ExitCode? { bySeverity.first(where: codes.contains) }
+  package static func gravest(of codes: [ExitCode]) -> ExitCode? {
+    SuiteResult.gravest(of: codes.map(\.rawValue)).flatMap(ExitCode.init)
+  }
 }
 
 /// What a command has to say.

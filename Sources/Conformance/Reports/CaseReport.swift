@@ -131,9 +131,17 @@ extension CaseReport {
     return known.words + (known.fails == nil ? "; how it fails is not pinned" : "")
   }
 
+  /// The command that plays it again in tests, to which a variable of the environment names the cases.
+  package func again(inTests variable: String) -> String {
+    "\(variable)=\(played.joined(separator: ",")) swift test"
+  }
+
+  /// The case, and those that it contradicts.
+  private var played: [String] { [caseID] + json.texts("contradicts") }
+
   /// The command that plays it again; `options` say what is played on which port.
   package func again(in edition: Edition, _ options: [String]) -> String {
-    let cases = ([caseID] + json.texts("contradicts")).map { "--case \($0) " }.joined()
+    let cases = played.map { "--case \($0) " }.joined()
     return (["pushspec check \(cases)--edition \(edition.rawValue)"] + options).joined(separator: " ")
   }
 }

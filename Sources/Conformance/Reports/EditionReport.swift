@@ -15,17 +15,18 @@ package struct EditionReport: Sendable {
   let end: JSONNode
 
   /// What came out of a run; `again` are the options that say what is played on which port, and where more than cases was
-  /// played, the numbers are handed over.
+  /// played, the numbers are handed over. A run in tests has a `variable` that names the cases to be played.
   package init(
     _ result: SuiteResult, totals: SuiteResult.Totals? = nil, exit: Int32? = nil, nullScore: NullScore? = nil,
-    generated: [JSONNode] = [], again: [String] = [], seed: UInt64? = nil,
+    generated: [JSONNode] = [], again: [String] = [], variable: String? = nil, seed: UInt64? = nil,
     contract: JSONNode? = nil
   ) {
     edition = result.edition
     cases = result.records.map(CaseReport.init).inOrderOfTables
     self.generated = generated
     self.totals = totals ?? result.totals
-    begin = Self.beginning(result.profile, isStrict: result.isStrict, seed: seed, again: again)
+    begin = Self.beginning(
+      result.profile, isStrict: result.isStrict, seed: seed, again: again, variable: variable)
     end = .object([
       "hint": result.hint?.json,
       "statement": result.statement(self.totals)?.json,
@@ -41,10 +42,12 @@ package struct EditionReport: Sendable {
   }
 
   /// What there is to say when a run begins.
-  static func beginning(_ profile: Profile?, isStrict: Bool, seed: UInt64?, again: [String]) -> JSONNode {
+  static func beginning(
+    _ profile: Profile?, isStrict: Bool, seed: UInt64?, again: [String], variable: String?
+  ) -> JSONNode {
     .object([
       "profile": profile.map(shown)?.json, "strict": isStrict.json, "seed": seed.map { String($0).json },
-      "again": again.json,
+      "again": again.json, "variable": variable?.json,
     ])
   }
 
@@ -136,7 +139,10 @@ package struct EditionReport: Sendable {
   }
 
   /// The command that plays a case again.
-  package func again(_ one: CaseReport) -> String { one.again(in: edition, begin.texts("again")) }
+  package func again(_ one: CaseReport) -> String {
+    begin["variable"] == nil
+      ? one.again(in: edition, begin.texts("again")) : one.again(inTests: begin.text("variable"))
+  }
 
   /// What the port was told in the place of the values that a case names; `nil` where nobody knows.
   package func values(of one: CaseReport) -> String? {

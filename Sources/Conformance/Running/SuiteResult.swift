@@ -164,6 +164,11 @@ package struct SuiteResult: Sendable {
     return statement + "."
   }
 
+  /// What a run ends with that has several outcomes: what makes the result doubtful comes first; `nil` if it has none.
+  package static func gravest(of codes: [Int32]) -> Int32? {
+    [2, 3, 1, 6, 5, 4, 0].first(where: codes.contains)
+  }
+
   /// What the command ends with: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at
   /// fault, 4 inconclusive, 5 something known to be wrong is no more, 6 the port contradicts itself.
   package var exitCode: Int32 {

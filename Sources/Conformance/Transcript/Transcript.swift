@@ -19,16 +19,17 @@ package final class Transcript: Sendable {
   package init(to write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
 
   /// Begins the record of a run. A port in another process is known by its command, one in the same process by the
-  /// options that it was made with.
+  /// options that it was made with, one in tests of its own by the variable that names the cases to be played.
   package func start(
     _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil,
-    options: String? = nil, seed: UInt64? = nil, again: [String] = []
+    options: String? = nil, variable: String? = nil, seed: UInt64? = nil, again: [String] = []
   ) {
     said.withLock { $0 = [:] }
     line([
       "event": "run-start".json, "suite": WireProtocol.suite.json, "protocol": WireProtocol.version.json,
       "edition": edition.rawValue.json, "cases": cases.json, "strict": isStrict.json,
-      "command": command?.json, "options": options?.json, "seed": seed.map { String($0).json },
+      "command": command?.json, "options": options?.json, "variable": variable?.json,
+      "seed": seed.map { String($0).json },
       "again": again.json, "profile": profile.json,
     ])
   }

@@ -13,6 +13,8 @@ package struct RecordedRun: Sendable {
   package private(set) var options: String?
   /// What decided the values that the port was told; `nil` where the transcript does not say.
   package private(set) var seed: UInt64?
+  /// The variable that names cases to the tests that played; `nil` where it was no tests.
+  package private(set) var variable: String?
   /// The options that say what was played on which port.
   private(set) var again: [String] = []
   /// Whether inferred requirements counted.
@@ -47,6 +49,7 @@ extension RecordedRun {
     profile = try event.decodeIfPresent("profile")
     command = try event.decodeIfPresent("command")
     options = try event.decodeIfPresent("options")
+    variable = try event.decodeIfPresent("variable")
     seed = try event.decodeIfPresent("seed", as: String.self).flatMap { UInt64($0) }
     again = try event.decodeIfPresent("again") ?? []
     isStrict = try event.decodeIfPresent("strict") ?? false
@@ -122,7 +125,7 @@ extension RecordedRun {
   }
 
   private var beginning: JSONNode {
-    EditionReport.beginning(profile, isStrict: isStrict, seed: seed, again: again)
+    EditionReport.beginning(profile, isStrict: isStrict, seed: seed, again: again, variable: variable)
   }
 
   /// What is told of a run that has no end.

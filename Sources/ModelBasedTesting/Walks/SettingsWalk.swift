@@ -3,6 +3,7 @@ package import PushModel
 
 /// A walk over a behaviour: over everything from many settings, of which each gets a share of the steps.
 package struct SettingsWalk: Sendable {
+  private let name: BehaviourName
   /// The behaviour from each of its settings, as far as the port offers it.
   private let parts: [Behaviour]
   /// What the port does not offer.
@@ -33,12 +34,21 @@ package struct SettingsWalk: Sendable {
     steps: Int
   ) {
     guard let walked = Behaviour(name, in: edition) else { return nil }
+    self.name = name
     self.without = without
     known = KnownFaults(in: edition)
     parts = (name == .everything ? walked.fromManySettings : [walked]).compactMap { $0.without(without) }
     guard !parts.isEmpty else { return nil }
     self.seed = seed
     self.steps = steps
+  }
+
+  /// Walks on a port, and notes in a transcript, if there is one, what happens.
+  package func run<Port: Adapter>(on port: inout Port, to transcript: Transcript?) -> WalkResult {
+    guard let transcript else { return run(on: &port) }
+    var noted = TranscribedAdapter(port, in: name.rawValue, seed: seed, to: transcript)
+    defer { port = noted.base }
+    return run(on: &noted)
   }
 
   /// Walks on a port, until more is wrong than is wanted.

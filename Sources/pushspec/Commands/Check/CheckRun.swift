@@ -57,9 +57,8 @@ struct CheckRun: EditionPlay {
     /// The gravest of what the cases and the tests end with.
     var exitCode: ExitCode {
       let codes =
-        [ExitCode(rawValue: result.exitCode) ?? .usage] + generated.map(\.exitCode) + [
-          contract?.exitCode ?? .success
-        ]
+        ([result.exitCode] + generated.map(\.exitCode)).map { ExitCode(rawValue: $0) ?? .usage }
+        + [contract?.exitCode ?? .success]
       return ExitCode.gravest(of: codes) ?? .usage
     }
 
@@ -67,7 +66,7 @@ struct CheckRun: EditionPlay {
     func report(_ options: CheckOptions) -> EditionReport {
       EditionReport(
         result, totals: totals, exit: exitCode.rawValue, nullScore: nullScore,
-        generated: generated.map { $0.json(options.port) },
+        generated: generated.map { $0.json(options.port.commandToPlay) },
         again: options.again, seed: options.tests.seed, contract: contract?.json)
     }
   }
@@ -156,7 +155,7 @@ struct CheckRun: EditionPlay {
       nullScore: nullScore(beside: result))
     // Of a port that nobody could reach there is nothing to tell.
     if result.profile != nil {
-      for one in generated { transcript?.endGenerated(one.json(options.port)) }
+      for one in generated { transcript?.endGenerated(one.json(options.port.commandToPlay)) }
       transcript?.end(result, part.report(options))
     }
     return part

@@ -79,7 +79,7 @@ struct GeneratedTests {
     var outcomes: [GeneratedOutcome] = []
     if walkSteps > 0, !shouldStop(), let walk = walk(after: result, profile, known, progress, shouldStop) {
       onNext(outcomes)
-      let result = noted(walk, on: &port, to: transcript)
+      let result = walk.run(on: &port, to: transcript)
       outcomes.append(GeneratedOutcome(walked, seed: seed, result))
     }
     guard playsSuites else { return outcomes }
@@ -121,16 +121,6 @@ struct GeneratedTests {
     walk?.shouldStop = shouldStop
     walk?.onTest = { progress.show("\(edition.rawValue) walk", $0, of: walkSteps, "steps") }
     return walk
-  }
-
-  /// Walks, and notes in a transcript, if there is one, what happens.
-  private func noted<Port: Adapter>(
-    _ walk: SettingsWalk, on port: inout Port, to transcript: Transcript?
-  ) -> WalkResult {
-    guard let transcript else { return walk.run(on: &port) }
-    var noted = TranscribedAdapter(port, in: walked.rawValue, seed: seed, to: transcript)
-    defer { port = noted.base }
-    return walk.run(on: &noted)
   }
 
   private func suite<Port: Adapter>(

@@ -1,43 +1,41 @@
-import CommandSupport
-import Conformance
-import JSON
+package import Conformance
+package import JSON
 import MachineAnalysis
-import ModelBasedTesting
 import PushModel
 
 /// What came out of a walk, or of the complete suite of a behaviour.
-struct GeneratedOutcome {
+package struct GeneratedOutcome: Sendable {
   /// What was played.
-  enum Source {
+  package enum Source: Sendable {
     case walk(seed: UInt64)
     case suite
   }
 
-  let name: BehaviourName
-  let source: Source
+  package let name: BehaviourName
+  package let source: Source
   /// What decides what the port is told in the place of names.
   private let seed: UInt64
   /// The tests of a suite that came out as the specification allows; a walk is counted in steps.
-  var passed = 0
-  var failed = 0
-  var couldNotRun = 0
+  package var passed = 0
+  package var failed = 0
+  package var couldNotRun = 0
   /// The tests that fail by an argument alone.
-  var argued = 0
+  package var argued = 0
   /// The tests of a suite that show what is known to be wrong, and the walks that are known to.
-  var known = 0
+  package var known = 0
   /// What a walk came to.
-  private var walk: WalkResult?
-  var steps = 0
-  var failures: [ShrunkFailure] = []
+  package private(set) var walk: WalkResult?
+  package var steps = 0
+  package var failures: [ShrunkFailure] = []
   /// Failures that rest on an argument only.
-  var reported: [ShrunkFailure] = []
-  var unsupported: [String] = []
-  var problems: [String] = []
+  package var reported: [ShrunkFailure] = []
+  package var unsupported: [String] = []
+  package var problems: [String] = []
   /// The number of states of the specification, where a suite was made.
-  var states: Int?
-  var guarantee: String?
+  package var states: Int?
+  package var guarantee: String?
 
-  init(_ name: BehaviourName, seed: UInt64, _ walk: WalkResult) {
+  package init(_ name: BehaviourName, seed: UInt64, _ walk: WalkResult) {
     self.name = name
     self.seed = seed
     source = .walk(seed: seed)
@@ -51,7 +49,7 @@ struct GeneratedOutcome {
     problems = walk.problems
   }
 
-  init(_ name: BehaviourName, seed: UInt64, _ run: SuiteRun, _ result: SuiteRunResult) {
+  package init(_ name: BehaviourName, seed: UInt64, _ run: SuiteRun, _ result: SuiteRunResult) {
     self.name = name
     self.seed = seed
     source = .suite
@@ -70,7 +68,7 @@ struct GeneratedOutcome {
   }
 
   /// Nothing could be played.
-  init(_ name: BehaviourName, seed: UInt64, _ source: Source, _ problem: String) {
+  package init(_ name: BehaviourName, seed: UInt64, _ source: Source, _ problem: String) {
     self.name = name
     self.seed = seed
     self.source = source
@@ -78,23 +76,23 @@ struct GeneratedOutcome {
   }
 
   /// Whether it was played to its end, and nothing was wrong.
-  var isComplete: Bool { failed == 0 && couldNotRun == 0 && problems.isEmpty && unsupported.isEmpty }
+  package var isComplete: Bool { failed == 0 && couldNotRun == 0 && problems.isEmpty && unsupported.isEmpty }
 
   /// What it counts for in the last line.
-  var totals: SuiteResult.Totals {
+  package var totals: SuiteResult.Totals {
     SuiteResult.Totals(
       passed: passed, failed: failed, skipped: couldNotRun, argued: isWalk ? reported.count : argued,
       known: known, unexpected: walk?.passing.count ?? 0)
   }
 
-  /// What the command ends with on account of it.
-  var exitCode: ExitCode {
-    if failed > 0 { return failures.contains { $0.contradiction == nil } ? .failed : .contradiction }
-    if !(walk?.passing.isEmpty ?? true) { return .unexpected }
-    return isComplete ? .success : .inconclusive
+  /// What a run ends with on account of it.
+  package var exitCode: Int32 {
+    if failed > 0 { return failures.contains { $0.contradiction == nil } ? 1 : 6 }
+    if !(walk?.passing.isEmpty ?? true) { return 5 }
+    return isComplete ? 0 : 4
   }
 
-  var isWalk: Bool {
+  package var isWalk: Bool {
     switch source {
     case .walk: true
     case .suite: false
@@ -110,13 +108,14 @@ struct GeneratedOutcome {
   }
 
   private func text(
-    _ failure: ShrunkFailure, _ row: GeneratedCase?, isReported: Bool, _ port: PortArguments
+    _ failure: ShrunkFailure, _ row: GeneratedCase?, isReported: Bool,
+    _ commandToPlay: (GeneratedCase) -> String
   ) -> [String] {
     var lines = failure.lines(isReported: isReported, seed: seed).map { "  " + $0 }
     guard let row else { return lines }
     lines.append("    as a table, to be saved as found.json; what is expected is the machines' word:")
     lines.append(row.text.hasSuffix("\n") ? String(row.text.dropLast()) : row.text)
-    lines.append("    again     " + port.commandToPlay(row))
+    lines.append("    again     " + commandToPlay(row))
     return lines
   }
 
@@ -128,8 +127,8 @@ struct GeneratedOutcome {
     }
   }
 
-  /// The outcome for reports.
-  func json(_ port: PortArguments) -> JSONNode {
+  /// The outcome for reports; a failure says how it is played again.
+  package func json(_ commandToPlay: (GeneratedCase) -> String) -> JSONNode {
     .object([
       "tests": kind.json, "behaviour": name.rawValue.json, "headline": headline.json, "passed": passed.json,
       "failed": failed.json, "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
@@ -150,9 +149,9 @@ struct GeneratedOutcome {
             "seen": failure.divergence.seen.shown(upTo: 4000).json,
             "contradiction": failure.contradiction?.json, "expected": failure.divergence.expected.json,
             "rules": failure.divergence.requirements.json, "argued": isReported ? true.json : nil,
-            "text": text(failure, row, isReported: isReported, port).json,
+            "text": text(failure, row, isReported: isReported, commandToPlay).json,
             "brief": isReported ? failure.arguedLine.json : nil, "table": row?.table,
-            "again": row.map { port.commandToPlay($0).json },
+            "again": row.map { commandToPlay($0).json },
           ])
         }),
     ])

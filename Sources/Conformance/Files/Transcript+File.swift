@@ -1,0 +1,18 @@
+import Foundation
+
+extension Transcript {
+  /// Puts a whole transcript in the place of what a file holds, which has to be one, or nothing if that fails; why it
+  /// cannot be written, or `nil`.
+  package static func write(_ bytes: [UInt8], to path: String) -> String? {
+    let held = InputFile.beginning(of: path, upTo: firstLine.utf8.count)
+    guard firstLine.utf8.starts(with: held) else {
+      return "\(path) holds something else than a transcript, and is not overwritten"
+    }
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return nil
+    } catch {
+      return "\(path) cannot be written: \(error.localizedDescription)"
+    }
+  }
+}
