@@ -21,7 +21,8 @@ import Testing
     withKnownIssue { try run.check() }
     let reported = CommandLineTool.pushspec.run(["report", "--from", path])
     let played = CommandLineTool.pushspec.run([
-      "check", "--edition", "tcpush-ko", "--area", "QUERY", "--walk", "40", "--reference-fault", fault.rawValue,
+      "check", "--edition", "tcpush-ko", "--area", "QUERY", "--walk", "40", "--reference-fault",
+      fault.rawValue,
     ])
     #expect(reported.exitCode == .success && played.exitCode == .failed)
     #expect(lines(reported) == lines(played))
