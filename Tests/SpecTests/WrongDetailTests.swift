@@ -15,6 +15,11 @@ import Testing
     // Also where the case itself asks for more.
     ("REG-064", .toastJa, .ignoresConfiguredLanguage, .inferred),
     ("UPD-002", .toastKo, .ignoresConfiguredLanguage, .inferred),
+    // It is no update that has brought it about, be it one that fails.
+    ("UPD-337", .toastKo, .ignoresConfiguredLanguage, .inferred),
+    ("UPD-404", .toastKo, .ignoresUpdate, .must),
+    ("UPD-361", .toastKo, .updateResetsOthers, .should),
+    ("UPD-004", .toastKo, .updateResetsOthers, .should),
     // Where a token is registered is no detail.
     ("INIT-170", .nhncloudKo, .wrongSandbox, .must),
     // Here not the code alone is wrong.
@@ -34,6 +39,27 @@ import Testing
   ])
   func `What happened before says which rule is broken`(id: String, fault: Fault, root: String) throws {
     #expect(try played(id, in: .nhncloudKo, with: fault).root == root)
+  }
+
+  @Test(arguments: [
+    ("UPD-361", Fault.updateResetsOthers, "UPD-4"), ("UPD-004", .updateResetsOthers, "UPD-4"),
+    ("UPD-404", .ignoresUpdate, "UPD-1"), ("UPD-007", .updatesFirstTypeOnly, "UPD-2"),
+    ("UPD-014", .updatesWithoutRegistration, "UPD-3"), ("QUERY-331", .queriesWithoutUser, "LOGIN-6"),
+    ("VOIP-337", .queryReturnsNothing, "QUERY-2"), ("INIT-074", .registersFirstTypeOnly, "REG-3"),
+    // In the setting.
+    ("UNREG-014", .registersFirstTypeOnly, "REG-3"), ("VOIP-897", .unregistersFirstTypeOnly, "UNREG-5"),
+    ("AGR-204", .registersVoIPByDefault, "INIT-12"), ("REG-134", .registersVoIPByDefault, "INIT-12"),
+  ])
+  func `What one call does for each kind of token, or an update changes, has requirements of its own`(
+    id: String, fault: Fault, root: String
+  ) throws {
+    #expect(try played(id, in: .toastKo, with: fault).root == root)
+  }
+
+  @Test func `A registration that changes nothing is told of as one that replaces nothing`() throws {
+    let record = try played("AGR-104", in: .nhncloudKo, with: .keepsOldRecord)
+    #expect(record.root == "AGR-1")
+    #expect(record.failure?.rules.contains("REG-9") == true)
   }
 
   /// What comes after the detail is judged as if that were right, also where the case says nothing under the readings that

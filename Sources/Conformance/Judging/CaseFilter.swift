@@ -24,13 +24,13 @@ enum CaseFilter {
       let fail = { (record: inout CaseRecord) in
         record.verdict = .fail
         record.divergence = index
-        record.root = violation?.requirement ?? compiled.root
         record.wrongFields =
           violation.map { ["against": $0.requirement] } ?? record.fieldsSeen(at: index + 1)
         record.failure =
           explains
           ? FailureText.step(
             compiled, index: index, record: step, allowed: leaves.map(\.leaf), violation: violation) : nil
+        record.root = violation?.requirement ?? record.failure?.rules.first ?? compiled.root
       }
       let weight = violation.map { Weight(ofHeaviest: [$0.requirement], in: compiled.edition) }
       guard let weight, !matched.isEmpty, weight < record.weight else { return fail(&record) }
@@ -46,7 +46,9 @@ enum CaseFilter {
       record.root = compiled.root
       record.wrongFields = record.fieldsSeen(at: record.sights.count - 1)
       guard explains else { return }
-      record.failure = FailureText.end(compiled, record: last, allowed: compiled.end.map(\.leaf))
+      let failure = FailureText.end(compiled, record: last, allowed: compiled.end.map(\.leaf))
+      record.root = failure.rules.first ?? compiled.root
+      record.failure = failure
     } else if let lighter {
       record.weight = lighter.weight
       lighter.fail(&record)

@@ -87,10 +87,10 @@ package struct Mismatch: Sendable {
   /// How much it weighs.
   package let weight: Weight
 
-  /// What departs from all ways of the last of some steps, or of the setting if there are none; `given` are the
-  /// agreements that the app has given.
+  /// What departs from all ways of the last of some steps, or of the setting if there are none; `before` was seen of what was
+  /// there until then, and `given` are the agreements that the app has given.
   package init(
-    _ seen: Observed, from ways: [Way], after steps: [SeenStep], in edition: Edition,
+    _ seen: Observed, from ways: [Way], before: Observed? = nil, after steps: [SeenStep], in edition: Edition,
     given: Set<AgreementParts>
   ) {
     self.seen = seen
@@ -109,7 +109,9 @@ package struct Mismatch: Sendable {
     let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
     // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
     let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
-    let own = nearest?.seen.map { OwnRequirements(of: seen, beside: $0, after: steps, in: edition) }
+    let own = nearest?.seen.map {
+      OwnRequirements(of: seen, beside: $0, before: before, after: steps, in: edition)
+    }
     let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
@@ -132,7 +134,11 @@ package struct Mismatch: Sendable {
     in edition: Edition
   ) -> [String] {
     guard let way, let expected = way.seen else { return [] }
-    if let first = own.first, seen.differsInValuesHandedBackAlone(from: expected) { return [first] }
+    if let first = own.first,
+      ["UPD-1", "UPD-2", "UPD-4"].contains(first) || seen.differsInValuesHandedBackAlone(from: expected)
+    {
+      return [first]
+    }
     let wrong =
       if let field {
         [field.requirement(among: followed, before: way.basis)].compactMap(\.self)

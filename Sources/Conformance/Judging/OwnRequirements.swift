@@ -19,8 +19,11 @@ struct OwnRequirements {
   private var recordsAgree = true
 
   /// What was seen of the last of some steps, beside what comes nearest to it among what is allowed; of none, it was
-  /// seen of the setting.
-  init(of seen: Observed, beside expected: Observed, after steps: [SeenStep], in edition: Edition) {
+  /// seen of the setting. `before` was seen of what was there until then.
+  init(
+    of seen: Observed, beside expected: Observed, before: Observed?, after steps: [SeenStep],
+    in edition: Edition
+  ) {
     self.init(in: edition, permission: seen.permission, after: steps.dropLast())
     let action = steps.last?.action
     let pairs = CompletionPairs(seen.items, expected.items)
@@ -36,15 +39,25 @@ struct OwnRequirements {
       add("PERM-4")
     }
     for missing in pairs.missing {
-      add(missing.operation.outcomeRequirement(in: edition, type: missing.type))
+      // What should have been refused goes its way.
+      if let error = missing.error, seen.awaitsAnswer { add(Self.forErrors, for: error, of: missing) }
+      let (operation, type) = (missing.operation, missing.type)
+      let isPart = pairs.both.contains { $0.seen.operation == operation && $0.seen.type != type }
+      let isDone = (seen[type] == nil) == (expected[type] == nil)
+      operation.requirements(in: edition, leavingOut: type, isPart, isDone).forEach { add($0) }
     }
-    for type in PushType.both { addRecord(seen, beside: expected, of: type, doing: action) }
+    if let before, pairs.both.contains(where: { $1.operation == .update && $1.error == nil }),
+      case .update(let changes)? = steps.last(where: { $0.action.operation == .update })?.action
+    {
+      for type in PushType.both { addUpdate(changes, of: type, seen, beside: expected, before: before) }
+    }
+    for type in PushType.both { addRecord(seen, beside: expected, before: before, of: type, doing: action) }
     recordsAgree = (seen.apnsRecord, seen.voipRecord) == (expected.apnsRecord, expected.voipRecord)
     if seen.permission != expected.permission, action?.operation == .unregister { add("PERM-3") }
     for item in expected.items where !seen.items.contains(item) {
       if case .message(let type, _) = item { add(type == .voip ? "VOIP-6" : "MSG-1") }
     }
-    for (seen, expected) in pairs.both { addValues(seen, insteadOf: expected) }
+    for (completion, expected) in pairs.both { addValues(completion, insteadOf: expected, beside: seen) }
   }
 
   /// Those against an outcome of a registration that should have succeeded.
@@ -75,7 +88,7 @@ struct OwnRequirements {
     }
     switch (seen.error, expected.error) {
     case (let error?, nil):
-      if earlier.contains(where: { $0.action.isUnregistering(of: seen.type) }) {
+      if earlier.contains(where: { $0.action.operation == .unregister && $0.action.type == seen.type }) {
         add(Self.againstErrorsOnceUnregistered, for: error, of: seen)
       }
       add(Self.againstErrors, for: error, of: seen)
@@ -90,94 +103,107 @@ struct OwnRequirements {
   /// Adds those of some rows that are about an error which came, or did not.
   private mutating func add(_ rows: [ErrorRow], for error: WrittenError, of completion: Completion) {
     let codes = written.names(of: error)
-    for row in rows where codes.contains(row.code) && row.isAbout(completion, permission) { add(row.id) }
+    for row in rows where codes.contains(row.code) {
+      let isAboutIt =
+        row.operation ?? completion.operation == completion.operation
+        && row.type ?? completion.type == completion.type && row.permission ?? permission == permission
+      if isAboutIt { add(row.id) }
+    }
   }
 
   /// A requirement on an error of a call: of any operation, kind of token or permission where none is named.
-  private struct ErrorRow {
-    let code: ErrorCode
-    let operation: CallKind?
-    let type: PushType?
-    let permission: PermissionStatus?
-    let id: String
-
-    init(
-      _ id: String, _ code: ErrorCode, _ operation: CallKind? = nil, _ type: PushType? = nil,
-      _ permission: PermissionStatus? = nil
-    ) {
-      self.id = id
-      self.code = code
-      self.operation = operation
-      self.type = type
-      self.permission = permission
-    }
-
-    func isAbout(_ completion: Completion, _ permission: PermissionStatus) -> Bool {
-      operation ?? completion.operation == completion.operation && type ?? completion.type == completion.type
-        && self.permission ?? permission == permission
-    }
-  }
+  private typealias ErrorRow = (
+    id: String, code: ErrorCode, operation: CallKind?, type: PushType?, permission: PermissionStatus?
+  )
 
   /// What rules out an error. Before the user has answered it is for asking that he was not asked.
-  private static let againstErrors = [
-    ErrorRow("INIT-5", .notInitialized, .register),
-    ErrorRow("VOIP-2", .permissionDenied, nil, .voip),
-    ErrorRow("PERM-5", .permissionDenied, nil, .apns, .authorized),
-    ErrorRow("FLAG-3", .permissionDenied, nil, .apns, .denied),
-    ErrorRow("LOGIN-2", .userInvalid),
-    ErrorRow("VOIP-3", .parameterInvalid, .register, .voip),
-    ErrorRow("UNREG-4", .tokenInvalid, .unregister),
-    ErrorRow("QUERY-1", .tokenInvalid, .query, .apns),
-    ErrorRow("VOIP-4", .tokenInvalid, .query, .voip),
+  private static let againstErrors: [ErrorRow] = [
+    ("INIT-5", .notInitialized, .register, nil, nil),
+    ("VOIP-2", .permissionDenied, nil, .voip, nil),
+    ("PERM-5", .permissionDenied, nil, .apns, .authorized),
+    ("FLAG-3", .permissionDenied, nil, .apns, .denied),
+    ("LOGIN-2", .userInvalid, nil, nil, nil),
+    ("VOIP-3", .parameterInvalid, .register, .voip, nil),
+    ("UNREG-4", .tokenInvalid, .unregister, nil, nil),
+    ("QUERY-1", .tokenInvalid, .query, .apns, nil),
+    ("VOIP-4", .tokenInvalid, .query, .voip, nil),
+    ("QUERY-2", .tokenInvalid, .query, nil, nil),
   ]
 
   /// What rules out an error, since that does not come of unregistering.
-  private static let againstErrorsOnceUnregistered = [
-    ErrorRow("PERM-3", .permissionDenied, .register, .apns, .authorized)
+  private static let againstErrorsOnceUnregistered: [ErrorRow] = [
+    ("PERM-3", .permissionDenied, .register, .apns, .authorized)
   ]
 
   /// What asks for an error.
-  private static let forErrors = [
-    ErrorRow("INIT-1", .notInitialized, .register, .apns),
-    ErrorRow("INIT-2", .notInitialized, .query, .apns),
-    ErrorRow("INIT-6", .notInitialized, nil, .voip),
-    ErrorRow("LOGIN-5", .userInvalid, .register),
-    ErrorRow("LOGIN-6", .userInvalid, .query),
-    ErrorRow("PERM-2", .permissionDenied),
-    ErrorRow("FLAG-2", .permissionDenied),
-    ErrorRow("REG-5", .systemFailed, .register),
+  private static let forErrors: [ErrorRow] = [
+    ("INIT-1", .notInitialized, .register, .apns, nil),
+    ("INIT-2", .notInitialized, .query, .apns, nil),
+    ("INIT-6", .notInitialized, nil, .voip, nil),
+    ("LOGIN-5", .userInvalid, .register, nil, nil),
+    ("LOGIN-6", .userInvalid, .query, nil, nil),
+    ("PERM-2", .permissionDenied, nil, nil, nil),
+    ("FLAG-2", .permissionDenied, nil, nil, nil),
+    ("REG-5", .systemFailed, .register, nil, nil),
+    ("UPD-3", .tokenInvalid, .update, nil, nil),
   ]
 
+  /// Adds those on what an update changes of a kind of token, and on what it leaves.
+  private mutating func addUpdate(
+    _ changes: TokenChanges, of type: PushType, _ seen: Observed, beside expected: Observed, before: Observed
+  ) {
+    guard let now = seen[type], let wanted = expected[type], let old = before[type] else { return }
+    let wrong = RecordField.allCases.filter { !$0.isTheSame(in: now, wanted) }
+    if wrong.contains(where: { $0.isNamed(in: changes) && !$0.isTheSame(in: old, wanted) }) {
+      if seen.hasChanged(type.other, to: expected, from: before) { add("UPD-2") }
+      add("UPD-1")
+    }
+    // What was right, and is not any more.
+    if wrong.contains(where: { $0.isTheSame(in: old, wanted) }) { add("UPD-4") }
+  }
+
   private mutating func addRecord(
-    _ seen: Observed, beside expected: Observed, of type: PushType, doing action: CaseAction?
+    _ seen: Observed, beside expected: Observed, before: Observed?, of type: PushType,
+    doing action: CaseAction?
   ) {
     let (operation, isVoIP) = (action?.operation, type == .voip)
-    let (seen, expected) =
-      isVoIP ? (seen.voipRecord, expected.voipRecord) : (seen.apnsRecord, expected.apnsRecord)
-    switch (seen, expected) {
+    switch (seen[type], expected[type]) {
     case (let seen?, let expected?):
+      if operation == .register, seen == before?[type], seen != expected { add("REG-9") }
       if seen.token != expected.token { add(isVoIP ? "VOIP-1" : "REG-1") }
-      if let seen = seen.agreement, let expected = expected.agreement, seen.partsThatDiffer(expected) == 1 {
+      let parts = [\AgreementParts.notifications, \.advertisements, \.nightAdvertisements]
+      if let now = seen.agreement, let wanted = expected.agreement,
+        parts.count(where: { now[keyPath: $0] != wanted[keyPath: $0] }) == 1
+      {
         // AGR-3 says what an agreement is, and not what becomes of it.
         argued.append("AGR-3")
       }
     case (nil, _?):
       if case .setUser = action { add("LOGIN-4") }
       if operation == .register, action?.isReported == false { add(isVoIP ? "VOIP-9" : "REG-6") }
+      if operation == .register, seen.hasChanged(type.other, to: expected, from: before) { add("REG-3") }
     case (_?, nil):
+      if operation == .unregister, seen.hasChanged(type.other, to: expected, from: before) { add("UNREG-5") }
       if operation == .unregister, action?.type == type {
         if action?.isReported == false { add(isVoIP ? "VOIP-15" : "UNREG-6") }
         add(isVoIP ? "VOIP-5" : "UNREG-1")
       }
       // Nobody has asked for it in what is about the other kind.
       if let operation, operation != .update, action?.type != type { add("REG-11") }
+      let call = operation == nil ? earlier.last { $0.action.operation != nil }?.action : action
+      if action == nil || call?.operation == .register && call?.type != type {
+        if isVoIP { add("INIT-12") }
+        add("REG-3")
+      }
       if operation == nil || operation == .register { add(isVoIP ? "VOIP-1" : "REG-1") }
     case (nil, nil): break
     }
   }
 
   /// What a success hands back.
-  private mutating func addValues(_ seen: Completion, insteadOf expected: Completion) {
+  private mutating func addValues(
+    _ seen: Completion, insteadOf expected: Completion, beside records: Observed
+  ) {
     guard seen.error == nil, expected.error == nil else { return }
     let isVoIP = seen.type == .voip
     let lacksInformation = seen.operation == .query && seen.info == nil && expected.info != nil
@@ -191,7 +217,9 @@ struct OwnRequirements {
       case .update: break
       }
     } else if seen.token != expected.token, seen.operation == .query {
-      add(isVoIP ? "VOIP-4" : "QUERY-4")
+      if seen.token == records[seen.type.other]?.token { add("QUERY-4") }
+      add(isVoIP ? "VOIP-4" : "QUERY-1")
+      add("QUERY-2")
     }
     if let info = seen.info, recordsAgree, info.agreement != expected.info?.agreement { add("AGR-9") }
   }
@@ -208,9 +236,19 @@ extension ArraySlice<SeenStep> {
   }
 }
 
-extension CaseAction {
-  /// Whether a token of this kind is unregistered.
-  fileprivate func isUnregistering(of other: PushType) -> Bool { operation == .unregister && type == other }
+extension CallKind {
+  /// The requirements that a call tells of a kind of token, and in part of each that is set: it was about another one alone,
+  /// or has not told of this one.
+  func requirements(
+    in edition: Edition, leavingOut type: PushType, _ isPart: Bool, _ isDone: Bool
+  ) -> [String] {
+    let ofKind = self == .register ? (isDone ? "REG-4" : "REG-3") : "UNREG-5"
+    return (isPart ? [ofKind] : []) + [outcomeRequirement(in: edition, type: type)]
+  }
+}
+
+extension PushType {
+  fileprivate var other: PushType { self == .apns ? .voip : .apns }
 }
 
 /// Seen and expected completions, paired by their calls.
@@ -239,20 +277,19 @@ private struct CompletionPairs {
 }
 
 extension Observed {
+  /// What is registered about a kind of token.
+  fileprivate subscript(type: PushType) -> ServerRecord? { type == .voip ? voipRecord : apnsRecord }
+
+  /// Whether what is registered about a kind of token has changed as was expected.
+  fileprivate func hasChanged(_ type: PushType, to expected: Observed, from before: Observed?) -> Bool {
+    self[type] == expected[type] && expected[type] != before?[type]
+  }
+
   /// Whether all that differs from what was expected is what successful calls hand back.
   func differsInValuesHandedBackAlone(from expected: Observed) -> Bool {
     changingCompletions(beside: expected) { completion, wanted in
       guard completion.error == nil, wanted.error == nil else { return }
       (completion.token, completion.info) = (wanted.token, wanted.info)
     } == expected
-  }
-}
-
-extension AgreementParts {
-  /// How many of the three parts are otherwise in another agreement.
-  fileprivate func partsThatDiffer(_ other: Self) -> Int {
-    [\Self.notifications, \.advertisements, \.nightAdvertisements].count {
-      self[keyPath: $0] != other[keyPath: $0]
-    }
   }
 }

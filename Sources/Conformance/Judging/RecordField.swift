@@ -27,6 +27,21 @@ enum RecordField: CaseIterable {
   }
 }
 
+extension RecordField {
+  /// Whether two records have the same.
+  func isTheSame(in record: ServerRecord, _ other: ServerRecord) -> Bool {
+    var taken = record
+    taken.take(self, from: other)
+    return taken == record
+  }
+
+  /// Whether an update names it.
+  func isNamed(in changes: TokenChanges) -> Bool {
+    self == .user && changes.user != nil || self == .language && changes.language != nil
+      || self == .agreement && changes.agreement != nil
+  }
+}
+
 /// The requirements that have decided last for whom, and with which agreement, a token is registered.
 struct RecordBasis: Sendable {
   var user: String?
@@ -70,11 +85,7 @@ extension Observed {
   func countOfFieldsShared(with other: Observed) -> Int {
     func count(_ record: ServerRecord?, _ other: ServerRecord?) -> Int {
       guard let record, let other else { return 0 }
-      return RecordField.allCases.count { field in
-        var taken = record
-        taken.take(field, from: other)
-        return taken == record
-      }
+      return RecordField.allCases.count { $0.isTheSame(in: record, other) }
     }
     return count(apnsRecord, other.apnsRecord) + count(voipRecord, other.voipRecord)
   }

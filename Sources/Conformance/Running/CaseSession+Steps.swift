@@ -63,9 +63,11 @@ extension CaseSession {
         against: own.ids + own.argued)
     }
     if told, let call = calls.first(where: { $0.name == name && $0.isOpen }) {
+      let isDone = world.record(of: call.owed) != nil
       throw .settingNotReached(
         "a registration did not complete",
-        against: [call.operation.outcomeRequirement(in: edition, type: call.owed)])
+        against: call.operation.requirements(
+          in: edition, leavingOut: call.owed, !call.completed.isEmpty, isDone))
     }
   }
 

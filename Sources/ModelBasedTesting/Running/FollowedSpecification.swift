@@ -155,7 +155,8 @@ struct FollowedSpecification {
   /// The difference between what was seen and the nearest allowed way.
   private func divergence(_ seen: Observed, _ ways: [Way]) -> Divergence {
     let mismatch = Mismatch(
-      seen, from: ways, after: steps, in: behaviour.edition, given: agreementsGiven)
+      seen, from: ways, before: steps.isEmpty ? nil : steps.dropLast().last?.seen ?? settingSeen,
+      after: steps, in: behaviour.edition, given: agreementsGiven)
     return Divergence(
       seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
       wrongFields: seen.fields(otherThan: mismatch.nearest?.seen), requirements: mismatch.requirements,
