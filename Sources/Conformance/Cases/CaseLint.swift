@@ -35,14 +35,11 @@ package enum CaseLint {
   ) -> [CaseProblem] {
     var findings: [CaseProblem] = []
     for (member, id) in [("pair", one.pair), ("replacedBy", one.replacedBy)] {
-      guard let id, byID[id] == nil else { continue }
-      var finding = one.finding("\(member) names \(id), which does not exist", "the id of a case")
-      finding.suggestion = NearestName.of(id, in: byID.keys.sorted())
+      guard let id, byID[id]?.isRetired ?? true else { continue }
+      let state = byID[id] == nil ? "does not exist" : "is retired"
+      var finding = one.finding("\(member) names \(id), which \(state)", "the id of a case")
+      finding.suggestion = NearestName.of(id, in: byID.values.filter { !$0.isRetired }.map(\.id).sorted())
       findings.append(finding)
-    }
-    if let pair = one.pair, let other = byID[pair], other.pair != one.id {
-      findings.append(
-        one.finding("its pair \(pair) names \(other.pair ?? "no pair")", "a pair that names each other"))
     }
     return findings
   }
