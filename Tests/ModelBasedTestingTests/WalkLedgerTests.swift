@@ -38,13 +38,13 @@ import Testing
   @Test func `A walk contradicts what cases have shown`() throws {
     let readings = Readings([Self.question: "tokenInvalid"])
     var before = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(readings))
-    let cases = ShippedCases.all.filter { $0.area == .query && $0.id < "QUERY-030" }
+    let cases = ShippedCases.all.filter { $0.id == "ERR-021" }
     let shown = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &before).readings
     var walk = try #require(SettingsWalk(over: .query, in: .nhncloudKo, without: [], seed: 1, steps: 400))
     walk.ledger = WalkLedger(shown)
     var after = ChangingPort(evenTests: "empty", oddTests: "empty")
     let contradiction = try #require(walk.run(on: &after).failures.first?.contradiction)
-    #expect(contradiction.question == Self.question && contradiction.other.hasPrefix("QUERY-"))
+    #expect(contradiction.question == Self.question && contradiction.other.hasPrefix("ERR-021"))
     var same = before
     #expect(walk.run(on: &same).failures.isEmpty)
   }

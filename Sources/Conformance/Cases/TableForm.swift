@@ -53,7 +53,9 @@ package enum TableForm {
         if case .array(let readings) = each.node.value, readings.count < 2 { refuseFew(each, refuse) }
       }
     case .null:
-      if member.name == "error" { refuse(member.node, "found null", "an error, or nothing at all") }
+      if let kind = ["error": "an error", "pair": "a case"][member.name] {
+        refuse(member.node, "found null", "\(kind), or nothing at all")
+      }
     case .bool, .integer, .number: break
     }
   }
