@@ -3,8 +3,9 @@ import Testing
 
 /// What a table may say though nobody should.
 @Suite struct CaseLintTests {
-  private func findings(_ rows: String, path: String = "x/t.json") throws -> [String] {
-    let text = #"{"table": "t", "title": "T", "rows": ["# + rows + "]}"
+  private func findings(_ rows: String, retired: String = "{}", path: String = "x/t.json") throws -> [String]
+  {
+    let text = #"{"table": "t", "title": "T", "retired": \#(retired), "rows": ["# + rows + "]}"
     let (table, problems) = CaseDecoder.table(Array(text.utf8), path: path)
     #expect(problems.map(\.description) == [])
     return CaseLint.check([try #require(table)]).map(\.message)
@@ -25,9 +26,11 @@ import Testing
     let pair = sound + #", "pair": "REG-003""#
     let rows = row("REG-001", pair) + "," + row("REG-002", pair)
     #expect(try findings(rows + "," + row("REG-003", sound)) == [])
+    let other = row("REG-001", sound + #", "pair": "REG-009""#)
+    #expect(try findings(other) == ["REG-001: pair names REG-009, which does not exist"])
     #expect(
-      try findings(row("REG-001", sound + #", "pair": "REG-009""#))
-        == ["REG-001: pair names REG-009, which does not exist"])
+      try findings(other, retired: #"{"REG-009": "REG-001"}"#)
+        == ["REG-001: pair names REG-009, which is retired"])
   }
 
   @Test func `Questions are open in the edition`() throws {
