@@ -5,54 +5,53 @@ import PushModel
 import ReferenceAdapter
 import ReferencePort
 import StateMachines
+import TestSupport
 import Testing
 
 @testable import ConformanceTesting
 @testable import pushspec
 
 @Suite struct VerdictsTests {
-  private static let faults: [(fault: Fault, area: Area)] = [
-    (.registersWhenRefused, .permission), (.failedRegistrationChangesQuery, .query),
-    (.dropsNotificationMessages, .messages), (.delaysVoIPMessage, .callReporting),
-    (.dropsVoIPMessages, .callReporting), (.wrongErrorForNetwork, .errors),
-  ]
+  /// Cases of every area.
+  private static let cases = ShippedCases.all.filter { $0.editions.contains(.nhncloudKo) }.every(60).map(\.id)
 
-  @Test(arguments: faults)
-  func `Of every case of an area: verdict, level and root`(fault: Fault, area: Area) throws {
-    for isStrict in fault == .failedRegistrationChangesQuery ? [false, true] : [false] {
-      let run = ConformanceRun(in: .nhncloudKo, areas: [area], isStrict: isStrict) {
+  @Test func `Of thirty faults: verdict, level and root of every case`() throws {
+    var noticed = 0
+    let faults = Fault.allCases.every(Fault.allCases.count / 30).prefix(30)
+    for (place, fault) in faults.enumerated() {
+      let isStrict = place.isMultiple(of: 3)
+      let run = ConformanceRun(in: .nhncloudKo, cases: Self.cases, isStrict: isStrict) {
         ReferenceAdapter(fault: fault)
       }
       let words = ["--reference-fault", fault.rawValue] + (isStrict ? ["--strict"] : [])
-      let told = try Self.expectTheSame(run, of: area, as: words)
-      #expect(told.contains { $0.hasSuffix(" fail") }, "nothing fails")
+      noticed += try Self.expectTheSame(run, as: words).contains { $0.hasSuffix(" fail") } ? 1 : 0
       Self.expectOneIssueAReason(run)
     }
+    #expect(faults.count == 30 && noticed > 10, "\(noticed) are noticed")
   }
 
-  @Test(arguments: [
-    ("Q-CALL-1", "sdk", Area.callReporting), ("Q-MSG-4", "held", .messages), ("Q-ERR-3", "network", .errors),
-  ])
-  func `Of every case of an area, where nothing is wrong`(
-    question: String, reading: String, area: Area
-  ) throws {
-    let run = ConformanceRun(in: .nhncloudKo, areas: [area]) {
-      ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(Readings([question: reading])))
+  @Test func `Of ten sound designs: verdict, level and root of every case`() throws {
+    let questions = OpenQuestion.all.filter { $0.editions.contains(.nhncloudKo) && $0.readings.count > 1 }
+    let designs = questions.every(questions.count / 10).prefix(10)
+    for question in designs {
+      let reading = question.readings[1].name
+      let run = ConformanceRun(in: .nhncloudKo, cases: Self.cases) {
+        ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(Readings([question.id: reading])))
+      }
+      let told = try Self.expectTheSame(run, as: ["--reference-reading", "\(question.id)=\(reading)"])
+      #expect(told.count == Self.cases.count && told.allSatisfy { $0.hasSuffix(" pass") }, "\(told)")
+      Self.expectOneIssueAReason(run)
     }
-    let told = try Self.expectTheSame(run, of: area, as: ["--reference-reading", "\(question)=\(reading)"])
-    #expect(!told.isEmpty && told.allSatisfy { $0.hasSuffix(" pass") })
-    Self.expectOneIssueAReason(run)
+    #expect(designs.count == 10)
   }
 
-  /// What the command says of each case of an area, which is what a run says.
-  private static func expectTheSame(
-    _ run: ConformanceRun, of area: Area, as words: [String]
-  ) throws -> [String] {
-    let told = try command(["--area", area.rawValue] + words)
+  /// What the command says of each case, which is what a run says.
+  private static func expectTheSame(_ run: ConformanceRun, as words: [String]) throws -> [String] {
+    let told = try command(cases.flatMap { ["--case", $0] } + words)
     let seen = run.played.result.records.map {
       "\($0.caseID) \($0.weight.name) \($0.root) \($0.verdict.rawValue)"
     }
-    #expect(seen.sorted() == told.sorted())
+    #expect(seen.sorted() == told.sorted(), "\(words)")
     return told
   }
 
@@ -107,5 +106,12 @@ import Testing
     }
     #expect(whole.findings.isEmpty == (fault == nil))
     #expect(said.contains { $0.hasPrefix("Walk over everything, seed 1: ") })
+  }
+}
+
+extension Collection {
+  /// Every so many of the elements.
+  fileprivate func every(_ count: Int) -> [Element] {
+    enumerated().filter { $0.offset.isMultiple(of: count) }.map(\.element)
   }
 }

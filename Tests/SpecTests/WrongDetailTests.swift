@@ -45,7 +45,7 @@ import Testing
     ("UPD-361", Fault.updateResetsOthers, "UPD-4"), ("UPD-004", .updateResetsOthers, "UPD-4"),
     ("UPD-404", .ignoresUpdate, "UPD-1"), ("UPD-007", .updatesFirstTypeOnly, "UPD-2"),
     ("UPD-014", .updatesWithoutRegistration, "UPD-3"), ("QUERY-331", .queriesWithoutUser, "LOGIN-6"),
-    ("VOIP-337", .queryReturnsNothing, "QUERY-2"), ("INIT-074", .registersFirstTypeOnly, "REG-3"),
+    ("VOIP-337", .queryReturnsNothing, "QUERY-2"), ("REG-016", .registersFirstTypeOnly, "REG-3"),
     // In the setting.
     ("UNREG-014", .registersFirstTypeOnly, "REG-3"), ("VOIP-897", .unregistersFirstTypeOnly, "UNREG-5"),
     ("AGR-204", .registersVoIPByDefault, "INIT-12"), ("REG-134", .registersVoIPByDefault, "INIT-12"),
