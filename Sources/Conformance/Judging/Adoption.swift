@@ -1,15 +1,16 @@
 import PushModel
 import StateMachines
 
-/// The specification goes on from what was seen of a port, where nobody decides what is to be seen.
+/// Takes over what was seen of a port where the specification leaves it undecided.
 extension CasePlay<QuestioningPort> {
-  /// What is registered is as it was seen; whatever else is known of the kind of token stays.
+  /// Takes over a record as it was seen; all else that is known of this kind of token stays.
   mutating func adopt(_ record: ServerRecord, of type: PushType) {
     player.session.world.place(record, of: type)
     port.port.adopt(record, of: type)
   }
 
-  /// Nothing is under way about a kind of token; in each way in which the device may keep what was seen.
+  /// The plays in which nothing is under way for a kind of token and this record is registered: one for each state of
+  /// the device's own record that fits.
   func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
     let known: [TokenRecord.State] = record == nil ? [.none, .unregistered] : [.registered]
     return known.map { known in
@@ -21,15 +22,15 @@ extension CasePlay<QuestioningPort> {
     }
   }
 
-  /// The user, and what the system tells of messages, are as they were seen.
+  /// Takes over the user, and the system's state for messages, as they were seen.
   mutating func adopt(_ world: MachineStates) { player.session.world.adopt(world) }
 }
 
 extension CaseSession {
-  /// The kinds of token about which a call is open or something waits for an answer.
+  /// The kinds of token with an open call or a request that waits for an answer.
   var busyTypes: PushTypes {
     var busy = PushTypes()
-    // One of whose outcome nobody is told may be under way as long as something waits.
+    // A call whose outcome is not reported may be under way as long as any request waits.
     for call in calls where call.isOpen && (call.isReported || !world.holdsNothing) {
       for type in call.types.channels where call.awaits(type) { busy.insert(type) }
     }
@@ -37,7 +38,7 @@ extension CaseSession {
     return busy
   }
 
-  /// Nothing is under way about a kind of token, and this is registered.
+  /// Ends all that is under way for a kind of token, and sets its record.
   fileprivate mutating func settle(_ type: PushType, holding record: ServerRecord?) {
     for place in calls.indices where calls[place].awaits(type) { calls[place].completed.insert(type) }
     world.forgetRequests(about: type)
@@ -46,7 +47,7 @@ extension CaseSession {
 }
 
 extension PushSystem.Request {
-  /// The kind of token that it is about.
+  /// The kind of token that the request is about.
   var type: PushType {
     if case .token(let type) = self { type } else { served ?? .apns }
   }

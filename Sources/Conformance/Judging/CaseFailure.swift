@@ -1,18 +1,18 @@
 import PushModel
 
-/// In what a case failed: what was seen and allowed, and what says so. `FailureText` says the same in words.
+/// The failure of a case: what was seen, what was allowed, and the rules behind it. `FailureText` puts it into words.
 package struct CaseFailure: Hashable, Sendable {
-  /// Something that would have been right.
+  /// One allowed outcome.
   package struct Way: Hashable, Sendable {
-    /// What should have been seen.
+    /// The expected observations.
     package var seen: [String]
-    /// What the server should have held; `nil` where the case does not look at it.
+    /// The expected records at the server; `nil` where the case does not look at them.
     package var server: String?
-    /// The permission that there should have been; `nil` where the case does not look at it.
+    /// The expected permission; `nil` where the case does not look at it.
     package var permission: PermissionStatus?
     /// The calls that need not have completed; `nil` before the end.
     package var open: [String]?
-    /// The readings under which it would have been right.
+    /// The readings under which this outcome is allowed.
     package var readings: [ReadingCondition] = []
 
     init(seen: [String]) { self.seen = seen }
@@ -34,16 +34,15 @@ package struct CaseFailure: Hashable, Sendable {
 
   /// The step, counted from 1, 0 being the setting; `nil` for the end, and for the case as a whole.
   package var step: Int?
-  /// What was seen.
   package var seen: [String]
-  /// What would have been right: any of these.
+  /// The allowed outcomes: any one of them would have passed.
   package var allowed: [Way] = []
-  /// The requirement of every case that was broken, if one was.
+  /// The requirement of every case that was broken; `nil` if none was.
   package var against: String?
   /// The requirements behind it, the weightiest first.
   package var rules: [String]
   /// The questions of the case that are open in the edition.
   package var questions: [String] = []
-  /// All of it in words, in lines.
+  /// The whole failure in words, of several lines.
   package var message: String
 }

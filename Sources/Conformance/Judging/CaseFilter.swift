@@ -1,17 +1,17 @@
 import PushModel
 
-/// Compares what was seen in a case with what it says must be seen.
+/// Compares what was seen in a case with the expectations that the case states.
 ///
-/// Where that depends on readings any of them will do, in each step anew: whether a port may go on as it does is for
-/// `SpecificationJudge` to say.
+/// Where an expectation depends on readings any of them will do, in each step anew: `SpecificationJudge` decides
+/// whether the steps fit together.
 enum CaseFilter {
-  /// Notes in what a case fails that was played to its end, or which readings it tells.
+  /// Records the failure of a case that was played to its end, or the readings that it shows.
   static func judge(
     _ compiled: CompiledCase, profile: Profile, explains: Bool, into record: inout CaseRecord
   ) {
     let matcher = Matcher(compiled: compiled, unobserved: profile.unobserved)
     var told = ToldReadings(compiled)
-    /// The first breach of a rule that weighs less than what the case proves: what else fails comes first.
+    /// The first breach of a rule that weighs less than what the case proves. Other failures take precedence.
     var lighter: (weight: Weight, fail: (inout CaseRecord) -> Void)?
     for (index, leaves) in compiled.steps.enumerated() where record.steps.indices.contains(index) {
       let step = record.steps[index]
@@ -65,7 +65,7 @@ private struct ToldReadings {
   private let compiled: CompiledCase
   private var sets: [ReadingSet]
 
-  /// More sets at once are taken together.
+  /// Above this number of sets they are merged into their hull.
   private static let limit = 256
 
   init(_ compiled: CompiledCase) {
@@ -73,7 +73,7 @@ private struct ToldReadings {
     sets = [compiled.condition]
   }
 
-  /// What was seen in a step is expected under some readings.
+  /// Keeps the readings under which what was seen in a step is expected.
   mutating func note(_ matched: [ReadingSet]) {
     guard !compiled.questions.isEmpty else { return }
     var known: Set<ReadingSet> = []
@@ -81,8 +81,8 @@ private struct ToldReadings {
     if sets.count > Self.limit { sets = [.hull(sets)] }
   }
 
-  /// Of each question that is open all readings that are left. Where none is left the port has chosen anew in the case: it
-  /// tells nothing then.
+  /// The readings that are left of each open question. Where none is left the port has changed its choice within the
+  /// case, and the case shows nothing.
   var all: [PossibleReadings] {
     let hull = ReadingSet.hull(sets)
     return compiled.questions.compactMap { question in
@@ -96,7 +96,7 @@ private struct ToldReadings {
 }
 
 extension CaseRecord {
-  /// All that was seen in the setting, which is 0, or in a step.
+  /// All fields that were seen in the setting (place 0) or in a step.
   fileprivate func fieldsSeen(at place: Int) -> [String: String] {
     sights.indices.contains(place) ? sights[place].fields(otherThan: nil) : [:]
   }

@@ -1,12 +1,11 @@
 package import PushModel
 
-/// A case on a port, step by step. It is a value: a copy goes another way.
+/// A case on a port, played step by step. As a value it can be copied and continued in several ways.
 package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   package internal(set) var player: StepPlayer
   package var port: Port
 
-  /// A play that has not begun; `nil` if the setting cannot be made ready. What is `unobserved` is not looked
-  /// at.
+  /// A play that has not begun; `nil` if the setting cannot be made ready. Observations in `unobserved` are ignored.
   package init?(_ given: Given, in edition: Edition, on port: Port, unobserved: Set<OptionalObservation>) {
     guard var profile = try? port.profile else { return nil }
     profile.unobserved = unobserved
@@ -15,21 +14,19 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
     self.port = port
   }
 
-  /// Puts the port into the setting.
   package mutating func start() throws(PlayProblem) -> Observed {
     try player.reset(on: &port)
   }
 
-  /// Puts the port into the setting; what was seen of it but for a prompt, which is seen with the first step.
+  /// Puts the port into the setting. A prompt that is shown there is seen with the first step instead.
   mutating func reach() throws(PlayProblem) -> Observed { try player.reach(on: &port) }
 
-  /// The kinds of token that the system has issued.
   var issued: PushTypes { player.issued }
 
-  /// The system has issued tokens, though the port has not asked for them.
+  /// Issues tokens, though the port has not asked for them.
   mutating func issue(_ types: PushTypes) { player.issue(types) }
 
-  /// Plays a step, after which some of what waits is answered; one that makes a call has its name.
+  /// Plays a step, then answers some of the requests that wait. `name` is the name of the call that the step makes.
   package mutating func play(
     _ action: CaseAction, as name: String?, answering: Answering = .tokens([])
   ) throws(PlayProblem) -> Observed {
@@ -38,15 +35,15 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
 }
 
 extension CasePlay<QuestioningPort> {
-  /// All that decides what the specification does from now on.
+  /// All state that decides how the specification behaves from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// What nobody decides of a step, or of one that has brought about the setting.
+  /// The aspects of a step that the specification leaves undecided.
   func blur(of action: CaseAction, isPartOfSetting: Bool = false) -> Blur {
     port.port.blur(of: action, isPartOfSetting: isPartOfSetting, in: player)
   }
 
-  /// What was put off happens now, and is seen with the next step.
+  /// Performs the stimuli that were put off. Their effects are seen with the next step.
   mutating func takeUp() throws(PlayProblem) {
     for each in port.takePutOff() { try player.takeUp(each.stimulus, as: each.name, on: &port) }
   }

@@ -84,7 +84,7 @@ enum Describe {
     return value.isEmpty ? "\"\"" : named(value)
   }
 
-  /// A value of the port by its symbol, or else as it may be shown.
+  /// The symbol of a value, or else the value in a form that is safe to show.
   private static func named(_ value: String) -> String { Symbols.symbol(of: value).shown() }
 
   private static func agreement(_ expected: ExpectedAgreement) -> String {
@@ -150,7 +150,6 @@ enum Describe {
 
   // MARK: Stimuli
 
-  /// What was done to the port in a step.
   static func done(_ step: StepRecord) -> String {
     let stimuli = step.exchanges.map(stimulus)
     return stimuli.isEmpty ? "nothing that concerns the port" : stimuli.joined(separator: "; ")
@@ -187,7 +186,6 @@ enum Describe {
 }
 
 extension Answer {
-  /// The answer in plain words.
   var words: String {
     switch self {
     case .permission(let status): "permission \(status.rawValue)"
@@ -203,7 +201,7 @@ extension Answer {
 }
 
 extension WrittenError {
-  /// The error by the name people give it, and as the edition writes it.
+  /// The common name of the error, and its code as the edition writes it.
   func described(_ errors: WrittenErrors) -> String {
     let written: String
     switch code {

@@ -2,18 +2,16 @@ import PushModel
 
 /// A case in which a port follows another reading of a question than in most of its cases.
 struct Dissent {
-  /// The question.
   let question: String
-  /// The vote of the case.
   let vote: ReadingProfile.Vote
   /// The reading that most cases allow.
   let reading: String
-  /// The cases that allow it; where some of them allow none of what the case allows, these alone.
+  /// The cases that allow this reading; if some of them share no reading with the dissenting case, only those.
   let others: [String]
-  /// Whether it comes of cases alone in which the readings may not be all there are.
+  /// Whether all the cases involved may have readings beyond those that are listed.
   let isArgued: Bool
 
-  /// What the question is and where it stands, and what was done and seen in both cases, step by step.
+  /// The question, where it stands, and what was done and seen in both cases, step by step.
   func message(_ record: CaseRecord, against other: CaseRecord) -> String {
     let open = OpenQuestion.named(question)
     func meaning(_ readings: [String]) -> String { open?.meaning(of: readings) ?? "" }

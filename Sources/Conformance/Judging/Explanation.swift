@@ -1,16 +1,13 @@
 import PushModel
 import StateMachines
 
-/// A step as it was played, and what was seen of it.
+/// A played step and its observations.
 package struct SeenStep: Hashable, Sendable {
-  /// What was done.
   package let action: CaseAction
-  /// The name of the call, if it was one.
+  /// The name of the call; `nil` if the step makes none.
   package let name: String?
-  /// What was seen.
   package let seen: Observed
 
-  /// A step; one that makes a call has its name.
   package init(_ action: CaseAction, as name: String?, seeing seen: Observed) {
     self.action = action
     self.name = name
@@ -18,22 +15,21 @@ package struct SeenStep: Hashable, Sendable {
   }
 }
 
-/// Looks for one way through the specification on which all is seen as it was.
+/// A depth-first search for one path through the specification on which everything is seen as it was.
 ///
-/// It goes as far as it can in one way before it tries the next, and from no state twice.
+/// No state is tried twice for the same step.
 package struct Explanation {
   private let beginning: Hypotheses
   private let steps: [SeenStep]
-  /// The states from which each step has been tried.
+  /// For each step, the states from which it has been tried.
   private var tried: [Set<Hypothesis.State>]
   private var names: Names?
-  /// How many states have been tried, and how many are at most.
+  /// The number of states that have been tried, and its limit.
   private var count = 0
   private static let limit = 3000
-  /// Whether there are more states than are tried.
+  /// Whether the limit of states was reached.
   package var hasGivenUp: Bool { count > Self.limit }
 
-  /// An explanation of steps after a setting.
   package init(_ steps: [SeenStep], from beginning: Hypotheses) {
     self.beginning = beginning
     self.steps = steps
@@ -41,7 +37,7 @@ package struct Explanation {
     tried = Array(repeating: [], count: steps.count)
   }
 
-  /// The state at the end of such a way; `nil` if there is none.
+  /// The state at the end of such a path; `nil` if there is none.
   package mutating func found() -> Guess? {
     for hypothesis in beginning.hypotheses {
       if let found = found(from: 0, hypothesis) { return found }

@@ -23,7 +23,7 @@ package enum FailureText {
     for (number, text) in texts.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", text)) }
     let codes = codes(allowed, insteadOf: record.seen)
     let broken = stated(violation?.requirements ?? [], in: compiled.edition)
-    // A promise that an argument alone asks for does not accuse by itself.
+    // A broken promise that rests on an argument alone does not accuse by itself.
     let accuses = !broken.isEmpty && Weight(ofHeaviest: broken, in: compiled.edition) >= .should
     let rules = accuses ? broken : rules(compiled, first: broken + codes)
     var failure = failure(
@@ -34,7 +34,7 @@ package enum FailureText {
     return failure
   }
 
-  /// The requirements on the codes with which calls were to fail that have failed with another one.
+  /// The requirements on the error codes that calls should have failed with, for calls that failed with another code.
   private static func codes(_ allowed: [Leaf<ExpectedStep>], insteadOf seen: [Seen]) -> [String] {
     var failed: Set<String> = []
     for case .completed(let call, let completion) in seen where completion.error != nil {
@@ -73,7 +73,7 @@ package enum FailureText {
     return failure
   }
 
-  /// An answer that came before the port was idle; step 0 is the setting.
+  /// The message about an answer that came before the port was idle; step 0 is the setting.
   static func early(_ late: Afterthought, step: Int, of compiled: CompiledCase) -> String {
     let place = step == 0 ? "the setting" : "step \(step)"
     return [
@@ -85,7 +85,7 @@ package enum FailureText {
     ].joined(separator: "\n")
   }
 
-  /// A failure that concerns the case as a whole, or a step that was not finished.
+  /// A failure of the case as a whole, or of a step that was not finished.
   static func whole(
     _ compiled: CompiledCase, step: Int?, seen: String, against requirements: [String] = []
   ) -> CaseFailure {
@@ -98,7 +98,8 @@ package enum FailureText {
     return failure(compiled, against.isEmpty ? rules(compiled, first: []) : against, lines, seen: [seen])
   }
 
-  /// A step, or the setting, in which something else was seen than the specification allows, be it asked by the case or not.
+  /// A step, or the setting (place 0), in which the specification does not allow what was seen. `isAsked`: the case
+  /// itself asks for it.
   static func departure(
     _ compiled: CompiledCase, place: Int, record: CaseRecord, seen: Observed, allowed: [Observed],
     duties: [String], isAsked: Bool
@@ -123,7 +124,7 @@ package enum FailureText {
     return failure
   }
 
-  /// A failure of which the lines say all but the rules and the questions.
+  /// A failure with the given lines, followed by the rules and the questions.
   private static func failure(
     _ compiled: CompiledCase, _ rules: [String], _ lines: [String], seen: [String]
   ) -> CaseFailure {
@@ -173,12 +174,12 @@ package enum FailureText {
     return "  [" + conditions.map { "\($0.question) = \($0.reading)" }.joined(separator: ", ") + "]"
   }
 
-  /// The requirements that a case proves and its edition states, after others.
+  /// The given requirements and those that the case proves, as far as its edition states them.
   private static func rules(_ compiled: CompiledCase, first: [String]) -> [String] {
     stated(first + compiled.source.requirements, in: compiled.edition)
   }
 
-  /// Those that the edition states, each once.
+  /// The requirements that the edition states, each once.
   private static func stated(_ requirements: [String], in edition: Edition) -> [String] {
     requirements.reduce(into: []) { ids, id in
       if !ids.contains(id), Requirement.named(id)?.isStated(in: edition) ?? false { ids.append(id) }
@@ -193,7 +194,7 @@ package enum FailureText {
     return lines
   }
 
-  /// A requirement with its weight, and where it stands.
+  /// A requirement with its weight and its lines.
   package static func rule(_ requirement: Requirement, in edition: Edition) -> String {
     let cited = requirement.evidence(in: edition).lines.map { ", lines \($0.text)" } ?? ""
     let weight = Weight(of: requirement, in: edition).name
@@ -204,7 +205,7 @@ package enum FailureText {
     ids.compactMap(OpenQuestion.named).map { line("open", "\($0.id): \($0.asks)") }
   }
 
-  /// What was done and seen, step by step, and what was there at the end.
+  /// What was done and seen, step by step, and the final state.
   static func play(_ record: CaseRecord) -> [String] {
     let errors = WrittenErrors(edition: record.edition)
     var lines = record.steps.enumerated().flatMap { number, step in
@@ -226,7 +227,7 @@ package enum FailureText {
     return lines
   }
 
-  /// A line with a label, which is empty where the line goes on with what the one before is about.
+  /// A line with a label. The label is empty where the line continues the one before.
   static func line(_ label: String, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 10 - label.count))
     return "  \(label)\(padding)\(text.shown(upTo: 4000))"
@@ -234,7 +235,7 @@ package enum FailureText {
 }
 
 extension CaseAction {
-  /// The kind of token that a call is about.
+  /// The kind of token that an action is about.
   var type: PushType {
     switch self {
     case .register(let type, _, _), .query(let type), .unregister(let type, _),

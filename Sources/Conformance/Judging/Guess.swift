@@ -3,24 +3,22 @@ package import StateMachines
 
 /// The specification under one combination of readings, as long as it explains what is seen.
 ///
-/// Most ports choose alike whenever a question arises, so that nothing else need be followed. Where a guess fails,
-/// nothing has been shown: then another one is looked for.
+/// Most ports answer a question alike each time it arises, so that a single state is enough. A guess that fails shows
+/// nothing: another one is tried.
 package struct Guess: Sendable {
   private(set) var hypothesis: Hypothesis
   let edition: Edition
-  /// The combinations of readings among which a choice is made.
+  /// The combinations of readings to choose from.
   let allowed: ReadingSet
   private var names: Names?
 
-  /// The readings that are chosen.
   package var readings: Readings { combination.readings }
-  /// The same as the one combination that is followed.
+  /// The chosen readings as a single combination.
   var combination: ReadingSet { hypothesis.play.port.combination }
-  /// How much of what was seen has been judged.
   package var share: JudgedShare { hypothesis.share }
 
-  /// The specification before a test, under readings as far as they are allowed; `nil` if the setting cannot be made
-  /// ready.
+  /// The specification before a test, under the given readings as far as they are allowed; `nil` if the setting
+  /// cannot be made ready.
   package init?(
     _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>, choosing readings: Readings,
     allowing allowed: ReadingSet = ReadingSet()
@@ -33,19 +31,19 @@ package struct Guess: Sendable {
     self.allowed = allowed
   }
 
-  /// One of the states that explain what was seen.
   init(_ hypothesis: Hypothesis, in edition: Edition, allowing allowed: ReadingSet) {
     self.hypothesis = hypothesis
     self.edition = edition
     self.allowed = allowed
   }
 
-  /// Whether the setting is seen as it is expected: with what is seen of a prompt there, or but for that.
+  /// Whether the setting explains what was seen. With `.reach`, a prompt of the setting is seen with the first step
+  /// instead.
   package mutating func explainsSetting(_ seen: Observed, _ event: PlayedEvent = .start) -> Bool {
     explains(event, seeing: seen)
   }
 
-  /// Whether a step is seen as it is expected.
+  /// Whether the specification explains what was seen of a step.
   package mutating func explains(_ action: CaseAction, as name: String?, seeing seen: Observed) -> Bool {
     explains(.step(action, name), seeing: seen)
   }
@@ -64,16 +62,15 @@ package struct Guess: Sendable {
     Ways(hypothesis, event, seeing: seen, allowing: combination)
   }
 
-  /// What nobody decides of a step.
+  /// The aspects of a step that the specification leaves undecided.
   package func blur(of action: CaseAction) -> Blur { hypothesis.blur(of: .step(action, nil)) }
 
-  /// What is expected of a step; `nil` where the specification takes it for impossible.
+  /// The expected observations of a step; `nil` if the specification takes the step for impossible.
   package func expectation(of action: CaseAction, as name: String?) -> Observed? {
     var play = hypothesis.play
     return try? play.play(action, as: name)
   }
 
-  /// What matters most about where the SDK is.
   package var stage: Stage {
     let state = hypothesis.play.port.port.system.state
     let world = hypothesis.play.player.session.world
@@ -83,7 +80,7 @@ package struct Guess: Sendable {
       records: PushType.both.map { state.record($0) }, hasUser: state.user != .none)
   }
 
-  /// What matters most about where the app and the SDK are: what is awaited, and what is kept.
+  /// A summary of the state of the app and the SDK: what they await, and what they keep.
   package struct Stage: Hashable, Sendable {
     let isInBackground: Bool
     let isNetworkUp: Bool

@@ -1,23 +1,23 @@
 package import PushModel
 import StateMachines
 
-/// The states in which the specification may be while a port is played: all that explain what was seen.
+/// All states of the specification that explain what was seen of a port so far.
 ///
-/// Where a rule asks an open question a state goes on in as many ways as there are readings, whatever was read before:
-/// a port makes that choice anew each time. States that nothing tells apart any more become one again.
+/// Where a rule asks an open question a state splits into one for each reading, whatever was read before: a port
+/// makes that choice anew each time. States that have become equal are merged.
 package struct Hypotheses: Sendable {
   private var states: [Explained]
   let edition: Edition
-  /// The combinations of readings among which a choice is made.
+  /// The combinations of readings to choose from.
   private(set) var allowed: ReadingSet
-  /// The numbers that texts have been given last: states share them, so that equal states have equal numbers.
+  /// The numbers given to texts so far. All states share them, so that equal states have equal numbers.
   private(set) var names: Names?
-  /// The gaps that were met, in their order.
+  /// The gaps that were met, in order.
   package private(set) var gapsMet: [Gap] = []
-  /// More states at once than this are not followed.
+  /// The limit of states that are followed at once.
   private static let limit = 4096
 
-  /// A state, and for each step the readings that lead to it, of the questions that the step asked.
+  /// A state, and for each step the readings of the questions asked in it that lead to this state.
   private struct Explained {
     var hypothesis: Hypothesis
     var choices: [ReadingSet]
@@ -25,7 +25,6 @@ package struct Hypotheses: Sendable {
 
   /// A way out of one of the states.
   package struct Step: Sendable {
-    /// What the specification does.
     package let way: Way
     fileprivate let choices: [ReadingSet]
   }
@@ -47,25 +46,25 @@ package struct Hypotheses: Sendable {
     states = [Explained(hypothesis: hypothesis, choices: [])]
   }
 
-  /// The states after a setting of which this was seen; what a guess chooses is tried first.
+  /// The states after the setting that explain what was seen of it. The choice of the guess is tried first.
   package init(_ guess: Guess, _ event: PlayedEvent, seeing seen: Observed) {
     self.init(guess.hypothesis, in: guess.edition, allowing: guess.allowed)
     follow(ways(event, seeing: seen), seeing: seen)
   }
 
-  /// Whether there is none.
+  /// Whether no state explains what was seen.
   package var isLost: Bool { states.isEmpty }
 
-  /// Whether there are more at once than are followed.
+  /// Whether there are more states than are followed at once.
   package var isTooWide: Bool { states.count > Self.limit }
 
-  /// For each step the readings that explain all that was seen, of the questions that it asked.
+  /// For each step, the readings of the questions asked in it that explain all that was seen.
   package var shown: [ReadingSet] {
     guard let first = states.first?.choices else { return [] }
     return states.dropFirst().reduce(first) { $0.orElse($1.choices) }
   }
 
-  /// All that the specification does when something happens of which this was seen.
+  /// All ways in which the specification may respond to an event. `seen` was seen of it.
   package mutating func ways(_ event: PlayedEvent, seeing seen: Observed?) -> [Step] {
     var steps: [Step] = []
     for state in states {
@@ -78,7 +77,7 @@ package struct Hypotheses: Sendable {
     return steps
   }
 
-  /// Goes on in those ways that agree with what was seen of a port.
+  /// Follows the ways that agree with what was seen of a port.
   package mutating func follow(_ steps: [Step], seeing seen: Observed) {
     states = []
     var hasItsCode = false
@@ -93,7 +92,7 @@ package struct Hypotheses: Sendable {
         wrongCodes.append(step)
       }
     }
-    // Ways in which any code would do exclude no way in which an argument names the code.
+    // A way that allows any code does not exclude a way in which an argument names the code.
     if !states.isEmpty, !hasItsCode {
       for step in wrongCodes {
         guard let expected = step.way.seen else { continue }
@@ -110,8 +109,8 @@ package struct Hypotheses: Sendable {
   /// One of the states; `nil` if there is none.
   package var guess: Guess? { hypotheses.first.map { Guess($0, in: edition, allowing: allowed) } }
 
-  /// The same states, after which a choice is made among fewer readings; `nil` where a choice has led to them that is not
-  /// free any more.
+  /// The same states with fewer readings to choose from; `nil` if a state depends on a choice that is not free any
+  /// more.
   func choosing(among allowed: ReadingSet) -> Hypotheses? {
     for state in states {
       for choice in state.choices where !choice.isFree(where: allowed) { return nil }
@@ -121,7 +120,6 @@ package struct Hypotheses: Sendable {
     return others
   }
 
-  /// Each of the states.
   var hypotheses: some Collection<Hypothesis> { states.lazy.map(\.hypothesis) }
 
   private mutating func mergeEqualStates() {
@@ -142,7 +140,7 @@ package struct Hypotheses: Sendable {
 }
 
 extension [ReadingSet] {
-  /// Step by step the readings of one way or of another.
+  /// For each step, the hull of the readings of both.
   fileprivate func orElse(_ other: Self) -> Self { zip(self, other).map { ReadingSet.hull([$0, $1]) } }
 }
 
@@ -154,8 +152,7 @@ extension [Way] {
 }
 
 extension Way {
-  /// How much of what was seen of a port is seen in it as well; of ways that are as like, the one counts whose records
-  /// share more fields.
+  /// How much of what was seen occurs in this way too. Ties are broken by the number of equal fields of records.
   fileprivate func likeness(to other: Observed) -> (Int, Int) {
     guard let seen else { return (-1, 0) }
     var likeness = seen.items.count { other.items.contains($0) }

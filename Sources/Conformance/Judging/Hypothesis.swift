@@ -3,13 +3,11 @@ import StateMachines
 
 /// A state in which the specification may be while a port is played.
 package struct Hypothesis: Sendable {
-  /// Many states are kept, and copied more often than they change.
+  /// Shared, since many states are kept, and copied more often than they change.
   fileprivate var shared: Shared<CasePlay<QuestioningPort>>
-  /// The unknown parts of the state.
   fileprivate(set) var unknown = Unknown()
-  /// How much of what was seen has been judged.
   package fileprivate(set) var share = JudgedShare()
-  /// The rules that have decided last what records hold.
+  /// The requirements that were the last to decide the contents of records.
   fileprivate var basis = RecordBasis()
 
   /// The specification before anything has happened.
@@ -17,98 +15,96 @@ package struct Hypothesis: Sendable {
 
   fileprivate init(_ shared: Shared<CasePlay<QuestioningPort>>) { self.shared = shared }
 
-  /// Where the specification and the world are.
   fileprivate(set) var play: CasePlay<QuestioningPort> {
     get { shared.value }
     set { shared = Shared(newValue) }
   }
 
-  /// What is not known of a state, since nobody decides all of what has happened.
+  /// The parts of a state that are not known, since the specification leaves them undecided.
   struct Unknown: Hashable, Sendable {
-    /// The kinds of token about which something is under way that nobody decides.
+    /// The kinds of token with something under way that the specification leaves undecided.
     var adrift = PushTypes()
-    /// The messages of which nobody decides whether the delegate gets them.
+    /// The messages of which it is undecided whether the delegate gets them.
     var messages: Set<Observed.Item> = []
-    /// What is open still of what has happened: of a setting that has not been compared, and of what is under way.
+    /// The aspects that stay undecided: of a setting that has not been compared, and of what is under way.
     var carried = Blur()
     /// Whether the port awaits an answer when the specification does not.
     var awaitsOnItsOwn = false
   }
 
-  /// Calls that have ended are not known any more.
+  /// Forgets calls that have ended.
   mutating func forgetEndedCalls() {
     play.player.session.forgetEndedCalls()
     play.port.port.forgetEndedCalls()
   }
 
-  /// What happens from now on is told by a log.
+  /// From now on events come from a log.
   mutating func becomeRecorded() { play.player.session.world.isRecorded = true }
 
-  /// All that decides what it allows from now on.
+  /// All that decides what the hypothesis allows from now on.
   struct State: Hashable, Sendable {
     let play: PlayedState
     let putOff: [QuestioningPort.PutOff]
     let unknown: Unknown
   }
 
-  /// All that decides what it allows from now on.
   var state: State {
     State(play: play.state, putOff: play.port.putOff, unknown: unknown)
   }
 
-  /// The push service answers a request before others.
+  /// The request that the push service answers before others.
   mutating func answersFirst(_ subject: RequestSubject?) {
     guard play.player.session.world.answersFirst != subject else { return }
     play.player.session.world.answersFirst = subject
   }
 
-  /// The system has issued tokens, though the specification has not asked for them.
+  /// Issues tokens, though the specification has not asked for them.
   fileprivate mutating func issue(_ types: PushTypes) {
     if !types.isSubset(of: play.issued) { play.issue(types) }
   }
 
-  /// What nobody decides of something that happens.
+  /// The aspects of an event that the specification leaves undecided.
   package func blur(of event: PlayedEvent) -> Blur {
     guard case .step(let action, _) = event else { return unknown.carried }
     var blur = play.blur(of: action)
     blur.formUnion(unknown.carried)
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
-    // A call may wait for what the port has asked for by itself.
+    // A call may wait for an answer to a request that the port has made by itself.
     if unknown.awaitsOnItsOwn, event.isCall { for type in PushType.both { blur.add(.time, of: type) } }
     return blur
   }
 }
 
-/// Something large that is read where it is: to copy it is to count one more reference.
+/// A large value that copies share.
 private final class Shared<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Something that is played.
+/// An event of a play.
 package enum PlayedEvent: Sendable {
-  /// The setting is brought about; a prompt that is shown there is seen with the first step.
+  /// The setting is made; a prompt that is shown there is seen with the first step.
   case reach
-  /// The setting is brought about.
+  /// The setting is made.
   case start
-  /// A step; one that makes a call has its name.
+  /// A step, with the name of the call that it makes.
   case step(CaseAction, String?)
 }
 
-/// What the specification may do when something happens.
+/// One way in which the specification may respond to an event.
 package struct Way: Sendable {
-  /// What was not known before, how much had been judged, and which rules had decided last what records hold.
+  /// The state before: its unknown parts, the share that was judged, and the basis of records.
   private let unknown: Hypothesis.Unknown
   private let share: JudgedShare
   private let basisBefore: RecordBasis
   private let shared: Shared<CasePlay<QuestioningPort>>
   private var play: CasePlay<QuestioningPort> { shared.value }
-  /// The readings of the questions asked on the way, under which the specification takes it.
+  /// The readings of the questions asked on the way, under which the specification goes it.
   package let readings: [ReadingSet]
-  /// What is seen; `nil` where the specification takes what happens for impossible.
+  /// The expected observations; `nil` if the specification takes the event for impossible.
   package let seen: Observed?
-  /// What nobody decides of it.
+  /// The aspects of the event that the specification leaves undecided.
   package let blur: Blur
 
   init(
@@ -126,16 +122,15 @@ package struct Way: Sendable {
     self.blur = blur
   }
 
-  /// Where it leads if just what is expected is seen, or if nobody knows what is.
+  /// The state if exactly what is expected is seen, or if it is not known what is seen.
   var followed: Hypothesis { next(seeing: seen ?? .impossible) }
 
-  /// The rules that were followed.
   package var rules: [RuleTaken] { play.port.rules }
-  /// The rules that have decided last what records hold, those of this way among them.
+  /// The requirements that were the last to decide the contents of records, with those of this way.
   var basis: RecordBasis { basisBefore.followed(by: play.port.decisive) }
 
-  /// The states in which it leaves the specification where this was seen of a port; none where it does not allow that. The
-  /// texts that were seen have the same numbers in all that is followed.
+  /// The states of the specification after `other` was seen of a port; none if this way does not allow it. Texts have
+  /// the same numbers in all of them.
   func continuations(
     seeing other: Observed, in edition: Edition, _ names: inout Names?
   ) -> [Hypothesis] {
@@ -143,7 +138,7 @@ package struct Way: Sendable {
     var all: [Hypothesis] = []
     if isExact(other, in: edition) {
       all.append(next(seeing: other))
-      // What was seen as it is expected may have come about otherwise, as long as it is under way.
+      // The expected observations may also have another cause, as long as something is under way.
       guard blur.leavesOpen(.unsettling, of: other.busy.union(seen.busy)) else { return all }
     }
     guard !blur.isEmpty, other.agrees(with: seen, leaving: blur, unknown.messages, in: edition) else {
@@ -152,7 +147,7 @@ package struct Way: Sendable {
     return all + adopted(other, expecting: seen, &names)
   }
 
-  /// Whether what was seen of a port is what is expected, whatever nobody decides.
+  /// Whether what is expected was seen in every aspect, the undecided ones included.
   func isExact(_ other: Observed, in edition: Edition) -> Bool {
     guard let seen, unknown.adrift.isEmpty else { return false }
     return other.agrees(with: seen, leaving: Blur(), unknown.messages, in: edition)
@@ -176,7 +171,7 @@ package struct Way: Sendable {
     return next
   }
 
-  /// What cannot happen to the specification happens to the port alone.
+  /// The state after an event that is impossible for the specification and concerns the port alone.
   private func skipped(seeing other: Observed) -> Hypothesis {
     var next = hypothesis
     next.play.adopt(other.world)
@@ -185,7 +180,7 @@ package struct Way: Sendable {
     return next
   }
 
-  /// What was seen counts from now on.
+  /// The states that take over what was seen.
   private func adopted(
     _ other: Observed, expecting seen: Observed, _ names: inout Names?
   ) -> [Hypothesis] {
@@ -214,7 +209,8 @@ package struct Way: Sendable {
 }
 
 extension Hypothesis {
-  /// Nothing is under way about a kind of token any more; in each way in which the device may keep what is registered.
+  /// The hypotheses in which nothing is under way for a kind of token and this record is registered: one for each
+  /// state of the device's own record that fits.
   func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
     play.settled(type, holding: record).map { play in
       var settled = self
@@ -226,14 +222,14 @@ extension Hypothesis {
 }
 
 extension Hypothesis {
-  /// What is registered is as it was seen.
+  /// Takes over a record as it was seen. `names` numbers its texts.
   mutating func adopt(_ record: ServerRecord, of type: PushType, _ names: inout Names?) {
     if let names { play.port.numberTexts(as: names) }
     play.adopt(record, of: type)
     names = play.port.names
   }
 
-  /// The same, where texts have the same numbers in all that is followed.
+  /// The same as `settled(_:holding:)`, with the shared numbers of texts.
   func settled(_ type: PushType, holding record: ServerRecord?, _ names: inout Names?) -> [Self] {
     var numbered = self
     if let names { numbered.play.port.numberTexts(as: names) }
@@ -244,8 +240,8 @@ extension Hypothesis {
 }
 
 extension Aspects {
-  /// All that is open of a kind of token about which something is under way that nobody decides.
+  /// The aspects that are open for a kind of token with something undecided under way.
   static let allButMessages: Self = [.outcome, .code, .record, .prompt]
-  /// What is open of what is under way until it has come to its end.
+  /// The aspects that stay open until what is under way has ended.
   static let carried: Self = [.code, .owner, .agreement, .token, .settings]
 }

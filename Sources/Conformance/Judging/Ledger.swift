@@ -1,41 +1,36 @@
 package import JSON
 import PushModel
 
-/// Which readings of the open questions a run has shown, by kind of token and operation, each with a witness.
+/// The readings of the open questions that a run has shown, by kind of token and operation, each with a witness.
 package struct Ledger: Hashable, Sendable {
-  /// What calls of one kind show of a question.
+  /// The readings of a question that calls of one kind show.
   package struct Entry: Hashable, Sendable {
-    /// The question.
     package let question: String
-    /// The kinds of token that the calls are about.
     package let tokens: [String]
-    /// The operations that are called.
     package let operations: [String]
     /// The readings that explain what was seen.
     package let readings: [String]
-    /// A case that shows it.
+    /// The case that shows them.
     package let witness: String
 
-    /// Whether another is about the same.
+    /// Whether another entry has the same question, tokens and operations.
     fileprivate func isAbout(sameAs other: Entry) -> Bool {
       (question, tokens, operations) == (other.question, other.tokens, other.operations)
     }
 
-    /// Kind of token and operation, in words.
+    /// The question with its operations and kinds of token, in words.
     package var subject: String {
       let parts = [operations, tokens].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
       return question + (parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))")
     }
 
-    /// The readings, in words.
     package var words: String { readings.joined(separator: " or ") }
   }
 
-  /// What was shown, in the order of the questions.
+  /// The entries, in the order of the questions.
   package let entries: [Entry]
 
-  /// What the cases of a run have shown. Of what nobody knows whether the readings are all there are nothing is kept, unless
-  /// there is nothing else.
+  /// The readings that the cases of a run have shown. Argued votes count only where there are no others.
   init(_ profile: ReadingProfile) {
     entries = profile.entries.flatMap { entry in
       entry.bySubject.compactMap { votes -> Entry? in
@@ -54,17 +49,17 @@ package struct Ledger: Hashable, Sendable {
     }
   }
 
-  /// What two ledgers say otherwise.
+  /// The differences between two ledgers.
   package struct Comparison: Sendable {
     /// Entries that have changed from one reading to another.
     package var changed: [(before: Entry, now: Entry)] = []
-    /// What questions have got their first reading.
+    /// Entries of questions that had no reading before.
     package var first: [Entry] = []
-    /// What is not shown any more.
+    /// Entries that are not shown any more.
     package var gone: [Entry] = []
   }
 
-  /// What is otherwise in a later run. Where some reading explains both, nothing has changed.
+  /// The differences of a later run. Nothing has changed where one reading explains both.
   package func compared(with later: Ledger) -> Comparison {
     var found = Comparison()
     for before in entries {
@@ -81,14 +76,12 @@ package struct Ledger: Hashable, Sendable {
 }
 
 extension Ledger: JSONRepresentable {
-  /// Reads the ledger of a transcript or a profile.
   package init(json: JSONNode) throws(JSONError) {
     var entries: [Entry] = []
     for node in try json.elements() { entries.append(try Entry(json: node)) }
     self.entries = entries
   }
 
-  /// The entries.
   package var json: JSONNode { .array(entries.map(\.json)) }
 }
 

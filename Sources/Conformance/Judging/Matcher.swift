@@ -1,9 +1,9 @@
 import PushModel
 
-/// Compares what was seen with what must be seen.
+/// Compares observations with expectations.
 struct Matcher {
   let compiled: CompiledCase
-  /// What the port cannot show.
+  /// The kinds of observation that the port cannot show.
   let unobserved: Set<OptionalObservation>
 
   var errors: WrittenErrors { compiled.errors }
@@ -152,7 +152,7 @@ struct Matcher {
 }
 
 extension Seen {
-  /// Whether a port shows it that cannot show some kinds of observation.
+  /// Whether a port that lacks some kinds of observation shows this one.
   func isShown(without unobserved: Set<OptionalObservation>) -> Bool {
     switch self {
     case .completed, .prompt: true
@@ -174,7 +174,6 @@ extension ExpectedItem {
 }
 
 extension ExpectedItem {
-  /// The codes of the errors that are expected.
   var codes: [ErrorCode] {
     switch self {
     case .completed(let completion):

@@ -2,7 +2,7 @@ package import PushModel
 import StateMachines
 
 extension Observed {
-  /// Whether the app does something next that meets a call which is open.
+  /// Whether the next action of the app meets an open call.
   package func isMet(by next: CaseAction) -> Bool { next.meetsOpenCalls && hasOpenCalls }
 
   /// Whether a call is open, or an answer is awaited in the course of one.
@@ -10,7 +10,7 @@ extension Observed {
 }
 
 extension Observed {
-  /// The same with those records that ought to be there, and are not.
+  /// The same with the lost records that the nearest way has.
   package func withLostRecords(of ways: [Way]) -> Observed {
     guard let expected = ways.nearest(to: self)?.seen else { return self }
     var result = self
@@ -21,8 +21,8 @@ extension Observed {
 }
 
 extension Observed {
-  /// Whether a text is told that the port was never sent, or, as all that is wrong, an agreement that neither any way has
-  /// nor the app has given.
+  /// Whether a text was reported that the port was never sent; or whether the only error is an agreement that neither
+  /// any way expects nor the app has given.
   fileprivate func tellsWhatNobodySaid(beside ways: [Way], given: Set<AgreementParts>) -> Bool {
     if texts.contains(where: { $0.hasSuffix(SentValues.neverSent) }) { return true }
     let expected = ways.compactMap(\.seen)
@@ -54,7 +54,7 @@ extension Observed {
 }
 
 extension Observed {
-  /// Whether all that differs from what was expected are codes, of each of which only an argument says that it is right.
+  /// Whether only error codes differ from what was expected, and each expected code rests on an argument alone.
   func differsInArguedCodesAlone(from expected: Observed, in edition: Edition) -> Bool {
     guard !errors.isEmpty, differsInCodesAlone(from: expected) else { return false }
     return expected.codes(in: edition).allSatisfy {
@@ -72,23 +72,21 @@ extension AgreementParts {
   }
 }
 
-/// A step in which a port does what the specification allows under no reading that is left.
+/// A step in which the port's behaviour is allowed under no reading that is left.
 package struct Mismatch: Sendable {
-  /// What was seen.
   package let seen: Observed
-  /// The way that comes nearest to it.
+  /// The way that comes nearest to what was seen.
   package let nearest: Way?
-  /// The requirements that the rules of that way rest on, as far as the edition states them.
+  /// The requirements behind the rules of the nearest way, as far as the edition states them.
   package let requirements: [String]
-  /// Whether nothing is wrong but one field of records, or codes of errors.
+  /// Whether only one field of records, or only error codes, are wrong.
   package let isDetail: Bool
-  /// Whether nothing that is followed is stated in the edition, so that all rests on an argument.
+  /// Whether no rule of the nearest way is stated in the edition, so that all rests on an argument.
   package let isArgued: Bool
-  /// How much it weighs.
   package let weight: Weight
 
-  /// What departs from all ways of the last of some steps, or of the setting if there are none; `before` was seen of what was
-  /// there until then, and `given` are the agreements that the app has given.
+  /// The difference between what was seen of the last of `steps`, or of the setting if there are none, and all ways.
+  /// `before` was seen just before; `given` are the agreements that the app has given.
   package init(
     _ seen: Observed, from ways: [Way], before: Observed? = nil, after steps: [SeenStep], in edition: Edition,
     given: Set<AgreementParts>
@@ -103,11 +101,11 @@ package struct Mismatch: Sendable {
       }
     }
     let weights = followed.map { Weight(ofHeaviest: [$0], in: edition) }
-    // The heaviest first, otherwise in the order of the rules; before all what that rests on which alone is wrong.
+    // The heaviest first, then in the order of the rules. What decides the only wrong field is put before them.
     let ordered = followed.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map { followed[$0] }
     let field = nearest?.seen.flatMap(seen.wrongField)
     let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
-    // An agreement that nobody gave is not what a registration was given, whatever made the port register it.
+    // AGR-1 applies to an agreement that nobody gave, whatever made the port register it.
     let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
     let own = nearest?.seen.map {
       OwnRequirements(of: seen, beside: $0, before: before, after: steps, in: edition)
@@ -115,20 +113,20 @@ package struct Mismatch: Sendable {
     let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
-    // A promise that is broken says itself what is wrong.
+    // A broken promise names itself what is wrong.
     requirements = (seen.violations + decisive + stated + (own?.argued ?? []) + ordered).inOrderOfFirst
-    // What rests on no requirement of the edition rests on an argument of ours; that nothing is registered or handed back
-    // which nobody said holds all the same.
+    // Without a requirement of the edition the verdict rests on an argument. That nothing may be registered or handed
+    // back which nobody gave holds all the same.
     isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
-    // Of the codes that would have been right, the lightest says how much a wrong one weighs.
+    // A wrong code weighs as much as the lightest of the expected codes.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()
     weight =
       isArgued
       ? .inferred : (isDetail ? ofDecisive : nil) ?? Weight(ofHeaviest: requirements, in: edition)
   }
 
-  /// What the only wrong field of records rests on, or the codes that would have been right where they are all that is
-  /// wrong; nothing where more is.
+  /// The requirement behind the only wrong field of records, or behind the expected codes if only codes are wrong;
+  /// empty if more is wrong.
   private static func decisive(
     _ seen: Observed, beside way: Way?, _ field: RecordField?, among followed: [String], _ own: [String],
     in edition: Edition
@@ -151,6 +149,6 @@ package struct Mismatch: Sendable {
 }
 
 extension [String] {
-  /// Each once, where it stands first.
+  /// Each element once, at its first place.
   fileprivate var inOrderOfFirst: Self { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -1,9 +1,9 @@
 import PushModel
 
-/// What was seen beside what is expected, where nobody decides some aspects of it.
+/// Comparison with what is expected where some aspects are undecided.
 extension Observed {
-  /// Whether this is what the specification expects, but for what nobody decides, and for messages of which nobody says
-  /// whether the delegate gets them.
+  /// Whether this is what the specification expects, apart from the aspects in `blur` and from the messages in
+  /// `loose`, which the delegate may or may not get.
   func agrees(
     with expected: Observed, leaving blur: Blur, _ loose: Set<Item>, in edition: Edition
   ) -> Bool {
@@ -13,8 +13,8 @@ extension Observed {
     return seen.without(blur, loose).agrees(with: expected.without(blur, loose), in: edition)
   }
 
-  /// The same with the failures that are expected in place of others, where nobody says which it is: with the code goes
-  /// whether one hands back the token. So it does of an unregistering that succeeds, which may hand back none (UNREG-3).
+  /// The same with the expected failures in place of others where the code is undecided. The code also decides
+  /// whether a failure hands back the token. A successful unregistering may hand back none either (UNREG-3).
   private func withCodes(of expected: Observed, where blur: Blur) -> Observed {
     changingCompletions(beside: expected) { completion, wanted in
       guard completion.type == wanted.type, blur.aspects[completion.type].contains(.code) else { return }
@@ -27,7 +27,7 @@ extension Observed {
     }
   }
 
-  /// The same without what nobody decides.
+  /// The same without the undecided aspects.
   private func without(_ blur: Blur, _ loose: Set<Item>) -> Observed {
     var result = self
     result.items = items.compactMap { item in
@@ -52,7 +52,7 @@ extension Observed {
     return result
   }
 
-  /// Whether a call says that the push service failed, where there is no network to reach it.
+  /// Whether a call reports a failure of the push service although there is no network to reach it.
   private func tellsOtherFailure(in edition: Edition) -> Bool {
     guard isOffline, answered == nil else { return false }
     let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid]
@@ -69,7 +69,7 @@ extension Observed.Item {
 }
 
 extension Completion {
-  /// The same without aspects that nobody decides.
+  /// The same without the undecided aspects.
   fileprivate func without(_ open: Aspects) -> Completion {
     var result = self
     if open.contains(.owner) { result.info?.user = nil }
@@ -84,7 +84,7 @@ extension Completion {
 }
 
 extension ServerRecord {
-  /// The same without aspects that nobody decides; `nil` if nobody says whether there is one.
+  /// The same without the undecided aspects; `nil` if the presence of a record is one of them.
   fileprivate func without(_ open: Aspects) -> ServerRecord? {
     if open.contains(.presence) { return nil }
     var result = self

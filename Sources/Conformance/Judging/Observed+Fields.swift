@@ -2,8 +2,8 @@ import JSON
 import PushModel
 
 extension Observed {
-  /// What is other than what would have been right, field by field, as it was seen; all that was seen where nobody says
-  /// what would have been right.
+  /// The fields that differ from what was expected, with the values that were seen; all fields that were seen if
+  /// `expected` is `nil`.
   package func fields(otherThan expected: Observed?) -> [String: String] {
     guard let expected else { return fields }
     let (seen, right) = (fields, expected.fields)
@@ -11,17 +11,17 @@ extension Observed {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, seen[$0] ?? Self.nothing) })
   }
 
-  /// What stands for a field of something that was not seen.
+  /// The value of a field that was not seen.
   private static let nothing = "nothing"
 
-  /// All that was seen, by names that stay the same however it is put into words.
+  /// All fields that were seen, by stable names.
   private var fields: [String: String] {
     var fields = ["permission": permission.rawValue]
     if !isPossible { fields["step"] = "not possible" }
     for item in items {
       for (name, value) in item.fields {
         var (unused, number) = (name, 1)
-        // The same may be seen twice in a step.
+        // The same field may be seen twice in a step.
         while fields[unused] != nil {
           number += 1
           unused = "\(name) \(number)"
@@ -41,7 +41,7 @@ extension Observed {
     return fields
   }
 
-  /// A value of the port by its symbol, or else as it may be shown.
+  /// The symbol of a value, or else the value in a form that is safe to show.
   fileprivate static func named(_ value: String) -> String { Symbols.symbol(of: value).shown() }
 }
 

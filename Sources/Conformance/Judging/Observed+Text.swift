@@ -2,7 +2,7 @@ import JSON
 import PushModel
 
 extension Observed {
-  /// What was seen, in plain words: what interned outputs are called.
+  /// The observations in plain words; interned outputs are named by them.
   package var words: String {
     guard isPossible else { return "not possible" }
     var parts = items.map(\.words)
@@ -69,7 +69,7 @@ extension String? {
 }
 
 extension AgreementParts? {
-  /// Yes, no or unset for notifications, advertisements, advertisements at night.
+  /// "Yes", "no" or "unset" for notifications, advertisements and advertisements at night.
   var words: String {
     guard let self else { return "none" }
     return [self.notifications, self.advertisements, self.nightAdvertisements]

@@ -1,51 +1,49 @@
 package import PushModel
 import StateMachines
 
-/// What was seen in one step, in a form that does not depend on what happened how often before: two
-/// steps that mean the same have equal values.
+/// The observations of one step in a form that does not depend on the history: steps that mean the same have equal
+/// values.
 ///
-/// Tokens are named by whether they are the current ones, calls by whether the step itself made them,
-/// and what a step brings about stands in one order. Ids of requests, and how a port splits its
-/// requests, are left out.
+/// Tokens are named by whether they are current, calls by whether the step itself made them, and the observations of
+/// a step are in a fixed order. Ids of requests are left out, and so is how a port splits its requests.
 package struct Observed: Hashable, Sendable {
-  /// Whether the step was possible. Only then is there anything to be seen.
+  /// Whether the step was possible. Otherwise there are no observations.
   package var isPossible = true
   package var items: [Item] = []
   package var apnsRecord: ServerRecord?
   package var voipRecord: ServerRecord?
   package var permission = PermissionStatus.notDetermined
-  /// How many calls of each operation are open afterwards.
+  /// The number of open calls after the step, by operation.
   package var open = OpenCalls()
-  /// Whether an answer is awaited in the course of a call, be it one of whose outcome nobody is told. What a port
-  /// awaits is its own business, and not compared.
+  /// Whether an answer is awaited in the course of a call, reported or not. Not compared: which answers a port awaits
+  /// is its own business.
   @Uncompared var awaitsAnswer = false
   /// Whether no request waits for an answer.
   @Uncompared var awaitsNothing = false
-  /// Whether nothing is left for which the port may wait, whatever it has been asked to do.
+  /// Whether there is nothing left for the port to wait for, whatever it has been asked to do.
   @Uncompared var isQuiet = false
   /// Whether there is no network.
   @Uncompared var isOffline = false
-  /// What the push service has answered first.
+  /// The request that the push service answered first.
   @Uncompared var answered: RequestSubject?
-  /// The kinds of token that the system has issued. When a port asks for them is its own business as well.
+  /// The kinds of token that the system has issued. Not compared: when a port asks for them is its own business.
   @Uncompared var issued = PushTypes()
-  /// Those of them for which the port does not wait again.
+  /// The issued kinds for which the port does not wait again.
   @Uncompared var obtained = PushTypes()
-  /// The kinds of token about which a call is open or something waits for an answer.
+  /// The kinds of token with an open call or a request that waits for an answer.
   @Uncompared var busy = PushTypes()
-  /// What is registered, with all its names.
+  /// The records with all their names.
   @Uncompared var records = PerPushType<ServerRecord?>(nil)
-  /// Where the machines of the world are.
+  /// The states of the machines of the world.
   @Uncompared var world = MachineStates()
 
-  /// A step that was not possible.
   package static let impossible = {
     var observed = Observed()
     observed.isPossible = false
     return observed
   }()
 
-  /// One thing that was seen.
+  /// One observation.
   package enum Item: Hashable, Sendable {
     case completed(Which, Completion)
     case prompt
@@ -55,28 +53,28 @@ package struct Observed: Hashable, Sendable {
     case violation(String)
   }
 
-  /// Which call completed.
+  /// The call that completed.
   package enum Which: Hashable, Sendable {
-    /// The call of the step.
+    /// The call that the step made.
     case made
-    /// One of those that were open before, counted from the oldest.
+    /// A call that was open before, counted from the oldest.
     case waiting(Int)
-    /// The port tells no calls apart.
+    /// A completion of a port that does not tell calls apart.
     case unnamed
-    /// None that was open.
+    /// No call that was open.
     case none
 
   }
 }
 
 extension StepPlayer {
-  /// Puts the port into the setting; what was seen there.
+  /// Puts the port into the setting.
   package mutating func reset(on port: inout some Adapter) throws(PlayProblem) -> Observed {
     let record = try start(on: &port)
     return Observed(record, waiting: [], made: nil, session: session)
   }
 
-  /// Plays a step, after which some of what waits is answered; what was seen. A step that makes a call has its name.
+  /// Plays a step, then answers some of the requests that wait. `name` is the name of the call that the step makes.
   package mutating func observe(
     _ action: CaseAction, as name: String?, answering: Answering = .tokens([]), on port: inout some Adapter
   ) throws(PlayProblem) -> Observed {
@@ -87,8 +85,8 @@ extension StepPlayer {
 }
 
 extension Observed {
-  /// What a record says. `waiting` are the calls that were open before the step, the oldest first, and
-  /// `made` is the call that the step made.
+  /// The observations of a record. `waiting` are the calls that were open before the step, the oldest first; `made`
+  /// is the call that the step made.
   init(_ record: StepRecord, waiting: [String], made: String?, session: borrowing CaseSession) {
     let tokens = CurrentTokens(session.world)
     for seen in record.seen where seen.isShown(without: session.unobserved) {
@@ -128,14 +126,14 @@ extension Observed {
     if items.count > 1 { items.sort { $0.words < $1.words } }
   }
 
-  /// A completion as it is compared.
+  /// A completion in the form in which it is compared.
   static func plain(
     _ completion: Completion, _ tokens: CurrentTokens, _ session: borrowing CaseSession
   ) -> Completion {
     var plain = completion
     plain.call = nil
     plain.token = tokens.name(of: completion.token ?? completion.info?.token)
-    // The information has a token of its own only where it is another than the one that is handed back.
+    // The information keeps a token of its own only where it differs from the token that is handed back.
     plain.info?.token = completion.token.flatMap { token in
       completion.info?.token.flatMap { $0 == token ? nil : tokens.name(of: $0) }
     }
@@ -150,7 +148,7 @@ extension Observed {
     _ record: ServerRecord, _ tokens: CurrentTokens, _ session: borrowing CaseSession
   ) -> ServerRecord {
     var plain = record
-    // Which language is registered if the app sets none is open (Q-INIT-58).
+    // The language that is registered if the app sets none is an open question (Q-INIT-58).
     if record.language == session.given.deviceLanguage(in: session.edition) { plain.language = nil }
     plain.token = tokens.name(of: record.token) ?? ""
     plain.sandbox = record.sandbox ?? false
@@ -159,10 +157,10 @@ extension Observed {
 
   /// Whether this is what the specification expects.
   ///
-  /// An edition that has no such error is taken to allow any; the specification then says so by the failure of the
-  /// system. Nor does it say which language is registered; the others do not where the app sets none (Q-INIT-58). Where
-  /// two codes speak of parameters, either will do (ERR-12). Information has agreements that cannot be missing: where a
-  /// record has none, any is as good (Q-VOIP-5).
+  /// An edition without the expected error allows any; the specification then expects the failure of the system. Such
+  /// an edition does not say which language is registered either, and the others do not where the app sets none
+  /// (Q-INIT-58). Where two codes are about parameters, either will do (ERR-12). Information cannot leave out an
+  /// agreement: where a record has none, any is allowed (Q-VOIP-5).
   package func agrees(with expected: Observed, in edition: Edition) -> Bool {
     if self == expected { return true }
     let (parameter, request) = (
@@ -182,17 +180,16 @@ extension Observed {
     return lenient == expected
   }
 
-  /// Whether all that differs from what was expected are codes of errors.
+  /// Whether only error codes differ from what was expected.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
 
-  /// The requirements that hold whatever nobody decides, and were broken.
+  /// The broken requirements of those that hold in every case.
   package var violations: [String] {
     items.compactMap { item in
       if case .violation(let requirement) = item { requirement } else { nil }
     }
   }
 
-  /// The errors with which calls completed.
   var errors: [WrittenError] {
     items.compactMap { item in
       if case .completed(_, let completion) = item { completion.error } else { nil }
@@ -205,7 +202,7 @@ extension Observed {
     return errors.flatMap(written.names)
   }
 
-  /// The same without the agreements of a VoIP token's information, as far as none is expected.
+  /// The same without agreements in the information of VoIP tokens, where none is expected.
   private func withAgreementsMissing(in expected: Observed) -> Observed {
     changingCompletions(beside: expected) { completion, wanted in
       guard completion.type == .voip, let info = wanted.info, info.agreement == nil else { return }
@@ -213,7 +210,7 @@ extension Observed {
     }
   }
 
-  /// The same with those codes that are expected, as far as they are meant, in place of others.
+  /// The same with the expected codes in place of others, where `isMeant` holds for the pair.
   private func withCodes(
     of expected: Observed, where isMeant: (WrittenError, WrittenError) -> Bool = { _, _ in true }
   ) -> Observed {
@@ -223,7 +220,7 @@ extension Observed {
     }
   }
 
-  /// The same with completions that are changed, each beside the one that is expected in its place.
+  /// The same with changed completions. Each is passed with the expected completion at its place.
   func changingCompletions(
     beside expected: Observed, _ change: (inout Completion, Completion) -> Void
   ) -> Observed {
@@ -238,7 +235,7 @@ extension Observed {
   }
 }
 
-/// A value that makes no difference to what it is part of.
+/// A value that equality and hashing ignore.
 @propertyWrapper
 struct Uncompared<Value: Sendable>: Hashable, Sendable {
   var wrappedValue: Value
@@ -249,21 +246,21 @@ struct Uncompared<Value: Sendable>: Hashable, Sendable {
 }
 
 extension CaseSession {
-  /// How many calls of each operation are open whose outcome somebody is told of.
+  /// The number of open calls whose outcome is reported, by operation.
   fileprivate var openCalls: OpenCalls {
     var counts = OpenCalls()
     for call in calls where call.isOpen && call.isReported { counts[call.operation] += 1 }
     return counts
   }
 
-  /// An error as the edition writes it: a domain that does not matter there is left out.
+  /// An error as the edition writes it, without a domain that does not matter there.
   fileprivate func plain(_ error: WrittenError) -> WrittenError {
     guard error.domain != nil, let name = compiled.errors.names(of: error).first else { return error }
     return compiled.errors[name] ?? error
   }
 }
 
-/// The tokens that the system would issue now, by which all others are named.
+/// The current tokens of the system. All tokens are named in relation to them.
 struct CurrentTokens: Hashable {
   let apns: String
   let voip: String
@@ -273,7 +270,7 @@ struct CurrentTokens: Hashable {
     voip = world.currentToken(of: .voip)
   }
 
-  /// The name of a token by what matters about it.
+  /// The name of a token: current or old, and its kind.
   func name(of token: String?) -> String? {
     guard let token else { return nil }
     if token == apns { return "the current token" }

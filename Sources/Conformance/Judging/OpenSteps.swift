@@ -1,7 +1,8 @@
 import PushModel
 
 extension ModelPort {
-  /// What nobody decides of a step. `isPartOfSetting`: nothing stood in its way, since what does is brought about after it.
+  /// The aspects of a step that the specification leaves undecided. `isPartOfSetting`: the step comes before the
+  /// obstacles of the setting.
   func blur(of action: CaseAction, isPartOfSetting: Bool, in player: borrowing StepPlayer) -> Blur {
     let session = player.session
     var names = names
@@ -44,7 +45,7 @@ extension ModelPort {
     }
   }
 
-  /// The oldest request for a token is answered.
+  /// The answer to the oldest request for a token.
   private func tokenAnswer(_ channel: PushType, issued: Bool) -> ClosedSystem.Move? {
     for request in system.state.requests {
       if case .token(let purpose, channel) = request.purpose {
@@ -54,7 +55,7 @@ extension ModelPort {
     return nil
   }
 
-  /// The oldest request that waits for the push service is answered.
+  /// The answer to the oldest request that waits for the push service.
   private func serverAnswer(
     _ policy: Policies.Server, _ operation: CallKind?, _ world: borrowing NamedWorld
   ) -> ClosedSystem.Move? {
@@ -66,7 +67,7 @@ extension ModelPort {
 }
 
 extension ServerReply {
-  /// What the push service replies that follows a policy; `nil` if nothing.
+  /// The reply of the push service under a policy; `nil` if it does not reply.
   fileprivate init?(_ policy: Policies.Server) {
     switch policy {
     case .accept: self = .accepted

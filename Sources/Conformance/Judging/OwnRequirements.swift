@@ -1,25 +1,25 @@
 import PushModel
 
-/// The requirements on what a port does otherwise than is allowed: on the very outcome, record, message or value.
+/// The requirements on the very outcome, record, message or value that is wrong.
 ///
-/// The rules that the specification followed say what a step does as a whole; these say what is wrong in it.
+/// The rules that the specification followed say what a step does as a whole; these requirements say what is wrong in
+/// it.
 struct OwnRequirements {
-  /// Those that the edition states by more than an argument, what weighs most in a step first.
+  /// The requirements that rest on more than an argument, the heaviest of each step first.
   private(set) var ids: [String] = []
-  /// Those that rest on an argument: they say what is wrong, and accuse nobody while another rule does.
+  /// The requirements that rest on an argument. They explain, but accuse only where no other rule does.
   private(set) var argued: [String] = []
 
   private let edition: Edition
   private let written: WrittenErrors
-  /// What the system tells of the permission.
   private let permission: PermissionStatus
-  /// What was done before, and seen.
+  /// The steps before.
   private let earlier: ArraySlice<SeenStep>
-  /// Whether what is registered is as it is to be.
+  /// Whether the records are as expected.
   private var recordsAgree = true
 
-  /// What was seen of the last of some steps, beside what comes nearest to it among what is allowed; of none, it was
-  /// seen of the setting. `before` was seen of what was there until then.
+  /// Compares what was seen of the last of `steps`, or of the setting if there are none, with the nearest allowed
+  /// outcome. `before` was seen just before.
   init(
     of seen: Observed, beside expected: Observed, before: Observed?, after steps: [SeenStep],
     in edition: Edition
@@ -39,7 +39,7 @@ struct OwnRequirements {
       add("PERM-4")
     }
     for missing in pairs.missing {
-      // What should have been refused goes its way.
+      // A call that should have been refused goes on instead.
       if let error = missing.error, seen.awaitsAnswer { add(Self.forErrors, for: error, of: missing) }
       let (operation, type) = (missing.operation, missing.type)
       let isPart = pairs.both.contains { $0.seen.operation == operation && $0.seen.type != type }
@@ -60,7 +60,7 @@ struct OwnRequirements {
     for (completion, expected) in pairs.both { addValues(completion, insteadOf: expected, beside: seen) }
   }
 
-  /// Those against an outcome of a registration that should have succeeded.
+  /// The requirements against this outcome of a registration that should have succeeded.
   init(againstRegistering completion: Completion, in edition: Edition, permission: PermissionStatus) {
     self.init(in: edition, permission: permission)
     if let error = completion.error { add(Self.againstErrors, for: error, of: completion) }
@@ -74,7 +74,7 @@ struct OwnRequirements {
     self.permission = permission
   }
 
-  /// Adds a requirement that the edition states.
+  /// Adds a requirement if the edition states it.
   private mutating func add(_ id: String) {
     guard !ids.contains(id), !argued.contains(id), let requirement = Requirement.named(id),
       requirement.isStated(in: edition)
@@ -100,7 +100,7 @@ struct OwnRequirements {
     }
   }
 
-  /// Adds those of some rows that are about an error which came, or did not.
+  /// Adds the requirements of the rows that apply to an error.
   private mutating func add(_ rows: [ErrorRow], for error: WrittenError, of completion: Completion) {
     let codes = written.names(of: error)
     for row in rows where codes.contains(row.code) {
@@ -111,12 +111,13 @@ struct OwnRequirements {
     }
   }
 
-  /// A requirement on an error of a call: of any operation, kind of token or permission where none is named.
+  /// A requirement on an error of a call; `nil` stands for any operation, kind of token or permission.
   private typealias ErrorRow = (
     id: String, code: ErrorCode, operation: CallKind?, type: PushType?, permission: PermissionStatus?
   )
 
-  /// What rules out an error. Before the user has answered it is for asking that he was not asked.
+  /// Requirements that rule out an error. While the user has not answered, the requirement to ask covers a denial
+  /// instead.
   private static let againstErrors: [ErrorRow] = [
     ("INIT-5", .notInitialized, .register, nil, nil),
     ("VOIP-2", .permissionDenied, nil, .voip, nil),
@@ -130,12 +131,12 @@ struct OwnRequirements {
     ("QUERY-2", .tokenInvalid, .query, nil, nil),
   ]
 
-  /// What rules out an error, since that does not come of unregistering.
+  /// Requirements that rule out an error as a consequence of unregistering.
   private static let againstErrorsOnceUnregistered: [ErrorRow] = [
     ("PERM-3", .permissionDenied, .register, .apns, .authorized)
   ]
 
-  /// What asks for an error.
+  /// Requirements that demand an error.
   private static let forErrors: [ErrorRow] = [
     ("INIT-1", .notInitialized, .register, .apns, nil),
     ("INIT-2", .notInitialized, .query, .apns, nil),
@@ -148,7 +149,7 @@ struct OwnRequirements {
     ("UPD-3", .tokenInvalid, .update, nil, nil),
   ]
 
-  /// Adds those on what an update changes of a kind of token, and on what it leaves.
+  /// Adds the requirements on what an update changes for a kind of token, and on what it leaves.
   private mutating func addUpdate(
     _ changes: TokenChanges, of type: PushType, _ seen: Observed, beside expected: Observed, before: Observed
   ) {
@@ -158,7 +159,7 @@ struct OwnRequirements {
       if seen.hasChanged(type.other, to: expected, from: before) { add("UPD-2") }
       add("UPD-1")
     }
-    // What was right, and is not any more.
+    // A field that was right before the update, and is wrong after it.
     if wrong.contains(where: { $0.isTheSame(in: old, wanted) }) { add("UPD-4") }
   }
 
@@ -175,7 +176,7 @@ struct OwnRequirements {
       if let now = seen.agreement, let wanted = expected.agreement,
         parts.count(where: { now[keyPath: $0] != wanted[keyPath: $0] }) == 1
       {
-        // AGR-3 says what an agreement is, and not what becomes of it.
+        // AGR-3 says what an agreement is, not what happens to it.
         argued.append("AGR-3")
       }
     case (nil, _?):
@@ -188,7 +189,7 @@ struct OwnRequirements {
         if action?.isReported == false { add(isVoIP ? "VOIP-15" : "UNREG-6") }
         add(isVoIP ? "VOIP-5" : "UNREG-1")
       }
-      // Nobody has asked for it in what is about the other kind.
+      // A call about one kind of token does not register the other.
       if let operation, operation != .update, action?.type != type { add("REG-11") }
       let call = operation == nil ? earlier.last { $0.action.operation != nil }?.action : action
       if action == nil || call?.operation == .register && call?.type != type {
@@ -200,7 +201,7 @@ struct OwnRequirements {
     }
   }
 
-  /// What a success hands back.
+  /// Adds the requirements on the values that a success hands back.
   private mutating func addValues(
     _ seen: Completion, insteadOf expected: Completion, beside records: Observed
   ) {
@@ -226,7 +227,6 @@ struct OwnRequirements {
 }
 
 extension ArraySlice<SeenStep> {
-  /// Whether the last registration of a kind of token has failed.
   fileprivate func lastRegistrationHasFailed(of type: PushType) -> Bool {
     let outcomes = flatMap(\.seen.items).compactMap { item -> Completion? in
       guard case .completed(_, let completion) = item else { return nil }
@@ -237,8 +237,8 @@ extension ArraySlice<SeenStep> {
 }
 
 extension CallKind {
-  /// The requirements that a call tells of a kind of token, and in part of each that is set: it was about another one alone,
-  /// or has not told of this one.
+  /// The requirements behind a missing completion for a kind of token. `isPart`: the call completed for the other
+  /// kind alone. `isDone`: a record is there, or not, as expected.
   func requirements(
     in edition: Edition, leavingOut type: PushType, _ isPart: Bool, _ isDone: Bool
   ) -> [String] {
@@ -251,12 +251,12 @@ extension PushType {
   fileprivate var other: PushType { self == .apns ? .voip : .apns }
 }
 
-/// Seen and expected completions, paired by their calls.
+/// Seen and expected completions, in pairs of the same call.
 private struct CompletionPairs {
   private(set) var both: [(seen: Completion, expected: Completion)] = []
-  /// Seen completions that nothing expects.
+  /// Seen completions that are not expected.
   private(set) var unexpected: [Completion] = []
-  /// Expected completions that the port does not show.
+  /// Expected completions that were not seen.
   private(set) var missing: [Completion] = []
 
   init(_ seen: [Observed.Item], _ expected: [Observed.Item]) {
@@ -277,15 +277,15 @@ private struct CompletionPairs {
 }
 
 extension Observed {
-  /// What is registered about a kind of token.
+  /// The record of a kind of token.
   fileprivate subscript(type: PushType) -> ServerRecord? { type == .voip ? voipRecord : apnsRecord }
 
-  /// Whether what is registered about a kind of token has changed as was expected.
+  /// Whether the record of a kind of token has changed as expected.
   fileprivate func hasChanged(_ type: PushType, to expected: Observed, from before: Observed?) -> Bool {
     self[type] == expected[type] && expected[type] != before?[type]
   }
 
-  /// Whether all that differs from what was expected is what successful calls hand back.
+  /// Whether only the values that successful calls hand back differ from what was expected.
   func differsInValuesHandedBackAlone(from expected: Observed) -> Bool {
     changingCompletions(beside: expected) { completion, wanted in
       guard completion.error == nil, wanted.error == nil else { return }

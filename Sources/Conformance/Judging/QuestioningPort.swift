@@ -2,7 +2,7 @@ package import PushModel
 import StateMachines
 import Synchronization
 
-/// The specification as a port that notes which open questions were asked, and by which rules.
+/// The specification as a port that notes which open questions were asked, and which rules asked them.
 package struct QuestioningPort: Adapter, Sendable {
   var port: ModelPort
   /// The readings that are followed, as a single combination.
@@ -14,7 +14,7 @@ package struct QuestioningPort: Adapter, Sendable {
 
   package var profile: Profile { port.profile }
 
-  /// Goes on under a single combination of readings, and begins to take notes.
+  /// Follows a single combination of readings from now on, and starts new notes.
   package mutating func follow(_ other: ReadingSet) {
     passed.removeAll(keepingCapacity: true)
     guard other != combination else { return }
@@ -22,7 +22,7 @@ package struct QuestioningPort: Adapter, Sendable {
     port.exchangeRules { Self.rules(of: $0, under: other) }
   }
 
-  /// The rules under a combination of readings; those that were asked for are kept.
+  /// The rules under a combination of readings, from a cache.
   private static func rules(of known: Interpretation, under other: ReadingSet) -> Interpretation {
     interpretations.withLock { interpretations in
       if let found = interpretations[known.edition]?[other] { return found }
@@ -33,16 +33,15 @@ package struct QuestioningPort: Adapter, Sendable {
     }
   }
 
-  /// More than so many of an edition are not kept.
+  /// The limit of cached combinations per edition.
   private static let limit = 2000
   private static let interpretations = Mutex<[Edition: [ReadingSet: Interpretation]]>([:])
 
-  /// The numbers of the texts that it has met.
+  /// The numbers of the texts that were met.
   var names: Names { port.names }
 
   mutating func numberTexts(as names: Names) { port.names = names }
 
-  /// The rules that were followed.
   var rules: [RuleTaken] { passed.map(port.rule) }
 
   /// The followed rules that decide what a record holds.
@@ -61,7 +60,7 @@ package struct QuestioningPort: Adapter, Sendable {
     return asked.sorted()
   }
 
-  /// For each branch, the questions on the way to it.
+  /// For each branch, the questions on the path to it.
   private static let questions = PerEdition { edition in
     let tables = PushTables.of(edition)
     return (0..<tables.branchCount).map { number in
@@ -74,18 +73,18 @@ package struct QuestioningPort: Adapter, Sendable {
     port.reset(setting)
   }
 
-  /// Something that has reached the port and on which it has not acted.
+  /// A stimulus that has reached the port, and that the port has not acted on.
   struct PutOff: Hashable, Sendable {
     let stimulus: Stimulus
     let name: String?
   }
 
-  /// What is put off, in its order.
+  /// The stimuli that were put off, in order.
   private(set) var putOff: [PutOff] = []
-  /// Whether it puts off what happens now.
+  /// Whether stimuli are put off now.
   var putsOff = false
 
-  /// What was put off; it is not put off any more.
+  /// Removes and returns the stimuli that were put off.
   mutating func takePutOff() -> [PutOff] {
     defer { putOff = [] }
     return putOff

@@ -1,26 +1,26 @@
 import PushModel
 
-/// Which readings of the open questions a port follows, as far as its cases tell.
+/// The readings of the open questions that a port follows, as far as its cases show them.
 public struct ReadingProfile: Hashable, Sendable {
   /// A question with the readings that a run has shown.
   public struct Entry: Hashable, Sendable {
     /// The question's id.
     public var question: String
-    /// The readings that explain every case; none where cases disagree.
+    /// The readings that explain every case; empty if cases disagree.
     public var readings: [String]
-    /// How many readings the question has.
+    /// The number of readings that the question has.
     public var outOf: Int
-    /// What each case that tells readings apart says.
+    /// The votes of the cases that tell readings apart.
     public var votes: [Vote]
 
     /// Whether no reading explains every case.
     public var hasDissent: Bool { readings.isEmpty }
 
-    /// Whether of cases about the same no reading explains all in which the readings are all there are. By kind of token
-    /// and by operation a port may choose differently.
+    /// Whether cases about the same kind of token and operation disagree, argued votes apart. For another kind or
+    /// operation a port may choose differently.
     public var isContradiction: Bool { bySubject.contains { !Self.agree($0.filter { !$0.isArgued }) } }
 
-    /// The votes of cases about the same, in the order of the first of them.
+    /// The votes by the subject of their cases, in the order of the first of each.
     var bySubject: [[Vote]] {
       var places: [CallSubject: Int] = [:]
       var groups: [[Vote]] = []
@@ -32,22 +32,22 @@ public struct ReadingProfile: Hashable, Sendable {
       return groups
     }
 
-    /// Whether one reading explains all of some cases.
+    /// Whether one reading explains all votes.
     static func agree(_ votes: [Vote]) -> Bool {
       guard let first = votes.first else { return true }
       return first.readings.contains { reading in votes.allSatisfy { $0.readings.contains(reading) } }
     }
   }
 
-  /// What one case says about a question.
+  /// The readings that one case allows of a question.
   public struct Vote: Hashable, Sendable {
     /// The case.
     public var caseID: String
     /// The readings that explain it.
     public var readings: [String]
-    /// Whether nobody knows that the readings are all there are: calls met in it, or something undecided happened.
+    /// Whether readings beyond the listed ones may explain the case: calls met in it, or an undecided event happened.
     public var isArgued = false
-    /// What the calls of the case are about.
+    /// The subject of the calls of the case.
     package var subject: CallSubject
   }
 
@@ -57,7 +57,7 @@ public struct ReadingProfile: Hashable, Sendable {
   /// The questions on which the port contradicts itself.
   public var contradictions: [Entry] { entries.filter(\.isContradiction) }
 
-  /// The combinations of readings that explain every case. Of a question on which cases disagree they have every reading.
+  /// The combinations of readings that explain every case. A question on which cases disagree keeps every reading.
   var combinations: ReadingSet {
     ReadingSet(
       anyOf: entries.filter { !$0.hasDissent }.flatMap { entry in
@@ -65,7 +65,7 @@ public struct ReadingProfile: Hashable, Sendable {
       })
   }
 
-  /// The profile of the cases that came out well.
+  /// The profile of the cases with a good verdict.
   package init(_ records: [CaseRecord]) {
     var byQuestion: [String: Entry] = [:]
     for record in records where record.verdict.isGood {

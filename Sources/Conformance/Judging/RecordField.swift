@@ -1,24 +1,24 @@
 import PushModel
 import StateMachines
 
-/// What a record holds besides its token.
+/// The fields of a record besides its token.
 enum RecordField: CaseIterable {
   case language, sandbox, appKey, agreement, user
 
-  /// The requirement on it: of those that were followed where there are several, or of what has decided it before.
+  /// The requirement on the field: one of those that were followed, or the one that decided it before.
   func requirement(among followed: [String], before basis: RecordBasis) -> String? {
     switch self {
     case .language: "REG-13"
     case .sandbox: "REG-12"
     case .appKey: "INIT-7"
-    // Where none is given, that weighs less than where one is.
+    // A followed rule without an agreement weighs less than one with an agreement.
     case .agreement: followed.last { $0.hasPrefix("AGR-") } ?? basis.agreement
     case .user: basis.user
     }
   }
 
-  /// Whether it says at which service a token is registered: a record with another one is not what was to be registered,
-  /// but that of another app, or of another environment.
+  /// Whether the field says where a token is registered: with another value the record belongs to another app or
+  /// environment.
   var saysWhere: Bool {
     switch self {
     case .sandbox, .appKey: true
@@ -28,31 +28,31 @@ enum RecordField: CaseIterable {
 }
 
 extension RecordField {
-  /// Whether two records have the same.
+  /// Whether two records have the same value of the field.
   func isTheSame(in record: ServerRecord, _ other: ServerRecord) -> Bool {
     var taken = record
     taken.take(self, from: other)
     return taken == record
   }
 
-  /// Whether an update names it.
+  /// Whether an update names the field.
   func isNamed(in changes: TokenChanges) -> Bool {
     self == .user && changes.user != nil || self == .language && changes.language != nil
       || self == .agreement && changes.agreement != nil
   }
 }
 
-/// The requirements that have decided last for whom, and with which agreement, a token is registered.
+/// The requirements that were the last to decide for which user, and with which agreement, a token is registered.
 struct RecordBasis: Sendable {
   var user: String?
   var agreement: String?
 
-  /// The same after others were followed.
+  /// The basis after later requirements were followed.
   func followed(by later: Self) -> Self {
     Self(user: later.user ?? user, agreement: later.agreement ?? agreement)
   }
 
-  /// For each branch what it decides, be it nothing.
+  /// For each branch, the basis that it decides; empty if none.
   static let deciding = PerEdition { edition in
     let tables = PushTables.of(edition)
     return (0..<tables.branchCount).map { RecordBasis(decidedBy: RuleTaken(branch: $0, in: tables)) }
@@ -70,7 +70,7 @@ extension RecordBasis {
 }
 
 extension Observed {
-  /// The field of records and information that is all that differs from what was expected.
+  /// The only field of records and information that differs from what was expected; `nil` if there is none or more.
   func wrongField(beside expected: Observed) -> RecordField? {
     RecordField.allCases.first { field in
       var other = expected
@@ -81,7 +81,7 @@ extension Observed {
     }
   }
 
-  /// How many fields of the records are as another has them.
+  /// The number of fields of records with the same value in both.
   func countOfFieldsShared(with other: Observed) -> Int {
     func count(_ record: ServerRecord?, _ other: ServerRecord?) -> Int {
       guard let record, let other else { return 0 }

@@ -1,10 +1,10 @@
 package import PushModel
 import StateMachines
 
-/// Finds the rule of the specification that a failed case has run into.
+/// Finds the rule of the specification behind a failed case.
 ///
-/// The case is played on the specification itself; what the machines followed in the step in which the
-/// port differed is what it should have followed.
+/// The case is played on the specification itself. The port should have followed the rules that the machines followed
+/// in the step in which it differed.
 package enum RuleFinder {
   /// The rule behind the step in which a case differed; `nil` where the model cannot play the case.
   package static func rule(behind record: CaseRecord, of compiled: CompiledCase) -> RuleTaken? {

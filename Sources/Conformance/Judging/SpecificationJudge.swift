@@ -1,29 +1,30 @@
 package import PushModel
 package import StateMachines
 
-/// Judges what a port did in a case by the specification, on top of what the case expects.
+/// Judges a case by the specification, on top of what the case itself expects.
 ///
-/// All that can be seen is compared, at every step: what the case does not mention must be as the specification has it.
-/// Which cases were judged before makes no difference.
+/// Everything that can be seen is compared at every step: the specification decides what the case does not mention.
+/// The cases judged before make no difference.
 package struct SpecificationJudge: Sendable {
   let edition: Edition
   private let unobserved: Set<OptionalObservation>
-  /// Whether failing cases are weighed anew; where only verdicts count they need not be.
+  /// Whether failing cases are weighed anew. Where only verdicts count this is not needed.
   private let weighsFailures: Bool
-  /// The specification in the settings that were met, as those were seen.
+  /// The states of the specification after the settings that were met, by what was seen of them.
   private var beginnings: [Beginning: Hypotheses] = [:]
-  /// The readings that the cases before have shown. They are tried first, and change no verdict.
+  /// The readings that earlier cases have shown. They are tried first, and change no verdict.
   private var usual: Readings
-  /// The specification under the usual readings after what was played, as far as it explains that: many cases begin alike.
+  /// The specification under the usual readings after each sequence of events; `nil` where it does not explain the
+  /// sequence. Many cases begin alike.
   private var guesses: [Guess?] = []
   private var places: [Played: Int] = [:]
-  /// The states that explain the settings that were met.
+  /// The states that explain the settings that were met, the usual readings tried first.
   private var explained: [Beginning: Hypotheses] = [:]
 
   private struct Beginning: Hashable {
     let given: Given
     let seen: Observed
-    /// What is not compared, and decides how it goes on.
+    /// Facts that are not compared, but decide how the case goes on.
     let busy: PushTypes
     let issued: PushTypes
     let awaitsNothing: Bool
@@ -39,13 +40,13 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
-  /// What was played last, after what has a place among the guesses.
+  /// The last event of a sequence, and the place of the sequence before it among the guesses.
   private enum Played: Hashable {
     case setting(Beginning)
     case step(SeenStep, after: Int)
   }
 
-  /// A judge of what can be seen of a port; it tries first the readings that the port is known to follow.
+  /// A judge of what can be seen of a port. It tries first the readings that the port is known to follow.
   package init(
     _ edition: Edition, profile: Profile, weighsFailures: Bool = true, trying usual: Readings = Readings()
   ) {
@@ -55,9 +56,8 @@ package struct SpecificationJudge: Sendable {
     unobserved = profile.unobserved
   }
 
-  /// Judges a case that was played to its end.
   package mutating func judge(_ compiled: CompiledCase, into record: inout CaseRecord) {
-    // What tells readings apart may be asked about once more.
+    // Cases that tell readings apart keep their observations, since they may be judged once more.
     defer { if !record.tellsReadings { record.sights = [] } }
     guard record.sights.count == compiled.source.steps.count + 1 else { return }
     if record.verdict == .fail {
@@ -71,12 +71,13 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
-  /// Says of a case that failed by what it expects which rule is broken. Where all that was seen is allowed, it asks nothing
-  /// of a port that follows readings beyond its condition, and what nobody decides is argued.
+  /// Names the broken rule of a case that failed by its own expectations. Where the specification allows all that was
+  /// seen, the case asks nothing of a port that follows readings beyond its condition, and a failure after undecided
+  /// events is argued.
   private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
     let guess = guessed(record, compiled)
     if weighsFailures, guess == nil, let departure = follow(record.sights[...], of: compiled).departure {
-      // A promise that was broken before has led there.
+      // A promise broken before has led to this departure.
       if record.breaksRuleOfEveryCase, let broken = record.divergence, broken < departure.place { return }
       if !departure.mismatch.isArgued { Self.fail(&record, of: compiled, departure) }
       return
@@ -90,8 +91,8 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
-  /// Whether the specification has a way on which all is seen as it was: under the usual readings, or under others, which
-  /// are the usual ones from then on. Where too many states may explain it, it is judged no further either.
+  /// Whether the specification has a way that explains all that was seen: under the usual readings, or under others,
+  /// which then become the usual ones. True as well where too many states would have to be tried.
   private mutating func needsNoMore(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
     if let guess = guessed(record, compiled) {
       record.share = guess.share
@@ -110,7 +111,7 @@ package struct SpecificationJudge: Sendable {
     return true
   }
 
-  /// The specification under the usual readings after a case, where they explain it.
+  /// The guess after a case; `nil` if the usual readings do not explain the case.
   private mutating func guessed(_ record: CaseRecord, _ compiled: CompiledCase) -> Guess? {
     let beginning = Beginning(compiled.source.given, seeing: record.sights[0])
     var place =
@@ -129,7 +130,7 @@ package struct SpecificationJudge: Sendable {
     return guesses[place]
   }
 
-  /// Keeps a guess where it explains what was played; its place.
+  /// Keeps a guess if it explains what was played, and `nil` otherwise. Returns its place.
   private mutating func note(
     _ played: Played, _ guess: Guess?, where explains: (inout Guess) -> Bool
   ) -> Int {
@@ -138,12 +139,12 @@ package struct SpecificationJudge: Sendable {
     return guesses.count - 1
   }
 
-  /// The specification before a setting, under the usual readings; `nil` if that cannot be made ready.
+  /// The specification before a setting, under the usual readings; `nil` if the setting cannot be made ready.
   private func guess(in beginning: Beginning) -> Guess? {
     Guess(beginning.given, in: edition, unobserved: unobserved, choosing: usual, allowing: beginning.allowed)
   }
 
-  /// The states that explain a setting; `nil` if that cannot be made ready.
+  /// The states that explain a setting; `nil` if the setting cannot be made ready.
   private mutating func states(at beginning: Beginning) -> Hypotheses? {
     if let known = explained[beginning] { return known }
     var states: Hypotheses?
@@ -164,7 +165,8 @@ package struct SpecificationJudge: Sendable {
       && follow(record.sights[...], of: compiled, under: readings).departure == nil
   }
 
-  /// Whether the port may follow readings under which the case says nothing: those explain what was seen.
+  /// Whether readings outside the condition of the case explain what was seen, so that the case says nothing of the
+  /// port.
   private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard !compiled.source.condition.isEmpty else { return false }
     let outside = ReadingSet().split(by: compiled.condition).outside
@@ -182,25 +184,25 @@ package struct SpecificationJudge: Sendable {
   }
 
   private struct Departure {
-    /// 0 for the setting, or the number of the step.
+    /// The number of the step; 0 for the setting.
     let place: Int
     let ways: [Way]
     let mismatch: Mismatch
   }
 
-  /// How a port was followed.
+  /// The result of following a port through a case.
   private struct Following {
-    /// The first detail that is wrong and weighs little: the port is followed as if it were right.
+    /// The first wrong detail of little weight. The port is followed on as if it had been right.
     var detail: Departure?
-    /// Where it is found to be wrong, and is followed no further.
+    /// The departure after which the port is not followed any further.
     var end: Departure?
-    /// What nobody decides of what has happened.
+    /// The gaps that were met.
     var gaps: [Gap] = []
 
     var departure: Departure? { end ?? detail }
   }
 
-  /// Follows what was seen in a case, under some combinations of readings.
+  /// Follows what was seen in a case, under the allowed combinations of readings.
   private mutating func follow(
     _ sights: ArraySlice<Observed>, of compiled: CompiledCase, under allowed: ReadingSet = ReadingSet()
   ) -> Following {
@@ -263,7 +265,7 @@ package struct SpecificationJudge: Sendable {
 }
 
 extension CaseRecord {
-  /// The steps that came to their end, and what was seen of each.
+  /// The steps that were played to their end, with what was seen of each.
   fileprivate func seenSteps(of compiled: CompiledCase) -> [SeenStep] {
     zip(compiled.source.steps, sights.dropFirst()).map { SeenStep($0, seeing: $1) }
   }

@@ -1,8 +1,8 @@
 import PushModel
 import StateMachines
 
-/// The ways in which something can go from a state, one after the other: each answers otherwise what is asked in it, or
-/// puts off what need not be done at once.
+/// The ways that an event can take from a state, one after the other. They differ in the readings of the questions
+/// asked on the way, and in what is put off.
 struct Ways {
   private let hypothesis: Hypothesis
   private let event: PlayedEvent
@@ -10,25 +10,26 @@ struct Ways {
   private let allowed: ReadingSet
   private let blur: Blur
   private var courses: [Course]
-  /// The combinations of readings that have not been followed in the first of the courses.
+  /// The combinations of readings that have not been followed in the first course.
   private var waiting: [ReadingSet]
-  /// Whether the first of the courses has been followed under some readings.
+  /// Whether the first course has been followed under some readings.
   private var hasBegun = false
-  /// Whether what was seen is as it is to be where nothing is put off.
+  /// Whether a way has been found that explains exactly what was seen.
   private var isExplained = false
 
-  /// What is done of what was put off, and of what happens now.
+  /// A course of events: whether stimuli that were put off are performed first, and whether this one is put off.
   private struct Course {
     var takesUp = false
     var putsOff = false
-    /// Whether a token that the port has is issued to the specification as well, though it would wait for it.
+    /// Whether a token that the port has is issued to the specification as well, though it would still wait for it.
     var hasToken = false
   }
 
-  /// More than so much is not put off.
+  /// The limit of stimuli that are put off at once.
   private static let limit = 2
 
-  /// The ways out of a state beside what was seen of a port, if that is known, under some combinations of readings.
+  /// The ways from a state under the allowed combinations of readings. `other` was seen of a port; `nil` if that is
+  /// not known.
   init(
     _ hypothesis: Hypothesis, _ event: PlayedEvent, seeing other: Observed?, allowing allowed: ReadingSet,
     mayPutOff: Bool = true
@@ -59,7 +60,7 @@ struct Ways {
     guard let course = courses.first else { return nil }
     hasBegun = true
     var play = hypothesis.play
-    // As far as it can, it goes on as before.
+    // The current combination is kept as long as it may be followed.
     let current = play.port.combination
     let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
     play.port.follow(chosen)
@@ -86,25 +87,24 @@ struct Ways {
 }
 
 extension Ways {
-  /// What the port does not wait for, so that the specification does not either.
+  /// The requests that the port does not wait for: they are answered for the specification, too.
   private func answering(in course: Course) -> Answering {
     guard let other else { return .tokens([]) }
     return other.isQuiet ? .all : .tokens(course.hasToken ? other.obtained : [])
   }
 
-  /// Whether a course is not to be tried beside what was seen of a port.
+  /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
-    // What is seen at once is not put off, and needs no token.
+    // Effects that were seen at once were not put off, and need no token.
     if isExplained, course.putsOff || course.hasToken { return true }
     guard let other else { return course.hasToken }
     if course.hasToken, other.isQuiet || other.obtained.isEmpty { return true }
-    // What was put off is done at the latest where the port waits for nothing any more.
+    // A port that waits for nothing any more has performed all that was put off.
     return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
   }
 }
 
 extension PlayedEvent {
-  /// Whether the setting is brought about.
   fileprivate var isSetting: Bool {
     switch self {
     case .reach, .start: true
@@ -112,12 +112,12 @@ extension PlayedEvent {
     }
   }
 
-  /// Whether it is a call of the app that completes.
+  /// Whether the event is a call of the app that completes.
   var isCall: Bool {
     if case .step(let action, _) = self { action.operation != nil } else { false }
   }
 
-  /// Whether a port can put it off: a process that ends does not wait.
+  /// Whether a port can put the event off. The end of a process cannot wait.
   fileprivate var canBePutOff: Bool {
     switch self {
     case .reach, .start, .step(.terminates, _): false
@@ -127,7 +127,7 @@ extension PlayedEvent {
 }
 
 extension CasePlay<QuestioningPort> {
-  /// Plays something, after which is answered what the port does not wait for; what is seen.
+  /// Plays an event, then answers the requests that the port does not wait for.
   fileprivate mutating func happen(
     _ event: PlayedEvent, takingUp takesUp: Bool, puttingOff putsOff: Bool, answering: Answering
   ) throws(PlayProblem) -> Observed {
@@ -141,12 +141,12 @@ extension CasePlay<QuestioningPort> {
     case .step(let action, let name):
       seen = try play(action, as: name, answering: answering)
     }
-    // Whether a call has waited too long is asked of ports: here it may be put off.
+    // Promises are checked on ports alone: a call that is put off here would count as forgotten.
     seen.items.removeAll { if case .violation = $0 { true } else { false } }
     return seen
   }
 
-  /// What nobody decides of what the setting is made of, whenever in it that was done.
+  /// The undecided aspects of the calls that make up the setting, whenever in the setting they are made.
   fileprivate var blurOfSetting: Blur {
     var blur = Blur()
     for call in player.given.registrations(in: player.edition) {
