@@ -1,14 +1,13 @@
 package import PushModel
 import StateMachines
 
-/// What is answered after a step, of what waits.
+/// The requests that are answered after a step.
 package enum Answering: Sendable {
-  /// The requests for these tokens.
+  /// The requests for these kinds of token.
   case tokens(PushTypes)
-  /// All but what the user is asked.
+  /// All requests but those for the user's permission.
   case all
 
-  /// Whether a request is answered.
   func covers(_ request: PushSystem.Request) -> Bool {
     switch (self, request) {
     case (_, .permission): false

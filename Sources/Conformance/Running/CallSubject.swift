@@ -1,14 +1,14 @@
 import PushModel
 
-/// What the calls of a case are about. No line ties one kind of token to the other, or one operation to another: only cases
-/// about the same can contradict each other.
+/// The kinds of token and the operations that the calls of a case are about. No line of an edition ties one kind or
+/// operation to another: only cases with the same subject can contradict each other.
 package struct CallSubject: Hashable, Sendable {
-  /// The kinds of token that are registered in the setting, or that calls are about.
+  /// The kinds of token that the setting registers, or that calls are about.
   private let types: PushTypes
-  /// The operations that are called.
+  /// The operations of the calls.
   private let operations: Set<CallKind>
 
-  /// Whether the call is about both kinds of token, so that its outcome belongs to neither alone.
+  /// Whether calls are about both kinds of token, so that their outcome belongs to neither alone.
   package var isMixed: Bool { types == .both }
 
   /// The names of the kinds of token.
@@ -16,7 +16,7 @@ package struct CallSubject: Hashable, Sendable {
   /// The names of the operations.
   var calls: [String] { CallKind.allCases.filter(operations.contains).map(\.rawValue) }
 
-  /// What is done in a setting.
+  /// The subject of a setting and the actions after it.
   package init(_ given: Given, _ actions: [CaseAction]) {
     var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
     var operations: Set<CallKind> = []

@@ -1,29 +1,29 @@
 import PushModel
 
 extension CaseRecord {
-  /// How this play came out, whatever came of others.
+  /// The verdict of this play alone, regardless of other plays.
   var outcome: Verdict { ownVerdict ?? verdict }
 
-  /// All plays of the case, in their order: this one, and those in which it was played again.
+  /// All plays of the case in order, this one among them.
   package var plays: [CaseRecord] {
     var this = self
     this.otherPlays = ([], [])
     return otherPlays.before + [this] + otherPlays.after
   }
 
-  /// Whether all that was seen is the same, and what the case says of it.
+  /// Whether another play saw exactly the same, with the same verdict.
   func isSamePlay(as other: CaseRecord) -> Bool {
     verdict == other.verdict && message == other.message && sights == other.sights && setting == other.setting
       && steps == other.steps
   }
 
-  /// Whether it fails at the same place in the same way as another play.
+  /// Whether another play fails at the same place in the same way.
   func fails(as other: CaseRecord, _ sights: [Observed], _ otherSights: [Observed]) -> Bool {
     verdict == other.verdict && root == other.root && divergence == other.divergence && sights == otherSights
       && failure?.seen == other.failure?.seen
   }
 
-  /// It was wrong, and otherwise when it was played again.
+  /// Marks a failed case that came out differently when it was played again.
   mutating func becomeUnsteady(beside other: CaseRecord) {
     ownVerdict = verdict
     let first = message.isEmpty ? verdict.rawValue : message
@@ -41,7 +41,8 @@ extension CaseRecord {
     otherPlays.after = [other]
   }
 
-  /// The adapter answers before its port is idle: the same came out well where it was asked whether more had come.
+  /// Marks an adapter that answers before its port is idle. `again` is the play that came out well when it was asked
+  /// for more.
   mutating func note(_ afterthought: Afterthought, in again: CaseRecord, of compiled: CompiledCase) {
     verdict = .adapterFault
     root = "the adapter answers before its port is idle"

@@ -1,81 +1,78 @@
 import JSON
 package import PushModel
 
-/// Everything that is known about one case after it was played.
+/// The record of one case after it was played.
 package struct CaseRecord: Sendable {
-  /// The id of the case.
   package let caseID: String
-  /// What it shows.
+  /// The title of the case: the statement that it shows.
   package let title: String
-  /// The requirements that it proves.
+  /// The requirements that the case proves.
   package let requirements: [String]
-  /// Its table, and the file and the line in which it begins.
+  /// The table of the case, and the file and the line where it begins.
   package let table: String
   package let file: String
   package let line: Int
-  /// What its calls are about.
   let subject: CallSubject
-  /// The edition it was played in.
   package let edition: Edition
-  /// How much a failure weighs: as the case, or less where it breaks a rule of the suite that weighs less.
+  /// The weight of a failure: that of the case, or less where a rule of the suite with less weight is broken.
   package internal(set) var weight: Weight
-  /// How it came out.
   package var verdict: Verdict
-  /// What is to be said about it: empty for a case that passed.
+  /// The message of the report; empty for a case that passed.
   package var message: String
-  /// In what it failed; `nil` where it did not, or could not be played to the point at which that shows.
+  /// The failure; `nil` if the case did not fail, or could not be played far enough to compare it.
   package internal(set) var failure: CaseFailure? {
     didSet { message = failure?.message ?? "" }
   }
-  /// What was seen of the fields that were wrong, by their names.
+  /// The wrong fields by name, with the values that were seen.
   var wrongFields: [String: String] = [:]
-  /// The way of failing, to be compared with known deviations; `nil` for a good case.
+  /// The way of failing, for the comparison with known deviations; `nil` for a good case.
   package internal(set) var fails: WayOfFailing?
-  /// What is known of its failing.
+  /// The known deviation that covers the failure.
   package internal(set) var deviation: Deviation?
-  /// How long it took to play; `nil` where nobody looked at a clock.
+  /// The time that the play took; `nil` if it was not measured.
   package internal(set) var duration: Duration?
-  /// What a failure comes from: the requirement that it breaks first, or what hindered the play. Failures with the same
+  /// The root of a failure: the first requirement that it breaks, or the obstacle to the play. Failures with the same
   /// root are shown once.
   package var root = ""
-  /// How the setting was brought about.
+  /// The exchanges of the setting.
   package var setting: [Exchange]
-  /// What happened in each step that was played.
+  /// The steps that were played.
   package var steps: [StepRecord]
-  /// What was seen of the setting, and in each step that came to its end; noted for `SpecificationJudge`.
+  /// The observations of the setting and of each step that came to its end, for `SpecificationJudge`.
   package var sights: [Observed] = []
-  /// The step, counted from 0, in which a failed case first differed; `nil` where it differed at the end.
+  /// The index of the step in which a failed case first differed; `nil` if it differed at the end.
   package var divergence: Int?
   /// For each question of the case that is open in the edition, the readings that explain the run.
   package var readings: [PossibleReadings]
-  /// Whether the app met a call that was open: no line says what comes of that.
+  /// Whether the app met an open call: no line says what comes of that.
   var hasMetCalls = false
-  /// Whether something happened in it of which nobody decides all that was seen.
+  /// Whether some observations are of aspects that the specification leaves undecided.
   var isPartlyOpen = false
-  /// The cases that show another reading than this one, without which it comes out well.
+  /// The cases that show another reading than this one. Without them it would come out well.
   var contradicted: [String] = []
-  /// The adapter's last words, where it failed.
+  /// The last output of an adapter that failed.
   package var diagnostics: String
-  /// Whether what was missing came late, as time passed, and all was well then.
+  /// Whether missing observations came late, as time passed, and nothing else was wrong.
   package internal(set) var isLate = false
-  /// The other plays of the case, in their order, where it was played again: those before this one, or after it.
+  /// The other plays of the case in order, before this one and after it.
   package internal(set) var otherPlays: (before: [CaseRecord], after: [CaseRecord]) = ([], [])
-  /// How this play came out, where other plays have changed the verdict.
+  /// The verdict of this play, where other plays have changed `verdict`.
   var ownVerdict: Verdict?
-  /// How much of what was seen has been judged; `nil` where the port was followed to no end.
+  /// The share of the observations that was judged; `nil` if the port was not followed to the end.
   var share: JudgedShare? { didSet { isPartlyOpen = share.map { !$0.isWhole } ?? false } }
-  /// The rule of the specification that a failure has run into.
+  /// The rule of the specification behind the failure.
   package internal(set) var rule: RuleTaken?
-  /// What was passed of the world's machines.
+  /// The rules of the world's machines that were passed.
   package var visits: WorldRules?
 
-  /// Whether it tells readings of a question apart.
+  /// Whether the case tells readings of a question apart.
   var tellsReadings: Bool { verdict.isGood && readings.contains { $0.readings.count < $0.outOf } }
 
   /// The cells of the world's machines that the case passed, as `Machine/state/input`.
   package var visitedCells: [String] { visits?.visited(in: edition) ?? [] }
 
-  /// What departs by an argument alone fails only if strictness is asked for, and by the vendor's record never.
+  /// Turns a failure that rests on an argument into `argued` unless strictness is asked for, and one that rests on
+  /// the vendor's record in any case.
   package mutating func weighArgument(isStrict: Bool) {
     guard verdict == .fail else { return }
     switch weight {
@@ -88,19 +85,19 @@ package struct CaseRecord: Sendable {
   /// The gaps that were met before the failure: a failure after a gap weighs less.
   private(set) var leftOpenBy: [Gap] = []
 
-  /// Whether nobody decides all of what had happened before it failed.
+  /// Whether undecided events came before the failure.
   package var isLeftOpen: Bool { !leftOpenBy.isEmpty }
 
-  /// Whether it fails for a rule that holds in every case, whatever nobody decides.
+  /// Whether the case breaks a rule that holds in every case, undecided events or not.
   var breaksRuleOfEveryCase: Bool { divergence.map { !steps[$0].violations.isEmpty } ?? false }
 
-  /// Nobody decides all of what had happened before it failed.
+  /// Lets a failure after gaps weigh less.
   mutating func weighAsLeftOpen(by gaps: [Gap]) {
     leftOpenBy = gaps
     if !gaps.isEmpty { weight = min(weight, .inferred) }
   }
 
-  /// The case asks nothing of the port: it comes out well, and tells no reading.
+  /// Turns a failure into a pass that shows no reading, where the case asks nothing of the port.
   mutating func release() {
     verdict = .pass
     failure = nil
@@ -129,7 +126,7 @@ package struct CaseRecord: Sendable {
 }
 
 extension CaseRecord {
-  /// A case that is not played, since the adapter is wrong.
+  /// A case that is not played because of a finding about the adapter.
   init(_ compiled: CompiledCase, insteadOf finding: AdapterFinding) {
     self.init(compiled, verdict: finding.verdict)
     root = finding.root
@@ -139,50 +136,45 @@ extension CaseRecord {
 
 /// The readings of a question that explain what was seen.
 package struct PossibleReadings: Hashable, Sendable {
-  /// The question's id.
   package var question: String
-  /// The names of the readings, in the order of the question.
   package var readings: [String]
-  /// How many readings the question has.
+  /// The number of readings of the question.
   package var outOf: Int
 }
 
 /// One stimulus and its reply.
 package struct Exchange: Hashable, Sendable {
-  /// What happened to the port.
   package var stimulus: Stimulus
-  /// The name of the call.
+  /// The name of the call; `nil` if the stimulus is none.
   package var name: String?
-  /// What the port did; `nil` where no reply came.
+  /// The reply of the port; `nil` if none came.
   package var reply: Reply?
 }
 
-/// What happened in one step.
+/// The record of one step.
 package struct StepRecord: Hashable, Sendable {
-  /// The stimuli and replies.
   package var exchanges: [Exchange] = []
-  /// What was seen, in order.
+  /// The observations in order.
   package var seen: [Seen] = []
-  /// What the server held afterwards about the notification token.
+  /// The server's record of the notification token after the step.
   package var apnsRecord: ServerRecord?
-  /// What the server held afterwards about the VoIP token.
+  /// The server's record of the VoIP token after the step.
   package var voipRecord: ServerRecord?
-  /// The permission afterwards.
+  /// The permission after the step.
   package var permission = PermissionStatus.notDetermined
-  /// The calls that were open afterwards.
+  /// The open calls after the step.
   package var openCalls: [String] = []
-  /// Whether the port has completed calls without naming them, so that which call it was is unknown.
+  /// Whether the port has completed calls without naming them, so that the calls are not known.
   package var hasUnnamedCompletions = false
-  /// What the push service has answered first; `nil` if it has not been told to answer.
+  /// The request that the push service answered first; `nil` if it was not told to answer.
   var answered: RequestSubject?
   /// The rules of the suite that were broken in this step.
   package var violations: [Violation] = []
 
-  /// A step in which nothing has happened yet.
   package init() {}
 }
 
-/// One thing that was seen.
+/// One observation.
 package enum Seen: Hashable, Sendable {
   /// A call completed.
   case completed(call: String, Completion)
@@ -197,7 +189,6 @@ package enum Seen: Hashable, Sendable {
 }
 
 extension Seen {
-  /// Whether a call completed.
   var isCompletion: Bool {
     switch self {
     case .completed: true
@@ -206,13 +197,13 @@ extension Seen {
   }
 }
 
-/// A rule that the suite checks in every case, and that was broken.
+/// A broken rule of those that the suite checks in every case.
 package struct Violation: Hashable, Sendable {
-  /// The requirement.
+  /// The id of the requirement.
   package var requirement: String
-  /// What was seen.
+  /// The description of the breach.
   package var message: String
 
-  /// The requirement, and FLAG-2 beside PERM-2: the flag is false unless an app sets it.
+  /// The requirement. PERM-2 is accompanied by FLAG-2: the flag is false unless an app sets it.
   var requirements: [String] { requirement == "PERM-2" ? [requirement, "FLAG-2"] : [requirement] }
 }

@@ -5,9 +5,9 @@ import StateMachines
 package enum CaseRunner {
   /// Plays a case from a fresh installation on, and judges it.
   ///
-  /// The record's verdict speaks of this one go: what a crash or a contradiction across cases makes
-  /// of it is for `SuiteRunner` to say. Where only the verdict counts, a failure need not be explained; what was seen
-  /// is noted for whoever judges it by the specification as well.
+  /// The verdict is that of a single play: `SuiteRunner` deals with crashes and with contradictions across cases.
+  /// Where only the verdict counts, `explains` can be false. `notesSights` keeps the observations for
+  /// `SpecificationJudge`.
   package static func run<A: Adapter>(
     _ compiled: CompiledCase, on adapter: inout A, profile: Profile, explains: Bool = true,
     notesSights: Bool = false
@@ -15,7 +15,7 @@ package enum CaseRunner {
     play(compiled, on: &adapter, profile, explains: explains, notesSights: notesSights).record
   }
 
-  /// The record, and the fault after which the adapter cannot be talked to any more.
+  /// The record, and the fault after which the adapter cannot be used any more.
   static func play<A: Adapter>(
     _ compiled: CompiledCase, on adapter: inout A, _ profile: Profile, explains: Bool,
     notesSights: Bool = true
@@ -120,7 +120,7 @@ package enum CaseRunner {
     }
   }
 
-  /// A move that the world rules out is the case's mistake, unless the port or a reading led there.
+  /// A move that the world rules out is a mistake of the case, unless the port or a reading led to it.
   private static func blameCase(
     _ compiled: CompiledCase, _ session: CaseSession, in record: inout CaseRecord
   ) {

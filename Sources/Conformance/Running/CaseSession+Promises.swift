@@ -1,9 +1,9 @@
 import PushModel
 
-/// What holds in every case, whatever nobody decides.
+/// The rules that the suite checks in every case, undecided events or not.
 extension CaseSession {
-  /// The user refuses: what is to be registered for the first time, and waits, has to fail. Whether that holds as well for
-  /// what was registered before is open (Q-PERM-4).
+  /// A refusal of the user: waiting first registrations have to fail. Whether earlier registrations have to fail as
+  /// well is open (Q-PERM-4).
   mutating func noteRefusal() {
     guard edition.speaksOfPermission, isInitialized, !wasFlagOn, world.permissionStatus == .denied,
       !wasRegistered
@@ -11,8 +11,8 @@ extension CaseSession {
     for index in calls.indices where calls[index].awaitsRegistration { calls[index].isRefused = true }
   }
 
-  /// A registration does not complete while the user is being asked, and does not succeed although the user has refused, or
-  /// the push service has.
+  /// A registration must not complete while the user is being asked, and must not succeed although the user or the
+  /// push service has refused it.
   mutating func noteBrokenPromises(of completion: Completion, to call: CallState) {
     if world.isPrompting, dependsOnPrompt(completion) {
       current.violations.append(
@@ -36,15 +36,14 @@ extension CaseSession {
     }
   }
 
-  /// Whether nothing is left for which the port may wait: nobody owes an answer, and neither the network nor the
-  /// initialisation nor the foreground is to come.
+  /// Whether there is nothing left for the port to wait for: no answer, no network, no initialisation, no foreground.
   var isQuiet: Bool {
     world.holdsNothing && world.isRunning && !world.isInBackground && isInitialized
       && world.policies.network == .up
   }
 
-  /// A call that hands its outcome to a handler completes at the latest when nothing is awaited any more, whatever else
-  /// nobody decides. Of which outcomes a delegate is told is open (Q-REG-71).
+  /// A call with a handler must have completed when nothing is awaited any more. Which outcomes a delegate is told of
+  /// is open (Q-REG-71).
   mutating func noteForgottenCalls() {
     guard hasBegun, isQuiet, !edition.reportsToDelegate else { return }
     for index in calls.indices

@@ -1,12 +1,12 @@
 import PushModel
 
 extension CaseSession {
-  /// Brings the setting about with the calls that an app would make.
+  /// Makes the setting with the calls that an app would make.
   mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     world.place(permission: given.permission)
     hasDelegate = given.hasDelegate
     if given.permission == .notDetermined { world.policies.prompt = .hold }
-    // A port may ask for its tokens before it needs them: one that the setting does not need, it gets as the steps do.
+    // A port may ask for tokens early. A token that the setting does not need is answered as in the steps.
     let needed =
       edition.registersAllTypesAtOnce && !given.registered.isEmpty ? PushType.allCases : given.registered
     if !needed.contains(.apns) { world.policies.apns = given.world.apns ?? .issue }
@@ -22,11 +22,11 @@ extension CaseSession {
     world.policies.apply(given.world)
   }
 
-  /// The delegate that the initialiser is given: that of `tcpush-ko` takes none.
+  /// The delegate that is passed to the initialiser; `nil` in `tcpush-ko`, whose initialiser takes none.
   private func taken(_ delegate: Bool?) -> Bool? { edition == .tcpushKo ? nil : delegate }
 
-  /// Whether a call of its own sets the delegate: that for VoIP messages, or where there is but one, which the
-  /// initialiser takes, that one.
+  /// Whether a separate call sets the delegate: always the one for VoIP messages. In editions with a single delegate
+  /// the initialiser takes it.
   private var setsDelegateApart: Bool {
     edition.registersAllTypesAtOnce ? given.hasDelegate && !given.initialized : given.hasVoIPDelegate
   }
@@ -71,7 +71,7 @@ extension CaseSession {
     }
   }
 
-  /// Plays one step; a call has a name.
+  /// Plays one step. `name` is the name of the call that it makes.
   mutating func play<A: Adapter>(
     _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) {
@@ -104,7 +104,7 @@ extension CaseSession {
     case .terminates, .launches, .entersForeground, .entersBackground:
       try playLifeCycle(action, on: &adapter)
     case .voipArrives(let message): try arrive(message: message, on: &adapter)
-    // To an app that does not run, the system shows it.
+    // The system itself shows a notification to an app that does not run.
     case .notificationArrives(let message):
       if world.isRunning { try play(.messageArrived(.apns, message: message), on: &adapter) }
     case .timePasses(let seconds):
@@ -112,8 +112,8 @@ extension CaseSession {
     }
   }
 
-  /// The push service answers the oldest request, or the oldest of an operation, and what the port asks for by itself
-  /// before it gets to that.
+  /// Answers the oldest request to the push service, or the oldest of an operation. Requests that the port makes by
+  /// itself before that one are answered, too.
   private mutating func answerServer<A: Adapter>(
     _ policy: Policies.Server, _ operation: CallKind?, on adapter: inout A
   ) throws(PlayProblem) {
@@ -126,13 +126,13 @@ extension CaseSession {
     }
   }
 
-  /// Whether it was asked in the course of a call whose outcome has been told: whether a port asks for it still is open.
+  /// Whether the request belongs to a call whose outcome has been reported. It is open whether a port still makes it.
   private func isLeftOver(_ request: NamedWorld.HeldRequest) -> Bool {
     guard let operation = request.matter.call else { return false }
     return !calls.contains { $0.operation == operation && $0.isOpen }
   }
 
-  /// Some of what waits is answered in the friendliest way, and what is asked because of that as well.
+  /// Answers requests that wait in the friendliest way, and the requests that follow from the answers as well.
   mutating func answer<A: Adapter>(_ answering: Answering, on adapter: inout A) throws(PlayProblem) {
     while requestCount < Self.requestLimit,
       let next = world.held.first(where: { answering.covers($0.request) && !isLeftOver($0) })
@@ -183,7 +183,7 @@ extension CaseSession {
     }
   }
 
-  /// Where one call covers every type, it is sent once, with the first of the configured types.
+  /// The type to send: where one call covers every type, the first of the configured types stands for all.
   private func sentType(_ type: PushType) -> PushType {
     edition.registersAllTypesAtOnce ? configuration.pushTypes?.first ?? type : type
   }
@@ -220,7 +220,7 @@ extension CaseSession {
     try deliver(message: message, on: &adapter)
   }
 
-  /// Ends the setting; what was seen of it. A prompt is seen with what comes next.
+  /// Ends the setting, and returns its observations. A prompt is left to the next step.
   mutating func closeSetting() -> StepRecord {
     var record = closeStep()
     record.seen.removeAll { $0 == .prompt }
@@ -228,7 +228,7 @@ extension CaseSession {
     return record
   }
 
-  /// A prompt that was shown in the setting counts as shown when the steps begin.
+  /// Shows a prompt of the setting as part of the first step.
   mutating func beginSteps<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     guard world.isPrompting else { return }
     current.seen.append(.prompt)

@@ -1,7 +1,7 @@
 import JSON
 package import PushModel
 
-/// One case at work: the world, the calls that are open, and what was seen.
+/// A case while it is played: the world, the open calls, and the observations.
 struct CaseSession {
   let compiled: CompiledCase
   var edition: Edition { compiled.edition }
@@ -10,16 +10,16 @@ struct CaseSession {
   var world: NamedWorld
   var calls: [CallState] = []
   var current = StepRecord()
-  /// What the port cannot show.
+  /// The kinds of observation that the port cannot show.
   let unobserved: Set<OptionalObservation>
-  /// What the port says that can happen to it; `nil` for everything.
+  /// The stimuli that the port declares it can receive; `nil` for all.
   private let capabilities: Set<Capability>?
   /// The configuration that was passed last.
   var configuration: Configuration
-  /// Every type that was ever configured: whether a second initialisation counts is open (Q-INIT-3).
+  /// All types that were ever configured: whether a second initialisation counts is open (Q-INIT-3).
   var configuredTypes = PushTypes()
   var isInitialized = false
-  /// Whether the steps tell what was said to the port, and what it said.
+  /// Whether steps record the exchanges with the port.
   private let notesExchanges: Bool
   /// Whether the setting has been reached.
   var hasBegun = false
@@ -27,18 +27,18 @@ struct CaseSession {
   var wasFlagOn = false
   /// Whether the notification token was ever registered.
   private(set) var wasRegistered = false
-  /// Whether a delegate is known to be set that is told of outcomes, where the edition works so.
+  /// Whether a delegate that is told of outcomes is known to be set, in editions that work so.
   var hasDelegate = false
   private var hasUnnamedCompletions = false
-  /// The outcomes of which the delegate may be told now although no call of the app waits for them.
+  /// The outcomes that the delegate may be told of now although no call of the app waits for them.
   private var ownOutcomes: [OwnOutcome] = []
   private(set) var registrations = SentRegistrations()
   private var delivered = false
   private var reported = false
 
-  /// The rounds after which a port is taken never to come to rest.
+  /// The number of rounds after which a port counts as never coming to rest.
   static let roundLimit = 1000
-  /// How much a port may show in a case, and how many requests it may make.
+  /// The limits of observations and of requests in one case.
   private static let observationLimit = 10_000
   static let requestLimit = 2000
   private var observationCount = 0
@@ -53,12 +53,12 @@ struct CaseSession {
     capabilities = profile.capabilities
   }
 
-  /// The calls that are open of whose outcome somebody is told, the oldest first.
+  /// The open calls whose outcome is reported, the oldest first.
   var openCallNames: [String] { calls.filter { $0.isOpen && $0.isReported }.map(\.name) }
 
   // MARK: The port
 
-  /// Lets one thing happen, and answers what the port asks until nothing more happens.
+  /// Sends a stimulus, and answers the port's requests until it comes to rest.
   mutating func play<A: Adapter>(
     _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
   ) throws(PlayProblem) {
@@ -68,7 +68,7 @@ struct CaseSession {
     try settle(&answers, on: &adapter)
   }
 
-  /// Hands answers to the port, and goes on until nothing more happens.
+  /// Sends answers to the port, and goes on until it comes to rest.
   mutating func play<A: Adapter>(
     answers: [(id: String, answer: Answer)], on adapter: inout A
   ) throws(PlayProblem) {
@@ -76,8 +76,7 @@ struct CaseSession {
     try settle(&answers, on: &adapter)
   }
 
-  /// Hands answers to what was held to the port, and to what else it asks of the server in the same matter, until
-  /// something completes.
+  /// Answers held requests, and the further requests to the server in the same matter, until a call completes.
   mutating func release<A: Adapter>(
     _ first: [(id: String, answer: Answer)], on adapter: inout A
   ) throws(PlayProblem) {
@@ -103,7 +102,7 @@ struct CaseSession {
     }
   }
 
-  /// Lets one thing happen; what the port asks for is answered by the stimuli that are added.
+  /// Sends one stimulus. Answers to the port's requests are appended to `answers`.
   private mutating func perform<A: Adapter>(
     _ stimulus: Stimulus, as name: String?, on adapter: inout A, answers: inout [Stimulus]
   ) throws(PlayProblem) {
@@ -139,7 +138,7 @@ struct CaseSession {
     if notesExchanges { current.exchanges.append(exchange()) }
   }
 
-  /// Notes what was observed; the answer, if it was a request that the world answers at once.
+  /// Records an observation. Returns the answer if it was a request that the world answers at once.
   private mutating func take(_ observation: Observation) throws(PlayProblem) -> Stimulus? {
     switch observation {
     case .completed(let completion):
@@ -159,7 +158,7 @@ struct CaseSession {
       if type == .voip { delivered = true }
       return nil
     case .reportedCall:
-      // Where the text does not speak of reporting, nothing is to be seen in it.
+      // In an edition that does not speak of reporting calls there is nothing to observe in it.
       if edition.speaksOfCallKit { current.seen.append(.reported) }
       reported = true
       return nil
@@ -200,16 +199,16 @@ struct CaseSession {
     calls[index].completed.insert(completion.type)
   }
 
-  /// A completion without what its edition gives it no place for, or a place that says nothing.
+  /// A completion without the parts that its edition has no place for, or that say nothing there.
   private func plain(_ completion: Completion) -> Completion {
     var plain = completion
-    // An update is about no kind of token.
+    // An update is not about a kind of token.
     if completion.operation == .update { plain.type = configuration.pushTypes?.first ?? .apns }
     if edition.reportsToDelegate {
-      // The delegate is not told which call it was, and of a failed unregistering which token it was about.
+      // The delegate is not told which call completed, nor which token a failed unregistering was about.
       plain.call = nil
       if completion.operation == .unregister, completion.error != nil { plain.token = nil }
-      // Before the initialisation nothing has said which kinds there are: which one a failure names is open.
+      // Before the initialisation no kinds are configured: which kind a failure names is open.
       if !isInitialized, completion.error != nil {
         plain.type = kindAwaited(completion.operation) ?? completion.type
       }
@@ -217,7 +216,7 @@ struct CaseSession {
     return plain
   }
 
-  /// The kind of which the oldest call of an operation owes the outcome.
+  /// The kind of token whose outcome the oldest call of an operation owes.
   private func kindAwaited(_ operation: CallKind) -> PushType? {
     calls.lazy.filter { $0.coversAll && $0.operation == operation }.compactMap { call in
       PushType.allCases.first { call.isOpen && call.awaits($0) }
@@ -229,7 +228,7 @@ struct CaseSession {
       let waiting = calls.indices.filter {
         calls[$0].operation == completion.operation && calls[$0].awaits(completion.type)
       }
-      // A call of whose outcome nobody is told comes last: it may have ended long ago.
+      // An unreported call comes last: it may have ended long ago.
       return waiting.first { calls[$0].isReported } ?? waiting.first
     }
     guard let index = calls.firstIndex(where: { $0.name == name }) else {
@@ -246,7 +245,7 @@ struct CaseSession {
     return compiled.errors.matches(error, .permissionDenied)
   }
 
-  /// Makes a call of the app whose completion is awaited.
+  /// Makes a call of the app that has to complete.
   mutating func call<A: Adapter>(
     _ stimulus: Stimulus, _ operation: CallKind, _ type: PushType, handler: Bool, as name: String,
     on adapter: inout A
@@ -258,7 +257,7 @@ struct CaseSession {
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
-    // One that is made beside another may be told with it.
+    // Of registrations made side by side, one may be told with the other.
     if operation == .register, calls.count(where: \.awaitsRegistration) == 1 { noteRefusal() }
     try play(stimulus, as: name, call: operation, on: &adapter)
   }
@@ -270,14 +269,14 @@ struct CaseSession {
     if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
   }
 
-  /// The process ends: what is open never completes, and no delegate is set any more.
+  /// Abandons the open calls at the end of the process: they never complete, and no delegate is set any more.
   mutating func abandonCalls() {
     for index in calls.indices { calls[index].isAbandoned = true }
     isInitialized = false
     hasDelegate = false
   }
 
-  /// Calls that have ended, and answered requests, are not known any more: a log has no end, and gives their names anew.
+  /// Forgets ended calls and answered requests: a log has no end, and uses their names again.
   mutating func forgetEndedCalls() {
     calls.removeAll { !$0.isOpen }
     registrations.forgetAll { name in !calls.contains { $0.name == name } }
@@ -301,7 +300,6 @@ struct CaseSession {
 
   // MARK: Steps
 
-  /// Closes the step that is being recorded.
   mutating func closeStep() -> StepRecord {
     noteForgottenCalls()
     current.apnsRecord = world.record(of: .apns)
@@ -320,19 +318,19 @@ struct CaseSession {
 package struct CallState: Hashable, Sendable {
   package fileprivate(set) var name: String
   package let operation: CallKind
-  /// The types that owe a completion.
+  /// The types that have to complete.
   let types: PushTypes
   /// The types that may complete: more than `types` where it is open which configuration counts.
   let possibleTypes: PushTypes
-  /// Whether somebody is told of the outcome.
+  /// Whether the app is told of the outcome, by a handler or by the delegate.
   let isReported: Bool
-  /// Whether the one call covers every configured type, so that each completes for itself.
+  /// Whether the call covers every configured type, so that each type completes separately.
   let coversAll: Bool
   var completed = PushTypes()
   var isAbandoned = false
-  /// Whether the user has refused what it needs.
+  /// Whether the user has refused the permission that the call needs.
   var isRefused = false
-  /// Whether it was noticed that it has not completed although nothing is awaited any more.
+  /// Whether it was recorded that the call has not completed although nothing is awaited any more.
   var isForgotten = false
 
   init(
@@ -347,7 +345,6 @@ package struct CallState: Hashable, Sendable {
     self.coversAll = coversAll
   }
 
-  /// The same call under another name.
   func named(_ name: String) -> CallState {
     var copy = self
     copy.name = name
@@ -360,13 +357,13 @@ package struct CallState: Hashable, Sendable {
     return possibleTypes == types ? completed.count < types.count : completed.isEmpty
   }
 
-  /// Whether the outcome of a registration is owed.
+  /// Whether the call is a registration that still owes a completion.
   var awaitsRegistration: Bool { isOpen && operation == .register }
 
-  /// A kind of token of which a completion is owed.
+  /// A kind of token that still owes a completion.
   var owed: PushType { types.channels.first { !hasCompleted($0) } ?? .apns }
 
-  /// Whether a completion of a type may be this call's.
+  /// Whether a completion of a type may belong to this call.
   func awaits(_ type: PushType) -> Bool {
     !isAbandoned && possibleTypes.contains(type) && !hasCompleted(type)
   }
@@ -377,7 +374,7 @@ package struct CallState: Hashable, Sendable {
 }
 
 extension CallKind {
-  /// The rule that the operation completes no more than once: of its handler, or of the delegate.
+  /// The requirement that the operation completes no more than once, through its handler or the delegate.
   func onceRequirement(in edition: Edition) -> String {
     switch self {
     case .register: edition.reportsToDelegate ? "REG-16" : "PLAT-13"

@@ -1,28 +1,25 @@
 import PushModel
 
-/// What decides which steps can happen in a play: a few facts about the world and the app.
+/// The facts about the world and the app that decide which steps can happen.
 ///
-/// They are taken out of a play once, and then asked about every step.
+/// They are read from a play once, and then apply to every step.
 package struct Circumstances: Sendable {
-  /// Whether the app's process is running.
   let isRunning: Bool
   /// Whether the user is being asked for the permission.
   let isPrompting: Bool
-  /// What the user allows.
+  /// The user's permission.
   let permission: Permission.State
-  /// Whether the network is there.
   let isNetworkUp: Bool
   /// Whether the process has ended since the setting was reached.
   package let hasRestarted: Bool
   /// Whether the app has initialised the SDK in this process, with a key.
   package let isInitialized: Bool
-  /// The user id that the app has set last.
+  /// The user id that the app set last.
   package let user: String?
-  /// How many calls may be in progress.
+  /// The number of calls that may be in progress.
   package let openCallCount: Int
 
-  /// Whether the world lets a step happen. That the port asked for nothing that could be answered is no
-  /// reason against a step: it is answered nothing then.
+  /// Whether the world lets a step happen. An answer is allowed although no request waits: it then has no effect.
   package func allow(_ action: CaseAction) -> Bool {
     switch action {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .terminates,
@@ -46,7 +43,7 @@ package struct Circumstances: Sendable {
 }
 
 extension StepPlayer {
-  /// What decides which steps can happen now.
+  /// The facts that decide which steps can happen now.
   package var circumstances: Circumstances {
     Circumstances(
       isRunning: session.world.isRunning, isPrompting: session.world.isPrompting,

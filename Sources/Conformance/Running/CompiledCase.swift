@@ -1,25 +1,22 @@
 package import PushModel
 import StateMachines
 
-/// A case made ready for one edition: what is looked up once is not looked up again while it runs.
+/// A case prepared for one edition, so that nothing is looked up twice while it runs.
 ///
-/// It never changes; as a class it is handed around without being copied part by part.
+/// It never changes. As a class it is passed around without copies of its parts.
 package final class CompiledCase: Sendable {
-  /// The case.
   package let source: ConformanceCase
-  /// The edition it is played in.
   package let edition: Edition
-  /// The questions whose readings matter to what must be seen.
+  /// The questions whose readings matter to the expectations.
   package let questions: [CaseQuestion]
-  /// The combinations of readings under which it holds; a port that follows none of them is not bound by it.
+  /// The combinations of readings under which the case holds; it does not bind a port that follows none of them.
   package let condition: ReadingSet
-  /// What its calls are about.
   let subject: CallSubject
-  /// The areas without which it cannot be played.
+  /// The areas that the case needs.
   let areas: Set<OptionalArea>
-  /// The kinds of observation that it expects, of those that a port may be unable to show.
+  /// The kinds of observation that the case expects, of those that a port may be unable to show.
   let kinds: Set<OptionalObservation>
-  /// How much the case weighs in this edition.
+  /// The weight of the case in this edition.
   package let weight: Weight
   let steps: [[CompiledLeaf<ExpectedStep>]]
   let end: [CompiledLeaf<ExpectedEnd>]
@@ -27,23 +24,21 @@ package final class CompiledCase: Sendable {
 
   /// A question of a case, with the names of its readings.
   package struct CaseQuestion: Hashable, Sendable {
-    /// The question's id.
     package let id: String
     /// The readings under which the case holds.
     package let readings: [String]
-    /// The other ones, of which it says nothing.
+    /// The other readings, of which the case says nothing.
     let unaskedReadings: [String]
     /// Whether the question is open in the edition.
     package let isOpen: Bool
   }
 
-  /// Makes a case ready for an edition.
   package init(_ source: ConformanceCase, edition: Edition) throws(CaseProblem) {
     self.source = source
     self.edition = edition
     questions = source.questionsSeen.compactMap { id in
       guard let question = OpenQuestion.named(id) else { return nil }
-      // A case need not say what is seen under readings that it does not hold under.
+      // A case leaves out what is seen under readings that it does not hold under.
       let held = source.condition.filter { $0.question == id }.map(\.reading)
       let names = question.readings.map(\.name)
       let readings = names.filter { held.isEmpty || held.contains($0) }
@@ -61,16 +56,15 @@ package final class CompiledCase: Sendable {
     errors = WrittenErrors(edition: edition)
   }
 
-  /// What a failure comes from if nothing more precise is known: the first requirement that it proves.
+  /// The root of a failure if nothing more precise is known: the first requirement that the case proves.
   var root: String { source.requirements.first ?? "" }
 
-  /// The operation of the call that a step makes under a name.
+  /// The operation of a named call.
   func operation(of call: String) -> CallKind? {
     source.steps.first { $0.name == call && $0.action.operation != nil }?.action.operation
   }
 }
 
-/// A value with the readings under which it holds.
 struct CompiledLeaf<Value: Hashable & Sendable>: Sendable {
   let leaf: Leaf<Value>
   let readings: ReadingSet
@@ -81,9 +75,9 @@ struct CompiledLeaf<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-/// How the errors are written in an edition, looked up once.
+/// The errors as an edition writes them, looked up once.
 struct WrittenErrors: Sendable {
-  /// Those that the edition has, in the order of the codes.
+  /// The errors of the edition, in the order of the codes.
   private let written: [(code: ErrorCode, error: WrittenError)]
 
   private static let tables = PerEdition { edition in
@@ -94,15 +88,15 @@ struct WrittenErrors: Sendable {
 
   subscript(code: ErrorCode) -> WrittenError? { written.first { $0.code == code }?.error }
 
-  /// Whether an error that was seen is that error. An edition without such an error takes any, and one that has two
-  /// for parameters takes either.
+  /// Whether an observed error has a code. An edition without this code accepts any error, and one with two codes for
+  /// parameters accepts either.
   func matches(_ seen: WrittenError, _ code: ErrorCode) -> Bool {
     guard let written = self[code] else { return true }
     if Self.matches(seen, written) { return true }
     return code == .parameterInvalid && self[.requestInvalid].map { Self.matches(seen, $0) } ?? false
   }
 
-  /// The names of an error that was seen.
+  /// The codes that an observed error may stand for.
   func names(of seen: WrittenError) -> [ErrorCode] {
     written.filter { Self.matches(seen, $0.error) }.map(\.code)
   }
@@ -112,21 +106,19 @@ struct WrittenErrors: Sendable {
   }
 }
 
-/// How much the failure of a case weighs: that of the strictest requirement it proves.
+/// The weight of a failure: that of the heaviest requirement that the case proves.
 package enum Weight: Int, Comparable, Hashable, Sendable {
-  /// Rests on the vendor's record: is reported, and never fails.
+  /// Rests on the vendor's record: reported, and never a failure.
   case vendor
-  /// Rests on an argument: is reported, and fails only if strictness is asked for.
+  /// Rests on an argument: reported, and a failure only if strictness is asked for.
   case inferred
   /// A sample or a recommendation.
   case should
   /// A duty.
   case must
 
-  /// Orders weights from the lightest to the heaviest.
   package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
 
-  /// The name as it stands in reports.
   package var name: String {
     switch self {
     case .vendor: "vendor"
@@ -136,7 +128,6 @@ package enum Weight: Int, Comparable, Hashable, Sendable {
     }
   }
 
-  /// The weight with a name.
   init?(name: String) {
     guard let named = [Weight.must, .should, .inferred, .vendor].first(where: { $0.name == name }) else {
       return nil
@@ -148,7 +139,7 @@ package enum Weight: Int, Comparable, Hashable, Sendable {
     self.init(ofHeaviest: source.requirements, in: edition)
   }
 
-  /// The weight of the heaviest of some requirements; of those that the edition does not state, a duty's.
+  /// The weight of the heaviest requirement; `must` if the edition states none of them.
   package init(ofHeaviest ids: [String], in edition: Edition) {
     let stated = ids.compactMap(Requirement.named).filter { $0.isStated(in: edition) }
     self = stated.map { Weight(of: $0, in: edition) }.max() ?? .must

@@ -2,15 +2,15 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The same for each element, on as many cores as there are, in the order of the elements.
+  /// The results of a transformation on all cores, in the order of the elements.
   ///
-  /// The last is begun first: the later editions have more in them, and nothing waits then for the largest alone.
+  /// The last element is begun first: the later editions are larger, and nothing then waits for the largest alone.
   package func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     let parts = Parts<Result>(count)
     return mapConcurrently(into: parts) { element, _ in transform(element) }
   }
 
-  /// The same, where each result can be seen as it grows.
+  /// The same with intermediate results that can be read while the work goes on.
   package func mapConcurrently<Result: Sendable>(
     into parts: Parts<Result>, _ transform: @Sendable (Element, _ publish: (Result) -> Void) -> Result
   ) -> [Result] {
@@ -22,13 +22,13 @@ extension Array where Element: Sendable {
   }
 }
 
-/// The results of work that is under way, each as far as it has come.
+/// The latest results of work that is under way.
 package final class Parts<Result: Sendable>: Sendable {
   private let results: Mutex<[Result?]>
 
   package init(_ count: Int) { results = Mutex([Result?](repeating: nil, count: count)) }
 
-  /// What there is, in the order of the work.
+  /// The results that exist so far, in the order of the work.
   package var all: [Result] { results.withLock { $0.compactMap(\.self) } }
 
   package subscript(index: Int) -> Result? {

@@ -1,12 +1,12 @@
 import PushModel
 
-/// Looks whether a case that has failed comes out well alone in a fresh process, and fails there after cases that were
-/// played before it: then it is not the port that fails, but a reset that keeps what was there before.
+/// Searches for cases after which a failed case fails although it comes out well alone in a fresh process. If there
+/// are any the fault is not the port's: the reset keeps state from before.
 struct LeakSearch {
   private let compiled: CompiledCase
   private let before: ArraySlice<CompiledCase>
   private let profile: Profile
-  /// Judges by the specification what came out as a case expects.
+  /// Judges a case by the specification, in addition to its own expectations.
   private let judge: (CompiledCase, inout CaseRecord) -> Void
 
   init(
@@ -19,17 +19,17 @@ struct LeakSearch {
     self.judge = judge
   }
 
-  /// So many cases before it are played again: the one, and a few and many where that is not enough.
+  /// The numbers of earlier cases that are played again, tried in this order.
   private static var spans: [Int] { [1, 10, 100] }
 
-  /// The ids of cases, the last of which was played just before, after which the case fails; `nil` where it fails alone, or
-  /// comes out well after those as well.
+  /// The ids of the cases after which the case fails, the last one played just before; `nil` if it fails alone, or
+  /// comes out well after them too.
   func find<A: Adapter>(on adapter: inout A) throws(AdapterFault) -> [String]? {
     guard !before.isEmpty, try comesOutWell(after: [], on: &adapter) else { return nil }
     for span in Self.spans {
       let culprits = before.suffix(span)
       guard try comesOutWell(after: culprits, on: &adapter) else {
-        // By chance it might have come out well the first time.
+        // The first success alone may have been chance.
         return try comesOutWell(after: [], on: &adapter) ? culprits.map(\.source.id) : nil
       }
       if span >= before.count { break }
@@ -45,7 +45,7 @@ struct LeakSearch {
       if let fault = CaseRunner.play(other, on: &adapter, profile, explains: false).fault { throw fault }
     }
     var (record, fault) = CaseRunner.play(compiled, on: &adapter, profile, explains: false)
-    // What crashes or hangs fails as well.
+    // A crash and a hang count as failures.
     if let fault {
       guard fault.isLoss else { throw fault }
       try adapter.restart()
@@ -57,7 +57,7 @@ struct LeakSearch {
 }
 
 extension CaseRecord {
-  /// The case fails after others only.
+  /// Marks a case that fails only after others.
   mutating func noteLeak(after culprits: [String]) {
     verdict = .leaks
     root = AdapterFinding.keeps
@@ -70,7 +70,7 @@ extension CaseRecord {
       """
   }
 
-  /// The adapter has broken the protocol while the case was played.
+  /// Marks a case during which the adapter broke the protocol.
   mutating func blame(_ fault: AdapterFault) {
     verdict = .adapterFault
     root = PlayProblem.fault(fault).root

@@ -1,19 +1,17 @@
 package import PushModel
 
-/// How many calls of each operation are open.
+/// The number of open calls of each operation.
 package struct OpenCalls: Hashable, Sendable {
   private var register = 0
   private var query = 0
   private var unregister = 0
   private var update = 0
 
-  /// None.
   package init() {}
 
-  /// How many calls are open.
+  /// The number of all open calls.
   package var total: Int { register + query + unregister + update }
 
-  /// How many calls of an operation are open.
   package subscript(operation: CallKind) -> Int {
     get {
       switch operation {

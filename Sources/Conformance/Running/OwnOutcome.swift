@@ -1,6 +1,6 @@
 import PushModel
 
-/// An outcome that no call of the app waits for: of what the port has done by itself.
+/// An outcome of an action that the port took by itself: no call of the app waits for it.
 struct OwnOutcome: Hashable, Sendable {
   private let operation: CallKind
   private let type: PushType
@@ -14,10 +14,9 @@ struct OwnOutcome: Hashable, Sendable {
 }
 
 extension CaseSession {
-  /// Of which outcomes the delegate may be told when a request is answered (Q-REG-67): where no call waits of which it
-  /// is to be told, they come of what the port has done by itself. That a call was told of twice is noticed all the
-  /// same, since it waits when its request is answered. A delegate that is set may so be told of what nobody was told
-  /// (Q-REG-72), of each call once.
+  /// The outcomes that the delegate may be told of by itself after a stimulus (Q-REG-67). While a reported call waits
+  /// for an outcome, it belongs to that call; a second report of the same call is therefore still noticed. A delegate
+  /// that is newly set may be told once of each outcome that was not reported (Q-REG-72).
   func outcomesOfItsOwn(after stimulus: Stimulus) -> [OwnOutcome] {
     guard edition.reportsToDelegate, hasDelegate else { return [] }
     return switch stimulus {
@@ -30,7 +29,7 @@ extension CaseSession {
     }
   }
 
-  /// As many as are meant of each, where no call waits of which the delegate is to be told.
+  /// The given number of outcomes of each kind, except where a reported call waits for one.
   private func outcomes(_ count: (CallKind, PushType) -> Int) -> [OwnOutcome] {
     [CallKind.register, .unregister].flatMap { operation in
       PushType.allCases.flatMap { type in
@@ -40,7 +39,7 @@ extension CaseSession {
     }
   }
 
-  /// How many calls await an outcome of which somebody is to be told, or nobody.
+  /// The number of reported, or unreported, calls that await an outcome.
   private func callsAwaiting(_ operation: CallKind, _ type: PushType, areReported: Bool) -> Int {
     calls.count { $0.operation == operation && $0.isReported == areReported && $0.awaits(type) }
   }

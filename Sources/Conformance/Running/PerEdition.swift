@@ -1,7 +1,7 @@
 import PushModel
 import Synchronization
 
-/// What is made of an edition, when it is asked for first: a run is about one edition, most of the time.
+/// A value for each edition, made on first use: most runs are about one edition.
 final class PerEdition<Value: Sendable>: Sendable {
   private let known = Mutex<[Edition: Value]>([:])
   private let make: @Sendable (Edition) -> Value

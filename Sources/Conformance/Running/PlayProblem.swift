@@ -1,23 +1,23 @@
 import JSON
 
-/// Why a play has ended before its end: that of a case, of a generated test, or of what a transcript holds.
+/// The reason for the early end of a play of a case, a generated test or a transcript.
 package enum PlayProblem: Error, Hashable, Sendable {
-  /// The adapter cannot be talked to any more.
+  /// The adapter cannot be used any more.
   case fault(AdapterFault)
-  /// The port does not have what a step asks for; the reason.
+  /// The port lacks the stimulus of a step; with the reason.
   case unsupported(Stimulus, String)
-  /// The adapter says that it has failed.
+  /// The adapter reports its own failure.
   case adapterFailed(String)
-  /// The adapter has broken a rule of the talk.
+  /// The adapter has broken a rule of the protocol.
   case misuse(String)
-  /// The port has done more than any port needs to.
+  /// The port has exceeded a limit of observations or requests.
   case excessive(String)
-  /// The port has not come into the setting; the reason, and the requirements that say that it has to.
+  /// The port has not reached the setting; with the reason, and the requirements that it breaks.
   case settingNotReached(String, against: [String])
-  /// What is asked for cannot be played on any port.
+  /// The case cannot be played on any port.
   case badCase(String)
 
-  /// What hindered the play, by which failures are shown together.
+  /// The obstacle to the play, by which failures are grouped.
   var root: String {
     switch self {
     case .fault(let fault): "fault: \(fault.kind.rawValue)"
@@ -30,7 +30,7 @@ package enum PlayProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// What has happened, in plain words.
+  /// The problem in plain words.
   package var message: String {
     switch self {
     case .unsupported: "the port does not have \(detail)"
@@ -39,7 +39,7 @@ package enum PlayProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The same for a reader who knows whose doing it is.
+  /// The problem without the party at fault, for a reader who knows it.
   package var detail: String {
     switch self {
     case .fault(let fault): fault.message
@@ -50,12 +50,12 @@ package enum PlayProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// What an adapter is to do with what its port ignores.
+  /// The advice for a stimulus that the port ignores.
   private static let ignoredMove =
     "if it only ignores that, answer \"ok\": true with no observations, and leave \"capabilities\" out of the answer to "
     + "\"hello\""
 
-  /// The same in the record of a case.
+  /// The problem as it stands in the record of a case.
   var messageInRecord: String {
     switch self {
     case .unsupported(let stimulus, let reason):
@@ -69,7 +69,7 @@ package enum PlayProblem: Error, Hashable, Sendable {
 }
 
 extension Stimulus {
-  /// Whether a port to which it does not matter may ignore it.
+  /// Whether a port that the stimulus does not concern may ignore it.
   fileprivate var mayBeIgnored: Bool {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answer: false

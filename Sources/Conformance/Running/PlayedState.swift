@@ -1,23 +1,22 @@
 import PushModel
 
-/// All that decides what the specification, the world and the harness do from now on, with names in the
-/// place of what never comes back: two sequences of steps that lead to equal states cannot be told apart.
+/// All state that decides how the specification, the world and the harness behave from now on. Names that never come
+/// back are replaced, so that sequences of steps with the same future lead to equal states.
 package struct PlayedState: Hashable, Sendable {
   private let state: CanonicalState
   private let policies: Policies
   private let calls: [CallState]
-  /// What the held requests were made for: those of one matter have equal numbers.
+  /// The matters of the held requests; requests of one matter have equal numbers.
   private let matters: [Matter]
-  /// The numbers that the open calls have in the specification.
+  /// The numbers of the open calls in the specification.
   private let numbers: [Int?]
-  /// Calls of whose outcome nobody is told: they never count as ended, and several are as good as one.
+  /// Calls whose outcome is not reported: they never count as ended, and several equal ones count as one.
   private let untoldCalls: Set<CallState>
   private let configuration: Configuration
   private let configuredTypes: PushTypes
   private let flags: [Bool]
   private let user: String?
 
-  /// The state after what a player has played on the specification.
   package init(_ player: StepPlayer, _ port: ModelPort) {
     let session = player.session
     let world = session.world

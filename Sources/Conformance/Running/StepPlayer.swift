@@ -2,19 +2,17 @@ import JSON
 package import PushModel
 import StateMachines
 
-/// Plays steps without expectations, one after the other, in the same world as a case.
+/// Plays steps without expectations in the same world as a case.
 ///
-/// It is what a generated test is played with: nobody knows beforehand whether a step is possible, so a
-/// step that is not leaves everything as it is and says so.
+/// Generated tests are played with it. Nobody knows beforehand whether a generated step is possible: an impossible
+/// step changes nothing, and is reported as impossible.
 package struct StepPlayer: Sendable {
   private let fresh: CaseSession
   var session: CaseSession
-  /// The setting.
   package let given: Given
-  /// What the play is called, which decides what the port is told in the place of names.
+  /// The name of the play. The values that stand for names at the port depend on it.
   package var name = "generated"
 
-  /// A player for a setting; `nil` if the setting cannot be made ready.
   package init?(_ given: Given, edition: Edition, profile: Profile) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, editions: [edition],
@@ -26,23 +24,22 @@ package struct StepPlayer: Sendable {
     session = fresh
   }
 
-  /// The edition that is played.
   package var edition: Edition { session.edition }
-  /// What the port cannot show.
+  /// The kinds of observation that the port cannot show.
   package var unobserved: Set<OptionalObservation> { session.unobserved }
   /// Whether the process has ended since the setting was reached.
   package private(set) var hasRestarted = false
 
-  /// The user id that the app has set last.
+  /// The user id that the app set last.
   package private(set) var user: String?
 
-  /// The calls that are open, the oldest first.
+  /// The open calls, the oldest first.
   package internal(set) var openCallNames: [String] = []
 
-  /// How many calls may be in progress of whose outcome nobody is told: all since something waits for an answer.
+  /// The number of unreported calls that may be in progress: those made since a request began to wait.
   private(set) var untoldCallCount = 0
 
-  /// Puts the port into the setting; what was seen of a prompt there counts as seen now.
+  /// Puts the port into the setting. A prompt that is shown there counts as seen.
   package mutating func start<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
     let setting = try bringAbout(on: &adapter)
     try session.beginSteps(on: &adapter)
@@ -52,8 +49,8 @@ package struct StepPlayer: Sendable {
     return record
   }
 
-  /// Puts the port into the setting; what was seen of a prompt there is seen with the first step, and the rest is what
-  /// is returned.
+  /// Puts the port into the setting. A prompt that is shown there is seen with the first step instead; the other
+  /// observations are returned.
   mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> Observed {
     let seen = Observed(try bringAbout(on: &adapter), waiting: [], made: nil, session: session)
     try session.beginSteps(on: &adapter)
@@ -78,7 +75,7 @@ package struct StepPlayer: Sendable {
     return session.closeSetting()
   }
 
-  /// Plays a step, whether or not the circumstances allow it, after which some of what waits is answered.
+  /// Plays a step, whether or not the circumstances allow it, then answers some of the requests that wait.
   package mutating func play<A: Adapter>(
     _ action: CaseAction, as name: String?, answering: Answering = .tokens([]), on adapter: inout A
   ) throws(PlayProblem) -> StepRecord {
@@ -94,21 +91,20 @@ package struct StepPlayer: Sendable {
     return closeStep()
   }
 
-  /// What was put off happens now, and is seen with the next step.
+  /// Performs a stimulus that was put off. Its effects are seen with the next step.
   mutating func takeUp<A: Adapter>(
     _ stimulus: Stimulus, as name: String?, on adapter: inout A
   ) throws(PlayProblem) {
     try session.play(stimulus, as: name, call: stimulus.call, on: &adapter)
   }
 
-  /// The kinds of token that the system has issued.
   var issued: PushTypes { session.world.issued }
 
-  /// The system has issued tokens, though the port has not asked for them.
+  /// Issues tokens, though the port has not asked for them.
   mutating func issue(_ types: PushTypes) { session.world.issue(types) }
 
-  /// Whether a step would be without effect: the world is so already, nothing waits to be answered, or the port has
-  /// asked for a token, perhaps by itself, which is not replaced before it is issued.
+  /// Whether a step would have no effect: the world is in that state already, no request waits for the answer, or the
+  /// token to be replaced has not been issued yet.
   package func isVain(_ action: CaseAction) -> Bool {
     switch action {
     case .world(let changes):

@@ -1,41 +1,40 @@
 package import JSON
 package import PushModel
 
-/// What came out of a run.
+/// The result of a run.
 package struct SuiteResult: Sendable {
-  /// Who was under test; `nil` if nobody could be reached.
+  /// The profile of the port; `nil` if it could not be reached.
   package var profile: Profile?
-  /// The edition that was played.
   package var edition: Edition
-  /// The cases, in the order in which they were to be played.
+  /// The cases in the order of the run.
   package var records: [CaseRecord]
-  /// Which readings the port follows.
+  /// The readings that the port follows.
   package var readings: ReadingProfile
-  /// How many cases of the edition were not selected.
+  /// The number of cases of the edition that were not selected.
   package var notSelected = 0
-  /// In how many cases the port did something later, and nothing else was wrong.
+  /// The number of cases in which the port did something later, and nothing else was wrong.
   package var lateCount: Int { records.count(where: \.isLate) }
-  /// What is likely to be wrong with the adapter.
+  /// A likely mistake of the adapter.
   package var hint: String?
-  /// Why the run ended before its end; `nil` if it did not.
+  /// The reason for an early end of the run; `nil` if it ran to its end.
   package var stop: Stop?
-  /// What the adapter said last on its standard error, where it ended the run.
+  /// The last standard error of the adapter, if it ended the run.
   package var diagnostics = ""
-  /// What is wrong with the cases themselves.
+  /// The problems of the cases themselves.
   package var problems: [CaseProblem]
   /// Whether inferred requirements count.
   package var isStrict: Bool
 
-  /// Why a run ended early.
+  /// The reason for an early end of a run.
   package enum Stop: Hashable, Sendable {
-    /// Somebody asked for it.
+    /// An interruption was asked for.
     case interrupted
-    /// A case failed, and no more were wanted.
+    /// A case failed, and the run stops at the first failure.
     case failure
-    /// The adapter cannot be worked with; the reason.
+    /// The adapter cannot be used; with the reason.
     case adapter(String)
 
-    /// What a fault after which nothing can be played ends a run with.
+    /// The end of a run after a fault that makes further play impossible.
     static func after(_ fault: AdapterFault) -> Stop {
       fault.kind == .interrupted ? .interrupted : .adapter(fault.message)
     }
@@ -47,22 +46,21 @@ package struct SuiteResult: Sendable {
     package var passed = 0
     /// Cases that show the port, or the adapter, to be wrong.
     package var failed = 0
-    /// Cases that say nothing: they could not run.
+    /// Cases that could not run, and say nothing.
     package var skipped = 0
     /// Cases that were not run, since the run ended before.
     package var notRun = 0
-    /// Cases that need what the port does not offer.
+    /// Cases that need an area that the port does not offer.
     package var notOffered = 0
-    /// Cases that came out well as far as the port can show it.
+    /// Cases that came out well as far as the port can show them.
     package var notJudged = 0
-    /// Cases that depart by an argument alone, or by the vendor's record.
+    /// Cases whose failure rests on an argument alone, or on the vendor's record.
     package var argued = 0
-    /// What is known to be wrong, and is.
+    /// Cases with a known deviation that fail as expected.
     package var known = 0
-    /// What is known to be wrong, and comes out well.
+    /// Cases with a known deviation that come out well.
     package var unexpected = 0
 
-    /// Numbers.
     package init(
       passed: Int = 0, failed: Int = 0, skipped: Int = 0, notRun: Int = 0, notOffered: Int = 0,
       notJudged: Int = 0, argued: Int = 0, known: Int = 0, unexpected: Int = 0
@@ -78,7 +76,7 @@ package struct SuiteResult: Sendable {
       self.unexpected = unexpected
     }
 
-    /// How many cases came out in which way.
+    /// The totals of the verdicts.
     package init(_ verdicts: [Verdict]) {
       for verdict in verdicts {
         switch verdict {
@@ -96,7 +94,6 @@ package struct SuiteResult: Sendable {
       }
     }
 
-    /// Reads the numbers by their names.
     init(json: JSONNode) throws(JSONError) {
       passed = try json.decode("passed")
       failed = try json.decode("failed")
@@ -109,7 +106,6 @@ package struct SuiteResult: Sendable {
       unexpected = try json.decode("unexpectedPasses")
     }
 
-    /// The sum of two.
     package static func + (one: Totals, other: Totals) -> Totals {
       Totals(
         passed: one.passed + other.passed, failed: one.failed + other.failed,
@@ -120,7 +116,7 @@ package struct SuiteResult: Sendable {
         unexpected: one.unexpected + other.unexpected)
     }
 
-    /// The line that counts.
+    /// The last line of a report.
     package var words: String {
       let others = [
         (known, "known to deviate"), (unexpected, "unexpectedly passed"), (argued, "argued"),
@@ -131,7 +127,6 @@ package struct SuiteResult: Sendable {
         + others.map { $0 > 0 ? ", \($0) \($1)" : "" }.joined()
     }
 
-    /// The numbers by their names.
     package var json: JSONNode {
       .object([
         "passed": passed.json, "failed": failed.json, "skipped": skipped.json, "notRun": notRun.json,
@@ -141,7 +136,6 @@ package struct SuiteResult: Sendable {
     }
   }
 
-  /// How many cases passed, failed and were skipped.
   package var totals: Totals { Totals(records.map(\.verdict)) }
 
   /// What the result amounts to, in a sentence: that cases were left out, or that the port did all that was expected
@@ -164,17 +158,18 @@ package struct SuiteResult: Sendable {
     return statement + "."
   }
 
-  /// What a run ends with that has several outcomes: what makes the result doubtful comes first; `nil` if it has none.
+  /// The exit code of a run with several outcomes: the one that makes the result most doubtful; `nil` if there are
+  /// none.
   package static func gravest(of codes: [Int32]) -> Int32? {
     [2, 3, 1, 6, 5, 4, 0].first(where: codes.contains)
   }
 
-  /// What the command ends with: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at
-  /// fault, 4 inconclusive, 5 something known to be wrong is no more, 6 the port contradicts itself.
+  /// The exit code: 0 as expected, 1 the port failed, 2 a bad file, 3 the adapter is at fault, 4 inconclusive, 5 a
+  /// known deviation is gone, 6 the port contradicts itself.
   package var exitCode: Int32 {
     if !problems.isEmpty { return 2 }
     if case .adapter = stop { return 3 }
-    // What an adapter does wrong makes of cases what the port does not deserve.
+    // Failures that a faulty adapter causes say nothing of the port.
     if records.contains(where: { $0.verdict.blame == .adapter }) { return 3 }
     if records.contains(where: { $0.verdict.isFailure && $0.verdict != .contradiction }) { return 1 }
     let known = records.filter { $0.verdict == .knownDeviation }.map(\.root)

@@ -1,10 +1,10 @@
 import PushModel
 
 extension SuiteRunner {
-  /// The readings that a port's cases tell.
+  /// The readings that the cases of a port show.
   ///
-  /// A case that shows another reading than most contradicts them only where the specification does not allow under theirs
-  /// what was seen in it.
+  /// A case with another reading than most contradicts them only if the specification does not allow its observations
+  /// under theirs.
   func readings(of records: inout [CaseRecord], by judge: inout SpecificationJudge) -> ReadingProfile {
     let profile = ReadingProfile(records)
     guard !profile.contradictions.isEmpty else { return profile }
@@ -26,7 +26,7 @@ extension SuiteRunner {
 }
 
 extension [CaseRecord] {
-  /// Where the record of each case stands.
+  /// The place of each case's record.
   var placesByCase: [String: Int] {
     Dictionary(enumerated().map { ($1.caseID, $0) }) { first, _ in first }
   }

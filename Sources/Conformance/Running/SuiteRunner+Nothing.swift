@@ -1,6 +1,6 @@
 extension [CaseRecord] {
-  /// Where cases fail, and none comes out well in which the port asked for anything, those that do come out well show
-  /// nothing of it: so they would for a port that does nothing.
+  /// Turns passes into `notJudged` where cases fail and no case with a request of the port passes: the same passes
+  /// would come from a port that does nothing.
   mutating func takeBackWhatShowsNothing() {
     guard contains(where: { $0.verdict.isFailure || $0.verdict == .argued }),
       !contains(where: { $0.verdict.isGood && $0.hasRequests })
@@ -14,8 +14,7 @@ extension [CaseRecord] {
 }
 
 extension [CaseRecord] {
-  /// Where the port does some things later, what its other cases showed was seen before it had done what it puts off: of
-  /// its readings they say nothing.
+  /// Drops the readings of other cases where the port does some things later: they were read before it had finished.
   mutating func takeBackWhatWasReadTooEarly() {
     guard contains(where: \.isLate) else { return }
     for place in indices where !self[place].isLate { self[place].readings = [] }
@@ -23,7 +22,7 @@ extension [CaseRecord] {
 }
 
 extension CaseRecord {
-  /// Whether the port asked for something, be it while the setting was brought about.
+  /// Whether the port made a request, in the setting or in a step.
   fileprivate var hasRequests: Bool {
     setting.contains(where: \.hasRequests) || steps.contains { $0.exchanges.contains(where: \.hasRequests) }
   }

@@ -1,7 +1,7 @@
 import PushModel
 
 extension SuiteRunner {
-  /// Plays one case that is ready, and plays it again if it fails.
+  /// Plays one compiled case, and plays it again if it fails.
   package func play<A: Adapter>(
     _ compiled: CompiledCase, on adapter: inout A, _ profile: Profile, judge: inout SpecificationJudge
   ) -> CaseRecord {
@@ -12,26 +12,26 @@ extension SuiteRunner {
   }
 }
 
-/// A run at work: what has been played, and how often the port had to be started again.
+/// The state of a run: the records so far, and the number of restarts.
 struct Run {
   let runner: SuiteRunner
   let profile: Profile
   let respawnLimit: Int
   var records: [CaseRecord] = []
   var stop: SuiteResult.Stop?
-  /// What the adapter said last, where it is the reason for the stop.
+  /// The last standard error of the adapter, if it is the reason for the stop.
   var diagnostics = ""
   private(set) var judge: SpecificationJudge
   private var respawns = 0
-  /// How many failures more are looked at for what cases before them have left behind: each takes fresh processes, and an
-  /// adapter that keeps something fails soon.
+  /// The number of failures that may still be searched for leaks. Each search takes fresh processes, and an adapter
+  /// that leaks fails soon.
   private var leakSearches = 10
-  /// What is wrong with the adapter, or was wrong in the first look; the next case stands for it.
+  /// A finding about the adapter, which stands in for the next case.
   var finding: AdapterFinding?
-  /// What is likely to be wrong with it.
+  /// A likely mistake of the adapter.
   private(set) var hint: String?
 
-  /// How many failed greetings in a row end the run.
+  /// The number of failed greetings in a row that ends the run.
   static let handshakeLimit = 3
 
   init(_ runner: SuiteRunner, _ profile: Profile, _ judge: SpecificationJudge, respawnLimit: Int) {
@@ -41,8 +41,8 @@ struct Run {
     self.respawnLimit = respawnLimit
   }
 
-  /// Looks at the adapter before the cases. If it is lost, or breaks the protocol, it is looked at once more in a fresh
-  /// process: what was so once does not vanish.
+  /// Takes a first look at the adapter before the cases. After a loss or a breach of the protocol it is repeated once
+  /// in a fresh process; the first finding stays.
   mutating func look<A: Adapter>(at adapter: inout A) {
     hint = profile.likelyMistake
     var lost: AdapterFault?
@@ -63,7 +63,7 @@ struct Run {
     }
   }
 
-  /// Plays a case as often as it is asked for: what comes out in two ways is unsteady.
+  /// Plays a case as often as it is asked for. Different verdicts make it unsteady.
   mutating func playEachTime<A: Adapter>(
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A
   ) -> CaseRecord {
@@ -117,7 +117,7 @@ struct Run {
 
   // MARK: Playing again
 
-  /// The port was lost. In a fresh process the case is played alone: what is lost again is a crash, or hangs.
+  /// After the loss of the port the case is played alone in a fresh process. A second loss is a crash or a hang.
   private mutating func playAfterLoss<A: Adapter>(
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
     _ record: inout CaseRecord
@@ -138,17 +138,17 @@ struct Run {
     record.becomeUnsteady(beside: again)
   }
 
-  /// A case that has failed is played again: at once, and where time passes after each thing that happens. What comes only
-  /// if it is asked for at once shows that the adapter answers too early; what comes as time passes is the port's own
-  /// business; and a port that does otherwise this time is unsteady.
+  /// Plays a failed case again: once asking for more at once after each stimulus, once letting time pass.
+  /// Observations that come at once show that the adapter answers too early; those that come as time passes are the
+  /// port's own business; any other difference makes the case unsteady.
   private mutating func playAgain<A: Adapter>(
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
     _ record: inout CaseRecord, _ unjudged: CaseRecord
   ) {
-    /// A play that came out otherwise.
+    /// A play with another outcome.
     var other: CaseRecord?
     var isSame = false
-    // What comes late by chance may not do so each time.
+    // Observations that come late by chance may not do so each time.
     for _ in 0..<Self.tries {
       guard let again = playAsked(AskedAgain.atOnce(adapter), compiled, on: &adapter, &record, unjudged)
       else { return }
@@ -185,18 +185,18 @@ struct Run {
     }
   }
 
-  /// So often a case that fails is played again while it comes out well and nothing comes late.
+  /// The number of times that a failed case is played again while it comes out well and nothing comes late.
   private static var tries: Int { 3 }
 
-  /// What came out when an adapter was asked again after each thing that happened.
+  /// The outcome of a play in which the adapter was asked again after each stimulus.
   private struct Asked {
     let record: CaseRecord
     let sights: [Observed]
     let afterthought: Afterthought?
   }
 
-  /// Plays a case that has failed once more; `nil` where the port is lost, which the record then says. The same play is
-  /// judged once.
+  /// Plays a failed case once more; `nil` if the port is lost, which the record then says. An identical play keeps
+  /// the verdict of the first.
   private mutating func playAsked<A: Adapter>(
     _ asked: AskedAgain<A>, _ compiled: CompiledCase, on adapter: inout A, _ record: inout CaseRecord,
     _ unjudged: CaseRecord
@@ -215,14 +215,14 @@ struct Run {
       return Asked(record: again, sights: sights, afterthought: asked.afterthought)
     }
     again.diagnostics = adapter.diagnostics
-    // What it wrote unasked while the case was played, it must have taken for answers.
+    // Output that came unasked during the case must have been taken for answers.
     if fault.kind == .protocolBroken { record.blame(fault) }
     if fault.isLoss { record.becomeUnsteady(beside: again) }
     _ = respawn(&adapter, after: fault)
     return nil
   }
 
-  /// Looks whether a case fails for what cases before it have left behind.
+  /// Whether a case fails because of state that cases before it have left behind.
   private mutating func findLeak<A: Adapter>(
     _ compiled: CompiledCase, after before: ArraySlice<CompiledCase>, on adapter: inout A,
     _ record: inout CaseRecord
@@ -247,7 +247,7 @@ struct Run {
 
   // MARK: Starting again
 
-  /// Starts the port anew; `false` if that cannot be done, which ends the run.
+  /// Restarts the port; `false` if that fails, which ends the run.
   private mutating func respawn<A: Adapter>(_ adapter: inout A, after fault: AdapterFault) -> Bool {
     guard fault.kind != .interrupted else {
       stop = .after(fault)

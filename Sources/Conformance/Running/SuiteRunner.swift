@@ -2,49 +2,47 @@ package import PushModel
 
 /// Plays many cases on an adapter.
 package struct SuiteRunner: Sendable {
-  /// The cases that are played, those of other editions being left out.
+  /// The cases to play; those of other editions are left out.
   package var cases: [ConformanceCase]
-  /// What is wrong with the files that the cases come from.
+  /// The problems of the files that the cases come from.
   package var problems: [CaseProblem]
-  /// The edition; `nil` means the one that the port claims, or else the standard one.
+  /// The edition; `nil` for the one that the port claims, or else the standard one.
   package var edition: Edition?
-  /// What the port does not offer, besides what it declares itself.
+  /// Areas that the port does not offer, besides those that it declares itself.
   package var without: Set<OptionalArea> = []
   /// Whether inferred requirements count.
   package var isStrict = false
-  /// What is known to be wrong with the port.
+  /// The known deviations of the port.
   package var deviations: Deviations?
-  /// The cases of the suite that the selection leaves out, so that it is not taken for the whole.
+  /// The cases that the selection leaves out. With any of them the run does not count as the whole suite.
   package var notSelected: [ConformanceCase] = []
-  /// Whether a case that fails is played again, which shows what is unsteady; what was recorded is the same each time.
+  /// Whether failed cases are played again to find unsteady ones. A recording is the same each time.
   package var playsAgain = true
-  /// How often each case is played.
+  /// The number of plays of each case.
   package var plays = 1
-  /// Whether the run ends with the first case that fails.
   package var stopsAtFailure = false
-  /// The time, to measure how long each case takes; `nil` where that is not wanted.
+  /// The clock that measures each case; `nil` for no measurement.
   package var now: (@Sendable () -> ContinuousClock.Instant)?
-  /// Whether the adapter is looked at before the cases: one that is wrong makes of each what the port does not deserve.
+  /// Whether the adapter is examined before the cases: a faulty adapter makes them say nothing of the port.
   package var looksFirst = false
-  /// Really waits for a moment, where something of the adapter may come late; `nil` where nobody should.
+  /// Waits for a moment of real time, in which late output of the adapter may come; `nil` for no waiting.
   package var pause: (@Sendable () -> Void)?
-  /// Whether failures are weighed and put into words; where only verdicts count they need not be.
+  /// Whether failures are weighed and put into words. Where only verdicts count this is not needed.
   var explains = true
-  /// Asked before each case; `true` ends the run with what is there.
+  /// Called before each case; `true` ends the run with the records so far.
   package var shouldStop: @Sendable () -> Bool = { false }
-  /// Told of each case as soon as it has been played.
+  /// Called with each record as soon as its case has been played.
   package var onRecord: @Sendable (CaseRecord) -> Void = { _ in }
-  /// Told of the beginning of the run: who is under test, the edition, and how many cases there are.
+  /// Called at the beginning of the run with the profile, the edition and the number of cases.
   package var onStart: @Sendable (Profile, Edition, Int) -> Void = { _, _, _ in }
 
-  /// A runner of cases.
   package init(cases: [ConformanceCase], problems: [CaseProblem] = [], edition: Edition? = nil) {
     self.cases = cases
     self.problems = problems
     self.edition = edition
   }
 
-  /// Plays the cases on an adapter, which is started anew after a fault. Where it cannot be, the rest is not run.
+  /// Plays the cases on an adapter, and restarts it after a fault. If that fails the rest is not run.
   package func run<A: Adapter>(on adapter: inout A) -> SuiteResult {
     var problems = problems
     var profile: Profile
@@ -59,7 +57,7 @@ package struct SuiteRunner: Sendable {
     return finish(play(compiled, on: &adapter, profile, edition), edition, problems)
   }
 
-  /// Plays cases that are ready.
+  /// Plays compiled cases.
   func run<A: Adapter>(_ compiled: [CompiledCase], on adapter: inout A, _ profile: Profile) -> SuiteResult {
     let edition = edition ?? profile.edition ?? .standard
     return finish(play(compiled, on: &adapter, profile, edition), edition, problems)
@@ -117,10 +115,10 @@ package struct SuiteRunner: Sendable {
     notSelected.count { $0.editions.contains(edition) && !$0.isRetired }
   }
 
-  /// The cases of an edition, ready to be played.
+  /// The cases of an edition, compiled.
   package func compile(for edition: Edition, problems: inout [CaseProblem]) -> [CompiledCase] {
     var compiled: [CompiledCase] = []
-    // By their places: to hand out each case as a whole costs more than to look at it.
+    // By index: a copy of each case costs more than the look at it.
     for index in cases.indices where cases[index].editions.contains(edition) && !cases[index].isRetired {
       do {
         compiled.append(try CompiledCase(cases[index], edition: edition))

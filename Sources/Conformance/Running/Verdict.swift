@@ -1,10 +1,10 @@
-/// How a case came out.
+/// The outcome of a case.
 package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case pass
   case fail
-  /// The port follows two readings of one question where nothing tells them apart.
+  /// The port follows two readings of one question in cases that nothing tells apart.
   case contradiction
-  /// What departs rests on an argument of the suite, or on the vendor's record, and on no line of the edition.
+  /// The failure rests on an argument of the suite, or on the vendor's record, and on no line of the edition.
   case argued
   case notOffered = "not-offered"
   case notJudged = "not-judged"
@@ -13,22 +13,21 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case timeout
   case adapterFault = "adapter-fault"
   case harnessFault = "harness-fault"
-  /// Wrong once, and otherwise when it was played again.
+  /// Failed once, and came out differently when it was played again.
   case unsteady
-  /// It fails here, and passes alone in a fresh process.
+  /// Fails after other cases, and passes alone in a fresh process.
   case leaks
   case notRun = "not-run"
-  /// It fails as its entry among the known deviations says.
+  /// Fails as its entry among the known deviations says.
   case knownDeviation = "known-deviation"
-  /// It fails, and its entry says otherwise.
+  /// Fails in another way than its entry among the known deviations says.
   case changedDeviation = "changed-deviation"
-  /// It is known to fail, and comes out well.
+  /// Passes although it is a known deviation.
   case unexpectedPass = "unexpected-pass"
 
-  /// Whether the case came out as it should.
   package var isGood: Bool { self == .pass }
 
-  /// Whether the port is shown to be wrong.
+  /// Whether the verdict shows the port to be wrong.
   package var isFailure: Bool {
     switch self {
     case .fail, .contradiction, .crash, .timeout, .unsteady, .changedDeviation: true
@@ -38,10 +37,10 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it counts as failed, whosever fault that is.
+  /// Whether the case counts as failed, whoever is at fault.
   package var countsAsFailed: Bool { isFailure || blame == .adapter }
 
-  /// Whether there is something to be told of the case: it did not come out well, and could be played.
+  /// Whether a report tells of the case: it was played, and did not come out well.
   package var isTold: Bool {
     switch self {
     case .pass, .notRun, .notOffered, .notJudged, .knownDeviation: false
@@ -51,7 +50,7 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Who has to act on it; `nil` where nobody has to.
+  /// The party that has to act on the verdict; `nil` if none has to.
   package var blame: Blame? {
     switch self {
     case .pass, .argued, .notOffered, .notJudged, .notRun, .unexpectedPass: nil
@@ -63,7 +62,7 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Who has to act on a verdict.
+/// The party that has to act on a verdict.
 package enum Blame: String, CaseIterable, Hashable, Sendable {
   case port, adapter, harness
 }

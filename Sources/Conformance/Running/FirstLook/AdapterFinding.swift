@@ -1,23 +1,24 @@
 package import PushModel
 
-/// What is wrong with an adapter, so that no case says anything of its port.
+/// A fault of an adapter that makes the cases say nothing of its port.
 package struct AdapterFinding: Sendable {
-  /// How the case comes out before which it was found.
+  /// The verdict of the case that stands for the finding.
   package let verdict: Verdict
-  /// What it is, in a few words.
+  /// The finding in a few words.
   package let root: String
-  /// What was done, what was seen, and what to write instead: a line each, with its heading.
+  /// The explanation, line by line, each with its heading: what was done, what was seen, and what to write instead.
   package let lines: [(heading: String, text: String)]
-  /// Whether it makes of each case what the port does not deserve.
+  /// Whether the run ends, since the finding spoils every case.
   package var endsRun = true
 
-  /// The port was lost in the look, or its adapter broke the protocol, and again in a fresh process or not.
+  /// The loss of the port, or a breach of the protocol, in the first look; `again` is the fault of a second look, if
+  /// there was one.
   static func lost(_ fault: AdapterFault, again: AdapterFault?, _ diagnostics: String) -> AdapterFinding {
     let lines =
       [("again", again?.message ?? "in a fresh process the same comes to its end")]
       + TextReport.diagnostics(diagnostics).map { ("", $0) }
     guard fault.isLoss else {
-      // What is wrong with the adapter's lines is what there is to say first.
+      // A breach of the protocol is the first thing to tell.
       return AdapterFinding(verdict: .adapterFault, root: fault.message, lines: lines, endsRun: false)
     }
     let lostAgain: Verdict = fault.kind == .timeout ? .timeout : .crash
@@ -26,10 +27,10 @@ package struct AdapterFinding: Sendable {
       lines: [("once", fault.message)] + lines, endsRun: false)
   }
 
-  /// What is said of a reset that is none.
+  /// The text about a reset that keeps state.
   static let keeps = "\"reset\" keeps what was there before it"
 
-  /// All of it, as it stands in the record of a case.
+  /// The whole text as it stands in the record of a case.
   func message(before record: CaseRecord) -> String {
     let head = "\(root): seen in \(record.edition.rawValue), in a first look before the cases"
     return ([head] + lines.map { Self.line($0.heading, $0.text) }).joined(separator: "\n")
@@ -39,7 +40,7 @@ package struct AdapterFinding: Sendable {
     "  " + heading + String(repeating: " ", count: max(0, 10 - heading.count)) + text
   }
 
-  /// How ports of a kind are waited for.
+  /// Advice on how to wait for ports of several kinds.
   static let waiting: [(heading: String, text: String)] = [
     (
       "mend",
@@ -61,7 +62,6 @@ package struct AdapterFinding: Sendable {
 }
 
 extension [Exchange] {
-  /// The outcomes of calls that were seen.
   package var completions: [Completion] {
     flatMap(\.observations).compactMap {
       switch $0 {
@@ -71,7 +71,7 @@ extension [Exchange] {
     }
   }
 
-  /// A success among plain calls that looks like a failure.
+  /// A hint if a plain call completed with error code 0, which is probably meant as success.
   package var codeOfSuccess: String? {
     guard completions.contains(where: { $0.error?.code == .number(0) }) else { return nil }
     return
@@ -79,7 +79,7 @@ extension [Exchange] {
       + "one has failed"
   }
 
-  /// A completion that does not say of which call it is.
+  /// A hint if a completion does not name its call.
   package func namelessCompletion(in edition: Edition) -> String? {
     guard !edition.reportsToDelegate, completions.contains(where: { $0.call == nil }) else { return nil }
     return
@@ -89,7 +89,7 @@ extension [Exchange] {
 }
 
 extension Profile {
-  /// Whether an area has calls of its own in an edition, which the port offers.
+  /// Whether an area has calls of its own in an edition, and the port offers it.
   package func hasCalls(for area: OptionalArea, in edition: Edition) -> Bool {
     let isInEdition =
       switch area {
@@ -101,7 +101,7 @@ extension Profile {
     return isInEdition && !without.contains(area)
   }
 
-  /// What a port declares that hardly can be meant.
+  /// A declaration of the port that is probably a mistake.
   package var likelyMistake: String? {
     guard let capabilities, !capabilities.contains(.answer) else { return nil }
     return

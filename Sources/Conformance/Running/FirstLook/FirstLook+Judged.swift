@@ -1,16 +1,16 @@
 import PushModel
 import StateMachines
 
-/// What was played in the first look, and what was seen.
+/// A play of the first look and its observations.
 struct LookedPlay {
   let given: Given
   let setting: Observed
   var steps: [SeenStep] = []
-  /// What was told and seen since the reset.
+  /// The exchanges since the reset.
   var exchanges: [Exchange]
 }
 
-/// What is wrong once is wrong, though no case shows it.
+/// Behaviour that is wrong once is wrong, though no case shows it.
 extension FirstLook {
   /// Puts the port into a setting.
   mutating func start(_ player: inout StepPlayer) throws(PlayProblem) {
@@ -27,7 +27,7 @@ extension FirstLook {
     }
   }
 
-  /// Plays a step; what was seen.
+  /// Plays a step, and returns its observations.
   mutating func play(
     _ action: CaseAction, as name: String?, _ player: inout StepPlayer
   ) throws(PlayProblem) -> [Seen] {
@@ -40,7 +40,7 @@ extension FirstLook {
     return record.seen
   }
 
-  /// Judges what was played by the specification.
+  /// Judges the play by the specification.
   mutating func look() {
     if departed == nil, let played, !isAllowed(played) { departed = played }
   }
@@ -52,7 +52,7 @@ extension FirstLook {
     return explanation.found() != nil || explanation.hasGivenUp
   }
 
-  /// Plays once more what the specification does not allow. Where the same comes, it is for the cases to say what is
+  /// Repeats the play that the specification does not allow. If it comes out the same the cases have to say what is
   /// wrong.
   mutating func findUnsteady() throws(AdapterFault) -> AdapterFinding? {
     guard let once = departed, var player = StepPlayer(once.given, edition: edition, profile: profile)

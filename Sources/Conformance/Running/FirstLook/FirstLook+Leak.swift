@@ -1,23 +1,23 @@
 import JSON
 import PushModel
 
-/// What is kept over a reset.
+/// The search for state that a reset keeps.
 extension FirstLook {
-  /// What the port does first is compared with what it does after it was used and reset. Where that differs, it is tried
-  /// twice more, each time in a fresh process: a port may do as it likes by chance.
+  /// Compares the first play of the port with the same play after a use and a reset. A difference is tried twice
+  /// more, each time in a fresh process, since it may be chance.
   mutating func findLeak(unlike first: [String]) throws(AdapterFault) -> AdapterFinding? {
     for use in Use.allCases {
       try play(use)
       let again = try playFresh()
       guard first != again else { continue }
       guard try restart() else { return nil }
-      // What is kept outside of the process is there in the next one, too.
+      // State outside of the process is kept in the next process, too.
       let begin = try playFresh()
       for _ in 0..<2 {
         try play(use)
         guard try playFresh() == again, try restart(), try playFresh() == begin else { return nil }
       }
-      // Where it is as in a fresh process, and after another use as well, the first play alone was another one.
+      // The first play alone was different if this is as in a fresh process, also after the other use.
       if begin == again {
         for other in Use.allCases where other != use { try play(other) }
         guard try playFresh() != again else { return nil }
@@ -51,7 +51,7 @@ extension FirstLook {
       ])
   }
 
-  /// A fresh process; `false` where there is none to be had.
+  /// Starts a fresh process; `false` if there is none to be had.
   mutating func restart() throws(AdapterFault) -> Bool {
     do {
       try port.restart()
@@ -62,7 +62,8 @@ extension FirstLook {
     }
   }
 
-  /// Two uses of the port with different traces: at least one of them differs from a trace that was there before.
+  /// Two uses of the port that leave different traces: at least one of them differs from a trace that was there
+  /// before.
   enum Use: CaseIterable {
     case everything, nothing
 
@@ -98,7 +99,7 @@ extension FirstLook {
     try play(isFull ? everything : hasVoIP ? nothing : nothing.dropLast(), given)
   }
 
-  /// What a port does that has just been installed: a line for each thing that happens to it.
+  /// A play of a newly installed port: one line for each exchange.
   mutating func playFresh() throws(AdapterFault) -> [String] {
     var given = Given()
     given.permission = .notDetermined
@@ -120,10 +121,10 @@ extension FirstLook {
     return Self.lines(port.exchanges)
   }
 
-  /// What happens, the name of the call, and the area that a port need not offer.
+  /// A step, the name of its call, and the area that it needs.
   private typealias Move = (action: CaseAction, name: String?, area: OptionalArea?)
 
-  /// Plays steps as far as that goes, but for those that the port does not offer.
+  /// Plays steps as far as possible, without those of areas that the port does not offer.
   private mutating func play(_ steps: [Move], _ given: Given) throws(AdapterFault) {
     guard var player = StepPlayer(given, edition: edition, profile: profile) else { return }
     isUnsettled = true
@@ -141,7 +142,7 @@ extension FirstLook {
     }
   }
 
-  /// What happened, with the requests named in the order in which they came: an adapter may go on counting them.
+  /// The exchanges as lines. Requests are numbered in order, since an adapter may go on counting them after a reset.
   static func lines(_ exchanges: [Exchange]) -> [String] {
     var numbers: [String: String] = [:]
     return exchanges.map { exchange in
@@ -163,7 +164,7 @@ extension FirstLook {
 }
 
 extension Exchange {
-  /// What the adapter said instead of what was observed.
+  /// The adapter's message in place of observations.
   fileprivate var failure: String? {
     switch reply {
     case .failed(let message): "the adapter failed: \(message.shown())"

@@ -1,9 +1,9 @@
 import PushModel
 
-/// What an adapter loses that answers too early.
+/// The search for observations that are lost because an adapter answers too early.
 extension FirstLook {
-  /// A call does not come to its end, and nothing is awaited. If the port puts that off, it is its own business. Requests
-  /// that no answer showed prove that the adapter loses them; without those it can only be supposed.
+  /// Examines a call that does not complete although nothing is awaited. A port may put that off. Gaps in the numbers
+  /// of requests prove that the adapter loses some; otherwise a loss is only a hint.
   mutating func lookForLost(
     after last: Exchange, _ player: inout StepPlayer
   ) throws(PlayProblem) -> Late? {
@@ -20,7 +20,7 @@ extension FirstLook {
     if profile.hasCalls(for: .voip, in: edition) {
       _ = try play(.register(.voip, agreement: nil, handler: true), as: "lost2", &player)
     }
-    // Numbers that grow with the steps say nothing of requests.
+    // Numbers that grow with each step say nothing of requests.
     guard let place = port.exchanges[begin...].firstIndex(where: { !Self.numbers($0).isEmpty }),
       let new = Self.numbers(port.exchanges[place]).first,
       let before = port.exchanges[..<place].lastIndex(where: { !Self.numbers($0).isEmpty }),
@@ -36,7 +36,7 @@ extension FirstLook {
     profile.capabilities?.contains(capability) ?? true
   }
 
-  /// The numbers of requests, where the adapter numbers them.
+  /// The numbers in the ids of requests.
   private static func numbers(_ exchange: Exchange) -> [Int] {
     exchange.observations.compactMap {
       switch $0 {

@@ -1,16 +1,16 @@
 package import PushModel
 
 extension FirstLook {
-  /// A step of which something must come.
+  /// A step that must have an effect.
   package struct Step {
     package let action: CaseAction
     package let name: String?
-    /// What must come.
+    /// The effect that must be seen.
     let awaited: Awaited
 
     package enum Awaited {
       case completion
-      /// The server is told another user.
+      /// A record at the server with this user.
       case user(String)
       case message
     }
@@ -29,7 +29,7 @@ extension FirstLook {
       }
     }
 
-    /// Whether what must come has come.
+    /// Whether the effect was seen.
     func isDone(in player: StepPlayer, _ seen: [Seen]) -> Bool {
       switch awaited {
       case .completion: !player.openCallNames.contains { $0 == name }
@@ -45,7 +45,7 @@ extension FirstLook {
     }
   }
 
-  /// The simplest things of each kind.
+  /// The simplest steps of each kind.
   package static func steps(in edition: Edition, _ profile: Profile) -> [Step] {
     let agreement = Given().agreement(of: .apns, in: edition)
     var steps = [Step(.register(.apns, agreement: agreement, handler: true), as: "look1")]

@@ -1,26 +1,26 @@
 package import PushModel
 
-/// A few calls before the cases, which show whether an adapter answers before its port is idle, or keeps over a reset
-/// what was there before. Either makes of every case what the port does not deserve.
+/// A few calls before the cases that show whether an adapter answers before its port is idle, or keeps state over a
+/// reset. Either spoils every case.
 ///
-/// Both are proved, or nothing is said: what comes later comes though nothing has happened, and a play after a reset
-/// comes out otherwise than in a fresh process, time and again.
+/// Both are proved or not reported: late observations come though nothing has happened, and a play after a reset
+/// differs from one in a fresh process repeatedly.
 package struct FirstLook<Base: Adapter> {
   var port: NotedAdapter<Base>
   let edition: Edition
   let profile: Profile
-  /// Really waits for a moment; `nil` where nobody should.
+  /// Waits for a moment of real time; `nil` for no waiting.
   let pause: (@Sendable () -> Void)?
-  /// How often it is still waited for.
+  /// The number of pauses that may still be made.
   private var pausesLeft = 2
-  /// Whether something may still come of the play before.
+  /// Whether effects of the play before may still come.
   var isUnsettled = false
-  /// What is supposed where a plain call does not come to its end.
+  /// The suspicion raised by a plain call that does not complete.
   package internal(set) var lost: String?
-  /// What is likely to be wrong, and cannot be proved.
+  /// A likely mistake that cannot be proved.
   var hint: String? { lost ?? mistake }
   private var mistake: String?
-  /// What is played, and the first play that the specification does not allow.
+  /// The current play, and the first play that the specification does not allow.
   var played: LookedPlay?
   var departed: LookedPlay?
 
@@ -31,14 +31,14 @@ package struct FirstLook<Base: Adapter> {
     self.pause = pause
   }
 
-  /// What is wrong; `nil` where nothing is, or nothing can be said since the adapter fails in another way.
+  /// A fault of the adapter; `nil` if there is none, or if the adapter fails in a way that hides it.
   package mutating func find() throws(AdapterFault) -> AdapterFinding? {
     let fresh = try playFresh()
     let wasWrong = departed != nil
     if let late = try firstLate() { return late.finding }
-    // What is otherwise afterwards need not be kept, if it was wrong in the first place.
+    // A difference after a wrong first play need not be kept state.
     if wasWrong, let unsteady = try findUnsteady() { return unsteady }
-    // A port of which nothing comes shows nothing of what it keeps.
+    // A port without effects does not show what it keeps.
     if lost == nil {
       mistake = port.exchanges.codeOfSuccess ?? port.exchanges.namelessCompletion(in: edition)
       if let leak = try findLeak(unlike: fresh) { return leak }
@@ -48,13 +48,12 @@ package struct FirstLook<Base: Adapter> {
 
   // MARK: Answers that come too early
 
-  /// An observation that came too late.
   struct Late {
-    /// What was answered too early.
+    /// The exchange that was answered too early.
     let exchange: Exchange
-    /// The late observation, with its place.
+    /// The late observation, and when it came.
     let what: String
-    /// Whether nothing but a moment made the difference.
+    /// Whether a pause alone made the difference.
     var isAfterPause = false
 
     var finding: AdapterFinding {
@@ -68,8 +67,8 @@ package struct FirstLook<Base: Adapter> {
     }
   }
 
-  /// The first thing that came later, asked for by `time` of 0 seconds. Where that is not offered, two other moves that
-  /// concern nothing that is under way have to bring it.
+  /// The first late observation, brought by `time` of 0 seconds. Where the port does not offer that, two other
+  /// stimuli that do not concern open calls have to bring it.
   private mutating func firstLate() throws(AdapterFault) -> Late? {
     switch try late(asking: .time) {
     case .found(let late): return late
@@ -82,7 +81,7 @@ package struct FirstLook<Base: Adapter> {
     return one.exchange.stimulus == other.exchange.stimulus ? one : nil
   }
 
-  /// What asks for what has come since.
+  /// The stimulus that brings late observations.
   private enum Asking {
     case time, foreground, network
 
@@ -108,7 +107,7 @@ package struct FirstLook<Base: Adapter> {
   }
 
   private mutating func late(asking: Asking) throws(AdapterFault) -> Outcome {
-    // What a play before left behind must not come in this one.
+    // Effects of the play before must not come in this one.
     if isUnsettled { _ = try restart() }
     isUnsettled = true
     do throws(PlayProblem) {
@@ -120,7 +119,7 @@ package struct FirstLook<Base: Adapter> {
       for step in Self.steps(in: edition, profile) {
         let seen = try play(step.action, as: step.name, &player)
         if let late = try wait(for: step, seen: seen, asking, &player) { return .found(late) }
-        // What comes of nothing hinders whatever follows.
+        // A step without its effect hinders the steps after it.
         if lost != nil { break }
       }
       isUnsettled = lost != nil
@@ -134,8 +133,8 @@ package struct FirstLook<Base: Adapter> {
     }
   }
 
-  /// Asks for what is missing of a step of which nothing is under way any more: at once, and after a moment. It is late
-  /// where all that is missing comes at once, or where a moment alone makes the difference.
+  /// Asks for the missing effect of a step with nothing under way: at once, and after a pause. It is late if all of
+  /// it comes at once, or if the pause alone makes the difference.
   private mutating func wait(
     for step: Step, seen: [Seen], _ asking: Asking, _ player: inout StepPlayer
   ) throws(PlayProblem) -> Late? {
@@ -171,8 +170,8 @@ package struct FirstLook<Base: Adapter> {
     return step.isCall && hasPaused ? try lookForLost(after: last, &player) : nil
   }
 
-  /// So often is asked for what is missing of a step.
+  /// The number of times that a missing effect is asked for.
   private static var rounds: Int { 30 }
-  /// What the plays are called, which decides what the port is told in the place of names: the same in each.
+  /// The name of all plays of the first look. The values that stand for names at the port depend on it.
   static var name: String { "first look" }
 }
