@@ -1,40 +1,40 @@
 import JSON
 public import PushModel
 
-/// What joins a port to the suite, in the same process.
+/// The connection of a port to the suite, in the same process.
 ///
-/// The suite calls `reset` before each case and `perform` for each stimulus, one at a time. `perform`
-/// returns once nothing more can happen without another stimulus.
+/// The suite calls `reset` before each case and `perform` for each stimulus, one at a time. `perform` returns once
+/// nothing more can happen without another stimulus.
 public protocol Adapter {
-  /// Who is under test, and what it can do.
+  /// The port under test and its abilities.
   var profile: Profile { get throws(AdapterFault) }
 
   /// Puts the port into the state of a fresh installation on the device.
   mutating func reset(_ setting: Setting) throws(AdapterFault)
 
-  /// Lets one thing happen, and says what the port did; `name` names a call, so that its completion
-  /// can be told apart.
+  /// Performs one stimulus, and returns what the port did; `name` names a call, so that its completion can be told
+  /// apart.
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply
 
-  /// Starts the port anew after it crashed or hung, and greets it again.
+  /// Restarts the port after a crash or a hang, and greets it again.
   mutating func restart() throws(AdapterFault)
 
-  /// What the port said last: the tail of its standard error.
+  /// The last output of the port: the tail of its standard error.
   var diagnostics: String { get }
 }
 
 /// A port that lives as long as the suite does: after a fault nothing more is played on it.
 extension Adapter {
-  /// Says that the port cannot be started anew.
+  /// Throws the fault that says that the port cannot be restarted.
   public mutating func restart() throws(AdapterFault) {
     throw AdapterFault(.cannotRestart, "the port cannot be started anew")
   }
 
-  /// Nothing: such a port has no standard error of its own.
+  /// Empty: such a port has no standard error of its own.
   public var diagnostics: String { "" }
 }
 
-/// What a port is reset to.
+/// The device and the case that a port is reset for.
 public struct Setting: Hashable, Sendable {
   /// The id of the case that is about to be played.
   public var caseID: String
@@ -45,7 +45,7 @@ public struct Setting: Hashable, Sendable {
   /// The language of the device.
   public var language: String
 
-  /// A device.
+  /// A setting for a case on a device.
   public init(caseID: String, edition: Edition, deviceIdentifier: String, language: String) {
     self.caseID = caseID
     self.edition = edition
@@ -56,9 +56,9 @@ public struct Setting: Hashable, Sendable {
 
 /// A port's reply to a stimulus.
 public enum Reply: Hashable, Sendable {
-  /// What was observed, in order.
+  /// The observations, in order.
   case observed([Observation])
-  /// The port does not have this; the reason says what is missing.
+  /// The port lacks the stimulus; the reason says what is missing.
   case unsupported(String)
   /// The adapter itself failed.
   case failed(String)
@@ -77,26 +77,26 @@ public struct AdapterFault: Error, Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// The adapter could not be started.
     case notStarted
-    /// It did not answer the greeting as the protocol asks.
+    /// The adapter did not answer the greeting as the protocol asks.
     case handshake
-    /// It broke the protocol: garbage, half a line, a wrong id.
+    /// The adapter broke the protocol: garbage, half a line, a wrong id.
     case protocolBroken
-    /// It ended while a request was open.
+    /// The adapter ended while a request was open.
     case ended
-    /// It did not answer in time.
+    /// The adapter did not answer in time.
     case timeout
     /// The adapter has hung longer in all than a run waits.
     case givenUp
-    /// Somebody wanted the run to end.
+    /// The run was interrupted on request.
     case interrupted
-    /// It cannot be started anew.
+    /// The adapter cannot be restarted.
     case cannotRestart
   }
 
   /// A fault.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
-    // What an adapter says must not look like a line of the suite's.
+    // An adapter's message must not look like a line of the suite.
     self.message = message.shown(upTo: 600)
   }
 }

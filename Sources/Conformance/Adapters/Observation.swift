@@ -13,7 +13,6 @@ public enum Observation: Hashable, Sendable {
 }
 
 extension Observation {
-  /// Whether a call completes.
   var isCompletion: Bool {
     switch self {
     case .completed: true
@@ -22,7 +21,7 @@ extension Observation {
   }
 }
 
-/// What a port asks the world for.
+/// A request of a port to the world.
 public enum Request: Hashable, Sendable {
   /// Asks the user for the permission; shows the prompt if the user was never asked.
   case permission
@@ -34,9 +33,9 @@ public enum Request: Hashable, Sendable {
   case server(ServerRequest)
 }
 
-/// What a port sends to the push service.
+/// A request of a port to the push service.
 public enum ServerRequest: Hashable, Sendable {
-  /// Stores the record of a token, in place of what was there for that kind.
+  /// Stores the record of a token, in place of the earlier record of that kind.
   case register(ServerRecord)
   /// Changes the record of a kind; `nil` members stay as they are.
   case update(PushType, TokenChanges)
@@ -57,7 +56,7 @@ extension ServerRequest {
     }
   }
 
-  /// The kind of token that it is about.
+  /// The kind of token that the request is about.
   public var type: PushType {
     switch self {
     case .register(let record): record.type
@@ -66,7 +65,7 @@ extension ServerRequest {
   }
 }
 
-/// What the push service holds about a token of the device.
+/// The push service's record of a token of the device.
 public struct ServerRecord: Hashable, Sendable {
   /// The kind of token.
   public var type: PushType
@@ -83,7 +82,7 @@ public struct ServerRecord: Hashable, Sendable {
   /// The language code.
   public var language: String?
 
-  /// A record with what every record has.
+  /// A record with its required members.
   public init(type: PushType, token: String) {
     self.type = type
     self.token = token
@@ -95,7 +94,7 @@ public struct Completion: Hashable, Sendable {
   /// The name that the step gave the call; `nil` where the port's API tells no calls apart, as with
   /// delegate callbacks. The suite then takes the oldest call of that kind that is still open.
   public var call: String?
-  /// Which call it was.
+  /// The operation of the call.
   public var operation: CallKind
   /// The kind of token.
   public var type: PushType
@@ -113,11 +112,9 @@ public struct Completion: Hashable, Sendable {
     self.type = type
   }
 
-  /// Whether it is an unregistering that failed: nothing says whether that hands back a token beside its error, so no
-  /// comparison looks at it.
+  /// Whether an unregistering failed. Comparisons ignore a token beside its error: no line says whether there is one.
   var isFailedUnregistering: Bool { operation == .unregister && error != nil }
 
-  /// Whether it is an unregistering that succeeded.
   var isSuccessfulUnregistering: Bool { operation == .unregister && error == nil }
 }
 

@@ -1,6 +1,6 @@
 public import PushModel
 
-/// Who is under test, and what it declares of itself. What is declared never makes a case pass.
+/// The port under test and its declarations about itself. No declaration makes a case pass.
 public struct Profile: Hashable, Sendable {
   /// The name and version of the adapter.
   public var adapter: String
@@ -8,11 +8,12 @@ public struct Profile: Hashable, Sendable {
   public var implementation: String
   /// The edition that the port claims to follow.
   public var edition: Edition?
-  /// What can happen to the port; `nil` means everything. What cannot is not run, and leaves the result open.
+  /// The stimuli that the port can receive; `nil` means all. Cases with others are not run, and leave the result
+  /// open.
   public var capabilities: Set<Capability>?
-  /// What the port does but cannot show: it is not judged.
+  /// Kinds of observation that the port cannot show: they are not judged.
   public var unobserved: Set<OptionalObservation> = []
-  /// What the port does not offer: cases that need it are not played.
+  /// Areas that the port does not offer: cases that need them are not played.
   public var without: Set<OptionalArea> = []
 
   /// A port that claims an edition and can do everything.
@@ -23,18 +24,18 @@ public struct Profile: Hashable, Sendable {
   }
 }
 
-/// Something that can happen to a port, by the name that the adapter protocol has for it.
+/// A stimulus that a port can receive, by its name in the adapter protocol.
 public enum Capability: String, CaseIterable, Hashable, Sendable {
   case initialize, setDelegate, setUser, register, query, unregister, update
   case answer, tokenChanged, tokenInvalidated, message, network, terminate, launch, foreground, background,
     time
 }
 
-/// A kind of observation, by the name that the adapter protocol has for it.
+/// A kind of observation, by its name in the adapter protocol.
 enum ObservationKind: String, CaseIterable {
   case completed, request, message, reportedCall
 
-  /// The kind, if a port may be unable to show it.
+  /// The kind as an optional one; `nil` if every port has to show it.
   var optional: OptionalObservation? { OptionalObservation(rawValue: rawValue) }
 }
 
@@ -51,7 +52,7 @@ public enum OptionalObservation: String, CaseIterable, Hashable, Sendable {
 public enum OptionalArea: String, CaseIterable, Hashable, Sendable {
   case voip, query, update, unregistration, messages
 
-  /// The area as a sentence names it.
+  /// The name of the area in a sentence.
   public var title: String {
     switch self {
     case .voip: "VoIP"
@@ -64,7 +65,7 @@ public enum OptionalArea: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Set<OptionalArea> {
-  /// The areas in a sentence, in their own order.
+  /// The areas as part of a sentence, in their own order.
   package var titles: String {
     OptionalArea.allCases.filter(contains).map(\.title).joined(separator: ", ")
   }

@@ -46,7 +46,7 @@ public enum Stimulus: Hashable, Sendable {
   case timePassed(seconds: Int)
 }
 
-/// What the app passes at initialisation. `nil` means that the app does not set it.
+/// The app's settings at initialisation. `nil` means that the app does not set a member.
 public struct Configuration: Hashable, Sendable {
   /// The key of the service.
   public var appKey: String
@@ -67,7 +67,7 @@ public struct Configuration: Hashable, Sendable {
   public init(appKey: String) { self.appKey = appKey }
 }
 
-/// What the user agreed to. `nil` means that the app does not set that part.
+/// The user's agreement. `nil` means that the app does not set that part.
 public struct AgreementParts: Hashable, Sendable {
   /// Whether notifications are agreed to.
   public var notifications: Bool?
@@ -86,7 +86,7 @@ public struct AgreementParts: Hashable, Sendable {
   }
 }
 
-/// What an update of token information changes; `nil` leaves a part as it is.
+/// The changes of an update of token information; `nil` leaves a part as it is.
 public struct TokenChanges: Hashable, Sendable {
   /// The user id.
   public var user: String?
@@ -125,10 +125,10 @@ public enum PermissionStatus: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Stimulus {
-  /// The call of the app that it is, if it completes.
+  /// The call of the app, if the stimulus is one that completes.
   var call: CallKind? { CallKind(rawValue: capability.rawValue) }
 
-  /// What the port must be able to take for it.
+  /// The capability that the port needs for the stimulus.
   public var capability: Capability {
     switch self {
     case .initialize: .initialize

@@ -1,35 +1,35 @@
 package import JSON
 package import PushModel
 
-/// Something in which a port is known to be wrong, and why that is borne.
+/// A known fault of a port, and the reason why it is tolerated.
 package struct Deviation: Hashable, Sendable {
-  /// What fails.
+  /// The failing case or walk.
   package enum Subject: Hashable, Sendable {
-    /// The case with an id.
+    /// A case, by its id.
     case one(String)
-    /// Steps of a walk by their names, in a setting.
+    /// The steps of a walk by name, in a setting.
     case walk([String], Given)
   }
 
   package var subject: Subject
-  /// The edition in which it fails; `nil` for each.
+  /// The edition with the fault; `nil` for all.
   package var edition: Edition?
-  /// Why it is borne; empty where nobody has said so yet.
+  /// The reason for tolerating the fault; empty if it has not been written yet.
   package var reason: String
-  /// Where it is followed up.
+  /// The issue that tracks the fault.
   package var issue: String?
-  /// Who is to mend it.
+  /// The person or team that is to fix it.
   package var owner: String?
-  /// Since when it is known.
+  /// The day on which the fault became known.
   package var since: String?
-  /// The last day on which it is borne without being looked at again.
+  /// The last day on which it is tolerated without another look.
   package var reviewBy: String?
-  /// How it fails; `nil` where any way of failing is borne.
+  /// The expected way of failing; `nil` for any.
   package var fails: WayOfFailing?
-  /// Where it stands in its file.
+  /// The place of the entry in its file.
   package var place = TextPlace.start
 
-  /// A deviation of which nobody has said yet why it is borne.
+  /// A deviation whose reason may still be empty.
   package init(_ subject: Subject, in edition: Edition?, fails: WayOfFailing?, reason: String = "") {
     self.subject = subject
     self.edition = edition
@@ -37,7 +37,7 @@ package struct Deviation: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What names it: the id of the case, or the steps of the walk.
+  /// The name of the deviation: the id of the case, or the steps of the walk.
   package var name: String {
     switch subject {
     case .one(let id): id
@@ -46,13 +46,12 @@ package struct Deviation: Hashable, Sendable {
     }
   }
 
-  /// The reason, and who knows more.
+  /// The reason and the other details.
   package var words: String {
     let more = [issue, owner.map { "owner \($0)" }, reviewBy.map { "review by \($0)" }].compactMap(\.self)
     return (reason + (more.isEmpty ? "" : " (\(more.joined(separator: ", ")))")).shown(upTo: 600)
   }
 
-  /// Whether it holds in an edition.
   package func holds(in edition: Edition) -> Bool { self.edition == nil || self.edition == edition }
 }
 
@@ -61,7 +60,6 @@ extension Deviation {
     "case", "walk", "given", "edition", "reason", "issue", "owner", "since", "reviewBy", "fails",
   ]
 
-  /// Reads an entry of a file.
   init(json: JSONNode) throws(JSONError) {
     let reader = try ObjectReader(json, of: "a known deviation", allowed: Self.members)
     place = json.place
@@ -85,7 +83,6 @@ extension Deviation {
     fails = try reader["fails"].map { node throws(JSONError) in try WayOfFailing(json: node) }
   }
 
-  /// The entry as a file has it.
   package var json: JSONNode {
     var what: KeyValuePairs<String, JSONNode?>
     switch subject {
@@ -101,9 +98,9 @@ extension Deviation {
   }
 }
 
-/// A day as a file writes it, so that the earlier of two texts is the earlier day.
+/// A day in text form. Comparing two texts compares the days.
 package enum Day {
-  /// A day that is written as year, month and day.
+  /// Reads a day in the form year, month, day.
   static func read(_ node: JSONNode) throws(JSONError) -> String {
     let text = try node.string()
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

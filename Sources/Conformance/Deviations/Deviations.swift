@@ -1,16 +1,16 @@
 import JSON
 package import PushModel
 
-/// What a port's team keeps of what is known to be wrong with it.
+/// The known deviations that a port's team keeps in a file.
 package struct Deviations: Sendable {
-  /// The file.
+  /// The path of the file.
   package let path: String
-  /// The entries, in the order of the file.
+  /// The entries in the order of the file.
   package private(set) var all: [Deviation]
-  /// The day on which they are looked at.
+  /// The current day, for `reviewBy`.
   package let today: String
 
-  /// Reads a file. One in which a reason is empty is refused, unless it is to be written anew.
+  /// Reads a file. An entry without a reason is refused, unless the file is to be written anew.
   package init(
     at path: String, on today: String, refusesEmptyReasons: Bool = true
   ) throws(CaseProblem) {
@@ -39,12 +39,11 @@ package struct Deviations: Sendable {
     }
   }
 
-  /// The text of a file with entries.
   package static func text(_ entries: [Deviation]) -> String {
     JSONNode.object(["deviations": .array(entries.map(\.json))]).text(JSONLayout(open: 3))
   }
 
-  /// Refuses entries of cases that there are not.
+  /// Refuses entries about cases that do not exist.
   package func check(among cases: [ConformanceCase]) throws(CaseProblem) {
     let editions = Dictionary(cases.map { ($0.id, $0.editions) }) { first, _ in first }
     for entry in all {
@@ -60,7 +59,8 @@ package struct Deviations: Sendable {
     }
   }
 
-  /// What is to be looked at in editions, since it speaks of what is there no more, or rests on something else now.
+  /// Messages about entries that need another look in some editions: their cases are retired, or their requirements
+  /// are stated otherwise now.
   package func stale(in editions: [Edition], retired: [ConformanceCase]) -> [String] {
     all.compactMap { entry in
       let place = "\(path):\(entry.place.line):\(entry.place.column): \(entry.name)"
@@ -77,21 +77,20 @@ package struct Deviations: Sendable {
     }
   }
 
-  /// The entry of a case in an edition.
   package func entry(of id: String, in edition: Edition) -> Deviation? {
     all.first { $0.subject == .one(id) && $0.holds(in: edition) }
   }
 
-  /// Whether an entry is not to be borne any longer unless somebody looks at it.
+  /// Whether the day for another look at an entry has passed.
   package func isOverdue(_ entry: Deviation) -> Bool { entry.reviewBy.map { $0 < today } ?? false }
 
-  /// The command that takes an entry away.
+  /// The command that removes an entry.
   package func removal(of entry: Deviation) -> String {
     "pushspec keep deviations \(CommandWords.quoted(path)) --remove \(CommandWords.quoted(entry.name))"
       + (entry.edition.map { " --edition \($0.rawValue)" } ?? "")
   }
 
-  /// Lets a case count as what its entry says of it.
+  /// Changes the verdict of a case according to its entry.
   package func settle(_ record: inout CaseRecord) {
     record.fails = record.fails ?? record.wayOfFailing
     guard let entry = entry(of: record.caseID, in: record.edition) else { return }
@@ -118,7 +117,7 @@ package struct Deviations: Sendable {
 }
 
 extension Deviation {
-  /// Whether both speak of the same in some edition.
+  /// Whether both are about the same subject in some edition.
   fileprivate func isAbout(sameAs other: Deviation) -> Bool {
     subject == other.subject && (edition == nil || other.edition == nil || edition == other.edition)
   }

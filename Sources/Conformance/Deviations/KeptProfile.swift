@@ -1,18 +1,15 @@
 package import JSON
 package import PushModel
 
-/// What a port's team keeps of what the port offers in an edition, and of the readings that it has shown.
+/// The kept profile of a port in an edition: the areas that it offers, and the readings that it has shown.
 package struct KeptProfile: Hashable, Sendable {
-  /// The edition.
   package let edition: Edition
-  /// The port.
   package let implementation: String
-  /// What it does not offer.
+  /// The areas that the port does not offer.
   package let without: Set<OptionalArea>
-  /// The readings.
+  /// The readings that it has shown.
   package let ledger: Ledger
 
-  /// What a run has shown.
   package init(_ profile: Profile, _ ledger: Ledger, in edition: Edition) {
     self.edition = edition
     implementation = profile.implementation
@@ -20,7 +17,7 @@ package struct KeptProfile: Hashable, Sendable {
     self.ledger = ledger
   }
 
-  /// What a run has shown; `nil` where nobody could be reached.
+  /// The profile of a run; `nil` if the port could not be reached.
   package init?(_ result: SuiteResult) {
     guard let profile = result.profile else { return nil }
     self.init(profile, Ledger(result.readings), in: result.edition)
@@ -28,12 +25,11 @@ package struct KeptProfile: Hashable, Sendable {
 
   private static let member = "profiles"
 
-  /// Whether the first bytes of a text are those of profiles.
+  /// Whether a text begins as a file of profiles does.
   package static func isBeginning(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.hasPrefix("{\"\(member)\":")
   }
 
-  /// The profiles of a file.
   package static func read(_ path: String) throws(CaseProblem) -> [KeptProfile] {
     let file = try InputFile.json(path)
     do throws(JSONError) {
@@ -46,7 +42,7 @@ package struct KeptProfile: Hashable, Sendable {
     }
   }
 
-  /// The text of a file with profiles, a line for each reading.
+  /// The text of a file of profiles, with a line for each reading.
   package static func text(_ profiles: [KeptProfile]) -> String {
     JSONNode.object([member: .array(profiles.map(\.json))])
       .text(JSONLayout(width: 400, open: 3, openMembers: ["readings": 1]))
@@ -74,21 +70,20 @@ package struct KeptProfile: Hashable, Sendable {
 }
 
 extension KeptProfile {
-  /// What is otherwise in a later run, or in another port.
+  /// The differences of a later run, or of another port.
   package struct Departures: Sendable {
-    /// What is to be stopped.
+    /// Differences that fail a check.
     package var changed: [String] = []
-    /// What is to be known.
+    /// Differences that are only mentioned.
     package var mentioned: [String] = []
 
     package init(changed: [String] = [], mentioned: [String] = []) {
       (self.changed, self.mentioned) = (changed, mentioned)
     }
 
-    /// All of it, a line each.
+    /// All differences, a line each.
     package var lines: [String] { changed.map { "  CHANGED  \($0)" } + mentioned.map { "  noted    \($0)" } }
 
-    /// All of it, for programs.
     package func json(of edition: Edition) -> JSONNode {
       .object(["edition": edition.rawValue.json, "changed": changed.json, "mentioned": mentioned.json])
     }

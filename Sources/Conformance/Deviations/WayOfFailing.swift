@@ -1,20 +1,18 @@
 package import JSON
 package import PushModel
 
-/// How a case or a walk fails, as far as that does not depend on how it is put into words.
+/// The way in which a case or a walk fails, in a form that does not depend on wording.
 package struct WayOfFailing: Hashable, Sendable {
-  /// How it came out.
   package var verdict: Verdict
-  /// The step, 0 being the setting; `nil` for the end, and where no step matters.
+  /// The step, 0 being the setting; `nil` for the end, and where the step does not matter.
   package var step: Int?
-  /// The requirement, or the question, at its root.
+  /// The requirement or the question at the root of the failure.
   package var root: String
-  /// Where the edition states that: how much it weighs, and the lines.
+  /// The weight and the lines of the root in the edition; `nil` if the edition does not state it.
   package var basis: String?
-  /// What was seen of the fields that were wrong.
+  /// The wrong fields with the values that were seen.
   package var seen: [String: String]
 
-  /// A way in which something fails in an edition.
   package init(_ verdict: Verdict, step: Int?, root: String, seen: [String: String], in edition: Edition) {
     self.verdict = verdict
     self.step = step
@@ -23,25 +21,26 @@ package struct WayOfFailing: Hashable, Sendable {
     basis = Self.basis(of: root, in: edition)
   }
 
-  /// Where an edition states a requirement; `nil` where it does not, or for something else.
+  /// The weight and the lines of a requirement in an edition; `nil` if the edition does not state it, or the root is
+  /// no requirement.
   static func basis(of root: String, in edition: Edition) -> String? {
     guard let requirement = Requirement.named(root), requirement.isStated(in: edition) else { return nil }
     let lines = requirement.evidence(in: edition).lines.map { " \($0.text)" } ?? ""
     return Weight(of: requirement, in: edition).name + lines
   }
 
-  /// Whether another is the same, wherever it is stated.
+  /// Whether another way is the same, regardless of its basis.
   package func isSame(as other: WayOfFailing) -> Bool {
     (verdict, step, root) == (other.verdict, other.step, other.root) && seen == other.seen
   }
 
-  /// Whether a failure of a walk shows nothing besides: the same root, and no other field wrong, or in another way.
+  /// Whether another failure of a walk shows nothing more: it has the same root, and no field that is wrong in
+  /// another way.
   package func covers(_ other: WayOfFailing) -> Bool {
     guard (verdict, root) == (other.verdict, other.root) else { return false }
     return other.seen.allSatisfy { seen[$0.key] == $0.value } && other.seen.isEmpty == seen.isEmpty
   }
 
-  /// It in words, for people.
   package var words: String {
     let place = step.map { $0 == 0 ? " in the setting" : " in step \($0)" } ?? ""
     let fields = seen.sorted { $0.key < $1.key }.map { ", \($0.key) \($0.value)" }.joined()
@@ -52,7 +51,6 @@ package struct WayOfFailing: Hashable, Sendable {
 extension WayOfFailing {
   static let members = ["verdict", "step", "root", "basis", "seen"]
 
-  /// Reads what `json` writes; an edition states the rest.
   package init(json: JSONNode) throws(JSONError) {
     let reader = try ObjectReader(json, of: "a way of failing", allowed: Self.members)
     verdict = try reader.named("verdict", "verdict", as: Verdict.self) ?? .fail
@@ -63,7 +61,7 @@ extension WayOfFailing {
     for member in try reader["seen"]?.members() ?? [] { seen[member.name] = try member.node.string() }
   }
 
-  /// It as a file of known deviations, and a transcript, write it.
+  /// The JSON form in files of known deviations and in transcripts.
   package var json: JSONNode {
     let fields = seen.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: $0.value.json) }
     return .object([
@@ -75,7 +73,7 @@ extension WayOfFailing {
 }
 
 extension CaseRecord {
-  /// How the case fails; `nil` where it does not. Of what comes otherwise each time nothing more can be pinned.
+  /// The way in which the case fails; `nil` if it does not. Of an unsteady case nothing but the verdict is kept.
   var wayOfFailing: WayOfFailing? {
     switch verdict {
     case .fail:

@@ -3,14 +3,13 @@ import JSON
 
 /// Reads the tables of a folder.
 package enum CaseLoader {
-  /// What was read, and what could not be.
+  /// The tables that were read, and the problems of the others.
   package struct Result: Sendable {
-    /// The tables, in the order of their paths.
+    /// The tables in the order of their paths.
     package var tables: [CaseTable]
-    /// What is wrong with files and rows; what is not wrong was read all the same.
+    /// The problems of files and rows. Correct parts are read all the same.
     package var problems: [CaseProblem]
 
-    /// A result.
     package init(tables: [CaseTable], problems: [CaseProblem]) {
       self.tables = tables
       self.problems = problems
@@ -30,7 +29,7 @@ package enum CaseLoader {
           path: path, place: .start, message: "found no table",
           expected: "a folder with .json files, or such a file"))
     }
-    // It is most of what a short command does.
+    // This takes most of the time of a short command.
     for (table, problems) in files.mapConcurrently({ read($0, below: path) }) {
       if let table { result.tables.append(table) }
       result.problems += problems
@@ -55,7 +54,7 @@ package enum CaseLoader {
     }
   }
 
-  /// Leaves out a case whose id another one has; both places are told.
+  /// Leaves out a case whose id is taken, and reports both places.
   private static func refuseDuplicates(in result: inout Result) {
     var known: [String: ConformanceCase] = [:]
     for index in result.tables.indices {
@@ -70,12 +69,12 @@ package enum CaseLoader {
     }
   }
 
-  /// The files below a folder in their order, or the one file that the path names; and the folders that cannot be read.
+  /// The files below a folder in order, or the one file that the path names; and the folders that cannot be read.
   package static func files(below path: String) -> (files: [String], unreadable: [CaseProblem]) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return ([], []) }
     guard isFolder.boolValue else { return ([path], []) }
-    // The enumerator does not follow a link, not even the one that it is given.
+    // The enumerator does not follow links, not even at its root.
     let real = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     var unreadable: [CaseProblem] = []

@@ -1,16 +1,14 @@
 /// Splits a command into words as a shell does: by spaces, with quotes and backslashes. Nothing is
 /// expanded.
 package enum CommandWords {
-  /// Why a command cannot be split.
   package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no word in it.
+    /// The command has no word.
     case empty
     /// A quote is not closed; the column counts characters from 1.
     case unclosedQuote(column: Int)
-    /// It ends with a backslash.
+    /// The command ends with a backslash.
     case trailingBackslash
 
-    /// The reason in words.
     package var description: String {
       switch self {
       case .empty: "the command is empty"
@@ -20,7 +18,7 @@ package enum CommandWords {
     }
   }
 
-  /// A word as a shell, and `split`, take it: in quotes, unless it needs none.
+  /// A word as a shell, and `split`, read it: in quotes if it needs them.
   package static func quoted(_ word: String) -> String {
     let needsNone = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {
@@ -32,7 +30,6 @@ package enum CommandWords {
     return "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// The words of a command.
   package static func split(_ command: String) throws(Failure) -> [String] {
     var words: [String] = []
     var word: String?
@@ -63,7 +60,7 @@ package enum CommandWords {
     var text = String.UnicodeScalarView()
     while let character = rest.popFirst() {
       if character == quote { return String(text) }
-      // Between double quotes a backslash keeps its meaning only before what is special there.
+      // Between double quotes a backslash is special only before special characters.
       if character == "\\", quote == "\"", let next = rest.first, "\"\\$`".unicodeScalars.contains(next) {
         text.append(next)
         rest.removeFirst()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Day {
-  /// The day by the clock of the system, in its time zone.
+  /// The current day by the system's clock, in its time zone.
   package static var now: String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
     func text(_ number: Int?, _ width: Int) -> String {

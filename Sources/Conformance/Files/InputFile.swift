@@ -1,18 +1,17 @@
 import Foundation
 import JSON
 
-/// Reads files that somebody else wrote: no more of one than fits, since a device never ends.
+/// Reads files from outside, up to a limit: a device never ends.
 package enum InputFile {
-  /// How many bytes of a file are read.
+  /// The limit in bytes.
   package static let limit = 256 << 20
 
-  /// Why a file cannot be used, in plain words.
+  /// The reason why a file cannot be used, in plain words.
   package struct Failure: Error, Hashable, Sendable {
     package let reason: String
   }
 
-  /// What a file or a device holds, or what a shell pipes in. A pipe with a name of its own is refused: to open it waits
-  /// until somebody writes to it.
+  /// The contents of a file, a device or a shell's pipe. A named pipe is refused: opening it would wait for a writer.
   package static func read(_ path: String, upTo limit: Int = limit) throws(Failure) -> [UInt8] {
     let handle = try open(path)
     defer { try? handle.close() }
@@ -69,7 +68,7 @@ package enum InputFile {
     if !rest.isEmpty { _ = use(rest[...], false) }
   }
 
-  /// The same of a file of JSON; what is wrong with it says where.
+  /// The JSON of a file. Its errors have their place in the file.
   static func json(_ path: String) throws(CaseProblem) -> JSONNode {
     let bytes: [UInt8]
     do throws(Failure) {
@@ -81,7 +80,7 @@ package enum InputFile {
     do throws(JSONError) { return try JSONNode.parse(bytes) } catch { throw CaseProblem(error, in: path) }
   }
 
-  /// The first bytes of a plain file; none if they cannot be read.
+  /// The first bytes of a plain file; empty if they cannot be read.
   package static func beginning(of path: String, upTo count: Int) -> [UInt8] {
     guard isPlain(path), let handle = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? handle.close() }
@@ -89,10 +88,10 @@ package enum InputFile {
     return [UInt8](data)
   }
 
-  /// Whether a path leads to a plain file; reading a pipe that lies about in a folder would never end.
+  /// Whether a path leads to a plain file. Reading a named pipe in a folder would never end.
   package static func isPlain(_ path: String) -> Bool { type(of: path) == .typeRegular }
 
-  /// Whether a pipe lies in a folder. Those that shells make stand among the devices, and are open already.
+  /// Whether a path leads to a named pipe. The pipes of shells stand among the devices, and are open already.
   private static func isNamedPipe(_ path: String) -> Bool {
     let isOfAShell = ["/dev/", "/proc/"].contains { URL(fileURLWithPath: path).path.hasPrefix($0) }
     guard !isOfAShell, let type = type(of: path) else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Transcript {
-  /// Puts a whole transcript in the place of what a file holds, which has to be one, or nothing if that fails; why it
-  /// cannot be written, or `nil`.
+  /// Replaces the contents of a transcript's file as a whole, or not at all. The file must hold a transcript. Returns
+  /// the reason for a failure, or `nil`.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
     let held = InputFile.beginning(of: path, upTo: firstLine.utf8.count)
     guard firstLine.utf8.starts(with: held) else {

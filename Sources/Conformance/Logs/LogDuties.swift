@@ -1,19 +1,19 @@
 import JSON
 import PushModel
 
-/// The duties of those around the SDK, as far as a log shows whether they were done.
+/// The duties of the parties around the SDK, as far as a log shows whether they were fulfilled.
 struct LogDuties: Sendable {
   private let header: LogHeader
   private var isInForeground = true
-  /// Whether a launch goes on, in which no delegate was set, or has been over since without one.
+  /// Whether a launch without a delegate is under way (`isLaunching`), or is over (`isLate`).
   private var isLaunching = false
   private var isLate = false
   /// The line of a VoIP message that the app has not reported.
   private var unreported: Int?
-  /// The line at which the user has logged out, as long as tokens stay registered against the promise of silence.
+  /// The line of a logout, as long as tokens stay registered although silence was promised.
   private var loggedOut: Int?
   private var registered = PerPushType(false)
-  /// The lines of successful unregistrations after which nothing was registered.
+  /// The lines of successful unregistrations without a later registration.
   private var unregistered = PerPushType(Int?.none)
   private var hasAgreement: Bool
   private var user: String?
@@ -26,7 +26,7 @@ struct LogDuties: Sendable {
     hasAgreement = !given.agreementsGiven(in: header.edition).isEmpty && !given.registered.isEmpty
   }
 
-  /// What a line shows of duties that were not done.
+  /// The breaches of duties that a line shows.
   mutating func breaches(_ line: LogLine, at number: Int) -> [LogFinding] {
     var found: [LogFinding] = []
     switch line {
@@ -129,7 +129,7 @@ struct LogDuties: Sendable {
     unreported = nil
   }
 
-  /// Somebody who is to receive nothing after the logout has tokens that are registered.
+  /// Finds tokens that are still registered after the logout of a user who is to receive nothing more.
   private mutating func expectSilence(before event: String, at line: Int, _ found: inout [LogFinding]) {
     guard header.isSilentAfterLogout, let logout = loggedOut else { return }
     for type in PushType.both where registered[type] {
@@ -150,7 +150,7 @@ struct LogDuties: Sendable {
 }
 
 extension [String] {
-  /// Those that an edition states, and those of the public record.
+  /// The requirements that an edition, or the public record, states.
   fileprivate func stated(in edition: Edition) -> [String] {
     filter { Requirement.named($0).map { $0.isStated(in: edition) || $0.isExternal(in: edition) } ?? false }
   }

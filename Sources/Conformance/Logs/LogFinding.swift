@@ -1,22 +1,20 @@
 package import PushModel
 
-/// Something in a log that is otherwise than it is to be.
+/// A deviation that a log shows.
 package struct LogFinding: Hashable, Sendable {
   /// The line, counted from 1.
   package internal(set) var line: Int
-  /// Whose duty was broken.
+  /// The party whose duty was broken.
   package let subject: Subject
   /// The broken requirements, the decisive one first.
   package let requirements: [String]
-  /// What was seen.
   package let seen: String
-  /// What would have been right.
+  /// The expected observations.
   package let allowed: [String]
-  /// The edition that says so.
   package let edition: Edition
-  /// Whether it rests on an argument, so that nobody is accused.
+  /// Whether the finding rests on an argument, and accuses nobody.
   package internal(set) var isArgued = false
-  /// In how many lines the same was found.
+  /// The number of lines with the same finding.
   package internal(set) var count = 1
 
   /// The requirements with their lines.

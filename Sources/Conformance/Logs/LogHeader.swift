@@ -1,22 +1,21 @@
 package import JSON
 package import PushModel
 
-/// What the first line of a log says: what was recorded, and what could be seen.
+/// The first line of a log: what was recorded, and what could be observed.
 package struct LogHeader: Sendable {
-  /// The edition that it is judged by.
+  /// The edition by which the log is judged.
   package var edition: Edition
-  /// What could be seen; what could not is not judged.
+  /// The kinds of things that could be observed. Others are not judged.
   package let observes: Set<LogKind>
   /// The possible settings at the beginning of the log.
   let given: [Given]
-  /// The identifier that the SDK has for the device, if somebody knows it.
+  /// The SDK's identifier of the device, if it is known.
   let device: String?
   /// Whether the app was built for the development environment.
   let isDevelopment: Bool
-  /// Whether users shall receive nothing after they have logged out.
+  /// Whether users are to receive nothing after they have logged out.
   let isSilentAfterLogout: Bool
 
-  /// Reads the first line of a log.
   package init(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
     let node = try JSONNode.parse(bytes)
     let reader = try ObjectReader(node, of: "the head of a log", allowed: Self.members)
@@ -48,34 +47,34 @@ package struct LogHeader: Sendable {
     "log", "edition", "observes", "device", "development", "silentAfterLogout", "given", "sdk", "app", "note",
   ]
 
-  /// How the text of a log begins.
+  /// The beginning of the text of a log.
   package static let firstMember = "\"log\""
 }
 
-/// What a log may be able to show: what the SDK does, and what happens around it.
+/// The kinds of things that a log may show: actions of the SDK, and events around it.
 package enum LogKind: String, CaseIterable, Sendable {
   /// Calls that complete.
   case completed
   /// Messages that reach a delegate.
   case message
-  /// The prompt.
+  /// The permission prompt.
   case prompt
   /// Calls that the SDK itself reports to CallKit.
   case reportedCall
-  /// What the user answers, and changes in Settings.
+  /// The user's answers, and changes in Settings.
   case user
-  /// Whether the system issues tokens.
+  /// The issuing of tokens by the system.
   case tokens
-  /// How the push service answers.
+  /// The answers of the push service.
   case server
-  /// Whether there is a network.
+  /// The state of the network.
   case network
-  /// Messages, as they reach the device.
+  /// The arrival of messages at the device.
   case arrivals
   /// Calls that the app reports to CallKit.
   case reports
 
-  /// What cannot be judged where it is not seen.
+  /// The kind in words, in a list of what is not judged.
   package var words: String {
     switch self {
     case .completed: "outcomes of calls"

@@ -2,22 +2,21 @@ package import JSON
 import PushModel
 import StateMachines
 
-/// Judges a log that was recorded around an SDK, line by line: all states that explain what was seen are followed, with
-/// what may have happened meanwhile without being seen.
+/// Judges a log that was recorded around an SDK, line by line. It follows all states that explain the observations,
+/// hidden events included.
 ///
-/// What follows a line depends on nothing but the states before it, so that it is worked out once.
+/// The states after a line depend only on the states before it, so each combination is worked out once.
 package struct LogJudge: Sendable {
-  /// What the first line says.
   package let header: LogHeader
-  /// What is otherwise than it is to be, each once, in the order of the lines.
+  /// The findings, each once, in the order of the lines.
   package private(set) var findings: [LogFinding] = []
-  /// The readings that were shown, by question, each with the first line that shows it.
+  /// The readings that were shown, by question, each with its first line.
   package private(set) var ledger: [String: [(reading: String, line: Int)]] = [:]
-  /// How many lines tell what was seen of the SDK; how many of those were judged in full, and how many but in part.
+  /// The numbers of lines with observations of the SDK, of those judged in full, and of those judged in part.
   package private(set) var counts = (seen: 0, whole: 0, part: 0)
-  /// How many lines there are after the first.
+  /// The number of lines after the first.
   package private(set) var lines = 0
-  /// The line from which on the SDK is not judged any more, and why; `nil` where it is judged to the end.
+  /// The line from which on the SDK is not judged any more, and the reason; `nil` if it is judged to the end.
   package private(set) var end: (line: Int, reason: String)?
 
   private var names: LogNames
@@ -26,22 +25,22 @@ package struct LogJudge: Sendable {
   private var current: Int
   private var isRunning = true
   private var parsed: [UInt64: (bytes: ArraySlice<UInt8>, line: LogLine)] = [:]
-  /// The places of steps among their outcomes, which are read where they are.
+  /// The indices of outcomes by step, so that outcomes are read in place.
   private var steps: [Step: Int] = [:]
   private var outcomes: [LogSets.Outcome] = []
 
-  /// A line that was read in some states.
+  /// A line in a set of states.
   private struct Step: Hashable {
     let set: Int
     let line: LogLine
   }
 
-  /// When so many seconds have passed in which nothing else was recorded, all is there that awaits nobody.
+  /// The seconds without another line after which everything that awaits nobody has come.
   package static let patience = 60
-  /// More lines, and more steps, are not kept: most lines never come again.
+  /// The limits of cached lines and steps: most lines never come again.
   private static let limits = (lines: 1000, steps: 10_000)
 
-  /// A judge of what follows the first line; `nil` if no setting can be made ready.
+  /// A judge of the lines after the first; `nil` if no setting can be made ready.
   package init?(_ header: LogHeader) {
     self.header = header
     names = LogNames(header)
@@ -86,7 +85,7 @@ package struct LogJudge: Sendable {
     }
   }
 
-  /// Refuses what an app cannot do that does not run; a log may begin with the launch.
+  /// Refuses actions of an app that is not running. A log may begin with the launch.
   private mutating func follow(process action: CaseAction) throws(JSONError) {
     if action.isCall, !isRunning {
       throw JSONError(
@@ -159,15 +158,15 @@ package struct LogJudge: Sendable {
     if let known { findings[known].count += 1 } else { findings.append(finding) }
   }
 
-  /// The first departure of the SDK that rests on a line.
+  /// The first finding about the SDK that does not rest on an argument.
   package var divergence: LogFinding? { findings.first { $0.subject == .sdk && !$0.isArgued } }
 
-  /// What has come about at the end in all states, and was not seen: the log ends too early to say whether it comes.
+  /// Events that have come about in all final states without being seen. The log ends too early to judge them.
   package var missing: [String] { end == nil ? sets.missing(in: current) : [] }
 }
 
 extension ArraySlice<UInt8> {
-  /// A number that is another for most other texts.
+  /// A hash that differs for most texts.
   fileprivate var quickHash: UInt64 {
     withUnsafeBytes { bytes in
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325

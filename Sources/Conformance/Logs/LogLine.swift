@@ -1,18 +1,18 @@
 import JSON
 import PushModel
 
-/// A line of a log: something that was done or happened, or something that was seen.
+/// A line of a log: an action, an event or an observation.
 enum LogLine: Hashable, Sendable {
-  /// The app made a call, which may have a name, or something happened around it.
+  /// A call of the app, which may have a name, or an event around it.
   case done(CaseAction, name: String?)
   /// The system issued another token.
   case tokenChanged(PushType, String)
   /// The app has reported a call to CallKit.
   case reports
-  /// Something was seen of the SDK.
+  /// An observation of the SDK.
   case seen(Sight)
 
-  /// What was seen.
+  /// An observation.
   enum Sight: Hashable, Sendable {
     case completed(Completion)
     case message(PushType, String)
@@ -20,14 +20,13 @@ enum LogLine: Hashable, Sendable {
     case reportedCall
   }
 
-  /// Reads a line.
   init(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
     let node = try JSONNode.parse(bytes)
     if node["see"] != nil { self = .seen(try Sight(node)) } else { self = try Self.done(node) }
   }
 
-  /// What the app or the world does: by the names of the protocol, or of the case tables where the protocol answers a
-  /// request.
+  /// An action of the app or the world, by its name in the adapter protocol, or in the case tables where the protocol
+  /// answers a request.
   private static func done(_ node: JSONNode) throws(JSONError) -> LogLine {
     guard let name = node["do"] else {
       throw JSONError(place: node.place, message: "found neither \"do\" nor \"see\"", expected: "one of them")
@@ -80,7 +79,6 @@ extension LogLine.Sight {
     }
   }
 
-  /// The kind of what was seen.
   var kind: LogKind {
     switch self {
     case .completed: .completed
@@ -92,7 +90,7 @@ extension LogLine.Sight {
 }
 
 extension CaseAction {
-  /// What happens to an SDK as a step; `nil` for what is no step.
+  /// The step that corresponds to a stimulus; `nil` if there is none.
   fileprivate init?(_ stimulus: Stimulus) {
     switch stimulus {
     case .initialize(let configuration, let delegate):
@@ -119,7 +117,7 @@ extension CaseAction {
 }
 
 extension ConfigurationChanges {
-  /// All that a configuration says, in place of whatever was there.
+  /// Changes that replace all members by those of a configuration.
   fileprivate init(to configuration: Configuration) {
     appKey = configuration.appKey
     sandbox = configuration.sandbox ?? false

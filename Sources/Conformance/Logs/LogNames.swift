@@ -1,16 +1,16 @@
 import PushModel
 
-/// What a log calls things, and what they are called while it is judged: there are few names for calls and messages, which
-/// are given anew, so that what comes back is known again.
+/// The names in a log, and the names in their place while it is judged. There are few names for calls and messages,
+/// which are used again, so that recurring states are recognised.
 struct LogNames: Sendable {
   private let header: LogHeader
-  /// The calls of the log that have not completed, with their names.
+  /// The open calls of the log, with their names.
   private var calls: [String: String] = [:]
   private var freeCalls = Array((1...limit).map { "call-\($0)" }.reversed())
   /// The messages that have not been seen, with their names.
   private var messages: [String: String] = [:]
   private var freeMessages = Array((1...limit).map { "message-\($0)" }.reversed())
-  /// The oldest of them first, which lose their names if there are too many.
+  /// Calls and messages, the oldest first. The oldest lose their names if there are too many.
   private var oldCalls: [String] = []
   private var oldMessages: [String] = []
   private var tokens = PerPushType<[String: String]>([:])
@@ -23,12 +23,12 @@ struct LogNames: Sendable {
     users = Set(header.given.flatMap { [$0.user, $0.configuration.user ?? nil] }.compactMap(\.self))
   }
 
-  /// What happens in a line, in the names of the judge. `token` is the one that the system would issue now.
+  /// The events of a line, in the names of the judge. `token` is the current token of the system.
   mutating func events(of line: LogLine, token: (PushType) -> String) -> [LogLine] {
     switch line {
     case .done(let action, let name): return [event(action, name)]
     case .tokenChanged(let type, let text):
-      // The name of the next token is known when it has been issued.
+      // The next token gets its name when it has been issued.
       changed[type] = text
       return [.done(.tokenChanges(type), name: nil)]
     case .reports: return []
@@ -111,7 +111,7 @@ struct LogNames: Sendable {
       changed[type] = nil
       if tokens[type][text] == nil {
         if tokens[type].values.contains(token(type)) {
-          // A token other than the known one: the system has changed it unseen.
+          // A token other than the known one was changed by the system without being seen.
           if !header.observes.contains(.tokens) {
             events.append(.done(.tokenChanges(type), name: nil))
             tokens[type][text] = Self.next(after: token(type))
@@ -131,7 +131,7 @@ struct LogNames: Sendable {
     return events + [.seen(.completed(plain))]
   }
 
-  /// The name that the next token has.
+  /// The name of the next token.
   private static func next(after token: String) -> String {
     let parts = token.split(separator: "-")
     return "\(parts[0])-\((Int(parts[1]) ?? 0) + 1)"

@@ -1,7 +1,7 @@
 import PushModel
 import StateMachines
 
-/// The sets of states that a log has led to: each is known again where it comes back.
+/// The sets of states that a log has led to, each stored once.
 struct LogSets: Sendable {
   private let header: LogHeader
   private var sets: [[LogState]] = []
@@ -10,27 +10,27 @@ struct LogSets: Sendable {
   private var names: Names?
   private var agreements: Set<AgreementParts> = []
 
-  /// What follows a line.
+  /// The outcome of a line.
   struct Outcome: Sendable {
-    /// The states after it; `nil` where there are none, or too many.
+    /// The set of states after the line; `nil` if there are none, or too many.
     var target: Int?
-    /// Whether what was seen was judged in full; `nil` where nothing was.
+    /// Whether the observation was judged in full; `nil` if the line is none.
     var isWhole: Bool?
-    /// The readings that all states have chosen since they agreed last.
+    /// The readings that all states have newly agreed on.
     var shown: [(question: String, reading: String)] = []
-    /// What is wrong; states that are left go on as if it were right.
+    /// The deviation, if there is one. Remaining states go on as if there were none.
     var finding: LogFinding?
   }
 
-  /// More states at once are not followed, and not more are kept.
+  /// The limits of states that are followed at once, and that are kept.
   private static let limits = (atOnce: 1024, kept: 20_000)
 
   init(_ header: LogHeader) { self.header = header }
 
-  /// Whether no more states are kept.
+  /// Whether the limit of kept states is reached.
   var isFull: Bool { stateCount > Self.limits.kept }
 
-  /// The states before the first line; `nil` if no setting can be made ready.
+  /// The set of states before the first line; `nil` if no setting can be made ready.
   mutating func beginning() -> Int? {
     var states: [LogState] = []
     for var given in header.given {
@@ -58,12 +58,12 @@ struct LogSets: Sendable {
     return 0
   }
 
-  /// The token that the system would issue now.
+  /// The current token of the system.
   func currentToken(of type: PushType, in number: Int) -> String {
     sets[number].first?.hypothesis.play.player.session.world.currentToken(of: type) ?? ""
   }
 
-  /// What has come about in all states, and was not seen.
+  /// Events that have come about in all states without being seen.
   func missing(in number: Int) -> [String] {
     let owed = sets[number].map { Set($0.owed.filter { !$0.isFree }.map(\.item.words)) }
     return owed.dropFirst().reduce(owed.first ?? []) { $0.intersection($1) }.sorted()
@@ -71,7 +71,6 @@ struct LogSets: Sendable {
 
   // MARK: Steps
 
-  /// What follows a line in some states.
   mutating func outcome(of line: LogLine, in number: Int) -> Outcome {
     switch line {
     case .done(let action, let name):
@@ -99,10 +98,10 @@ struct LogSets: Sendable {
     var before: [[LogState]] = []
     for (place, state) in closure.states.enumerated() {
       var next = state.after(.step(action, name), showing: header.observes, &names)
-      // Nobody puts anything off for so long.
+      // No effect is put off for so long.
       if isIdle { for place in next.indices { next[place].beOnTime() } }
       before.append(next)
-      // What comes about as well if nothing was hidden before, but after, will be found then.
+      // A hidden event that may as well come after this line is found then.
       guard let (parent, move) = closure.origins[place], parent < place else {
         for state in next { all.add(state) }
         continue
@@ -122,7 +121,7 @@ struct LogSets: Sendable {
     outcome.isWhole = true
     for (place, state) in closure.states.enumerated() {
       let next = state.seeing(sight, &names)
-      // What may happen after it was seen as well will be found then.
+      // A hidden event that may as well come after this observation is found then.
       let isLater =
         closure.origins[place].map { isKept.indices.contains($0.parent) && isKept[$0.parent] } ?? false
       isKept.append(isLater || !next.states.isEmpty)
@@ -173,7 +172,7 @@ struct LogSets: Sendable {
     Dictionary(states.map { ($0.key, $0.choices) }) { first, _ in first }
   }
 
-  /// The states, and all that they may lead to without anything being seen; `nil` where those are too many.
+  /// The states, and all states that hidden events may lead to; `nil` if there are too many.
   private mutating func closure(of states: [LogState]) -> Closure? {
     var all = Closure(states)
     while let place = all.next() {
@@ -188,7 +187,7 @@ struct LogSets: Sendable {
     return all
   }
 
-  /// States, each once, and by which move they came about from which other.
+  /// States, each once, with the state and the move that led to it.
   private struct Closure {
     private(set) var states: [LogState] = []
     private(set) var origins: [(parent: Int, move: CaseAction)?] = []
@@ -205,14 +204,14 @@ struct LogSets: Sendable {
         origins.append(origin)
         return
       }
-      // Ways that cannot be told apart any more show no reading.
+      // Paths that lead to the same state show only the readings that they share.
       let shared = states[place].choices.filter { state.choices[$0.key] == $0.value }
       guard shared.count < states[place].choices.count else { return }
       states[place].choices = shared
       waiting.append(place)
     }
 
-    /// The place of a state from which nobody has gone on.
+    /// The place of a state that has not been expanded.
     mutating func next() -> Int? { waiting.popLast() }
 
     mutating func removeAll(where isOut: (LogState) -> Bool) {
@@ -227,7 +226,7 @@ struct LogSets: Sendable {
 
   // MARK: What is wrong
 
-  /// What is wrong with something that was seen, or with something that has not come.
+  /// The finding about an observation that is not expected, or about a missing one (`nil`).
   private func finding(_ sight: LogLine.Sight?, in states: [LogState]) -> LogFinding {
     let misses = states.flatMap { $0.misses(sight) }
     let nearest = misses.max { Self.likeness($0) < Self.likeness($1) }
@@ -270,7 +269,7 @@ struct LogSets: Sendable {
     return other?.words ?? sight.words
   }
 
-  /// Whether calls fail, or succeed, as they were to.
+  /// Whether calls fail or succeed as expected.
   private static func likeness(_ miss: (seen: Observed, way: Way)) -> Int {
     guard let expected = miss.way.seen else { return 0 }
     return (expected.items.count == miss.seen.items.count ? 2 : 0)

@@ -1,9 +1,9 @@
 import PushModel
 import StateMachines
 
-// What was seen, beside what is expected of a state.
+// Observations in comparison with the expectations of a state.
 extension LogState {
-  /// The states after something was seen, and whether all of that was judged; none where it may not be seen.
+  /// The states after an observation, and whether it was judged in full; empty if it is not allowed.
   func seeing(_ sight: LogLine.Sight, _ names: inout Names?) -> (states: [LogState], isWhole: Bool) {
     var next = self
     var call: Awaited?
@@ -24,7 +24,7 @@ extension LogState {
     }
   }
 
-  /// What a query hands back of what nobody decides counts from then on.
+  /// Takes over the undecided fields of a record from the result of a query.
   private mutating func learn(from completion: Completion, _ names: inout Names?) {
     let type = completion.type
     guard completion.operation == .query, completion.error == nil, let info = completion.info,
@@ -47,8 +47,8 @@ extension LogState {
     return place.map { awaited.remove(at: $0) }
   }
 
-  /// A call about a kind of token of which nobody decides what is under way has completed: after the last of them, what is
-  /// registered is known by it, or may be this or that.
+  /// The states after the completion of a call about a kind of token with something undecided under way. After the
+  /// last such call the possible records are known.
   private func settled(
     after completion: Completion, of call: Awaited?, _ names: inout Names?
   ) -> [LogState] {
@@ -92,7 +92,7 @@ extension LogState {
     return next
   }
 
-  /// The open aspects of an owed item that a sight may be; `nil` if the sight is another.
+  /// The open aspects of an owed item that matches an observation; `nil` if it does not match.
   private func open(of sight: LogLine.Sight, as owed: Owed) -> Aspects? {
     var blur = Blur()
     switch (sight, owed.item) {
@@ -127,12 +127,12 @@ extension LogState {
     return plain
   }
 
-  /// Whether something that awaits nobody has not been seen.
+  /// Whether an owed item that must be seen has not been seen.
   var isSilent: Bool { owed.contains { !$0.isFree } }
-  /// What may be put off has been done.
+  /// Marks everything that may be put off as done.
   mutating func beOnTime() { isLate = false }
 
-  /// What was seen in place of what is owed, as far as it is about the same, or else beside what was done last.
+  /// The observation in place of owed items of the same kind, or else beside the last action.
   func misses(_ sight: LogLine.Sight?) -> [(seen: Observed, way: Way)] {
     guard let sight else {
       return owed.filter { !$0.isFree }.compactMap { one in
@@ -169,7 +169,7 @@ extension LogState {
     return [(seen, way)]
   }
 
-  /// What was wrong is taken for what is owed.
+  /// The state that goes on as if a wrong observation had been the owed one.
   func forgiving(_ sight: LogLine.Sight?) -> LogState {
     var next = self
     guard let sight else {

@@ -1,41 +1,41 @@
 import PushModel
 import StateMachines
 
-/// A state in which the specification may be after the lines of a log so far.
+/// A possible state of the specification after the lines of a log so far.
 struct LogState: Sendable {
   var hypothesis: Hypothesis
-  /// What has come about, and has not been seen yet: an app may see it after other things have happened.
+  /// Effects that have come about without being seen yet: an app may see them after other events.
   var owed: [Owed] = []
   /// The calls that have not been seen to complete.
   var awaited: [Awaited] = []
-  /// The kinds of token about which something is under way that nobody decides.
+  /// The kinds of token with something under way that the specification leaves undecided.
   var adrift = PushTypes()
-  /// The kinds of messages of which nobody decides whether the last ones reach the delegate.
+  /// The kinds of messages of which it is undecided whether the last ones reach the delegate.
   var loose = PushTypes()
-  /// Whether what was done last may not have had its effect yet.
+  /// Whether the effect of the last action may still be to come.
   var isLate = false
-  /// What nobody decides of what is registered.
+  /// The undecided aspects of the records.
   var hazy = PerPushType(Aspects())
-  /// The reading that was chosen last of each question, since all states have agreed on one.
+  /// The last reading of each question, since all states last agreed on one.
   var choices: [String: [String]] = [:]
-  /// The last thing done, with its way through the specification.
+  /// The way of the last action through the specification.
   var last: Way?
 
-  /// Something that has come about, and the way on which it did.
+  /// An effect that has come about, and the way that led to it.
   struct Owed: Hashable, Sendable {
     let item: Observed.Item
     /// The name of the call that completes; `nil` where calls are not told apart.
     let call: String?
-    /// What nobody decides of it.
+    /// The aspects of the item that the specification leaves undecided.
     let open: Aspects
     let tokens: CurrentTokens
     @Uncompared var way: Way
 
-    /// Whether nobody decides that it is seen at all.
+    /// Whether it is undecided that the item is seen at all.
     var isFree: Bool { !open.isDisjoint(with: [.outcome, .message, .prompt]) }
   }
 
-  /// A call that somebody waits for.
+  /// A call whose completion is awaited.
   struct Awaited: Hashable {
     let call: String?
     let operation: CallKind
@@ -44,7 +44,7 @@ struct LogState: Sendable {
     let user: String?
   }
 
-  /// All that decides what may be seen from now on.
+  /// All that decides what may be observed from now on.
   struct Key: Hashable {
     let state: Hypothesis.State
     let owed: [Owed]
@@ -67,7 +67,7 @@ struct LogState: Sendable {
 
   // MARK: What happens
 
-  /// Whether the world lets something happen.
+  /// Whether the world allows an action.
   func allows(_ action: CaseAction) -> Bool {
     switch action {
     case .promptAnswered, .settings: player.circumstances.allow(action)
@@ -78,11 +78,12 @@ struct LogState: Sendable {
     }
   }
 
-  /// All states after something has happened of which the log shows some kinds of things.
+  /// All states after an event, in a log that shows the given kinds.
   func after(
     _ event: PlayedEvent, showing kinds: Set<LogKind>, _ names: inout Names?
   ) -> [LogState] {
-    // In which order an SDK asks the push service is its own business, so that any request may be the one that is answered.
+    // The order in which an SDK makes its requests is its own business, so that any of them may be the one that is
+    // answered.
     guard case .step(.serverAnswers(_, let operation), _) = event else {
       return after(event, answering: nil, showing: kinds, &names)
     }
@@ -91,7 +92,7 @@ struct LogState: Sendable {
       if held.request.operation != nil, !subjects.contains(held.subject) { subjects.append(held.subject) }
     }
     if subjects.isEmpty { return after(event, answering: nil, showing: kinds, &names) }
-    // Or one about a kind of token of which nobody knows what is under way.
+    // The answer may also be to a request about a kind of token with something undecided under way.
     let unknown = adrift.isEmpty ? [] : [self]
     return subjects.flatMap { after(event, answering: $0, showing: kinds, &names) } + unknown
   }
@@ -103,7 +104,8 @@ struct LogState: Sendable {
     var hypothesis = hypothesis
     hypothesis.answersFirst(subject)
     let waiting = player.openCallNames
-    // When it is done what may be put off, the log does not tell: what hangs on that is left open (`isLate`).
+    // The log does not tell when effects that may be put off come. Aspects that depend on it are left open
+    // (`isLate`).
     var ways = Ways(hypothesis, event, seeing: nil, allowing: ReadingSet(), mayPutOff: false)
     var all: [LogState] = []
     while let way = ways.next(&names) {
@@ -114,7 +116,8 @@ struct LogState: Sendable {
     return all
   }
 
-  /// Nobody knows any more what is under way about a kind of token, so that it does not matter where the machines are.
+  /// Gives up the details of a kind of token with something undecided under way. The states of its machines do not
+  /// matter any more.
   private mutating func drift(_ type: PushType) {
     adrift.insert(type)
     if let canonical = hypothesis.settled(type, holding: nil).first { hypothesis = canonical }
@@ -137,7 +140,7 @@ struct LogState: Sendable {
     hypothesis.forgetEndedCalls()
     if case .step(let action, let name) = event { note(action, name, way) }
     for type in PushType.both { hazy[type].formUnion(way.blur.aspects[type].intersection(.record)) }
-    // What was seen of the setting was seen before the log begins.
+    // The observations of the setting came before the log begins.
     if case .step = event { for item in seen.items { owe(item, way, event, waiting, kinds) } }
     owed.sort { $0.item.words < $1.item.words }
     for type in PushType.both {
@@ -211,7 +214,7 @@ struct LogState: Sendable {
     }
   }
 
-  /// What may happen now without being seen.
+  /// The events that may happen now without being seen.
   func hiddenMoves(showing kinds: Set<LogKind>) -> [CaseAction] {
     var moves: [CaseAction] = []
     let world = player.session.world
@@ -223,7 +226,7 @@ struct LogState: Sendable {
       }
     }
     if !kinds.contains(.network) { moves.append(.network(up: !circumstances.isNetworkUp)) }
-    // What comes of a kind of token about which nobody knows what is under way is not told by what the machines await.
+    // The requests of the machines say nothing of a kind of token with something undecided under way.
     for request in world.held where !adrift.contains(request.request.type) {
       if case .token(let type) = request.request {
         // An SDK may keep a token that it has asked for before.
@@ -240,7 +243,7 @@ struct LogState: Sendable {
 }
 
 extension CaseAction {
-  /// Whether it is an answer of the world: the move before it says which request it answers.
+  /// Whether the action is an answer of the world: the action before it decides which request is answered.
   fileprivate var isHiddenMove: Bool {
     switch self {
     case .promptAnswered, .settings, .tokenAnswered, .serverAnswers, .network: true

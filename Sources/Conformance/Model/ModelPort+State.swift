@@ -1,19 +1,19 @@
 import PushModel
 
 extension ModelPort {
-  /// All that decides what the port and the world around it do from now on.
+  /// All state that decides how the port and the world around it behave from now on.
   func canonicalState(in world: NamedWorld) -> CanonicalState {
     let (symbolic, held) = symbols(of: world)
     return CanonicalState(system.state, symbolic, held: held)
   }
 
-  /// Where the port and the world around it are, as the closed system has it.
+  /// The state of the port and the world as a state of the closed system.
   func closedState(in world: NamedWorld) -> ClosedSystem.State {
     let (symbolic, held) = symbols(of: world)
     return ClosedSystem.State(system.state, in: symbolic, held: held)
   }
 
-  /// The world with the port's own numbers for texts, and the requests that it has not answered.
+  /// The world with the port's own numbers for texts, and the unanswered requests.
   private func symbols(of world: NamedWorld) -> (World, held: [(id: Int, request: PushSystem.Request)]) {
     var names = self.names
     var symbolic = world.world
@@ -27,11 +27,11 @@ extension ModelPort {
     return (symbolic, held)
   }
 
-  /// Numbers texts as another port of the same kind has numbered them, which has met all that this one has: only
-  /// then do equal numbers mean equal texts after whatever history.
+  /// Takes over the numbers of texts from another port that has met all texts of this one. Equal numbers then mean
+  /// equal texts, whatever the history.
   package mutating func numberTexts(as other: ModelPort) { names = other.names }
 
-  /// Where the call of a name stands among those that have not completed.
+  /// The place of a call among the open ones.
   func place(ofCall name: String) -> Int? {
     system.state.calls.firstIndex { callNames[$0.id] == name }
   }

@@ -1,24 +1,24 @@
 package import PushModel
 package import StateMachines
 
-/// The specification itself as a port: the machines of the SDK under one interpretation, told names.
+/// The specification itself as a port: the machines of the SDK under one interpretation, with texts for symbols.
 ///
-/// It is how the cases and the machines check each other: every case is played on it under every combination of
-/// readings that the case knows, and the branches that it passes are counted.
+/// Cases and machines check each other with it: every case is played on it under every combination of readings that
+/// the case knows, and the branches that it passes are counted.
 package struct ModelPort: Adapter, Sendable {
   private(set) var system: PushSystem
   private var interpretation: Interpretation
   private(set) var setting: Setting
   var names: Names
-  /// The names of the calls, by their numbers.
+  /// The names of calls, by their numbers.
   private(set) var callNames: [Int: String] = [:]
 
-  /// A port that follows an edition and readings; questions that are not named follow their first.
+  /// A port that follows an edition and readings; a question without a reading follows its first one.
   package init(edition: Edition, readings: Readings) {
     self.init(Interpretation(edition: edition, readings: readings))
   }
 
-  /// A port that follows tables: those of the specification, or a mutant's.
+  /// A port that follows the tables of the specification, or of a mutant.
   package init(_ interpretation: Interpretation) {
     self.interpretation = interpretation
     setting = Setting(
@@ -27,49 +27,45 @@ package struct ModelPort: Adapter, Sendable {
     system = PushSystem(interpretation)
   }
 
-  /// Where the machines are.
   package var machineState: MachineStates { system.state.machines }
 
-  /// The readings that are followed.
   package var readings: Readings { interpretation.readings }
 
-  /// Notes the events of each step from now on, until the port is reset.
+  /// Records the events of each step until the next reset.
   package mutating func noteSteps() { system.notesEvents = true }
 
-  /// The events of the last step without their values, where those are noted.
+  /// The events of the last step without their values, if they are recorded.
   package var steps: [PushStep] { system.steps }
 
   /// The branches that were followed in the last step.
   package var passed: [PushSystem.PassedBranch] { system.passed }
 
-  /// The rule that a branch stands for.
   func rule(_ passed: PushSystem.PassedBranch) -> RuleTaken { RuleTaken(passed, in: interpretation.tables) }
 
-  /// The specification, claiming the edition that it follows.
+  /// A profile that claims the edition of the rules.
   package var profile: Profile {
     Profile(adapter: "model", implementation: "the specification", edition: system.edition)
   }
 
-  /// Starts anew on the device of a setting.
   package mutating func reset(_ setting: Setting) {
     self.setting = setting
     let interpretation =
       setting.edition == system.edition
       ? interpretation : Interpretation(edition: setting.edition, readings: readings)
-    // On the same device texts keep their numbers: others may have numbered theirs alike.
+    // On the same device texts keep their numbers, which other ports may share.
     if names.device != setting.deviceIdentifier { names = Names(device: setting.deviceIdentifier) }
     callNames = [:]
     system = PushSystem(
       interpretation, deviceLanguage: names.language(setting.language))
   }
 
-  /// Lets the machines go on by other rules: those of other readings.
+  /// Continues with other rules: those of other readings.
   mutating func exchangeRules(_ change: (Interpretation) -> Interpretation) {
     interpretation = change(interpretation)
     system = system.following(interpretation)
   }
 
-  /// Lets the machines react; fails where they take what happens for impossible.
+  /// Sends a stimulus to the machines; fails if they take it for impossible.
   package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     if let reason = missing(stimulus) { return .unsupported(reason) }
     guard let stimulus = symbolic(stimulus) else {
@@ -85,17 +81,17 @@ package struct ModelPort: Adapter, Sendable {
     return .observed(system.observations.map(named))
   }
 
-  /// What is registered turns out to be this.
+  /// Replaces the record of a kind of token.
   mutating func adopt(_ record: ServerRecord, of type: PushType) {
     system.keep(names.record(record), of: type)
   }
 
-  /// Nothing is under way any more about a kind of token, and this is all that is known of it.
+  /// Ends everything under way for a kind of token; `known` and `record` are its state.
   mutating func settle(_ type: PushType, as known: TokenRecord.State, holding record: ServerRecord?) {
     system.settle(type, as: known, holding: record.map { names.record($0) })
   }
 
-  /// The names of calls that have completed are not known any more.
+  /// Forgets the names of completed calls.
   mutating func forgetEndedCalls() {
     callNames = callNames.filter { known in system.state.calls.contains { $0.id == known.key } }
   }
@@ -113,10 +109,10 @@ package struct ModelPort: Adapter, Sendable {
     }
   }
 
-  /// How long, in seconds, readings wait that do not wait for ever.
+  /// The seconds after which a reading with limited waiting gives up.
   static var patience: Int { 600 }
 
-  /// What happens, by symbols; `nil` where it does not concern the SDK.
+  /// The stimulus in symbols; `nil` if it does not concern the SDK.
   private mutating func symbolic(_ stimulus: Stimulus) -> PushSystem.Stimulus? {
     switch stimulus {
     case .initialize(let configuration, let delegate):
@@ -170,7 +166,7 @@ package struct ModelPort: Adapter, Sendable {
     return named
   }
 
-  /// `tcpush-ko` lacks some codes; there the failure by the system stands in.
+  /// The error of a code. `tcpush-ko` lacks some codes: the failure of the system stands for them.
   private func written(_ code: ErrorCode) -> WrittenError? {
     code.written(in: setting.edition) ?? ErrorCode.systemFailed.written(in: setting.edition)
   }

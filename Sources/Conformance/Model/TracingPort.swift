@@ -1,6 +1,6 @@
 package import PushModel
 
-/// The specification as a port, with the rules that each stimulus led to.
+/// The specification as a port that records the rules that each stimulus led to.
 package struct TracingPort: Adapter, Sendable {
   private(set) var port: ModelPort
 
@@ -10,23 +10,19 @@ package struct TracingPort: Adapter, Sendable {
   /// The rules that were followed since the last reset, a list for each stimulus.
   package var rules: [[RuleTaken]] { passed.map { $0.map(port.rule) } }
 
-  /// What happened to the machines since the last reset, if that is noted.
+  /// The events of the machines since the last reset, if they are recorded.
   package private(set) var steps: [PushStep] = []
   private let notesSteps: Bool
 
-  /// Traces a port.
   package init(_ port: ModelPort) { self.init(port, notesSteps: false) }
 
-  /// Traces a port, and notes what happens to its machines if that is wanted.
   package init(_ port: ModelPort, notesSteps: Bool) {
     self.port = port
     self.notesSteps = notesSteps
   }
 
-  /// The specification, claiming the edition that it follows.
   package var profile: Profile { port.profile }
 
-  /// Starts anew on the device of a setting.
   package mutating func reset(_ setting: Setting) {
     passed = []
     steps = []
@@ -34,7 +30,6 @@ package struct TracingPort: Adapter, Sendable {
     if notesSteps { port.noteSteps() }
   }
 
-  /// Lets the machines react.
   package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     let reply = port.perform(stimulus, as: name)
     passed.append(port.passed)

@@ -1,26 +1,26 @@
 import PushModel
 
-/// An adapter that is asked, after each thing that happens, whether more comes of it, at once or after a while.
+/// An adapter that is asked after each stimulus whether more comes of it, at once or after some time.
 ///
-/// If no time passes in between, what the port shows then it should have shown before. If time passes, it is the port's own
-/// business what it does later: no document says when. Some seconds pass after each thing, and a long while only where
-/// the port waits for no answer: it may wait for one no longer than it likes.
+/// Observations that come without any time passing should have come before. Observations that come as time passes are
+/// the port's own business: no document says when they have to come. A few seconds pass after each stimulus, and a
+/// long time only where the port awaits no answer, since it may give up waiting.
 package struct AskedAgain<Base: Adapter>: Adapter {
   package private(set) var base: Base
-  /// The first thing after which more came.
+  /// The first stimulus after which more came.
   private(set) var afterthought: Afterthought?
-  /// Whether time passes before the adapter is asked.
+  /// Whether time passes before each question.
   private let isLater: Bool
   private var isRunning = true
   private var count = 0
-  /// The requests whose answers the port waits for.
+  /// The ids of requests without an answer.
   private var awaited: Set<String> = []
 
-  /// So often in a row an adapter says that nothing more has happened before it is believed.
+  /// The number of empty answers in a row after which an adapter is believed.
   private static var silences: Int { 3 }
-  /// The seconds that pass as the port works, and those after which it has done whatever it puts off.
+  /// The seconds that pass while the port works, and those after which it has done everything that it puts off.
   private static var pauses: (short: Int, long: Int) { (1, 3600) }
-  /// A port that shows more than this of one thing shows something whenever it is asked.
+  /// The limit of further observations: a port that exceeds it shows something whenever it is asked.
   private static var limit: Int { 100 }
 
   private init(_ base: Base, isLater: Bool) {
@@ -28,10 +28,10 @@ package struct AskedAgain<Base: Adapter>: Adapter {
     self.isLater = isLater
   }
 
-  /// An adapter that is asked at once.
+  /// An adapter that is asked without any time passing.
   static func atOnce(_ base: Base) -> Self { Self(base, isLater: false) }
 
-  /// An adapter that is asked when a port has done what it puts off.
+  /// An adapter that is asked after time has passed.
   package static func later(_ base: Base) -> Self { Self(base, isLater: true) }
 
   package var profile: Profile { get throws(AdapterFault) { try base.profile } }
@@ -68,8 +68,8 @@ package struct AskedAgain<Base: Adapter>: Adapter {
 
   package var diagnostics: String { base.diagnostics }
 
-  /// Asks what has come since, until the adapter has so often said that nothing has; after long pauses only as long as
-  /// the port waits for nothing.
+  /// Asks for more until enough empty answers have come. Long pauses are made only as long as the port awaits no
+  /// answer.
   private mutating func ask(
     after seconds: Int, until silences: Int, _ more: inout [Observation]
   ) throws(AdapterFault) {
@@ -94,12 +94,10 @@ package struct AskedAgain<Base: Adapter>: Adapter {
   }
 }
 
-/// What came of something only when the adapter was asked again.
+/// Observations that came only when the adapter was asked again.
 struct Afterthought: Sendable {
-  /// How many things had happened since the reset, this one included.
+  /// The number of stimuli since the reset, this one included.
   let place: Int
-  /// What happened.
   let exchange: Exchange
-  /// What came of it.
   let observations: [Observation]
 }

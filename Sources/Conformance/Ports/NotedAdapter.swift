@@ -1,9 +1,9 @@
 import PushModel
 
-/// An adapter of which is noted what happened since its last reset.
+/// An adapter that records the exchanges since its last reset.
 package struct NotedAdapter<Base: Adapter>: Adapter {
   package private(set) var base: Base
-  /// What happened, the oldest first.
+  /// The exchanges, the oldest first.
   package private(set) var exchanges: [Exchange] = []
 
   package init(_ base: Base) { self.base = base }
@@ -26,7 +26,7 @@ package struct NotedAdapter<Base: Adapter>: Adapter {
 }
 
 extension Exchange {
-  /// What was observed; nothing where there was no such reply.
+  /// The observations of the reply; empty if there was no such reply.
   package var observations: [Observation] {
     switch reply {
     case .observed(let observations): observations

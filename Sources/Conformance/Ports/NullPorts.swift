@@ -1,6 +1,6 @@
 package import PushModel
 
-/// A port that does nothing worth the name. What it scores shows what a score is worth.
+/// A port without any real behaviour. Its score shows what a score is worth.
 package struct NullPort: Adapter, Sendable {
   /// The manner in which the port does nothing.
   package enum Manner: String, CaseIterable, Hashable, Sendable {
@@ -10,26 +10,22 @@ package struct NullPort: Adapter, Sendable {
     case refuses
     /// Lets every call succeed, without a request.
     case agrees
-    /// Has nothing of what it is asked for.
+    /// Supports no stimulus.
     case unsupported
   }
 
-  /// What it does.
   package let manner: Manner
   private var edition = Edition.standard
 
-  /// A null port.
   package init(_ manner: Manner) { self.manner = manner }
 
-  /// Claims no edition and every capability.
+  /// A profile that claims no edition, and every capability.
   package var profile: Profile {
     Profile(adapter: "null", implementation: "null \(manner.rawValue)", edition: nil)
   }
 
-  /// Takes the edition of the case.
   package mutating func reset(_ setting: Setting) throws(AdapterFault) { edition = setting.edition }
 
-  /// Answers in the port's manner.
   package mutating func perform(
     _ stimulus: Stimulus, as name: String?
   ) throws(AdapterFault) -> Reply {
@@ -58,20 +54,20 @@ package struct NullPort: Adapter, Sendable {
   }
 }
 
-/// What the best of the null ports reaches.
+/// The result of the best null port.
 package struct NullScore: Hashable, Sendable {
-  /// The manner of the best.
+  /// The manner of the best null port.
   package var manner: NullPort.Manner
-  /// How many cases it passed.
+  /// The number of cases that it passed.
   package var passed: Int
-  /// How many cases there were.
+  /// The number of cases.
   package var total: Int
 
   /// The share of cases that it passed, from 0 to 1.
   package var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
 
-  /// Plays the cases of an edition on every null port, which declares what another port declares of itself. Cases that
-  /// need what is not offered do not count.
+  /// Plays the cases of an edition on every null port, with the declarations of another port's profile. Cases that
+  /// need an area which is not offered do not count.
   package static func measure(
     _ cases: [ConformanceCase], edition: Edition, declaring declared: Profile? = nil
   ) -> NullScore {

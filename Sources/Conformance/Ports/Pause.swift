@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A moment that really passes, for what an adapter does on its own time.
+/// A moment of real time, for adapters that act on their own time.
 package enum Pause {
-  /// Waits. A port's timers are to be on the suite's time: those that are not seldom take longer.
+  /// Waits for 0.3 seconds. A port's timers should follow the suite's time; other timers are seldom longer.
   package static func wait() { usleep(300_000) }
 }

@@ -1,24 +1,24 @@
 import JSON
 package import PushModel
 
-/// What a port is told in the place of the values that cases name, and back.
+/// The values that a port is told in place of those in the cases, and the way back.
 ///
-/// Users differ in their case alone, or one's id begins with another's; texts are short, long or beyond ASCII, or hold what
-/// addresses, forms and numbers would write otherwise; tokens have different lengths. A port that changes or shortens what
-/// it is told, or knows the usual values by heart, does not get by. Which values are sent follows from a number: the same
-/// for the same play of the same run.
+/// Users differ in case alone, or the id of one is a prefix of another's. Texts are short, long or beyond ASCII, or
+/// contain characters that URLs, forms and numbers would change. Tokens differ in length. A port that changes or
+/// shortens values, or knows the usual ones by heart, is found out. The values follow from a seed: the same play of
+/// the same run gets the same ones.
 package struct SentValues: Sendable {
   private var owners: Translation
   private var keys: Translation
   private var languages: Translation
   private var messages: Translation
   private var tokens: Translation
-  /// Whether the sandbox is sent where the case says that it is not used, and the other way round.
+  /// Whether the port is told the opposite of the sandbox flag in the case.
   let swapsSandbox: Bool
 
   /// The values of a play in an edition; `seed` is that of the run.
   package init(seed: UInt64, play: String, edition: Edition) {
-    // FNV-1a: a number that is the same on every machine.
+    // FNV-1a, which gives the same number on every machine.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ seed
     for byte in play.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     func choice(_ count: Int) -> Int {
@@ -31,7 +31,7 @@ package struct SentValues: Sendable {
     owners.add(Symbols.device, devices)
     keys = Translation(
       Dictionary(uniqueKeysWithValues: zip(["app-1", "app-2"], Self.keys[choice(Self.keys.count)])))
-    // In `tcpush-ko` it matters whether a language is Korean.
+    // In `tcpush-ko` it matters whether the language is Korean.
     let codes = Self.codes + (edition == .tcpushKo ? [] : ["ko"])
     let shift = choice(codes.count)
     languages = Translation(
@@ -43,22 +43,22 @@ package struct SentValues: Sendable {
     swapsSandbox = choice(2) == 1
   }
 
-  /// What follows a text of the port that it was never sent.
+  /// The suffix of a text from the port that it was never sent.
   static let neverSent = " (never sent)"
 
-  /// What a text is: texts of different kinds may be equal.
+  /// The kind of a text. Texts of different kinds may be equal.
   enum Kind {
     /// A user, or the device that stands in for one.
     case owner
     case key, language, message, token
   }
 
-  /// What is sent for a text of a case.
+  /// The value that is sent for a text of a case.
   mutating func sent(_ text: String, as kind: Kind) -> String {
     self[keyPath: Self.translation(of: kind)].sent(text)
   }
 
-  /// The text of a case that a text of the port means.
+  /// The text of a case that a value from the port stands for.
   func meant(_ text: String, as kind: Kind) -> String {
     self[keyPath: Self.translation(of: kind)].meant(text)
   }
@@ -73,7 +73,7 @@ package struct SentValues: Sendable {
     }
   }
 
-  /// The values that a reader of a failure wants to know.
+  /// The values that matter to a reader of a failure.
   package var words: String {
     let named =
       (Self.plainUsers + [Symbols.device]).map { ($0, owners) } + [
@@ -84,7 +84,7 @@ package struct SentValues: Sendable {
     }.joined(separator: ", ") + (swapsSandbox ? ", sandbox the other way round" : "")
   }
 
-  /// A value as a line of a report shows it.
+  /// A value in a line of a report.
   private static func shown(_ text: String) -> String {
     text.count <= 40
       ? "\"\(text.shown())\"" : "\"\(text.prefix(8))…\(text.suffix(2))\" (\(text.count) characters)"
@@ -113,7 +113,7 @@ package struct SentValues: Sendable {
     " a+b%41\n ",
   ]
 
-  /// Hexadecimal digits of a length; those of two tokens differ in the last of them only.
+  /// Hexadecimal digits of a given length. Two such tokens differ in the last digit alone.
   private static func token(_ text: String, length: Int, isUpper: Bool) -> String {
     let parts = text.split(separator: "-")
     let number = parts.last.flatMap { Int($0) } ?? 0
@@ -124,12 +124,12 @@ package struct SentValues: Sendable {
   }
 }
 
-/// Texts that stand for others.
+/// A translation of texts in both directions.
 private struct Translation: Sendable {
   private var sent: [String: String]
-  /// By their bytes: a text in another normal form of Unicode is another text, which `String` would not tell apart.
+  /// The original texts by the bytes of their values: `String` would not tell apart two normal forms of Unicode.
   private var meant: [[UInt8]: String]
-  /// What is sent for a text that was not met before.
+  /// Makes the value for a new text.
   private let make: @Sendable (String) -> String
 
   init(_ sent: [String: String] = [:], make: @escaping @Sendable (String) -> String = { $0 }) {
@@ -153,7 +153,7 @@ private struct Translation: Sendable {
     return made
   }
 
-  /// What a text of the port means. One that was never sent means nothing that a case names.
+  /// The text that a value stands for. A value that was never sent stands for no text of a case.
   func meant(_ text: String) -> String {
     meant[Array(text.utf8)] ?? (text.isEmpty ? text : text + SentValues.neverSent)
   }

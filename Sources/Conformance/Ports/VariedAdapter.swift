@@ -1,21 +1,18 @@
 import PushModel
 
-/// A port that is told other values than the cases name: what it says of them is taken back to those.
+/// A port that is told other values than those in the cases. The values in its replies are translated back.
 package struct VariedAdapter<Base: Adapter>: Adapter {
-  /// The port.
   package var base: Base
   private let seed: UInt64
   private var values: SentValues
   private var plays = 0
 
-  /// A port that is told the values of a seed.
   package init(_ base: Base, seed: UInt64) {
     self.base = base
     self.seed = seed
     values = SentValues(seed: seed, play: "", edition: .standard)
   }
 
-  /// That of the port.
   package var profile: Profile { get throws(AdapterFault) { try base.profile } }
 
   /// Resets the port, with values that tell nothing of the case.
@@ -29,7 +26,6 @@ package struct VariedAdapter<Base: Adapter>: Adapter {
     try base.reset(sent)
   }
 
-  /// Lets something happen to the port.
   package mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     switch try base.perform(values.sent(stimulus), as: name) {
     case .observed(let observations): .observed(observations.map(values.meant))
@@ -38,9 +34,7 @@ package struct VariedAdapter<Base: Adapter>: Adapter {
     }
   }
 
-  /// Starts the port anew.
   package mutating func restart() throws(AdapterFault) { try base.restart() }
-  /// What is known about its last end.
   package var diagnostics: String { base.diagnostics }
 }
 

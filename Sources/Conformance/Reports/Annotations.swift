@@ -1,13 +1,13 @@
 import JSON
 import PushModel
 
-/// What a service for continuous integration shows beside the files of a change: a line for each reason, as GitHub reads it
-/// in what is printed. GitLab reads JUnit's XML.
+/// Annotations of files in a change, one line for each reason, in the form that GitHub reads from printed output. For
+/// GitLab there is JUnit's XML.
 package enum Annotations {
-  /// GitHub shows so many of a step.
+  /// The number of annotations that GitHub shows for a step.
   private static let most = 10
 
-  /// The lines, for the service whose variables the environment has; none where it is none that reads them.
+  /// The annotations, if the environment is that of a service which reads them.
   package static func lines(_ run: RunReport, environment: [String: String]) -> [String] {
     guard environment["GITHUB_ACTIONS"] == "true" else { return [] }
     let lines = run.editions.flatMap { edition in

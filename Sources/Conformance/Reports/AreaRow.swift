@@ -1,17 +1,16 @@
 import JSON
 package import PushModel
 
-/// What came out of the cases of an area.
+/// The results of the cases of an area.
 package struct AreaRow: Sendable {
   package let area: Area
-  /// How many cases passed, of how many, by level, the strictest first.
+  /// The cases that passed and all cases, by level, the strictest first.
   package private(set) var cells = Array(repeating: (passed: 0, total: 0), count: Self.levels.count)
-  /// How many steps of its cases were judged, in full or but for some aspects.
+  /// The share of the steps that was judged.
   private var judged = JudgedShare()
 
-  /// The levels, the strictest first.
   package static let levels: [Weight] = [.must, .should, .inferred, .vendor]
-  /// The areas of some cases, in their order. What is not offered does not count.
+  /// The areas of some cases in order. Cases that are not offered do not count.
   package static func rows(_ cases: [CaseReport]) -> [AreaRow] {
     var rows: [Area: AreaRow] = [:]
     for one in cases where one.verdict != .notOffered {
@@ -30,15 +29,15 @@ package struct AreaRow: Sendable {
     if let share = one.json["judged"] { judged.add(JudgedShare(json: share)) }
   }
 
-  /// How many cases passed, of how many.
+  /// The cases that passed and all cases.
   package var sum: (passed: Int, total: Int) {
     cells.reduce((0, 0)) { ($0.0 + $1.passed, $0.1 + $1.total) }
   }
 
-  /// How many of the steps were judged in full.
+  /// The share of the steps that was judged in full.
   var judgedInFull: String { Self.percent(judged.inFull, of: judged.steps) }
 
-  /// How much of the steps and of their aspects was judged; `nil` where nothing was.
+  /// The share of the steps and of their aspects that was judged; `nil` if there are no steps.
   static func judged(_ rows: [AreaRow]) -> String? {
     let judged = rows.reduce(into: JudgedShare()) { $0.add($1.judged) }
     guard judged.steps > 0 else { return nil }
@@ -47,12 +46,12 @@ package struct AreaRow: Sendable {
     return "Judged: \(inFull) of the steps in full, \(aspects) of the aspects"
   }
 
-  /// Rounded down: all is all.
+  /// A percentage, rounded down so that 100 % means all.
   private static func percent(_ part: Int, of all: Int) -> String {
     all == 0 ? "-" : "\(part * 100 / all) %"
   }
 
-  /// The cells of some rows together, by level.
+  /// The sums of the cells of some rows, by level.
   static func levels(_ rows: [AreaRow]) -> JSONNode {
     .object(
       levels.enumerated().compactMap { column, level in

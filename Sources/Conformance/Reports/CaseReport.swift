@@ -2,24 +2,21 @@ package import JSON
 package import PushModel
 import StateMachines
 
-/// What reports tell of a case: its entry in the report for programs. A transcript holds the same entry, so that every
-/// report can be made again from there.
+/// The entry of a case in the JSON report. A transcript holds the same entry, so that every report can be made again
+/// from it.
 package struct CaseReport: ReasonedCase {
-  /// The entry.
   package private(set) var json: JSONNode
   package let caseID: String
   package let verdict: Verdict
-  /// How much a failure weighs.
+  /// The weight of a failure.
   package let weight: Weight
   package let root: String
-  /// How many steps were played.
   package let stepCount: Int
-  /// Its table, and the file and the line in which the case begins.
+  /// The table of the case, and the file and the line where it begins.
   package let table: String
   package let file: String
   package let line: Int
 
-  /// Reads an entry.
   package init(json: JSONNode) throws(JSONError) {
     self.json = json
     caseID = try json.decode("case")
@@ -32,7 +29,7 @@ package struct CaseReport: ReasonedCase {
     line = try json.decode("line")
   }
 
-  /// What was played last, and all plays where it came out in two ways.
+  /// The entry of a record, with all plays if they came out differently.
   package init(_ record: CaseRecord) {
     json = Self.entry(record)
     caseID = record.caseID
@@ -47,15 +44,15 @@ package struct CaseReport: ReasonedCase {
       steps: Self.steps(record), plays: record.plays.map { (verdict: $0.outcome, steps: Self.steps($0)) })
   }
 
-  /// All that happened to the port and that it did, as in a transcript; step 0 is the setting.
+  /// The exchanges of the last play, as in a transcript; step 0 is the setting.
   private static func steps(_ record: CaseRecord) -> [JSONNode] {
     ([record.setting] + record.steps.map(\.exchanges)).enumerated().flatMap { step, exchanges in
       exchanges.map { JSONNode.object($0.members(inStep: step)) }
     }
   }
 
-  /// Adds the steps, and all plays if they differ. Of a case that came out well nobody asks for it, and of all cases it
-  /// would be megabytes: they are written where they are wanted.
+  /// Adds the steps, and all plays if they differ. Cases that came out well get none: the report would grow by
+  /// megabytes.
   mutating func add(
     steps: @autoclosure () -> [JSONNode],
     plays: @autoclosure () -> [(verdict: Verdict, steps: [JSONNode])]
@@ -80,7 +77,7 @@ package struct CaseReport: ReasonedCase {
     return shown.count < steps.count ? shown + [.object(["left": (steps.count - shown.count).json])] : steps
   }
 
-  /// After so many bytes the steps of a case are cut: a transcript has all of them.
+  /// The limit in bytes above which the steps of a case are cut. A transcript has all of them.
   private static let longest = 20_000
 }
 
@@ -89,7 +86,7 @@ package struct CaseReport: ReasonedCase {
 extension CaseReport {
   package var area: Area { Area(ofID: caseID) }
   package var title: String { json.text("title") }
-  /// Its table as a path among the tables that are shipped; the name of another.
+  /// The path of a table among the shipped ones; the name of any other table.
   var tablePath: String {
     file.hasPrefix(ConformanceCase.shipped)
       ? String(file.dropFirst(ConformanceCase.shipped.count).dropLast(5)) : table
@@ -98,11 +95,10 @@ extension CaseReport {
   var firstLine: String { message.split(separator: "\n").first.map(String.init) ?? verdict.rawValue }
   package var diagnostics: String { json.text("stderr") }
   package var requirements: [String] { json.texts("requirements") }
-  /// The gaps that were met before the failure.
   package var undecided: [String] { json.texts("undecided") }
-  /// In what it failed; `nil` where it did not, or could not be played to the point at which that shows.
+  /// The failure; `nil` if the case did not fail, or could not be played far enough to compare it.
   package var failure: JSONNode? { json["failure"] }
-  /// What was seen and what was allowed, in a line; else what there is to say.
+  /// The observation and the allowed outcomes in one line, or else the message.
   package var summary: String {
     let lines = message.split(separator: "\n").map(String.init)
     if let broken = lines.first(where: { $0.hasPrefix("  against ") }) {
@@ -114,7 +110,7 @@ extension CaseReport {
     return "seen \(seen.isEmpty ? "the end is otherwise" : seen)" + (allowed.map { ", allowed \($0)" } ?? "")
   }
 
-  /// Something that would have been right, in words.
+  /// An allowed outcome in words.
   package static func words(ofWay way: JSONNode) -> String {
     let parts = [
       way.texts("seen").joined(separator: "; "),
@@ -125,21 +121,21 @@ extension CaseReport {
     return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
   }
 
-  /// What is known of its failing, in words.
+  /// The known deviation in words.
   package var knownWords: String {
     guard let known = json["deviation"].flatMap({ try? Deviation(json: $0) }) else { return "" }
     return known.words + (known.fails == nil ? "; how it fails is not pinned" : "")
   }
 
-  /// The command that plays it again in tests, to which a variable of the environment names the cases.
+  /// The command that plays the case again in tests. `variable` is the environment variable that names the case.
   package func again(inTests variable: String) -> String {
     "\(variable)=\(played.joined(separator: ",")) swift test"
   }
 
-  /// The case, and those that it contradicts.
+  /// The case and the cases that it contradicts.
   private var played: [String] { [caseID] + json.texts("contradicts") }
 
-  /// The command that plays it again; `options` say what is played on which port.
+  /// The command that plays the case again. `options` select the cases and the port.
   package func again(in edition: Edition, _ options: [String]) -> String {
     let cases = played.map { "--case \($0) " }.joined()
     return (["pushspec check \(cases)--edition \(edition.rawValue)"] + options).joined(separator: " ")
@@ -149,7 +145,7 @@ extension CaseReport {
 // MARK: The entry
 
 extension CaseReport {
-  /// The entry but for its steps.
+  /// The entry without its steps.
   static func entry(_ record: CaseRecord) -> JSONNode {
     .object([
       "case": record.caseID.json, "title": record.title.json, "table": record.table.json,
@@ -180,7 +176,7 @@ extension CaseReport {
   private static func failure(_ failure: CaseFailure, of record: CaseRecord) -> JSONNode {
     let last = failure.step.map { $0 - 1 } ?? record.steps.count - 1
     let state = record.steps.indices.contains(last) ? record.steps[last] : StepRecord()
-    // Of the setting no state is noted.
+    // The setting has no state to note.
     let isSetting = failure.step == 0
     return .object([
       "step": failure.step?.json, "seen": failure.seen.map { $0.shown(upTo: 4000) }.json,
@@ -193,7 +189,7 @@ extension CaseReport {
     ])
   }
 
-  /// A record, of texts that may be read.
+  /// A record with its texts in a readable form.
   private static func held(_ record: ServerRecord?) -> JSONNode {
     guard var record else { return .null }
     record.token = record.token.shown(upTo: 4000)
@@ -228,7 +224,6 @@ extension CaseReport {
 }
 
 extension Duration {
-  /// The whole microseconds.
   var microseconds: Int {
     let parts = components
     return Int(parts.seconds) * 1_000_000 + Int(parts.attoseconds / 1_000_000_000_000)

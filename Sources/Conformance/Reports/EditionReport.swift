@@ -1,21 +1,22 @@
 package import JSON
 package import PushModel
 
-/// What reports tell of a run in an edition. Numbers by area and by requirement are counted here, whether the cases have
-/// just been played or stand in a transcript.
+/// The report on a run in one edition. Numbers by area and by requirement are counted here, both for cases that have
+/// just been played and for those of a transcript.
 package struct EditionReport: Sendable {
   package let edition: Edition
-  /// The cases, in the order of their tables.
+  /// The cases in the order of their tables.
   package let cases: [CaseReport]
-  /// The walk and the suites that were played after the cases.
+  /// The outcomes of the walk and of suites, which follow the cases.
   package let generated: [JSONNode]
   package let totals: SuiteResult.Totals
-  /// What there is to say of the run besides: what a transcript begins and ends with.
+  /// The contents of the first and last line of the transcript.
   let begin: JSONNode
   let end: JSONNode
 
-  /// What came out of a run; `again` are the options that say what is played on which port, and where more than cases was
-  /// played, the numbers are handed over. A run in tests has a `variable` that names the cases to be played.
+  /// The report on a result. `again` are the command-line options that repeat the run on the same port. The numbers
+  /// are passed if more than cases was played. In tests, `variable` is the environment variable that names the cases
+  /// to play.
   package init(
     _ result: SuiteResult, totals: SuiteResult.Totals? = nil, exit: Int32? = nil, nullScore: NullScore? = nil,
     generated: [JSONNode] = [], again: [String] = [], variable: String? = nil, seed: UInt64? = nil,
@@ -41,7 +42,7 @@ package struct EditionReport: Sendable {
     ])
   }
 
-  /// What there is to say when a run begins.
+  /// The contents of the first line of a transcript.
   static func beginning(
     _ profile: Profile?, isStrict: Bool, seed: UInt64?, again: [String], variable: String?
   ) -> JSONNode {
@@ -51,7 +52,7 @@ package struct EditionReport: Sendable {
     ])
   }
 
-  /// The run that a transcript holds.
+  /// The report on a recorded run.
   init(
     _ edition: Edition, begin: JSONNode, end: JSONNode, totals: SuiteResult.Totals, cases: [CaseReport],
     generated: [JSONNode]
@@ -64,14 +65,14 @@ package struct EditionReport: Sendable {
     self.generated = generated
   }
 
-  /// The names of what a transcript ends with.
+  /// The member names of the last line of a transcript.
   static let names = [
     "hint", "statement", "notSelected", "exit", "casesExit", "stop", "stopped",
     "stderr", "nullScore", "readings", "ledger", "contract",
     "problems",
   ]
 
-  /// The result as one object, for programs.
+  /// The JSON report.
   package var json: JSONNode {
     let late = cases.count { $0.json["late"] != nil }
     let head = JSONNode.memberList([
@@ -85,7 +86,7 @@ package struct EditionReport: Sendable {
     return .object(head + begin.memberList + end.memberList + counted)
   }
 
-  /// Which requirements the cases that were played prove, of those that an edition asks of an SDK.
+  /// The requirements on SDKs that the played cases prove, of those that the edition states.
   package var coverage: JSONNode {
     var counts: [String: (cases: Int, passed: Int)] = [:]
     for one in cases where one.verdict.isPlayed {
@@ -119,39 +120,38 @@ package struct EditionReport: Sendable {
   package var statement: String? { end["statement"].map { _ in end.text("statement") } }
   package var stopped: String? { end["stopped"].map { _ in end.text("stopped") } }
   package var readings: [JSONNode] { end.nodes("readings") }
-  /// What the port has shown of questions, by kind of token and operation.
+  /// The readings that the port has shown, by question, kind of token and operation.
   package var ledger: [JSONNode] { end.nodes("ledger") }
   package var problems: [String] { end.texts("problems") }
-  /// What is otherwise than in the profile that the port's team keeps; `nil` where there is none.
+  /// The differences from the kept profile; `nil` if there is none.
   package var contract: JSONNode? { end["contract"] }
   package var nullScore: JSONNode? { end["nullScore"] }
   package var diagnostics: String { end.text("stderr") }
-  /// What the cases alone end with.
+  /// The exit code of the cases alone.
   package var casesExit: Int { end.number("casesExit") }
-  /// Whether the adapter is the reason why the run ended early.
+  /// Whether the run ended early because of the adapter.
   var isStoppedByAdapter: Bool { end.text("stop") == "adapter" }
   var isStoppedByFailure: Bool { end.text("stop") == "failure" }
   package var seed: UInt64? { UInt64(begin.text("seed")) }
 
-  /// Who is under test.
+  /// The port and its adapter.
   package var tester: String? {
     profile.map { "\($0.text("implementation").shown()) through \($0.text("adapter").shown())" }
   }
 
-  /// The command that plays a case again.
   package func again(_ one: CaseReport) -> String {
     begin["variable"] == nil
       ? one.again(in: edition, begin.texts("again")) : one.again(inTests: begin.text("variable"))
   }
 
-  /// What the port was told in the place of the values that a case names; `nil` where nobody knows.
+  /// The values that the port was told in place of those in the case; `nil` if the seed is not known.
   package func values(of one: CaseReport) -> String? {
     seed.map { SentValues(seed: $0, play: one.caseID, edition: edition).words }
   }
 
   // MARK: Parts
 
-  /// What a port says of itself, cut where it is long.
+  /// The profile with long texts cut.
   private static func shown(_ profile: Profile) -> Profile {
     var shown = profile
     shown.adapter = profile.adapter.shown()
@@ -176,14 +176,14 @@ package struct EditionReport: Sendable {
 }
 
 extension [CaseReport] {
-  /// As they stand in their files, which are in the order of their names.
+  /// The cases in the order of their files' names, and within each file in its order.
   fileprivate var inOrderOfTables: Self {
     sorted { ($0.file, $0.line, $0.caseID) < ($1.file, $1.line, $1.caseID) }
   }
 }
 
 extension Verdict {
-  /// Whether the case was played to a point at which something shows of what it proves.
+  /// Whether the case was played far enough to show anything of what it proves.
   package var isPlayed: Bool {
     switch self {
     case .pass, .fail, .contradiction, .argued, .crash, .timeout, .unsteady, .knownDeviation,
@@ -196,7 +196,7 @@ extension Verdict {
 }
 
 extension SuiteResult.Stop {
-  /// Why the run ended early, for programs.
+  /// The reason for the early end, in the JSON report.
   var name: String {
     switch self {
     case .interrupted: "interrupted"
@@ -205,7 +205,7 @@ extension SuiteResult.Stop {
     }
   }
 
-  /// Why the run ended early, in plain words.
+  /// The reason for the early end, in plain words.
   package var words: String {
     switch self {
     case .interrupted: "the run was interrupted"

@@ -1,25 +1,23 @@
 import JSON
 import PushModel
 
-/// The result of a run as JUnit's XML, which services for continuous integration read: a suite for each table in each
-/// edition, a case for each of its cases.
+/// The result of a run as JUnit XML for continuous integration: a suite for each table in each edition, with a test
+/// case for each of its cases.
 package enum JUnitReport {
   private enum Element: String, CaseIterable {
     /// The port is wrong.
     case failure
-    /// Something else is wrong, so that nothing is known of the port.
+    /// Another fault, so that nothing is known of the port.
     case error
-    /// It says nothing of the port, or does not count.
+    /// The case says nothing of the port, or does not count.
     case skipped
   }
 
-  /// What is said of something that did not pass.
+  /// The text on a test case that did not pass.
   private struct Told {
     let element: Element
     let kind: String
-    /// One line.
     let message: String
-    /// The whole report.
     var text = ""
   }
 
@@ -38,7 +36,6 @@ package enum JUnitReport {
     var properties: [(name: String, value: String)] = []
   }
 
-  /// The whole document.
   package static func text(_ run: RunReport) -> String {
     var suites = run.editions.flatMap(suites)
     if let fault = run.shutdownFault {
@@ -119,7 +116,7 @@ package enum JUnitReport {
     ].compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// What is told of a case; nothing of one that passed.
+  /// The text on a case; `nil` for a case that passed.
   private static func told(_ one: CaseReport, in edition: EditionReport) -> Told? {
     let element: Element
     switch one.verdict {
@@ -176,7 +173,7 @@ package enum JUnitReport {
     xml.close("testsuite")
   }
 
-  /// How many tests came out in which way, and how long they took together.
+  /// The number of tests by outcome, and their total duration.
   private struct Numbers {
     let attributes: [(String, String)]
 

@@ -3,12 +3,11 @@ package import PushModel
 
 /// The result of a run in Markdown, for the summary of a pull request.
 package enum MarkdownReport {
-  /// So many reasons are shown, each with a case: such a summary must not be long.
+  /// The limit of reasons, each shown with a case: such a summary must not be long.
   private static let reasons = 20
-  /// What is told of one is cut after so many characters.
+  /// The limit in characters of the text on one case.
   private static let longest = 12_000
 
-  /// The whole text.
   package static func text(_ run: RunReport) -> String {
     var blocks = ["## \(MarkedText.markdown(run.headline))", numbers(run), areas(run)]
     if run.isIncomplete { blocks.append(RunReport.incomplete) }
@@ -23,7 +22,7 @@ package enum MarkdownReport {
       + table(["edition", "result"], run.editions.map { [$0.edition.rawValue, $0.totals.words] })
   }
 
-  /// Areas and editions.
+  /// The table of areas and editions.
   private static func areas(_ run: RunReport) -> String {
     let matrix = AreaMatrix(run)
     guard !matrix.areas.isEmpty else { return "" }
@@ -94,7 +93,7 @@ package enum MarkdownReport {
   }
 }
 
-/// How many cases passed, of how many, by area and edition.
+/// The cases that passed and all cases, by area and edition.
 package struct AreaMatrix: Sendable {
   /// The areas with a case in some edition.
   package let areas: [Area]
@@ -106,7 +105,7 @@ package struct AreaMatrix: Sendable {
     areas = Area.allCases.filter { area in rows.contains { $0.contains { $0.area == area } } }
   }
 
-  /// An area in an edition, by its place; `nil` if no case was played there.
+  /// The numbers of an area in an edition, by the edition's place; `nil` if no case was played there.
   package subscript(area: Area, edition: Int) -> (passed: Int, total: Int)? {
     rows[edition].first { $0.area == area }?.sum
   }

@@ -1,4 +1,4 @@
-/// Texts among markup. What a port says goes through here, so that nothing of it is taken for markup.
+/// Texts escaped for markup. All texts of a port go through here, so that no part of them counts as markup.
 package enum MarkedText {
   /// A text in HTML, also as the value of an attribute.
   package static func html(_ text: String) -> String {
@@ -14,7 +14,7 @@ package enum MarkedText {
     return escaped
   }
 
-  /// A text in a line of Markdown, in which every sign is itself.
+  /// A text in a line of Markdown, with every special character escaped.
   package static func markdown(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -28,7 +28,7 @@ package enum MarkedText {
     return escaped
   }
 
-  /// A text in a command that GitHub reads in what is printed; `isProperty`: before its second pair of colons.
+  /// A text in a workflow command of GitHub. `isProperty`: the text stands before the second pair of colons.
   static func annotation(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
 package import JSON
 import PushModel
 
-/// What reports tell of a run in some editions. Every report is written from it, and from nothing else; so is the same
-/// when it is made again from a transcript.
+/// The report on a run in some editions. Every form of report is written from it alone, and so comes out the same
+/// from a transcript.
 package struct RunReport: Sendable {
   package var editions: [EditionReport]
-  /// What the adapter did wrong when it was asked to end.
+  /// The fault of the adapter at its shutdown.
   package var shutdownFault: String?
-  /// What is known to be wrong, and is to be looked at.
+  /// Known deviations that need another look.
   package var stale: [String]
-  /// Whether the run, or its record, ends before its end.
+  /// Whether the run, or its record, is incomplete.
   package var isIncomplete: Bool
-  /// What the command ends with.
+  /// The exit code of the command.
   package var exit: Int32
 
   package init(
@@ -27,10 +27,10 @@ package struct RunReport: Sendable {
     self.exit = exit(self)
   }
 
-  /// How many cases and tests passed and failed in all editions.
+  /// The totals of cases and tests in all editions.
   package var totals: SuiteResult.Totals { editions.map(\.totals).reduce(.init(), +) }
 
-  /// What came out, in a sentence or two: verdicts that differ in their editions alone are one.
+  /// The outcome in a sentence or two. Verdicts that differ in their editions alone are merged.
   package var headline: String {
     let notSelected = editions.map(\.notSelected).reduce(0, +)
     guard notSelected == 0 else { return "A selection of the cases: \(totals.words)" }
@@ -50,10 +50,10 @@ package struct RunReport: Sendable {
     return words.isEmpty ? totals.words : words.joined(separator: " ")
   }
 
-  /// What is said where a run ends before its end.
+  /// The message about an incomplete run.
   static let incomplete = "Incomplete: interrupted; what is not told was not looked at."
 
-  /// The result as one object, for programs.
+  /// The JSON report.
   package var json: JSONNode {
     .object([
       "suite": WireProtocol.suite.json, "exit": Int(exit).json, "totals": totals.json,

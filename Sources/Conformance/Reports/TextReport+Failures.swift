@@ -1,11 +1,11 @@
 import JSON
 
-/// What did not come out well, by the reasons for it.
+/// The cases that did not come out well, by reason.
 extension TextReport {
-  /// How many lines there are of reasons that are not shown in full.
+  /// The limit of lines for reasons that are not shown in full.
   static let briefReasons = 20
 
-  /// What did not come out well: of failures with the same root the shortest in full, and which others there are.
+  /// The failures: for each root the shortest case in full, and the ids of the others.
   func failures(_ cases: [CaseReport], of edition: EditionReport) -> [String] {
     let told = cases.filter { $0.verdict.isTold && (fullReasons == nil || $0.verdict != .argued) }
     let ranked = Self.rankedReasons(told)
@@ -21,7 +21,7 @@ extension TextReport {
     return rest.isEmpty ? blocks : blocks + [brief(Array(rest))]
   }
 
-  /// What is known to be wrong, and is: a line each.
+  /// The known deviations that fail as expected, a line each.
   package static func known(_ cases: [CaseReport], atMost limit: Int?) -> [String] {
     let rows = cases.filter { $0.verdict == .knownDeviation }.map { "  \($0.caseID)  \($0.knownWords)" }
     guard !rows.isEmpty else { return [] }
@@ -31,7 +31,7 @@ extension TextReport {
       + rows.prefix(rows.count - left) + more
   }
 
-  /// What departs by an argument alone: a line for each kind of it, by what is different.
+  /// The argued cases, a line for each kind of difference.
   func argued(_ cases: [CaseReport], atMost limit: Int) -> [String] {
     let argued = cases.filter { $0.verdict == .argued }
     guard !argued.isEmpty, fullReasons != nil else { return [] }
@@ -55,7 +55,7 @@ extension TextReport {
     ] + rows
   }
 
-  /// Cases by the reason why they did not come out well, in the order in which the reasons come up.
+  /// Cases grouped by the reason why they did not come out well, in the order of the first of each.
   package static func reasons<Case: ReasonedCase>(_ cases: [Case]) -> [[Case]] {
     var groups: [Root: [Case]] = [:]
     var order: [Root] = []
@@ -72,8 +72,8 @@ extension TextReport {
     group.min { $0.stepCount < $1.stepCount }
   }
 
-  /// The reasons why cases did not come out well, the gravest first: failures that count come before others, and what more
-  /// cases show before what fewer do.
+  /// Cases grouped by reason, the gravest first: failures that count come first, and reasons with more cases before
+  /// those with fewer.
   package static func rankedReasons(_ cases: [CaseReport]) -> [[CaseReport]] {
     let reasons = reasons(cases.filter(\.verdict.isTold))
     return ranked(reasons).map { reasons[$0] }
@@ -107,13 +107,13 @@ extension TextReport {
     return (lines + (left > 0 ? ["  and \(left.counted("reason")) more"] : [])).joined(separator: "\n")
   }
 
-  /// What failures have in common that are shown once.
+  /// The common root of failures that are shown once.
   private struct Root: Hashable {
     let verdict: Verdict
     let name: String
   }
 
-  /// The cases that fail for the same reason; some lines of them at most.
+  /// The ids of the other cases with the same reason, in a limited number of lines.
   package static func others(_ ids: [String], shownWith option: String) -> [String] {
     guard !ids.isEmpty else { return [] }
     let shown = ids.prefix(24)
@@ -133,7 +133,6 @@ package protocol ReasonedCase: Sendable {
   var caseID: String { get }
   var verdict: Verdict { get }
   var root: String { get }
-  /// How many steps were played.
   var stepCount: Int { get }
 }
 

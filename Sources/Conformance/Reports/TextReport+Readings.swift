@@ -1,9 +1,9 @@
 import JSON
 import PushModel
 
-/// What is told of open questions, and of what was generated.
+/// The parts on open questions, and on the walk and suites.
 extension TextReport {
-  /// One line on the readings, and those questions on which the port contradicts itself.
+  /// One line on the readings, and the questions on which the port contradicts itself.
   func profile(_ edition: EditionReport) -> [String] {
     let entries = edition.readings
     guard !entries.isEmpty else { return [] }
@@ -41,7 +41,7 @@ extension TextReport {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// What complete suites show of a port that passes them, for the largest of them.
+  /// The guarantee of complete suites that the port has passed, for the largest of them.
   func guarantee(_ edition: EditionReport) -> [String] {
     guard let largest = edition.generated.max(by: { $0.number("states") < $1.number("states") }),
       largest["guarantee"] != nil,
@@ -55,10 +55,10 @@ extension TextReport {
 }
 
 extension JSONNode {
-  /// Of a question: whether the port follows two readings of it in cases about the same.
+  /// Of a question: whether cases about the same show two readings of it.
   package var isContradiction: Bool { self["contradiction"] != nil }
 
-  /// Of a question: the readings that the port has shown, in words.
+  /// Of a question: the readings that the port has shown.
   package var followed: String {
     let readings = texts("readings")
     if readings.isEmpty {
@@ -67,16 +67,16 @@ extension JSONNode {
     return readings.count == number("outOf") ? "not told apart" : readings.joined(separator: " or ")
   }
 
-  /// Of what was generated: whether something that is known to be wrong came out well.
+  /// Of a walk or a suite: whether a known deviation came out well.
   package var hasUnexpectedPass: Bool { !nodes("passing").isEmpty }
 
-  /// Of what was generated: whether nothing kept it from its end but a failure.
+  /// Of a walk or a suite: whether it ran to its end, or to a failure.
   package var isPlayedToItsEnd: Bool {
     number("failed") > 0 || hasUnexpectedPass
       || number("couldNotRun") == 0 && texts("problems").isEmpty && texts("unsupported").isEmpty
   }
 
-  /// Of what was generated: what came out, in lines; what is argued gets a line where not all is shown.
+  /// Of a walk or a suite: the outcome in lines. Argued failures get a line unless all are shown.
   package func generatedLines(all: Bool) -> [String] {
     [text("headline")] + texts("notes") + texts("problems").map { "  inconclusive: \($0)" }
       + texts("unsupported").map { "  left out, the port does not have it: \($0)" }

@@ -5,17 +5,17 @@ import PushModel
 package struct TextReport: Sendable {
   /// Whether colours may be used.
   package var usesColour = false
-  /// Of how many reasons a case is shown in full, those of most cases; `nil` for all. The others get a line each.
+  /// The number of reasons that are shown with a full case, those with most cases first; `nil` for all. The others
+  /// get a line each.
   package var fullReasons: Int?
-  /// Whether the reading of every question that was asked is shown.
+  /// Whether the reading of every asked question is shown.
   package var showsReadings = false
-  /// Why nothing is said of whether the port conforms, in a sentence, where the report does not know it.
+  /// The reason why no verdict on conformance is given, if the report does not know it itself.
   package var reservation: String?
 
-  /// A report without colours.
   package init() {}
 
-  /// The whole report. Where nothing stands against the port, several editions get a line each.
+  /// The whole report. With nothing against the port, each of several editions gets one line.
   package func render(_ run: RunReport) -> String {
     let end = run.isIncomplete ? RunReport.incomplete + "\n" : ""
     let reports = run.editions.map { (report: reserved($0, in: run), edition: $0) }
@@ -32,7 +32,7 @@ package struct TextReport: Sendable {
     return verdicts.joined() + tester + "\n" + sum(run) + end
   }
 
-  /// The report with the reason why an edition of which all cases came out as expected has no verdict.
+  /// The report with the reason why an edition has no verdict although all its cases came out as expected.
   func reserved(_ edition: EditionReport, in run: RunReport) -> TextReport {
     guard edition.casesExit == 0, edition.totals.failed == 0 else { return self }
     var report = self
@@ -46,8 +46,7 @@ package struct TextReport: Sendable {
     return report
   }
 
-  /// The report on an edition, ending with the line that counts. Where nothing stands against the port the verdict comes
-  /// first.
+  /// The report on an edition, which ends with its totals. With nothing against the port the verdict comes first.
   package func render(_ edition: EditionReport) -> String {
     let isGreen = isGreen(edition)
     var blocks = [((isGreen ? verdict(edition) : []) + [head(edition)]).joined(separator: "\n")]
@@ -55,7 +54,7 @@ package struct TextReport: Sendable {
       blocks.append((["Bad files"] + edition.problems.map { "  \($0)" }).joined(separator: "\n"))
     }
     if edition.isStoppedByAdapter {
-      // Nothing else is to be read out of what its adapter has spoilt.
+      // With a faulty adapter other failures say nothing.
       let faults = edition.cases.filter { $0.verdict.blame == .adapter }
       blocks += failures(faults.isEmpty ? edition.cases : faults, of: edition)
     } else {
@@ -76,14 +75,14 @@ package struct TextReport: Sendable {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Whether nothing stands against the port: what is argued does not.
+  /// Whether nothing stands against the port. Argued failures do not.
   private func isGreen(_ edition: EditionReport) -> Bool {
     edition.casesExit == 0 && reservation == nil && edition.totals.failed == 0
       && edition.cases.allSatisfy { !$0.verdict.isTold || $0.verdict == .argued }
   }
 
-  /// One case that did not come out well; `nil` if it did, or if it was not run. `values` are what the port was told in the
-  /// place of what the case names.
+  /// One case that did not come out well; `nil` if it did, or was not run. `values` are those that the port was told
+  /// in place of the values in the case.
   package func render(_ one: CaseReport, again: String, values: String?) -> String? {
     guard one.verdict.isTold else { return nil }
     let colour: Colour = one.verdict.isFailure ? .red : .yellow
@@ -95,7 +94,7 @@ package struct TextReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What a port said last on its standard error: some languages tell the reason first, others last.
+  /// The last standard error of a port, cut in the middle: some languages print the reason first, others last.
   package static func diagnostics(_ text: String) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     let first = 6
@@ -104,7 +103,7 @@ package struct TextReport: Sendable {
     if told.count > first + last + 1 {
       told[first..<(told.count - last)] = ["… \(told.count - first - last) lines …"]
     }
-    // Each line is marked, so that none looks like a line of ours.
+    // Each line is marked, so that none looks like a line of the suite.
     return told.enumerated().map { ($0 == 0 ? "  stderr    | " : "            | ") + $1 }
   }
 
@@ -127,7 +126,7 @@ package struct TextReport: Sendable {
     return aligned([header] + body)
   }
 
-  /// Columns, the first flush left and the others flush right.
+  /// Rows in aligned columns, the first flush left and the others flush right.
   private static func aligned(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
@@ -141,7 +140,7 @@ package struct TextReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// One line for each edition, and the line that counts.
+  /// One line for each edition, and the totals.
   private func sum(_ run: RunReport) -> String {
     let rows = run.editions.map { edition -> String in
       let name = edition.edition.rawValue
@@ -154,7 +153,7 @@ package struct TextReport: Sendable {
     return rows.joined(separator: "\n") + "\n\n" + selection + paint(run.totals.words, colour) + "\n"
   }
 
-  /// What is to be known beside the verdict.
+  /// The remarks beside the verdict.
   package func remarks(_ edition: EditionReport) -> [String] {
     var lines: [String] = []
     let late = edition.cases.count { $0.json["late"] != nil }
@@ -177,24 +176,24 @@ package struct TextReport: Sendable {
     return lines
   }
 
-  /// Whether the port conforms, in a sentence; nothing where that cannot be said.
+  /// Whether the port conforms, in a sentence; empty if the result does not decide it.
   package func verdict(_ edition: EditionReport) -> [String] {
     if let reservation { return [reservation] }
     guard edition.notSelected == 0, edition.totals.failed > 0 else {
       return edition.statement.map { [$0] } ?? []
     }
-    // What an adapter does wrong says nothing of the port.
+    // The faults of an adapter say nothing of the port.
     return [0, 1, 6].contains(edition.casesExit) ? ["Does not conform to \(edition.edition.rawValue)."] : []
   }
 
-  /// The line that counts.
+  /// The line with the totals.
   package func numbers(_ edition: EditionReport) -> String {
     let totals = edition.totals
     return paint(
       totals.words, totals.failed > 0 ? .red : totals.skipped + totals.notRun > 0 ? .yellow : .green)
   }
 
-  /// Why the run ended before its end, and what the adapter said last.
+  /// The reason for an early end, and the last output of the adapter.
   private func stopped(_ edition: EditionReport) -> [String] {
     (edition.stopped.map { ["Incomplete: \($0)."] } ?? []) + Self.diagnostics(edition.diagnostics)
   }
@@ -203,7 +202,7 @@ package struct TextReport: Sendable {
 }
 
 extension CaseReport {
-  /// How it came out, and how much that weighs if it is less than most.
+  /// The verdict, and its weight if it is less than the highest.
   package var label: String {
     let label = verdict.rawValue.uppercased()
     return verdict == .fail && weight != .must ? label + " (\(weight.name))" : label

@@ -1,22 +1,21 @@
-/// XML as it is written, element by element.
+/// A writer of XML, element by element.
 struct XMLText {
-  /// What was written so far.
+  /// The text written so far.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
-  /// Begins an element that holds others.
+  /// Begins an element with child elements.
   mutating func open(_ name: String, _ attributes: [(String, String)]) {
     text += start(name, attributes) + ">\n"
     depth += 1
   }
 
-  /// Ends it.
   mutating func close(_ name: String) {
     depth -= 1
     text += margin + "</\(name)>\n"
   }
 
-  /// Writes an element that holds a text, or nothing.
+  /// Writes an element with a text, or an empty one.
   mutating func leaf(_ name: String, _ attributes: [(String, String)], text content: String = "") {
     let start = start(name, attributes)
     text +=
@@ -30,7 +29,7 @@ struct XMLText {
       + attributes.map { " \($0.0)=\"\(Self.escaped($0.1, isAttribute: true))\"" }.joined()
   }
 
-  /// A text in which nothing is taken for markup; what no document may hold is replaced.
+  /// A text with markup escaped. Characters that XML forbids are replaced.
   static func escaped(_ text: String, isAttribute: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -39,7 +38,7 @@ struct XMLText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += isAttribute ? "&quot;" : "\""
-      // A reader makes a space of a line end in an attribute unless it is written as a number.
+      // XML readers turn a line end in an attribute into a space unless it is written as a number.
       case "\n", "\t": escaped += isAttribute ? "&#\(scalar.value);" : String(scalar)
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

@@ -1,13 +1,12 @@
-/// A port of which a transcript notes all that happens to it in a walk, test by test.
+/// A port whose walk is recorded in a transcript, test by test.
 package struct TranscribedAdapter<Base: Adapter>: Adapter {
-  /// The port.
   package var base: Base
   private let transcript: Transcript
   private let behaviour: String
   private let seed: UInt64
   private var steps = 0
 
-  /// A port in a walk over a behaviour, whose steps a seed decides.
+  /// A port in a walk over a behaviour. The seed decides the steps of the walk.
   package init(_ base: Base, in behaviour: String, seed: UInt64, to transcript: Transcript) {
     self.base = base
     self.behaviour = behaviour
@@ -15,17 +14,16 @@ package struct TranscribedAdapter<Base: Adapter>: Adapter {
     self.transcript = transcript
   }
 
-  /// That of the port.
   package var profile: Profile { get throws(AdapterFault) { try base.profile } }
 
-  /// Begins a test.
+  /// Resets the port, and begins the record of a test.
   package mutating func reset(_ setting: Setting) throws(AdapterFault) {
     steps = 0
     transcript.startWalk(setting, over: behaviour, seed: seed)
     try base.reset(setting)
   }
 
-  /// Lets something happen to the port; where it gives no reply, that is noted too.
+  /// Performs a stimulus, and records it with its reply, or without one if none came.
   package mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     steps += 1
     do throws(AdapterFault) {
@@ -38,8 +36,6 @@ package struct TranscribedAdapter<Base: Adapter>: Adapter {
     }
   }
 
-  /// Starts the port anew.
   package mutating func restart() throws(AdapterFault) { try base.restart() }
-  /// What is known about its last end.
   package var diagnostics: String { base.diagnostics }
 }

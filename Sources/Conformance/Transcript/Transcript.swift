@@ -4,22 +4,21 @@ import Synchronization
 
 /// The full record of a run in JSON Lines, from which every report can be made.
 ///
-/// Lines are only ever added. A transcript without its last line, `run-end`, is incomplete, and can be
-/// used all the same. Nothing in it but durations depends on time, and nothing but `run-start` on how the port
-/// was joined to the suite.
+/// Lines are only ever added. A transcript without its last line, `run-end`, is incomplete, but can be used. Only
+/// durations depend on time, and only `run-start` depends on how the port was joined to the suite.
 package final class Transcript: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
-  /// What was said of each case of the edition that is played.
+  /// The reported entry of each case of the current edition.
   private let said = Mutex<[String: JSONNode]>([:])
 
-  /// How the text of a transcript begins.
+  /// The beginning of the text of a transcript.
   package static let firstLine = #"{"event":"run-start""#
 
-  /// A transcript whose lines, each with its end, go to a sink.
+  /// A transcript that passes each line, with its line feed, to `write`.
   package init(to write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
 
-  /// Begins the record of a run. A port in another process is known by its command, one in the same process by the
-  /// options that it was made with, one in tests of its own by the variable that names the cases to be played.
+  /// Begins the record of a run. The port is identified by its command if it runs in another process, by the options
+  /// that it was made with if it runs in this one, and in tests by the variable that names the cases to play.
   package func start(
     _ profile: Profile, edition: Edition, cases: Int, isStrict: Bool = false, command: String? = nil,
     options: String? = nil, variable: String? = nil, seed: UInt64? = nil, again: [String] = []
@@ -34,9 +33,9 @@ package final class Transcript: Sendable {
     ])
   }
 
-  /// Records a case that was played, with all of its plays: each has its beginning and its end, with the verdict that the
-  /// case got, and how this play came out where that is something else. What reports have of the case stands at the end of
-  /// the play that counts.
+  /// Records a case with all of its plays. Each play has a beginning and an end. The end has the verdict of the case,
+  /// and the outcome of the play if it differs. The reports' entry of the case stands at the end of the play that
+  /// counts.
   package func add(_ record: CaseRecord) {
     for play in record.otherPlays.before { add(play, of: record.verdict) }
     let entry = CaseReport.entry(record)
@@ -64,7 +63,8 @@ package final class Transcript: Sendable {
         + JSONNode.memberList(["play": record.outcome == verdict ? nil : record.outcome.rawValue.json]))
   }
 
-  /// Begins the record of a test of a walk: one of those that it takes, or that shrink a failure. Its steps follow.
+  /// Begins the record of a test of a walk, be it one of its own tests or one that shrinks a failure. The steps
+  /// follow.
   func startWalk(_ setting: Setting, over behaviour: String, seed: UInt64) {
     line([
       "event": "walk-start".json, "behaviour": behaviour.json, "seed": String(seed).json,
@@ -73,13 +73,13 @@ package final class Transcript: Sendable {
     ])
   }
 
-  /// Ends the record of a walk or of a suite, with what the report for programs has of it.
+  /// Ends the record of a walk or a suite with its outcome for the JSON report.
   package func endGenerated(_ outcome: JSONNode) {
     line(JSONNode.memberList(["event": "\(outcome.text("tests"))-end".json]) + outcome.memberList)
   }
 
-  /// Ends the record of a run, with what reports have of it besides the cases. Of a case of which something else is said
-  /// once all cases are known, that is said before.
+  /// Ends the record of a run with the other contents of its reports. Entries of cases that have changed since are
+  /// recorded before it.
   package func end(_ result: SuiteResult, _ told: EditionReport? = nil) {
     let report = told ?? EditionReport(result)
     let said = said.withLock { said in
@@ -88,7 +88,7 @@ package final class Transcript: Sendable {
     }
     for record in result.records {
       let entry = CaseReport.entry(record)
-      // What was not played has no record here, but counts.
+      // A case that was not played has no record so far, but counts.
       if said[record.caseID] != entry {
         line(JSONNode.memberList(["event": "case-changed".json]) + entry.memberList)
       }
@@ -99,7 +99,7 @@ package final class Transcript: Sendable {
         + JSONNode.memberList(["contradictions": contradictions.json]) + report.end.memberList)
   }
 
-  /// Ends the record of all runs, where there is something to say of them together.
+  /// Ends the record of all runs. Nothing is recorded if there is nothing to say.
   package func endAll(shutdownFault: String?, stale: [String]) {
     guard shutdownFault != nil || !stale.isEmpty else { return }
     line(["event": "end".json, "shutdown": shutdownFault?.json, "stale": stale.isEmpty ? nil : stale.json])
@@ -119,7 +119,7 @@ package final class Transcript: Sendable {
 }
 
 extension Exchange {
-  /// What happened to the port in a step, and what it did; step 0 is the setting.
+  /// A stimulus of a step and the reply to it; step 0 is the setting.
   func members(inStep step: Int) -> [JSONMember] {
     JSONNode.memberList([
       "step": step.json, "request": .object(stimulus.wireMembers(as: name)), "reply": reply?.json,

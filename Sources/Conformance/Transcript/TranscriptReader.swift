@@ -1,44 +1,42 @@
 package import JSON
 package import PushModel
 
-/// A run as a transcript has recorded it. What a transcript says besides is not read.
+/// A run from a transcript. Other contents of the transcript are not read.
 package struct RecordedRun: Sendable {
-  /// The edition that was played.
   package let edition: Edition
-  /// Who was under test; `nil` where the transcript does not say.
+  /// The profile of the port; `nil` if the transcript has none.
   package let profile: Profile?
   /// The command that started the port; `nil` if it ran in the same process.
   package private(set) var command: String?
-  /// The options that a port in the same process was made with; `nil` if there were none.
+  /// The options of a port in the same process; `nil` if there were none.
   package private(set) var options: String?
-  /// What decided the values that the port was told; `nil` where the transcript does not say.
+  /// The seed of the values that the port was told; `nil` if the transcript has none.
   package private(set) var seed: UInt64?
-  /// The variable that names cases to the tests that played; `nil` where it was no tests.
+  /// The environment variable that names cases to the tests; `nil` if the run was not played by tests.
   package private(set) var variable: String?
-  /// The options that say what was played on which port.
+  /// The command-line options that repeat the run on the same port.
   private(set) var again: [String] = []
   /// Whether inferred requirements counted.
   package private(set) var isStrict = false
-  /// The questions on which the port contradicted itself.
   package fileprivate(set) var contradictions: [String] = []
-  /// What the run ended with; `nil` where the transcript ends before.
+  /// The exit code of the run; `nil` if the transcript is incomplete.
   package fileprivate(set) var exit: Int?
-  /// The plays of cases, in their order.
+  /// The plays of cases in order.
   package fileprivate(set) var cases: [RecordedCase] = []
-  /// What came of the walk and of suites.
+  /// The outcomes of the walk and of suites.
   package fileprivate(set) var generated: [JSONNode] = []
-  /// What reports have of the run besides; `nil` where the transcript ends before.
+  /// The other contents of reports; `nil` if the transcript is incomplete.
   fileprivate var end: JSONNode?
-  /// What reports have of cases in the end, where something else was said before, by their ids.
+  /// The final entries of cases whose entries have changed since they were played, by id.
   fileprivate var changed: [String: JSONNode] = [:]
-  /// What is said of all runs together, after the last.
+  /// The remarks on all runs together, after the last one.
   fileprivate var shutdownFault: String?
   fileprivate var stale: [String] = []
-  /// Which readings the run has shown; `nil` where the transcript does not say.
+  /// The readings that the run has shown; `nil` if the transcript has none.
   package fileprivate(set) var ledger: Ledger?
-  /// How tests of the walk failed, but for what was known, and what was known and came out well.
+  /// The unknown failures of the walk, and its known deviations that passed.
   package fileprivate(set) var walks: (failing: [Deviation], passing: [Deviation]) = ([], [])
-  /// Whether steps belong to a walk, which is not read.
+  /// Whether the current lines belong to a walk, whose steps are skipped.
   fileprivate var isWalking = false
 }
 
@@ -56,27 +54,26 @@ extension RecordedRun {
   }
 }
 
-/// A play of a case as a transcript has recorded it.
+/// A play of a case from a transcript.
 package struct RecordedCase: Sendable {
-  /// The id of the case.
   package let caseID: String
-  /// Every stimulus and reply, from the fresh installation on, each with the number of its step.
+  /// All stimuli and replies since the fresh installation.
   package fileprivate(set) var exchanges: [Exchange] = []
   fileprivate var steps: [Int] = []
-  /// Whether the case came out as it should; `nil` where the record ends before the case does.
+  /// The verdict of the case; `nil` if the record ends before the case does.
   package fileprivate(set) var verdict: Verdict?
-  /// How this play came out.
+  /// The outcome of this play, if it differs from the verdict of the case.
   fileprivate var outcome: Verdict?
-  /// How it failed; `nil` where it did not, or the transcript does not say.
+  /// The way of failing; `nil` if the case did not fail, or the transcript does not say.
   package fileprivate(set) var fails: WayOfFailing?
-  /// The readings that explain it, by question.
+  /// The readings that explain the case, by question.
   package fileprivate(set) var readings: [String: [String]] = [:]
-  /// What reports have of the case, where this play counts.
+  /// The reports' entry of the case, in the play that counts.
   fileprivate var entry: JSONNode?
-  /// Whether it is this play that the verdict rests on.
+  /// Whether the verdict rests on this play.
   package var counts: Bool { entry != nil }
 
-  /// All that happened to the port and that it did, as it stands in the transcript.
+  /// The exchanges as they stand in the transcript.
   fileprivate var stepNodes: [JSONNode] {
     zip(steps, exchanges).map { JSONNode.object($1.members(inStep: $0)) }
   }
@@ -85,7 +82,7 @@ package struct RecordedCase: Sendable {
 // MARK: Reports
 
 extension RunReport {
-  /// What reports tell of the runs of a transcript, which end with a number each.
+  /// A report on the runs of a transcript. `exit` determines the exit code.
   package init(_ runs: [RecordedRun], exit: (RunReport) -> Int32) throws(JSONError) {
     var editions: [EditionReport] = []
     for run in runs { editions.append(try run.report()) }
@@ -96,7 +93,6 @@ extension RunReport {
 }
 
 extension RecordedRun {
-  /// What reports tell of the run.
   fileprivate func report() throws(JSONError) -> EditionReport {
     var reports: [CaseReport] = []
     var known: Set<String> = []
@@ -116,7 +112,7 @@ extension RecordedRun {
       reports.append(report)
     }
     guard let end else { return unfinished(reports) }
-    // What was written before reports were made from transcripts has less in it.
+    // Transcripts of earlier versions have fewer members.
     _ = try end.required("casesExit")
     let members = end.memberList.filter { EditionReport.names.contains($0.name) }
     return EditionReport(
@@ -128,7 +124,7 @@ extension RecordedRun {
     EditionReport.beginning(profile, isStrict: isStrict, seed: seed, again: again, variable: variable)
   }
 
-  /// What is told of a run that has no end.
+  /// The report on an incomplete run.
   private func unfinished(_ reports: [CaseReport]) -> EditionReport {
     let isFailed = reports.contains { $0.verdict.countsAsFailed }
     let exit = (isFailed ? 1 : 4).json
@@ -242,14 +238,14 @@ extension RecordedRun {
 }
 
 extension JSONNode {
-  /// How a case failed; `nil` where it did not.
+  /// The way of failing in an event; `nil` if it has none.
   fileprivate var failing: WayOfFailing? {
     get throws(JSONError) {
       try optional("fails").map { node throws(JSONError) in try WayOfFailing(json: node) }
     }
   }
 
-  /// An event without its name, and without what only tells plays apart.
+  /// The members of an event without its name, and without those that only tell plays apart.
   fileprivate var withoutEvent: JSONNode {
     .object(memberList.filter { $0.name != "event" && $0.name != "play" })
   }

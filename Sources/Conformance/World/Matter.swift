@@ -1,20 +1,18 @@
 import PushModel
 
-/// One thing that happens to a port, and all that the port asks for because of it.
+/// One event at a port, with all requests that the port makes because of it.
 ///
-/// How often a port asks, and in which parts, is its own business: what it asks in one matter is answered alike.
+/// How often a port asks, and in how many parts, is its own business: requests of one matter are answered alike.
 struct Matter: Hashable {
-  /// No other matter has it.
+  /// A number that no other matter has.
   var number: Int
   /// The call behind the matter, if there is one.
   var call: CallKind?
 }
 
-/// What was held is answered: so is what the port asks once more because of it, until a call completes.
+/// The answer to held requests. It covers further requests of the port in the same matter until a call completes.
 struct Release: Hashable {
-  /// What is answered.
   let matters: [Matter]
-  /// How.
   let policies: PolicyChanges
   /// The requests that were answered.
   var answered: [PushSystem.Request]
@@ -25,8 +23,8 @@ struct Release: Hashable {
     self.policies = policies
   }
 
-  /// Whether it answers a request: a repeated one, or another of the server that a call needs, or that is about the
-  /// same kind of token.
+  /// Whether the release covers a request: one that is repeated, or another request to the server that a call needs
+  /// or that is about the same kind of token.
   func covers(_ request: PushSystem.Request, of matter: Matter) -> Bool {
     guard matters.contains(matter) else { return false }
     if answered.contains(request) { return true }

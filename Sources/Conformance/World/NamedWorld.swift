@@ -2,28 +2,27 @@ import JSON
 package import PushModel
 import StateMachines
 
-/// The world around a port, told names: requests and tokens come and go as texts, and what is not answered at once
-/// waits here.
+/// The world around a port, with texts in place of symbols. Requests and tokens are texts, and requests without an
+/// immediate answer wait here.
 package struct NamedWorld: Sendable {
-  /// The world by symbols.
   private(set) var world = World()
-  /// The rules of its machines, and which of them were followed.
+  /// The rules of the world's machines, with those that were followed.
   private(set) var rules: WorldRules
   private var names = Names(device: Symbols.device)
 
   /// The requests that wait for an answer, oldest first.
   var held: [HeldRequest] = []
-  /// What each request was made for, by its id.
+  /// The matter of each request, by the request's id.
   private var matters: [String: Matter] = [:]
-  /// What is being done.
+  /// The current matter.
   private var matter = Matter(number: 0)
   private var matterCount = 0
-  /// What answers requests that would be held otherwise, while what was held is answered.
+  /// The current answer to held requests, which also covers requests that would be held otherwise.
   private var release: Release?
   private var tokenIndex = 0
   private var voipTokenIndex = 0
 
-  /// A move that a machine of the world rules out and was asked for, if there was one.
+  /// A requested move that a machine of the world rules out; `nil` if there was none.
   package private(set) var impossible: WorldRules.Refusal?
 
   /// A request of the port that waits for an answer.
@@ -32,10 +31,10 @@ package struct NamedWorld: Sendable {
     var request: PushSystem.Request
     var matter: Matter
 
-    /// What it is about.
     var subject: RequestSubject { RequestSubject(operation: request.operation, type: request.served) }
 
-    /// Whether it is made in the course of an operation. What another call asks for on its way is not.
+    /// Whether the request is made in the course of an operation. Requests that another call makes on its way are
+    /// not.
     func isPart(of operation: CallKind) -> Bool { (matter.call ?? request.operation) == operation }
   }
 
@@ -46,23 +45,23 @@ package struct NamedWorld: Sendable {
     world.setCurrentToken(names.token(Symbols.voipToken(0)), of: .voip)
   }
 
-  /// How it answers by itself.
+  /// The policies by which the world answers.
   package var policies: Policies {
     get { world.policies }
     set { world.policies = newValue }
   }
 
-  /// The same world, as it answers everything in the friendliest way.
+  /// The same world with the friendliest answer to everything.
   var answeringAll: NamedWorld {
     var world = self
     world.policies = Policies()
     return world
   }
 
-  /// Whether it is the world of a log: when it answers is told by later lines.
+  /// Whether the world is that of a log: later lines then tell when it answers.
   var isRecorded = false
 
-  /// The same world, of which is known how it answers: one that is recorded does at once, as far as nothing waits.
+  /// The same world with known answers. In a log the answers come at once where no request waits.
   var foreseen: NamedWorld {
     guard isRecorded else { return self }
     var world = self
@@ -76,12 +75,12 @@ package struct NamedWorld: Sendable {
   package var isRunning: Bool { world.isRunning }
   /// Whether the app is in the background.
   var isInBackground: Bool { world.isInBackground }
-  /// Whether the prompt is open.
+  /// Whether the permission prompt is open.
   package var isPrompting: Bool { world.isPrompting }
   /// The permission as the system tells it.
   package var permissionStatus: PermissionStatus { PermissionStatus(world.permissionAnswer) }
 
-  /// Lays down the permission without an input.
+  /// Sets the permission without an input of the machine.
   mutating func place(permission status: PermissionStatus) {
     switch status {
     case .notDetermined: world.place(permission: .notDetermined)
@@ -91,7 +90,7 @@ package struct NamedWorld: Sendable {
     }
   }
 
-  /// What the server holds about a kind of token.
+  /// The server's record of a kind of token.
   package func record(of type: PushType) -> ServerRecord? {
     world.records[type].map { names.record($0, of: type) }
   }
@@ -101,7 +100,7 @@ package struct NamedWorld: Sendable {
 
   // MARK: Requests of the port
 
-  /// Something happens to the port; what it asks for from now on it asks because of that.
+  /// Begins a stimulus. Requests of the port from now on belong to its matter.
   mutating func begin(_ stimulus: Stimulus, call: CallKind?) {
     if case .answer(let request, _) = stimulus, let known = matters[request] {
       matter = known
@@ -110,13 +109,13 @@ package struct NamedWorld: Sendable {
     }
   }
 
-  /// Something has come to its end; what the port asks for from now on is about something else.
+  /// Begins a new matter after the end of the last one.
   mutating func beginMatter(_ call: CallKind? = nil) {
     matterCount += 1
     matter = Matter(number: matterCount, call: call)
   }
 
-  /// Takes a request; the answer, if the world gives one at once, and whether the prompt was shown.
+  /// Receives a request. Returns the answer if the world gives one at once, and whether the prompt was shown.
   mutating func receive(
     _ request: Request, id: String
   ) throws(PlayProblem) -> (answer: Answer?, promptShown: Bool) {
@@ -138,7 +137,7 @@ package struct NamedWorld: Sendable {
 
   // MARK: Answers to held requests
 
-  /// The user answers the prompt; every request that waits for it is answered together.
+  /// Answers the prompt, and all requests that wait for it.
   mutating func answerPrompt(allowed: Bool) -> [(id: String, answer: Answer)] {
     world.answerPrompt(allowed: allowed, &rules)
     let waiting = held.filter { $0.request == .permission }
@@ -146,7 +145,7 @@ package struct NamedWorld: Sendable {
     return waiting.map { ($0.id, .permission(permissionStatus)) }
   }
 
-  /// Every held request for a token is answered: the system tells the app of a token, not of a request.
+  /// Answers every held request for a kind of token: the system gives a token to the app, not to a request.
   mutating func answerTokens(_ type: PushType, issued: Bool) -> [(id: String, answer: Answer)] {
     let channel = type
     let waiting = held.filter { $0.request == .token(channel) }
@@ -159,7 +158,7 @@ package struct NamedWorld: Sendable {
     return waiting.map { answerToken($0, issued: issued) }
   }
 
-  /// A held request for a token is answered.
+  /// Answers a held request for a token.
   mutating func answerToken(_ request: HeldRequest, issued: Bool) -> (id: String, answer: Answer) {
     let channel: PushType = request.request == .token(.voip) ? .voip : .apns
     held.removeAll { $0.id == request.id }
@@ -181,7 +180,7 @@ package struct NamedWorld: Sendable {
     PushTypes(PushType.both.filter { type in held.contains { $0.request == .token(type) } })
   }
 
-  /// The system has issued tokens, whoever has asked for them.
+  /// Issues tokens, whoever has asked for them.
   mutating func issue(_ types: PushTypes) {
     for type in PushType.allCases where types.contains(type) && !issued.contains(type) {
       world.requestToken(type, &rules)
@@ -189,23 +188,23 @@ package struct NamedWorld: Sendable {
     }
   }
 
-  /// Another request for a token may wait when one is answered.
+  /// Asks the system for a token again if another request for it waits.
   private mutating func awaitToken(_ channel: PushType) {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
   }
 
-  /// What is answered before other requests; in which order a port asks is its own business.
+  /// The subject of the request that is answered before others: the order of a port's requests is its own business.
   var answersFirst: RequestSubject?
 
-  /// The held request to the server that is answered next: the oldest, or the oldest of an operation. What the port
-  /// asks for by itself may stand in the way of that.
+  /// The held request to the server that is answered next: the oldest, or the oldest of an operation. A request that
+  /// the port makes by itself may come before that one.
   func nextForServer(_ operation: CallKind?) -> HeldRequest? {
     let waiting = heldForServer
     if let answersFirst,
       let like = waiting.first(where: { $0.subject == answersFirst })
         ?? waiting.first(where: { $0.request.served == answersFirst.type })
     {
-      // What is asked in the course of one call keeps its order.
+      // Requests in the course of one call keep their order.
       return like.matter.call == nil ? like : waiting.first { $0.matter == like.matter }
     }
     guard let operation else { return waiting.first }
@@ -213,7 +212,8 @@ package struct NamedWorld: Sendable {
       ?? waiting.first { $0.matter.call == nil }
   }
 
-  /// Whether the port asks by itself for what changes nothing at the server: that is never what is meant.
+  /// Whether the port makes the request by itself and it changes nothing at the server. A step never means such a
+  /// request.
   func isIdle(_ request: HeldRequest) -> Bool {
     guard request.matter.call == nil, let channel = request.request.served else { return false }
     return switch request.request.operation {
@@ -223,20 +223,21 @@ package struct NamedWorld: Sendable {
     }
   }
 
-  /// The oldest held request to the server is answered, and whatever repeats it.
+  /// Answers the oldest held request to the server, and its repetitions.
   mutating func answerServer(
     _ policy: Policies.Server, operation: CallKind?
   ) -> [(id: String, answer: Answer)] {
     guard let oldest = nextForServer(operation) else { return [] }
     var policies = PolicyChanges()
     policies.server = policy
-    // A port that asks one thing after the other is told no other than one that had asked all before the network went.
+    // A port that makes its requests one after the other gets the same answers as one that made all of them before
+    // the network went down.
     policies.network = .up
     release = Release([oldest], policies)
     return reply(to: oldest, policy)
   }
 
-  /// What else the port has asked the server for in the same matter is answered as well; nothing if that is all.
+  /// Answers the next request to the server in the same matter; empty if there is none.
   mutating func answerRest() -> [(id: String, answer: Answer)] {
     guard let release, let policy = release.policies.server,
       let next = held.first(where: { release.covers($0.request, of: $0.matter) })
@@ -252,7 +253,7 @@ package struct NamedWorld: Sendable {
     return alike.compactMap { answer($0, policy) }
   }
 
-  /// A held request to the server is answered; `nil` where the policy answers nothing.
+  /// Answers a held request to the server; `nil` if the policy gives no answer.
   mutating func answer(_ request: HeldRequest, _ policy: Policies.Server) -> (id: String, answer: Answer)? {
     guard let answer = world.reply(to: request.request, policy, &rules) else { return nil }
     held.removeAll { $0.id == request.id }
@@ -268,10 +269,10 @@ package struct NamedWorld: Sendable {
   /// Whether no request waits for an answer.
   var holdsNothing: Bool { held.isEmpty }
 
-  /// Whether a request that a call has made waits for an answer.
+  /// Whether a request in the course of a call waits for an answer.
   var awaitsAnswerOfCall: Bool { held.contains { $0.matter.call != nil } }
 
-  /// The matters of what is held, numbered as they are met.
+  /// The matters of the held requests, numbered in order.
   var heldMatters: [Matter] {
     held.map { each in
       let first = held.firstIndex { $0.matter.number == each.matter.number }
@@ -279,35 +280,34 @@ package struct NamedWorld: Sendable {
     }
   }
 
-  /// What was held has been answered.
   mutating func endRelease() { release = nil }
 
   // MARK: What turns out to be so
 
-  /// What the server holds turns out to be this.
+  /// Replaces the server's record of a kind of token.
   mutating func place(_ record: ServerRecord?, of type: PushType) {
     world.setRecord(record.map { names.record($0) }, of: type)
   }
 
-  /// The user, and what the system tells of messages, are where another world has them.
+  /// Takes over the states of the user, and of the system's restriction of messages, from another world.
   mutating func adopt(_ machines: MachineStates) { world.adopt(machines) }
 
-  /// No request about a kind of token waits for an answer.
+  /// Forgets the held requests about a kind of token.
   mutating func forgetRequests(about type: PushType) { held.removeAll { $0.request.type == type } }
 
-  /// Requests that wait for no answer are not known any more.
+  /// Forgets the matters of answered requests.
   mutating func forgetAnsweredRequests() {
     matters = matters.filter { known in held.contains { $0.id == known.key } }
   }
 
   // MARK: Moves of the world
 
-  /// The token that the system would issue now.
+  /// The current token of the system.
   package func currentToken(of type: PushType) -> String {
     names.text(of: world.currentTokens[type]) ?? ""
   }
 
-  /// The system issues another token; `nil` where it cannot.
+  /// Replaces a token; `nil` if the system cannot.
   mutating func changeToken(_ type: PushType) -> String? {
     let next = nextToken(type)
     guard world.changeToken(type, to: next, &rules) else {
@@ -318,7 +318,7 @@ package struct NamedWorld: Sendable {
     return currentToken(of: type)
   }
 
-  /// The system invalidates the VoIP token; the next one is another. `false` where it cannot.
+  /// Invalidates the VoIP token, and prepares another one; `false` if the system cannot.
   mutating func invalidateToken() -> Bool {
     guard world.invalidateToken(next: nextToken(.voip), &rules) else {
       impossible = rules.refusal
@@ -342,40 +342,36 @@ package struct NamedWorld: Sendable {
     }
   }
 
-  /// The user changes the permission in Settings.
   mutating func changeSettings(allowed: Bool) {
     if !world.changeSettings(allowed: allowed, &rules) {
       impossible = rules.refusal
     }
   }
 
-  /// The process ends.
   mutating func endProcess() {
     world.endProcess(&rules)
     held.removeAll()
   }
 
-  /// The process starts.
   mutating func startProcess() { world.startProcess() }
 
-  /// The app goes to the background, or comes back.
   mutating func setInBackground(_ isInBackground: Bool) { world.setInBackground(isInBackground) }
 
-  /// A VoIP message arrives; whether the system delivers it.
+  /// Whether the system delivers a VoIP message that arrives.
   mutating func deliverMessage() -> Bool { world.deliverMessage(&rules) }
 
-  /// The system learns whether a delivered message was reported; whether it restricts from now on.
+  /// Tells the system whether a delivered message was reported. Returns whether it restricts messages from now on.
   mutating func settleMessage(reported: Bool) -> Bool { world.settleMessage(isReported: reported, &rules) }
 }
 
-/// What a request to the push service is about.
+/// The operation and the kind of token of a request to the push service.
 struct RequestSubject: Hashable {
   var operation: CallKind?
   var type: PushType?
 }
 
 extension PushSystem.Request {
-  /// The operation that a request to the push service belongs to.
+  /// The operation of a request to the push service; `nil` for any other request.
   var operation: CallKind? {
     switch self {
     case .register: .register

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The texts that symbols stand for: each is numbered as it is first seen.
+/// The texts that symbols stand for, numbered in the order of their first use.
 struct Names: Sendable {
   private var users: [String]
   private var tokens: [String] = [""]
@@ -14,10 +14,8 @@ struct Names: Sendable {
     var sandbox: Bool?
   }
 
-  /// The names on a device.
   init(device: String) { users = ["", device, ""] }
 
-  /// The device.
   var device: String { users[Int(User.device.number)] }
 
   private static func number(of text: String, in texts: inout [String], from first: Int = 0) -> UInt16 {
@@ -43,7 +41,7 @@ struct Names: Sendable {
 
   mutating func token(_ text: String) -> Token { Token(Self.number(of: text, in: &tokens)) }
 
-  /// An empty code is none: which language is registered without one is open (Q-INIT-58).
+  /// An empty code counts as none. The language that is registered then is an open question (Q-INIT-58).
   mutating func language(_ text: String?) -> Language {
     guard let text, !text.isEmpty else { return .none }
     return Language(Self.number(of: text, in: &languages, from: 1))
@@ -64,7 +62,7 @@ struct Names: Sendable {
 
   // MARK: Records and what they are made of
 
-  /// An agreement none of whose parts a port names is none.
+  /// A record. An agreement without any part set counts as none.
   mutating func record(_ record: ServerRecord) -> Record {
     let agreement = record.agreement == AgreementParts() ? nil : record.agreement
     return Record(
@@ -95,9 +93,9 @@ struct Names: Sendable {
     return named
   }
 
-  /// What matters of a configuration.
+  /// The settings that matter to the SDK.
   mutating func settings(_ configuration: Configuration) -> SDKSettings {
-    // What is left out has its default: two configurations that mean the same are one.
+    // Members that are left out get their defaults, so that configurations with the same meaning are equal.
     var meant = configuration
     meant.sandbox = configuration.sandbox ?? false
     meant.alwaysAllowTokenRegistration = configuration.alwaysAllowTokenRegistration ?? false
@@ -152,7 +150,6 @@ struct Names: Sendable {
     }
   }
 
-  /// The answer to a request about a kind of token.
   func answer(_ answer: PushSystem.Answer, about channel: PushType?) -> Answer {
     switch answer {
     case .permission(let answer): .permission(PermissionStatus(answer))
@@ -194,7 +191,7 @@ extension PushTypes {
 }
 
 extension PermissionStatus {
-  /// What the status says to who asks.
+  /// The system's answer with this status.
   var answer: PermissionAnswer {
     switch self {
     case .notDetermined: .undetermined
