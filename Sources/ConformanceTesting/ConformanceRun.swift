@@ -22,16 +22,16 @@ public import Testing
 public final class ConformanceRun: Sendable {
   /// The edition that is played.
   public let edition: Edition
-  /// What decides the order of the cases, the values that the port is told, and the steps of the walk.
+  /// The seed of the order of the cases, of the values that the port is told, and of the steps of the walk.
   let seed: UInt64
   private let isStrict: Bool
   private let walkSteps: Int
   let kept: KeptFiles
   private let selected: [CompiledCase]
   private let notSelected: [ConformanceCase]
-  /// What is wrong with what was asked for, or with the files.
+  /// The problems of the arguments and of the files.
   private let problems: [String]
-  /// Whether the environment has asked for other cases than those of this run.
+  /// Whether the environment asks for cases that are not in this run.
   private let isBeside: Bool
   private let playCases: @Sendable (SuiteRunner) -> SuiteResult
   private let playWalk: @Sendable (SettingsWalk, _ isDelayed: Bool, Transcript?) -> WalkResult
@@ -65,7 +65,7 @@ public final class ConformanceRun: Sendable {
     beside source: String = #filePath,
     _ makeAdapter: @escaping @Sendable () -> A
   ) {
-    // A port that does not say who it is is told by the run.
+    // The run supplies the edition of a port without a profile.
     let edition = edition ?? (try? makeAdapter().profile)?.edition ?? .standard
     let loaded = tables.map { CaseLoader.load(path: $0) } ?? Self.shipped
     let selection = SelectedCases(areas: areas, requirements: requirements, questions: questions, ids: ids)
@@ -81,7 +81,7 @@ public final class ConformanceRun: Sendable {
       selection.strangers(among: cases, in: edition)
       + (wanted ?? []).filter { id in !loaded.cases.contains { $0.id == id } }
       .map { "\(FoundIssue.variable) names \($0), which is no case" }
-    // A suite from which nothing runs must not be green.
+    // A run without any case must not pass.
     let nothing = selected.isEmpty && wanted == nil ? ["no case was selected in \(edition.rawValue)"] : []
     recording = transcript.map { Recording(to: KeptFiles.place($0, beside: source)) }
     kept = KeptFiles(
@@ -109,16 +109,15 @@ public final class ConformanceRun: Sendable {
   /// The tables of this package, read once: a target may have runs in many editions.
   private static let shipped = CaseLoader.load(path: ConformanceCases.path)
 
-  /// The cases that are played, for a parameterised test.
+  /// The cases to play, for a parameterised test.
   public var cases: [ConformanceTestCase] { selected.map { ConformanceTestCase(run: self, compiled: $0) } }
 
   /// The readings of the open questions that the port's cases show.
   public var readings: ReadingProfile { played.result.readings }
 
-  /// How a case came out.
   func outcome(of id: String) -> Outcome { played[id] }
 
-  /// What the cases came to; they are played where nobody has asked before.
+  /// The outcomes of the cases, which are played on first use.
   var played: Outcomes {
     outcomes.withLock { known in
       if let known { return known }
@@ -140,7 +139,7 @@ public final class ConformanceRun: Sendable {
     }
   }
 
-  /// What the walk came to; `nil` if there was none.
+  /// The result of the walk; `nil` if there was none.
   var walk: WalkResult? {
     let result = played.result
     return walked.withLock { known in

@@ -33,14 +33,14 @@ public struct ConformanceTestCase: Sendable {
     }
   }
 
-  /// What is recorded of it.
+  /// The issue to record for the case.
   func issue(_ finding: Finding) -> FoundIssue {
     FoundIssue(finding, of: compiled, seed: run.seed, in: Test.current)
   }
 }
 
 extension ConformanceTestCase: CustomTestStringConvertible {
-  /// The id, the edition and what the case shows.
+  /// The id, the edition and the title of the case.
   public var testDescription: String {
     "\(id) \(compiled.edition.rawValue): \(compiled.source.title)"
   }

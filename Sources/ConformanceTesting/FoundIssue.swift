@@ -5,13 +5,14 @@ import PushModel
 import StateMachines
 import Testing
 
-/// What is recorded of a case: what was seen and allowed, how it is played again, and where the rule and the case stand.
+/// The issue of a case: the observations and the allowed outcomes, the command that plays it again, and the places of
+/// the rule and the case.
 struct FoundIssue {
   let text: String
   let isWarning: Bool
   let location: SourceLocation
 
-  /// The variable of the environment that names the cases to be played alone.
+  /// The environment variable that names the cases to play alone.
   static let variable = "PUSHSPEC_CASE"
 
   init(_ finding: Finding, of compiled: CompiledCase, seed: UInt64, in test: Test?) {
@@ -46,7 +47,7 @@ struct FoundIssue {
     return CaseReport(record).again(inTests: variable) + filter
   }
 
-  /// The name of a test as a regular expression; what stands in backticks is a name as it is.
+  /// The name of a test as a regular expression. A name in backticks is taken literally.
   private static func pattern(_ name: String) -> String {
     let parts = name.split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return String(name.prefix { $0 != "(" }) }

@@ -2,23 +2,23 @@ import Conformance
 import ModelBasedTesting
 import PushModel
 
-/// What a port's team keeps beside the port, as a run in process reads it.
+/// The files that a port's team keeps beside the port, for a run in process.
 struct KeptFiles: Sendable {
-  /// What is known to be wrong.
+  /// The known deviations.
   let deviations: Deviations?
-  /// What the port offers and has shown in the edition.
+  /// The kept profile of the edition.
   let profile: KeptProfile?
-  /// What is to be looked at in what is known.
+  /// Messages about known deviations that need another look.
   let stale: [String]
-  /// Why files cannot be used.
+  /// The reasons why files cannot be used.
   private(set) var problems: [String] = []
 
-  /// Where a file stands: beside a source file, unless its path begins with a slash.
+  /// The path of a file: beside a source file, unless it begins with a slash.
   static func place(_ path: String, beside source: String) -> String {
     path.hasPrefix("/") ? path : source.prefix(through: source.lastIndex(of: "/") ?? source.startIndex) + path
   }
 
-  /// Reads files, which stand beside a source file unless their paths say otherwise.
+  /// Reads files beside a source file, unless their paths begin with a slash.
   init(
     deviations: String?, profile: String?, beside source: String, in edition: Edition,
     of cases: [ConformanceCase]

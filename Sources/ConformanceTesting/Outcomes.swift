@@ -1,31 +1,31 @@
 import Conformance
 
-/// What is to be recorded of a case that did not come out well.
+/// The finding about a case that did not come out well.
 struct Finding: Sendable {
   let record: CaseRecord
-  /// The ids of the cases that fail for the same reason.
+  /// The ids of the other cases that fail for the same reason.
   var others: [String] = []
 
-  /// Whether it is no more than a warning: what is argued, and what could not run and is no duty.
+  /// Whether the finding is only a warning: an argued failure, or a case that could not run and is no duty.
   var isWarning: Bool {
     record.verdict == .argued || record.verdict == .couldNotRun && record.weight != .must
   }
 }
 
-/// What a test says of a case.
+/// The outcome of a case in a test.
 enum Outcome: Sendable {
   case good
-  /// It says nothing of the port, or is told with another one.
+  /// The case says nothing of the port, or is reported with another one.
   case cancelled(String)
   case told(Finding)
-  /// It fails as it is known to.
+  /// The case fails as its known deviation says.
   case known(Finding, Deviation)
 }
 
-/// What a run came to, case by case.
+/// The outcomes of a run, case by case.
 struct Outcomes: Sendable {
   let result: SuiteResult
-  /// How many reasons there are for issues that are no warnings, and a case of each.
+  /// The findings that are no warnings, one for each reason.
   private(set) var failures: [Finding] = []
   private var byCase: [String: Outcome] = [:]
 
@@ -43,11 +43,11 @@ struct Outcomes: Sendable {
 
   subscript(id: String) -> Outcome { byCase[id] ?? .cancelled("it was not played") }
 
-  /// One issue for each reason; what else did not come out well stays cancelled.
+  /// Makes one finding for each reason. Other cases that did not come out well stay cancelled.
   private mutating func tell(_ records: [CaseRecord]) {
     var told = records.filter(\.verdict.isTold)
     if case .adapter = result.stop, told.contains(where: { $0.verdict.blame == .adapter }) {
-      // Nothing else is to be read out of what its adapter has spoilt.
+      // With a faulty adapter other failures say nothing.
       told.removeAll { $0.verdict.blame != .adapter }
     }
     for group in TextReport.reasons(told) {
@@ -64,7 +64,7 @@ struct Outcomes: Sendable {
 }
 
 extension CaseRecord {
-  /// Why it says nothing of the port.
+  /// The reason why the case says nothing of the port.
   fileprivate func whyNot(_ stop: SuiteResult.Stop?) -> String {
     if !message.isEmpty, !verdict.isTold { return message }
     return "it was not run" + (stop.map { ": \($0.words)" } ?? "")

@@ -2,19 +2,17 @@ import Conformance
 import ModelBasedTesting
 import Synchronization
 
-/// The transcript of a run, which is written when it is whole.
+/// The transcript of a run, which is written as a whole at the end.
 final class Recording: Sendable {
-  /// Where the run goes on.
   let transcript: Transcript
   private let path: String
   private let lines: Lines
 
-  /// What was noted, until it is written.
+  /// The lines that have not been written to the file yet.
   private final class Lines: Sendable {
     let bytes = Mutex<[UInt8]>([])
   }
 
-  /// A transcript that is to stand at a path.
   init(to path: String) {
     let lines = Lines()
     transcript = Transcript { line in lines.bytes.withLock { $0 += line } }
@@ -22,7 +20,7 @@ final class Recording: Sendable {
     self.path = path
   }
 
-  /// Notes the cases of a run.
+  /// Records the cases of a run.
   func begin(_ result: SuiteResult, seed: UInt64) {
     guard let profile = result.profile else { return }
     transcript.start(
@@ -31,8 +29,8 @@ final class Recording: Sendable {
     for record in result.records { transcript.add(record) }
   }
 
-  /// Notes what came of the walk and of everything, and writes the file; why that cannot be, or `nil`. A second time there
-  /// is nothing to write.
+  /// Records the walk and the end of the run, and writes the file. Returns the reason for a failure, or `nil`. A
+  /// second call writes nothing.
   func end(_ result: SuiteResult, _ report: EditionReport, stale: [String]) -> String? {
     for one in report.generated { transcript.endGenerated(one) }
     transcript.end(result, report)

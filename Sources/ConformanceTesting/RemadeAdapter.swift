@@ -1,6 +1,6 @@
 import Conformance
 
-/// An adapter in this process that can be started anew: another one is made.
+/// An adapter in this process that is restarted by making another one.
 struct RemadeAdapter<Base: Adapter>: Adapter {
   private let make: @Sendable () -> Base
   private var base: Base

@@ -9,14 +9,14 @@ import PushModel
   import Darwin
 #endif
 
-/// Which cases a run plays: of the values of one kind any must fit, of different kinds all.
+/// The selection of cases to play. A case has to fit one of the values of each kind that is not empty.
 struct SelectedCases: Sendable {
   let areas: [Area]
   let requirements: [String]
   let questions: [String]
   let ids: [String]
 
-  /// The ids that the environment asks for, whatever else is selected; `nil` if it asks for none.
+  /// The ids that the environment asks for, in place of the selection; `nil` if it asks for none.
   static var wanted: [String]? {
     guard let text = getenv(FoundIssue.variable) else { return nil }
     return String(cString: text).split(separator: ",").map { $0.filter { $0 != " " }.uppercased() }
@@ -28,7 +28,7 @@ struct SelectedCases: Sendable {
       && (questions.isEmpty || one.questions.contains(where: questions.contains))
   }
 
-  /// The names that no case of an edition has to do with, each in a sentence.
+  /// Messages about selected names that fit no case of an edition.
   func strangers(among cases: [ConformanceCase], in edition: Edition) -> [String] {
     let unknown =
       areas.filter { area in !cases.contains { $0.area == area } }.map(\.rawValue)

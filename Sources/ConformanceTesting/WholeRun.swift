@@ -3,15 +3,14 @@ import JSON
 import ModelBasedTesting
 import PushModel
 
-/// What a run comes to as a whole.
+/// The result of a run as a whole.
 struct WholeRun {
-  /// What is recorded.
+  /// The issues to record.
   private(set) var findings: [(text: String, isWarning: Bool)] = []
-  /// What is recorded as known, with its reason.
+  /// The known issues to record, with their reasons.
   private(set) var known: [(text: String, reason: String)] = []
-  /// What reports tell of it.
   let report: EditionReport
-  /// The last lines, as on the command line.
+  /// The last lines, as the command prints them.
   let text: String
 
   init(_ outcomes: Outcomes, _ walk: WalkResult?, _ kept: KeptFiles? = nil, seed: UInt64) {
@@ -24,7 +23,7 @@ struct WholeRun {
         words.reservation = "No verdict: what was generated could not be played to its end."
       }
     }
-    // Where nobody could be reached the report begins with the reason.
+    // If the port was not reached the report begins with the reason.
     let stopped = rest.profile == nil ? rest.stop.map { ["Incomplete: \($0.words)."] } ?? [] : []
     let headline = walk.map { [$0.headline(over: .everything, seed: seed)] } ?? []
     let departures = Self.departures(rest, kept)
@@ -49,7 +48,7 @@ struct WholeRun {
       ))
   }
 
-  /// The run that plays a case of the walk, once it is saved.
+  /// The Swift expression of a run that plays a saved case of the walk.
   private static func again(_ row: GeneratedCase) -> String {
     "ConformanceRun(in: .\(row.edition), ofTablesAt: \"found.json\")"
   }

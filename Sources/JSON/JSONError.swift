@@ -1,18 +1,18 @@
-/// What is wrong with a JSON text, and where.
+/// An error in a JSON text, and its place.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where it was noticed.
+  /// The place of the error.
   public var place: TextPlace
-  /// What was found there.
+  /// The finding.
   public var message: String
-  /// What should have stood there; empty where the message says all.
+  /// The expectation; empty if the message says all.
   public var expected: String
-  /// The valid name that comes nearest, where a name was wrong.
+  /// The nearest valid name, if a name was wrong.
   public var suggestion: String?
 
   /// An error at a place.
   public init(place: TextPlace, message: String, expected: String, suggestion: String? = nil) {
     self.place = place
-    // A text may name what stands in it.
+    // The message may contain text from outside.
     self.message = message.shown(upTo: 300)
     self.expected = expected
     self.suggestion = suggestion
@@ -21,6 +21,5 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Place, finding and expectation in one line.
   public var description: String { "\(place): \(reason)" }
 
-  /// Finding and expectation.
   package var reason: String { expected.isEmpty ? message : "\(message), expected \(expected)" }
 }

@@ -1,15 +1,15 @@
-/// How a value is laid out over several lines.
+/// The layout of a value over several lines.
 public struct JSONLayout: Sendable {
-  /// The longest line; what fits into one stands on one.
+  /// The longest line; a value that fits is written on one line.
   public var width: Int
-  /// Whether the parts of what does not fit into a line stand side by side all the same, as many as fit.
+  /// Whether the parts of a value that does not fit share lines, as many as fit.
   public var fills: Bool
-  /// How many levels of the whole value are broken even where they fit, counted from the outside.
+  /// The number of outer levels that are broken even if they fit.
   public var open: Int
-  /// The same for the values of members of that name.
+  /// The same number for the values of members with these names.
   public var openMembers: [String: Int]
 
-  /// A layout in which nothing is broken that fits.
+  /// A layout that breaks only values that do not fit.
   public init(width: Int = 110, fills: Bool = false, open: Int = 0, openMembers: [String: Int] = [:]) {
     self.width = width
     self.fills = fills
@@ -19,16 +19,16 @@ public struct JSONLayout: Sendable {
 }
 
 extension JSONNode {
-  /// The value over several lines, with what is short on one line; ends with a line feed.
+  /// The value over several lines, short parts on one line; it ends with a line feed.
   public func text(_ layout: JSONLayout = JSONLayout()) -> String {
     var text = ""
     write(to: &text, layout, indent: 0, after: 0, open: layout.open)
     return text + "\n"
   }
 
-  /// Appends the value to a line that is indented and holds something before it.
+  /// Appends the value to a line with an indentation and `after` characters before it.
   private func write(to text: inout String, _ layout: JSONLayout, indent: Int, after: Int, open: Int) {
-    // What is much too long is not put on one line first.
+    // A value that is much too long is not first written on one line.
     var room = layout.width
     let line = takes(from: &room) ? words : nil
     // A comma may follow.
@@ -68,8 +68,8 @@ extension JSONNode {
     text += (open > 0 || !layout.fills ? Self.end(indent: indent) : "") + (isArray ? "]" : "}")
   }
 
-  /// Takes from some room what the value needs at least on one line, as far as that is quickly told; whether it was
-  /// enough.
+  /// Subtracts the least length of the value on one line from the room, as far as it is quickly known. Returns
+  /// whether the room was enough.
   private func takes(from room: inout Int) -> Bool {
     switch value {
     case .null, .bool, .integer, .number, .string: room -= 1

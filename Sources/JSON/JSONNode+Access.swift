@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// The member of that name; `nil` if there is none, or if this is not an object.
+  /// The member with this name; `nil` if there is none, or if this is not an object.
   public subscript(name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.name == name }?.node
@@ -44,7 +44,7 @@ extension JSONNode {
     }
   }
 
-  /// The case of a type whose name the string is; an error that lists the names if there is none.
+  /// The case of a type that has the string as its name; an error that lists the names if there is none.
   public func name<Name>(of type: Name.Type = Name.self) throws(JSONError) -> Name
   where Name: RawRepresentable<String> & CaseIterable {
     var expected: String { "one of " + Name.allCases.map(\.rawValue).joined(separator: ", ") }
@@ -55,7 +55,7 @@ extension JSONNode {
     return name
   }
 
-  /// The member of that name; an error if there is none, or if this is not an object.
+  /// The member with this name; an error if there is none, or if this is not an object.
   public func required(_ name: String) throws(JSONError) -> JSONNode {
     let members = try members()
     guard let member = members.first(where: { $0.name == name }) else {
@@ -65,7 +65,7 @@ extension JSONNode {
     return member.node
   }
 
-  /// The member of that name; `nil` if it is left out or `null`, an error if this is not an object.
+  /// The member with this name; `nil` if it is left out or `null`, an error if this is not an object.
   public func optional(_ name: String) throws(JSONError) -> JSONNode? {
     guard let node = try members().first(where: { $0.name == name })?.node, !node.isNull else {
       return nil
@@ -73,34 +73,34 @@ extension JSONNode {
     return node
   }
 
-  /// The error that says that something else should stand here.
+  /// The error about a value of another kind than expected.
   public func mismatch(_ expected: String) -> JSONError {
     JSONError(place: place, message: "found \(value.kind)", expected: expected)
   }
 }
 
-// What was written by us, or has been checked, is read without errors.
+// Values that were written by the suite, or have been checked, are read without errors.
 extension JSONNode {
-  /// The text of a member; empty where there is none.
+  /// The text of a member; empty if there is none.
   package func text(_ name: String) -> String {
     if case .string(let text) = self[name]?.value { text } else { "" }
   }
 
-  /// The number of a member; 0 where there is none.
+  /// The number of a member; 0 if there is none.
   package func number(_ name: String) -> Int {
     if case .integer(let number) = self[name]?.value { number } else { 0 }
   }
 
-  /// The elements of a member; none where there is none.
+  /// The elements of a member; empty if there is none.
   package func nodes(_ name: String) -> [JSONNode] {
     if case .array(let nodes) = self[name]?.value { nodes } else { [] }
   }
 
-  /// The texts of a member; none where there is none.
+  /// The texts of a member; empty if there is none.
   package func texts(_ name: String) -> [String] {
     nodes(name).compactMap { if case .string(let text) = $0.value { text } else { nil } }
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for any other value.
   package var memberList: [JSONMember] { if case .object(let members) = value { members } else { [] } }
 }

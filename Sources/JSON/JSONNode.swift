@@ -1,6 +1,6 @@
-/// A JSON value together with the place where it stands.
+/// A JSON value with its place in a text.
 ///
-/// Two nodes are equal if their values are: places do not count, the order of members does.
+/// Two nodes are equal if their values are equal: places are ignored, the order of members counts.
 public struct JSONNode: Sendable {
   /// The value.
   public var value: JSONValue
@@ -62,14 +62,14 @@ public struct JSONMember: Sendable {
 }
 
 extension JSONNode: Hashable {
-  /// Whether the values are equal, wherever they stand.
+  /// Whether the values are equal, whatever their places.
   public static func == (one: JSONNode, other: JSONNode) -> Bool { one.value == other.value }
   /// Hashes the value alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension JSONMember: Hashable {
-  /// Whether names and values are equal, wherever they stand.
+  /// Whether names and values are equal, whatever their places.
   public static func == (one: JSONMember, other: JSONMember) -> Bool {
     one.name == other.name && one.node == other.node
   }
@@ -81,23 +81,23 @@ extension JSONMember: Hashable {
 }
 
 extension JSONNode {
-  /// An object that is built rather than read; members whose value is `nil` are left out.
+  /// A new object; members whose value is `nil` are left out.
   public static func object(_ members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
     .object(memberList(members))
   }
   /// An object of these members.
   public static func object(_ members: [JSONMember]) -> JSONNode { JSONNode(.object(members)) }
-  /// The members of an object that is built rather than read; those whose value is `nil` are left out.
+  /// The members of a new object; those whose value is `nil` are left out.
   public static func memberList(_ members: KeyValuePairs<String, JSONNode?>) -> [JSONMember] {
     members.compactMap { name, node in node.map { JSONMember(name: name, node: $0) } }
   }
-  /// An array that is built rather than read.
+  /// A new array.
   public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
-  /// A string that is built rather than read.
+  /// A new string.
   public static func string(_ string: String) -> JSONNode { JSONNode(.string(string)) }
-  /// A boolean that is built rather than read.
+  /// A new boolean.
   public static func bool(_ bool: Bool) -> JSONNode { JSONNode(.bool(bool)) }
-  /// An integer that is built rather than read.
+  /// A new integer.
   public static func integer(_ integer: Int) -> JSONNode { JSONNode(.integer(integer)) }
   /// `null`.
   public static var null: JSONNode { JSONNode(.null) }

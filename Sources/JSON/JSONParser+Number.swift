@@ -26,7 +26,7 @@ extension JSONParser {
     return .number(number)
   }
 
-  /// The digits before the fraction: without a leading zero, unless it is the only one.
+  /// The digits before the fraction. A leading zero must be the only digit.
   private mutating func wholePart() throws(JSONError) -> Range<Int> {
     let start = position
     if skip(UInt8(ascii: "0")) {
@@ -44,7 +44,7 @@ extension JSONParser {
 
   private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// The integer that the digits stand for; `nil` if it does not fit, or is a negative zero.
+  /// The integer value of the digits; `nil` if it does not fit, or is a negative zero.
   private static func integer(_ digits: ArraySlice<UInt8>, negative: Bool) -> Int? {
     var integer = 0
     for digit in digits {

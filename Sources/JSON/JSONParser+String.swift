@@ -4,7 +4,7 @@ extension JSONParser {
     let start = place
     position += 1
     var runStart = position
-    // Filled only if there are escapes: most strings are taken over in one piece.
+    // Used only if there are escapes: most strings are copied in one piece.
     var unescaped: [UInt8] = []
     while true {
       skipLetters()
@@ -30,7 +30,7 @@ extension JSONParser {
       place: start, message: "found a string that does not end", expected: "a closing quote")
   }
 
-  /// Skips the bytes that mean themselves, which most do. In a debug build numbers compare faster than ranges.
+  /// Skips bytes that need no decoding, which are the most. In a debug build comparing numbers is faster than ranges.
   private mutating func skipLetters() {
     var place = position
     let end = bytes.endIndex
@@ -65,7 +65,7 @@ extension JSONParser {
     return String(unescaped).utf8
   }
 
-  /// Reads what follows `\u`: four digits or, for a surrogate, four and its other half.
+  /// Reads the part after `\u`: four digits or, for a surrogate, four and its other half.
   private mutating func escapedScalar(at start: TextPlace) throws(JSONError) -> Character {
     let unit = try fourHexDigits()
     if let scalar = Unicode.Scalar(unit) { return Character(scalar) }
@@ -91,8 +91,8 @@ extension JSONParser {
     return unit
   }
 
-  /// Skips one character of two to four bytes, and refuses what the Unicode standard calls ill-formed:
-  /// overlong forms, surrogates, and numbers above U+10FFFF.
+  /// Skips one character of two to four bytes. Refuses bytes that Unicode calls ill-formed: overlong forms,
+  /// surrogates, and numbers above U+10FFFF.
   private mutating func skipMultibyteCharacter(_ lead: UInt8) throws(JSONError) {
     let second: ClosedRange<UInt8>
     let length: Int

@@ -9,20 +9,20 @@ extension JSONNode {
     try parse(bytes[...])
   }
 
-  /// Reads one JSON value that takes up the whole of a part of a text.
+  /// Reads one JSON value that takes up the whole slice.
   public static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONNode {
     var parser = JSONParser(bytes)
     return try parser.document()
   }
 }
 
-/// Reads JSON by recursive descent, and knows the place of everything it reads.
+/// A recursive-descent parser of JSON that records the place of every value.
 struct JSONParser {
   let bytes: ArraySlice<UInt8>
   var position: Int
   private var line = 1
   private var lineStart: Int
-  /// The bytes of the line that do not begin a character, so that columns count characters.
+  /// The continuation bytes of the line, so that columns count characters.
   var continuationBytes = 0
   private var depth = 0
 
@@ -32,7 +32,7 @@ struct JSONParser {
     lineStart = bytes.startIndex
   }
 
-  /// The byte that comes next; `nil` at the end.
+  /// The next byte; `nil` at the end.
   var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
   var place: TextPlace {
@@ -93,7 +93,7 @@ struct JSONParser {
   private mutating func object() throws(JSONError) -> JSONValue {
     position += 1
     var members: [JSONMember] = []
-    // Filled only where there are many members: a few are looked through faster.
+    // Used only if there are many members: a linear search is faster among few.
     var names: Set<String> = []
     skipSpace()
     if skip(UInt8(ascii: "}")) { return .object(members) }
@@ -158,7 +158,7 @@ struct JSONParser {
     return true
   }
 
-  /// The error that something else should stand at the current position.
+  /// The error about something unexpected at the current position.
   func unexpected(_ expected: String) -> JSONError {
     let found =
       switch next {

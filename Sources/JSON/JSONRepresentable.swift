@@ -1,21 +1,21 @@
-/// A type that has a form in JSON.
+/// A type with a JSON form.
 public protocol JSONRepresentable {
-  /// Reads the form; unknown members are ignored.
+  /// Reads the JSON form; unknown members are ignored.
   init(json: JSONNode) throws(JSONError)
 
-  /// The form.
+  /// The JSON form.
   var json: JSONNode { get }
 }
 
 extension JSONNode {
-  /// Reads the member of that name; an error if there is none.
+  /// Reads the member with this name; an error if there is none.
   public func decode<Value: JSONRepresentable>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(JSONError) -> Value {
     try Value(json: required(name))
   }
 
-  /// Reads the member of that name; `nil` if it is left out or `null`.
+  /// Reads the member with this name; `nil` if it is left out or `null`.
   public func decodeIfPresent<Value: JSONRepresentable>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(JSONError) -> Value? {
@@ -55,7 +55,7 @@ extension Array: JSONRepresentable where Element: JSONRepresentable {
   public var json: JSONNode { .array(map(\.json)) }
 }
 
-/// A type whose cases are named in JSON as they are in Swift.
+/// A type whose cases have the same names in JSON as in Swift.
 public protocol JSONName: JSONRepresentable, RawRepresentable<String>, CaseIterable {}
 
 extension JSONName {

@@ -8,14 +8,14 @@ extension JSONNode {
     return bytes
   }
 
-  /// The value on one line, with spaces where people expect them.
+  /// The value on one line, with spaces between its parts.
   public var words: String {
     var bytes: [UInt8] = []
     write(to: &bytes, spaced: true)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the value in one line of UTF-8, with spaces between its parts only if they are asked for.
+  /// Appends the value in one line of UTF-8, with spaces between its parts if `spaced`.
   public func write(to bytes: inout [UInt8], spaced: Bool = false) {
     func separate(_ separator: Unicode.Scalar) {
       bytes.append(UInt8(ascii: separator))
@@ -75,7 +75,7 @@ extension JSONNode {
         if scalar.isPlain {
           bytes += String(scalar).utf8
         } else {
-          // A terminal obeys more than the characters that JSON wants escaped.
+          // Terminals obey more characters than those that JSON requires to be escaped.
           for unit in String(scalar).utf16 {
             let digits = String(unit, radix: 16)
             bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8

@@ -1,21 +1,22 @@
 extension String {
-  /// Whether every character can be shown as it is: none moves a cursor, ends a line or turns the writing round.
+  /// Whether every character can be shown as it is: none moves the cursor, ends a line or changes the writing
+  /// direction.
   package var isPlain: Bool {
     // Nearly all texts are ASCII.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return true }
     return unicodeScalars.allSatisfy(\.isPlain)
   }
 
-  /// The text as a report may show it, on one line: what is not plain is escaped, and a long text is cut.
+  /// The text in a form that is safe to show on one line: special characters are escaped, and a long text is cut.
   ///
-  /// What a port, a file or a command line says goes through here, so that it cannot look like a line of ours.
+  /// Texts of ports, files and command lines go through here, so that they cannot look like lines of the suite.
   package func shown(upTo limit: Int = 200) -> String {
     if utf8.count <= limit, isPlain { return self }
     var shown = ""
     var count = 0
     for scalar in unicodeScalars {
       guard count < limit else {
-        // The rest is not counted by characters, which would take long for a long text.
+        // The rest is given in bytes: counting characters would take long.
         return shown + "… (\(utf8.count) bytes)"
       }
       if scalar.isPlain { shown.unicodeScalars.append(scalar) } else { shown += scalar.escapedForShow }
@@ -44,6 +45,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character by its number.
+  /// The character as an escape with its number.
   package var numbered: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }

@@ -1,4 +1,4 @@
-/// A place in a text, as an editor counts it.
+/// A place in a text, as editors count it.
 public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int

@@ -1,20 +1,20 @@
-/// What an adapter learns of the environment of who starts it: what programs need to start, and what is added.
+/// The environment of an adapter's process: the variables that programs need to start, and further ones.
 ///
-/// An adapter is somebody else's program, run by a gate that may hold the keys to much else. No rule knows a secret by its
-/// name, so what may pass is listed: nothing in it is one.
+/// An adapter is foreign code, run by a job that may hold secrets. No rule recognises a secret by its name, so that
+/// only listed variables are passed, and none of them holds a secret.
 public struct AdapterEnvironment: Hashable, Sendable {
-  /// The names of variables that are passed besides.
+  /// The names of further variables to pass.
   public var passed: Set<String>
-  /// Variables that the adapter gets whatever the environment says.
+  /// Variables with fixed values, whatever the environment says.
   public var values: [String: String]
 
-  /// An environment of what programs need, with some more variables, and others that are set.
+  /// An environment with the variables that programs need, further ones to pass, and fixed values.
   public init(passing passed: Set<String> = [], setting values: [String: String] = [:]) {
     self.passed = passed
     self.values = values
   }
 
-  /// The part of an environment, as `NAME=value` each, that an adapter gets.
+  /// The variables that an adapter gets of an environment, each as `NAME=value`.
   func limited(_ environment: [String]) -> [String] {
     let kept = environment.filter { entry in
       let name = String(entry.prefix { $0 != "=" })
@@ -27,14 +27,14 @@ public struct AdapterEnvironment: Hashable, Sendable {
     name.hasPrefix("LC_") || everyone.contains(name) || interpreters.contains(name)
   }
 
-  /// What every program may ask for; all that begin with `LC_` are passed too.
+  /// Variables that any program may need. All that begin with `LC_` are passed too.
   package static let everyone = [
     "PATH", "HOME", "USER", "LOGNAME", "SHELL", "PWD", "TERM", "LANG", "LANGUAGE", "TZ", "TMPDIR",
     "TMP", "TEMP", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LD_LIBRARY_PATH",
     "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
   ]
 
-  /// Where interpreters, compilers and those who choose their versions have their files.
+  /// Variables with the folders of interpreters, compilers and version managers.
   package static let interpreters = [
     "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PYTHONUTF8", "PYTHONIOENCODING", "PYTHONUNBUFFERED",
     "PYENV_ROOT", "PYENV_VERSION", "CONDA_PREFIX", "CONDA_DEFAULT_ENV", "NODE_PATH", "NVM_DIR",

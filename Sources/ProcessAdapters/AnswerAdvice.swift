@@ -1,6 +1,6 @@
-/// What is to be said of a line that is no answer, where it shows what its adapter does wrong.
+/// Advice about a line that is no answer, where it shows the adapter's mistake.
 enum AnswerAdvice {
-  /// What a line shows, in a sentence; `nil` where it looks like an answer.
+  /// The likely mistake behind a line, in a sentence; `nil` if the line looks like an answer.
   static func onLine(_ line: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: line.prefix(160), as: UTF8.self)
     let begin = text.drop(while: \.isWhitespace)
@@ -21,11 +21,11 @@ enum AnswerAdvice {
     return nil
   }
 
-  /// What to do where an answer may have been written, and was held back.
+  /// The advice for an answer that may have been written and held in a buffer.
   static let flush =
     "flush after each line: print(…, flush=True) in Python, fflush(stdout) in C and Swift, flush() of a writer"
 
-  /// What to do where more was written than was asked for.
+  /// The advice for output that was not asked for.
   static let unasked =
     "answer each request with one line, when nothing more comes of it, and write nothing else to standard output"
 }

@@ -9,39 +9,37 @@ import Conformance
     import Darwin
   #endif
 
-  /// Talks with a child process in lines: one is sent, one comes back.
+  /// Exchanges lines with a child process: one is sent, one comes back.
   ///
-  /// Standard error is read along the way, so that the child never waits for the suite to do so.
+  /// Standard error is read meanwhile, so that the child never waits for the suite to do so.
   struct LineChannel {
-    /// What can go wrong between a request and its answer.
     enum Failure: Error {
-      /// There is no child to talk with.
+      /// There is no child process.
       case notRunning
-      /// No whole line in time; what came of it.
+      /// No whole line came in time; with the part that came.
       case timeout(part: ArraySlice<UInt8>)
-      /// The child closed its output; what came of the line.
+      /// The child closed its output; with the part of the line that came.
       case ended(part: ArraySlice<UInt8>)
       case lineTooLong
-      /// Somebody wants the run to end.
+      /// The run is to end.
       case interrupted
-      /// Something came before it was asked for.
+      /// Output came before it was asked for.
       case unasked(ArraySlice<UInt8>)
     }
 
-    /// How much of the standard error is kept.
+    /// The number of bytes of standard error that are kept.
     static let errorLimit = 64 << 10
 
-    /// How much of the standard error is read at once where nobody waits for it.
+    /// The number of bytes of standard error that are read at the end of a process.
     private static let drainLimit = 1 << 20
-    /// How long nobody looks whether the run is to end.
+    /// The milliseconds after which `shouldStop` is asked again.
     private static let patience = 100
 
     let process: ChildProcess
-    /// Whether somebody wants the run to end.
     let shouldStop: @Sendable () -> Bool
-    /// The end of what the child wrote to standard error.
+    /// The tail of the child's standard error.
     private(set) var errorTail: [UInt8] = []
-    /// Whether something came that nobody asked for, while the end was waited for.
+    /// Whether output came that was not asked for, while the end of the process was awaited.
     private(set) var wroteUnasked = false
     private var received: [UInt8] = []
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
@@ -88,7 +86,7 @@ import Conformance
       return received.isEmpty ? nil : takeReceived().prefix { $0 != UInt8(ascii: "\n") }
     }
 
-    /// Waits for the process to end, and lets it say what it wants to meanwhile.
+    /// Waits for the process to end, and reads its output meanwhile.
     mutating func waitForExit(within limit: Duration) -> ExitStatus? {
       let deadline = SuspendingClock.now + limit
       while true {
@@ -100,12 +98,12 @@ import Conformance
           return status
         }
         guard SuspendingClock.now < deadline else { return nil }
-        // The end of a process shows in no descriptor that all systems have, so it is looked for often.
+        // No portable descriptor shows the end of a process, so that it is polled often.
         wait(until: min(deadline, SuspendingClock.now + .milliseconds(1)), toSend: false)
       }
     }
 
-    /// Ends the process: first it is asked to end, then it is made to.
+    /// Ends the process: by SIGTERM first, then by force.
     mutating func terminate(within limit: Duration) {
       process.send(signal: SIGTERM)
       process.closeInput()
@@ -122,12 +120,12 @@ import Conformance
       received.removeAll(keepingCapacity: true)
     }
 
-    /// Reads what is left of the standard error of a process that has ended.
+    /// Reads the rest of the standard error of an ended process.
     private mutating func drainErrors() {
       for _ in 0..<Self.drainLimit / chunk.count where process.errors >= 0 { readErrors() }
     }
 
-    /// Forgets what was written to standard error so far.
+    /// Forgets the standard error so far.
     mutating func clearErrors() {
       readErrors()
       errorTail.removeAll(keepingCapacity: true)
@@ -144,7 +142,7 @@ import Conformance
       return line
     }
 
-    /// Waits until something can be read or, if wanted, written; or the deadline has come.
+    /// Waits until the process can be read from, or written to if wanted, or until the deadline.
     private mutating func wait(until deadline: SuspendingClock.Instant, toSend: Bool) {
       let left = deadline - SuspendingClock.now
       let (seconds, attoseconds) = left.components
@@ -155,8 +153,8 @@ import Conformance
       _ = poll(&polled, 3, Int32(clamping: min(milliseconds, Int64(Self.patience))))
     }
 
-    /// Sends what the child takes at once, and returns how much has been sent then. A child that takes
-    /// nothing any more counts as having been sent everything: its end is seen when it is read from.
+    /// Sends as much as the child takes at once, and returns the number of bytes sent so far. A child that takes no
+    /// more counts as having been sent everything: its end is noticed in reading.
     private func send(_ request: [UInt8], from start: Int) -> Int {
       let count = request[start...].withUnsafeBytes { write(process.input, $0.baseAddress, $0.count) }
       if count >= 0 { return start + count }
@@ -173,7 +171,7 @@ import Conformance
       return reading
     }
 
-    /// Reads what there is of the standard error, but not for ever: a child may write without end.
+    /// Reads the available standard error once: a child may write without end.
     private mutating func readErrors() {
       guard process.errors >= 0 else { return }
       let (reading, count) = readAvailable(process.errors)

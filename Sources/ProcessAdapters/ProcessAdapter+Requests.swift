@@ -16,13 +16,13 @@ import JSON
       introduce(answered)
     }
 
-    /// Keeps what the process says of itself.
+    /// Keeps the profile of the process.
     func introduce(_ profile: Profile?) {
       greeted = profile
       introduced = profile
     }
 
-    /// Starts the process, and says nothing to it.
+    /// Starts the process without greeting it.
     func launch() throws(AdapterFault) {
       wasStarted = true
       guard lost < limits.lost else {
@@ -39,7 +39,7 @@ import JSON
         try ChildProcess(arguments: arguments, environment: environment), shouldStop: shouldStop)
     }
 
-    /// Greets the process, and reads what it answers to a nonce.
+    /// Greets the process with a nonce, and reads its answer.
     func greet<Value>(
       _ read: (JSONNode, _ nonce: String) throws(JSONError) -> Value
     ) throws(AdapterFault) -> Value {
@@ -52,7 +52,7 @@ import JSON
       }
     }
 
-    /// Sends a request and reads the reply. A reply that cannot be read is a fault of the kind given.
+    /// Sends a request and reads the reply. A reply that cannot be read is a fault of the given kind.
     func ask<Value>(
       _ op: String, _ members: [JSONMember], within limit: Duration,
       orElse kind: AdapterFault.Kind = .protocolBroken,
@@ -79,7 +79,7 @@ import JSON
       }
     }
 
-    /// Sends a line, and hands on the one that comes back, within what is left for the case.
+    /// Sends a line, and returns the answer. The time limit is what is left for the case.
     private func exchange(
       _ request: [UInt8], _ op: String, within limit: Duration, orElse kind: AdapterFault.Kind
     ) throws(AdapterFault) -> ArraySlice<UInt8> {
@@ -103,7 +103,7 @@ import JSON
       return line
     }
 
-    /// Ends the process, keeps what it left, and returns the fault.
+    /// Ends the process, keeps its diagnostics, and returns the fault.
     func fail(
       _ kind: AdapterFault.Kind, isOfPlayBefore: Bool = false, _ message: String
     ) -> AdapterFault {
@@ -113,8 +113,8 @@ import JSON
       return fault
     }
 
-    /// Whether a line that stands where a reset is to be answered answers a request of the play before once more. Nothing
-    /// was played before the first reset, which follows on the greeting.
+    /// Whether a line in place of the answer to a reset is a second answer to a request of the play before. No play
+    /// comes before the first reset, which follows the greeting.
     private func isOfPlayBefore(_ line: ArraySlice<UInt8>, _ op: String) -> Bool {
       guard op == "reset",
         let id = try? JSONNode.parse(line.prefix { $0 != UInt8(ascii: "\n") }).required("id").integer()
@@ -122,11 +122,11 @@ import JSON
       return 1 < id && id < lastID
     }
 
-    /// Ends the process if it runs, and keeps what it left.
+    /// Ends the process if it runs, and keeps its exit status and diagnostics.
     func end(within limit: Duration) {
       let begun = SuspendingClock.now
       if channel?.process.exitStatus == nil { channel?.terminate(within: limit) }
-      // To end what does not want to end takes long, time and again.
+      // Ending a process that resists takes long each time.
       lost += SuspendingClock.now - begun
       guard let channel else { return }
       exitStatus = channel.process.exitStatus
@@ -164,7 +164,7 @@ import JSON
         guard op == "hello" else {
           return fail(.timeout, "the adapter did not answer \"\(op)\" within \(limit)")
         }
-        // An answer that was held back comes when the input ends.
+        // A buffered answer comes when the input ends.
         guard let held = channel?.lineAtEndOfInput(within: limits.shutdown) else {
           return fail(
             .timeout,

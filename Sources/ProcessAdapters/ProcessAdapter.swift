@@ -1,22 +1,22 @@
 public import Conformance
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  /// An adapter in another process, talked with over its standard input and output; see
+  /// An adapter in another process, which is used through its standard input and output; see
   /// `spec/adapter-protocol.md`.
   ///
-  /// The process is started when it is first needed. After a fault it is ended, and stays so until
-  /// `restart`. It must not be used by two threads at once.
+  /// The process is started when it is first needed. After a fault it is ended, and stays so until `restart`. It must
+  /// not be used by two threads at once.
   public final class ProcessAdapter: Adapter {
     /// The command and its arguments.
     public let arguments: [String]
-    /// How long the process may take.
+    /// The time limits of the process.
     public let limits: TimeLimits
-    /// How the process ended that was started last; `nil` while it runs, and before the first start.
+    /// The exit status of the last process; `nil` while it runs, and before the first start.
     public internal(set) var exitStatus: ExitStatus?
 
-    /// What the process learns of the environment.
+    /// The environment variables of the process.
     public var environment = AdapterEnvironment()
-    /// Asked while the process is waited for; `true` ends the run.
+    /// Called while the process is waited for; `true` ends the run.
     public var shouldStop: @Sendable () -> Bool = { false }
 
     let makeNonce: () -> String
@@ -27,17 +27,17 @@ public import Conformance
     var introduced: Profile?
     var wasStarted = false
     var lastID = 0
-    /// What the process that ended had written to standard error.
+    /// The tail of standard error of the ended process.
     var finalErrorTail: [UInt8] = []
-    /// When the case that is played must have come to its end.
+    /// The deadline of the current case.
     var caseDeadline: SuspendingClock.Instant?
-    /// How many bytes the process has sent in the case that is played.
+    /// The number of bytes that the process has sent in the current case.
     var caseBytes = 0
-    /// How long the process was waited for in vain, in all.
+    /// The time that was spent waiting in vain, in all.
     var lost = Duration.zero
 
-    /// An adapter by command and arguments. Each start greets with another nonce, a random one unless
-    /// a maker of nonces is given.
+    /// An adapter by command and arguments. Each start greets with a new nonce, which is random unless `makeNonce` is
+    /// given.
     public init(
       arguments: [String], limits: TimeLimits = TimeLimits(),
       makeNonce: @escaping () -> String = { String(UInt64.random(in: .min ... .max), radix: 16) }
@@ -58,13 +58,13 @@ public import Conformance
       self.init(arguments: words, limits: limits)
     }
 
-    /// The last 64 KiB of what the process wrote to standard error since the last reset. How it ended stands in its
+    /// The last 64 KiB of standard error since the last reset. The exit status is not among them: it stands in the
     /// fault, and may be the suite's doing.
     public var diagnostics: String {
       String(decoding: channel?.errorTail ?? finalErrorTail, as: UTF8.self)
     }
 
-    /// What the process said of itself when it was greeted; starts it if it was never started.
+    /// The profile from the greeting. The process is started if it never was.
     public var profile: Profile {
       get throws(AdapterFault) {
         if !wasStarted { try start() }
@@ -73,7 +73,7 @@ public import Conformance
       }
     }
 
-    /// Ends the process, whatever it is doing, and starts another.
+    /// Ends the process, whatever its state, and starts another.
     public func restart() throws(AdapterFault) {
       end(within: limits.termination)
       try start()

@@ -1,18 +1,18 @@
-/// How long an adapter in another process may take.
+/// The time limits of an adapter in another process.
 public struct TimeLimits: Hashable, Sendable {
   /// From the start to the answer to the greeting.
   public var hello: Duration
-  /// For a reset.
+  /// The limit of a reset.
   public var reset: Duration
-  /// For a step.
+  /// The limit of a step.
   public var step: Duration
-  /// For the answer to a shutdown, and again for the end of the process.
+  /// The limit of the answer to a shutdown, and again of the end of the process.
   public var shutdown: Duration
-  /// Between asking a process to end (SIGTERM) and ending it (SIGKILL).
+  /// The time between asking a process to end (SIGTERM) and ending it (SIGKILL).
   public var termination: Duration
-  /// For a case, or a test, from its reset on.
+  /// The limit of a case, or of a test, from its reset on.
   public var wholeCase: Duration
-  /// For all that was waited for in vain, over the whole run; then the adapter is given up.
+  /// The limit of all waiting in vain, over the whole run. After it the adapter is given up.
   public var lost: Duration
 
   /// The limits of the protocol, each multiplied by the same factor: above 1 for a slow machine.

@@ -2,9 +2,9 @@ import Conformance
 import JSON
 
 extension WireProtocol {
-  /// How many bytes a line may have, without its end.
+  /// The limit of bytes in a line, without its line feed.
   static let lineLimit = 1 << 20
-  /// How many bytes an adapter may send in one case.
+  /// The limit of bytes from an adapter in one case.
   static let caseLimit = 4 << 20
 
   /// Reads the answer to a greeting, and checks that it belongs to it.
@@ -14,7 +14,7 @@ extension WireProtocol {
     return try Profile(json: json)
   }
 
-  /// Wants the version of the protocol that the suite speaks.
+  /// Checks that the version of the protocol is that of the suite.
   static func checkVersion(_ json: JSONNode) throws(JSONError) {
     let node = try json.required("protocol")
     guard try node.integer() == version else {
@@ -23,7 +23,7 @@ extension WireProtocol {
     }
   }
 
-  /// Wants the nonce as it was sent.
+  /// Checks that the nonce came back unchanged.
   static func check(nonce: String, in json: JSONNode) throws(JSONError) {
     let nonceNode = try json.required("nonce")
     guard try nonceNode.string() == nonce else {
@@ -32,7 +32,7 @@ extension WireProtocol {
     }
   }
 
-  /// Reads the answer to a request that is answered by `ok` alone.
+  /// Reads the answer to a request that is answered with `ok` alone.
   static func acknowledgement(_ json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("id", "ok", "unsupported", "error")
     try json.refuseTwoAnswers()
@@ -50,7 +50,6 @@ extension WireProtocol {
 }
 
 extension Setting {
-  /// The members of a reset.
   var wireMembers: [JSONMember] {
     JSONNode.memberList([
       "case": caseID.json, "edition": edition.json,

@@ -1,7 +1,7 @@
-/// What a branch of a machine rests on: the id of a requirement or of an open question.
+/// The basis of a machine's branch: the id of a requirement or of an open question.
 ///
-/// Written as a string literal. Whether the id exists, and whether the edition at hand states it, is
-/// proved by the tests of the specification.
+/// Written as a string literal. The tests of the specification prove that the id exists, and that the edition at hand
+/// states it.
 public struct Citation: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The id, for example `REG-1` or `Q-REG-1`.
   public let id: String
@@ -10,11 +10,11 @@ public struct Citation: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral id: String) { self.id = id }
 }
 
-/// Where a rule stands in the source, so that a failure can point at the rule's own line.
+/// The place of a rule in the source, so that a failure can point at the rule's own line.
 public struct SourcePlace: Hashable, Sendable {
   /// The file as `Module/File.swift`.
   public let file: String
-  /// The file as an editor opens it: its path where it was built.
+  /// The path of the file where it was built, for editors.
   public let path: String
   /// The line, counted from 1.
   public let line: Int

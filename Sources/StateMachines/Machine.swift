@@ -3,13 +3,13 @@
 /// A machine is a caseless enum: three finite alphabets and one pure, total function. The function is
 /// the chapter of the specification.
 public protocol Machine: Sendable {
-  /// Which document is followed.
+  /// The alphabet of editions: the documents to follow.
   associatedtype Edition: Finite
-  /// What the machine remembers.
+  /// The alphabet of states: the machine's memory.
   associatedtype State: Finite
-  /// What can happen to it.
+  /// The alphabet of inputs: the events that the machine receives.
   associatedtype Input: Finite
-  /// What it tells others.
+  /// The alphabet of outputs: the events that the machine emits.
   associatedtype Output: Finite
 
   /// The machine's name as it stands in the specification.
@@ -18,6 +18,6 @@ public protocol Machine: Sendable {
   /// The state on a device on which nothing has happened yet.
   static var initial: State { get }
 
-  /// What happens in a state on an input, in an edition.
+  /// The rule for a state and an input, in an edition.
   static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self>
 }

@@ -1,8 +1,8 @@
-/// One reading for each open question: what turns an edition's rules into a deterministic machine.
+/// One reading for each open question. The readings turn an edition's rules into a deterministic machine.
 public struct Readings: Hashable, Sendable {
   private var chosen: [String: String]
 
-  /// Readings by question id; a question that is not named follows its first reading.
+  /// Readings by question id; a question without a reading follows its first one.
   public init(_ chosen: [String: String] = [:]) { self.chosen = chosen }
 
   /// The reading of a question, if one was chosen.
@@ -11,7 +11,7 @@ public struct Readings: Hashable, Sendable {
     set { chosen[question] = newValue }
   }
 
-  /// The questions that are named.
+  /// The questions with a chosen reading.
   public var questions: Set<String> { Set(chosen.keys) }
 
   /// The chosen readings in the order of their questions' ids.
@@ -19,21 +19,21 @@ public struct Readings: Hashable, Sendable {
     chosen.sorted { $0.key < $1.key }.map { (question: $0.key, reading: $0.value) }
   }
 
-  /// Each as it is written on a command line.
+  /// The choices in the form of the command line.
   public var texts: [String] { sorted.map { "\($0.question)=\($0.reading)" } }
 }
 
 /// A rule after every open question in it has been given a reading.
 public struct ResolvedRule<M: Machine>: Sendable {
-  /// The transition; `nil` where the pair is impossible.
+  /// The transition; `nil` if the pair is impossible.
   public let transition: Transition<M>?
   /// The requirement or question that the branch rests on.
   public let citation: Citation
-  /// Where the branch stands.
+  /// The place of the branch in the source.
   public let place: SourcePlace
-  /// The questions that were answered on the way, outermost first, with their readings.
+  /// The questions on the path to the branch, outermost first, with their readings.
   public let path: [ReadingChoice]
-  /// Whether the rule says no more than that the machine is not concerned.
+  /// Whether the rule only says that the input does not concern the machine.
   public let isIgnored: Bool
 }
 
@@ -53,7 +53,7 @@ extension Rule {
     return rule.branch(after: path)
   }
 
-  /// Every branch that some combination of readings leads to: a question that is asked twice has one answer.
+  /// Every branch that some combination of readings leads to. A question that is asked twice has the same answer.
   public var branches: [ResolvedRule<M>] { branches(after: []) }
 
   private func branches(after path: [ReadingChoice]) -> [ResolvedRule<M>] {
@@ -67,7 +67,7 @@ extension Rule {
     }
   }
 
-  /// The rule itself, once nothing in it is open any more.
+  /// The branch of a rule without open questions.
   private func branch(after path: [ReadingChoice]) -> ResolvedRule<M> {
     switch form {
     case .goes(let transition):

@@ -1,18 +1,18 @@
-/// What a machine does in one state on one input, together with what that rests on.
+/// The reaction of a machine to an input in a state, with its basis.
 ///
-/// A rule is one expression: next state, outputs and citation are returned together, so that none of
-/// them can be overwritten or forgotten.
+/// A rule is one expression: next state, outputs and citation are returned together, so that none of them can be
+/// overwritten or forgotten.
 public struct Rule<M: Machine>: Sendable {
-  /// What the rule says.
+  /// The shape of the rule.
   public let form: Form
   /// The requirement or question it rests on.
   public let citation: Citation
-  /// Where the rule stands.
+  /// The place of the rule in the source.
   public let place: SourcePlace
 
   /// The shapes a rule can have.
   public enum Form: Sendable {
-    /// The machine takes the input, emits outputs and is in a state afterwards.
+    /// The machine takes the input, emits outputs and enters a state.
     case goes(Transition<M>)
     /// The input does not concern the machine: it stays where it is, and emits nothing.
     case ignored
@@ -23,11 +23,11 @@ public struct Rule<M: Machine>: Sendable {
   }
 }
 
-/// The next state and what is emitted on the way.
+/// The next state, and the outputs on the way.
 public struct Transition<M: Machine>: Hashable, Sendable {
-  /// The state afterwards; `nil` where the machine stays where it is.
+  /// The next state; `nil` if the machine stays where it is.
   public let target: M.State?
-  /// What is emitted, in order.
+  /// The outputs, in order.
   public let outputs: [M.Output]
 
   /// A transition.
@@ -66,14 +66,14 @@ extension Rule {
       place: SourcePlace(file: file, path: path, line: line))
   }
 
-  /// The machine is not concerned; the citation says why.
+  /// The input does not concern the machine; the citation says why.
   public static func ignored(
     per citation: Citation, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     Rule(form: .ignored, citation: citation, place: SourcePlace(file: file, path: path, line: line))
   }
 
-  /// The world cannot produce this pair; the citation says why.
+  /// The world cannot produce this input in this state; the citation says why.
   public static func impossible(
     per citation: Citation, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line
   ) -> Self {
@@ -92,7 +92,7 @@ extension Rule {
       citation: Citation(stringLiteral: Q.id), place: SourcePlace(file: file, path: path, line: line))
   }
 
-  /// The same for a question whose readings many questions share: they go by the names of the cases.
+  /// The same for a question whose readings are shared by many questions, and named by the cases.
   public static func open<R: CaseIterable & RawRepresentable<String>>(
     _ question: String, as readings: R.Type, file: StaticString = #fileID, path: StaticString = #filePath,
     line: UInt = #line,
@@ -115,6 +115,6 @@ public protocol Question: CaseIterable, Sendable where AllCases == [Self] {
 }
 
 extension Question where Self: RawRepresentable, RawValue == String {
-  /// The names that the cases have themselves.
+  /// The names of the cases.
   public static var readings: [String] { allCases.map(\.rawValue) }
 }

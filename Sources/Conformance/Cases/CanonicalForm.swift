@@ -1,12 +1,12 @@
 package import JSON
 import PushModel
 
-/// The one way in which a table is written, so that a change of a case is a change of its lines.
+/// The canonical form of a table, in which a change of a case is a change of its lines.
 ///
-/// Members stand in the order of the format, rows in the order of their ids. A step and a row begin on a line of their
-/// own; what does not fit into a line goes on in the next.
+/// Members are in the order of the format, rows in the order of their ids. Each step and each row begins a line of
+/// its own. A step or a row that does not fit into a line continues in the next.
 package enum CanonicalForm {
-  /// What is never put on one line, and the parts of it that begin on a line of their own.
+  /// The members that are always broken into lines, and their parts that begin a line.
   private static let layout = JSONLayout(
     width: 150, fills: true, open: 1, openMembers: ["scenarios": 2, "steps": 1, "rows": 1])
 
@@ -46,11 +46,11 @@ package enum CanonicalForm {
     {
       return ["do"] + step.members + ["see"]
     }
-    // Members that belong nowhere stay in their order. There may be very many.
+    // Members out of place keep their order. There may be very many.
     return lists.first { list in names.allSatisfy(list.contains) } ?? []
   }
 
-  /// Readings stand in the order of their question.
+  /// The members of a choice, with the readings in the order of their question.
   private static func readingsInOrder(_ member: JSONMember) -> JSONNode {
     guard let question = OpenQuestion.named(member.name), case .object(let values) = member.node.value else {
       return member.node

@@ -1,14 +1,14 @@
 package import PushModel
 
 extension ConformanceCase {
-  /// The areas without which it cannot be played in an edition.
+  /// The areas that the case needs in an edition.
   package func areas(in edition: Edition) -> Set<OptionalArea> {
     var areas = Set(steps.flatMap { $0.action.areas(in: edition) })
     if given.isAboutVoIP { areas.insert(.voip) }
     return areas
   }
 
-  /// Sets all delegates where a step has to do with VoIP, and the case does not say which are set.
+  /// Sets all delegates if a step is about VoIP, and the case does not say which are set.
   mutating func setDelegatesWhereNeeded() {
     guard given.delegate == .whereNeeded else { return }
     let isAboutVoIP = steps.contains { step in editions.contains { step.action.areas(in: $0).contains(.voip) }
@@ -16,14 +16,14 @@ extension ConformanceCase {
     if isAboutVoIP { given.delegate = .set }
   }
 
-  /// The kinds of observation that it expects, of those that a port may be unable to show.
+  /// The kinds of observation that the case expects, of those that a port may be unable to show.
   var optionalObservations: Set<OptionalObservation> {
     Set(steps.flatMap(\.see).flatMap(\.value.items).compactMap(\.kind))
   }
 }
 
 extension Given {
-  /// Whether the setting has to do with VoIP messages or tokens.
+  /// Whether the setting is about VoIP messages or tokens.
   package var isAboutVoIP: Bool {
     registered.contains(.voip) || configuration.pushTypes??.contains(.voip) ?? false || world.pushkit != nil
       || world.app != nil
@@ -38,7 +38,7 @@ extension CaseAction {
     case .query(let type): Self.areas(type).union([.query])
     case .unregister(let type, _): Self.areas(type).union([.unregistration])
     case .update: [.update]
-    // Where one delegate is told of everything, it is about no area.
+    // A single delegate for everything belongs to no area.
     case .setDelegate(let type, _):
       edition.registersAllTypesAtOnce
         ? [] : type == .voip ? [.voip] : edition.fallsBackToDevice ? [.messages] : []

@@ -36,7 +36,7 @@ extension CaseDecoder {
     return .completed(try completion(reader, calls: calls))
   }
 
-  /// What is written as a text: `prompt`, `$message1 (voip)`, `r1: ok`, `r1 (voip): permissionDenied`.
+  /// An item in the form of a text: `prompt`, `$message1 (voip)`, `r1: ok`, `r1 (voip): permissionDenied`.
   private static func item(
     _ text: String, at place: TextPlace, calls: [String]
   ) throws(JSONError) -> ExpectedItem {
@@ -69,7 +69,7 @@ extension CaseDecoder {
     return .completed(completion)
   }
 
-  /// A name, and the kind of token that stands in brackets after it.
+  /// A name with an optional kind of token in brackets.
   private static func kind(
     in text: Substring, at place: TextPlace
   ) throws(JSONError) -> (name: String, type: PushType?) {
@@ -136,7 +136,7 @@ extension CaseDecoder {
       nightAdvertisements: try flag("nightAdvertisements"))
   }
 
-  /// What the server holds, of the members `apns` and `voip`.
+  /// The server's records, from the members `apns` and `voip`.
   static func records(_ reader: ObjectReader) throws(JSONError) -> ExpectedRecords {
     var records = ExpectedRecords()
     records.apns = try reader["apns"].map { node throws(JSONError) in try record(node) }
@@ -164,7 +164,7 @@ extension CaseDecoder {
     return .record(members)
   }
 
-  /// A record of which the token and the user are looked at, or one of both: `$token1 $userA`.
+  /// A record in the form of a text, with its token, its user, or both: `$token1 $userA`.
   private static func record(_ text: String, at place: TextPlace) throws(JSONError) -> ExpectedRecord {
     var members = ExpectedRecord.Members()
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

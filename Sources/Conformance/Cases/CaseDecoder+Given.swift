@@ -54,7 +54,8 @@ extension CaseDecoder {
     return changes
   }
 
-  /// The parts that are agreed to, the others being declined; or some of the parts, the others being left out.
+  /// An agreement: as a list of the accepted parts, with the others declined, or as an object of some parts, with the
+  /// others left out.
   static func agreement(_ node: JSONNode) throws(JSONError) -> AgreementParts {
     if case .array(let elements) = node.value {
       var parts: [String] = []

@@ -5,7 +5,7 @@ extension CaseDecoder {
   static func step(
     _ written: JSONNode, calls: [String], in editions: [Edition], under condition: [ReadingCondition]
   ) throws(JSONError) -> CaseStep {
-    // A step that takes no more is its name alone.
+    // A step without members may be written as its name alone.
     let node =
       if case .string = written.value {
         JSONNode(
@@ -82,7 +82,7 @@ extension CaseDecoder {
       return .setUser(user.isNull ? nil : try user.caseValue())
     case .register:
       guard let agreement = reader["agreement"] else {
-        // Where some of the editions take one and others do not, there is no usual one.
+        // There is no usual agreement if only some of the editions take one.
         let usual = Set(editions.map { Given().agreement(of: type, in: $0) })
         return .register(type, agreement: usual.count == 1 ? usual.first ?? nil : nil, handler: handler)
       }

@@ -1,14 +1,14 @@
 package import JSON
 import PushModel
 
-/// Turns tables of cases from JSON into cases, and says precisely what is wrong with those it cannot.
+/// Reads cases from the JSON of tables. Errors have their precise place and reason.
 package enum CaseDecoder {
   static let scenarioMembers = ["title"] + CaseLayer.shared + ["rows"]
   static let tableMembers = ["table", "title", "retired"] + CaseLayer.shared + ["rows", "scenarios"]
   static let rowMembers = ["cases", "title", "pair"] + CaseLayer.shared
   static let endMembers = ["apns", "voip", "permission", "open"]
 
-  /// Reads a table; a row that is wrong is left out and reported, the others stay.
+  /// Reads a table. Wrong rows are reported and left out; the others stay.
   package static func table(
     _ bytes: [UInt8], path: String
   ) -> (table: CaseTable?, problems: [CaseProblem]) {
@@ -22,7 +22,7 @@ package enum CaseDecoder {
     }
   }
 
-  /// What stands in a table is shown as it is, so that nothing in it may move a terminal's cursor.
+  /// Texts of a table are shown as they are, and must not move a terminal's cursor.
   private static func refuseControlCharacters(in node: JSONNode) throws(JSONError) {
     func check(_ text: String, at place: TextPlace) throws(JSONError) {
       if text.isPlain { return }
@@ -61,7 +61,7 @@ package enum CaseDecoder {
     return table
   }
 
-  /// Each scenario of a table, as the last of its layers; a table without any is one itself.
+  /// The layers of each scenario of a table, the scenario last. A table without scenarios is a single one.
   private static func scenarios(_ table: CaseLayer) throws(JSONError) -> [[CaseLayer]] {
     guard let scenarios = table.reader["scenarios"] else { return [[table]] }
     if let rows = table.reader["rows"] {
@@ -74,7 +74,7 @@ package enum CaseDecoder {
     return layers
   }
 
-  /// The scenarios of a table as it writes them; those that cannot be read are left out.
+  /// The scenarios of a table. Those that cannot be read are left out.
   package static func scenarios(in table: JSONNode) -> [Scenario] {
     guard let layer = try? CaseLayer(table, of: "a table", allowed: tableMembers) else { return [] }
     return ((try? scenarios(layer)) ?? []).map { layers in
@@ -95,7 +95,7 @@ package enum CaseDecoder {
     }
   }
 
-  /// Reads the rows of a scenario, which is the last of the layers.
+  /// Reads the rows of a scenario. The scenario is the last of the layers.
   private static func read(
     _ scenario: [CaseLayer], into table: inout CaseTable, problems: inout [CaseProblem]
   ) throws(JSONError) {
@@ -125,7 +125,6 @@ package enum CaseDecoder {
     }
   }
 
-  /// The cases of a row.
   private static func cases(
     _ row: CaseLayer, in scenario: [CaseLayer], of table: CaseTable
   ) throws(JSONError) -> [ConformanceCase] {
@@ -153,7 +152,7 @@ package enum CaseDecoder {
     return cases
   }
 
-  /// Where a case stands: its id is the name of a member.
+  /// Records the place of a case, whose id is the name of a member.
   private static func note(
     _ member: JSONMember, of table: CaseTable, in one: inout ConformanceCase
   ) throws(JSONError) {
@@ -182,7 +181,7 @@ package enum CaseDecoder {
     return one
   }
 
-  /// The readings that a case holds under: of a question one, or one of several.
+  /// The readings under which a case holds: one of a question, or any of several.
   private static func condition(_ node: JSONNode?) throws(JSONError) -> [ReadingCondition] {
     var condition: [ReadingCondition] = []
     for member in try node?.members() ?? [] {

@@ -1,12 +1,12 @@
 package import JSON
 package import PushModel
 
-/// What was seen, written as what must be seen.
+/// Writes observations as expectations.
 extension CaseEncoder {
-  /// The items of a step. With `details`, also what was handed back and what the server holds.
+  /// The items of a step. With `details`, also the values handed back and the server's records.
   package static func see(_ record: StepRecord, in edition: Edition, details: Bool) -> [JSONNode] {
     var items = record.seen.map { item($0, in: edition, details: details) }
-    // Which of several completions comes first is not for the machines to say.
+    // The machines do not decide the order of several completions.
     if items.count > 1 { items = [.object(["anyOrder": .array(items)])] }
     guard details else { return items }
     return items + [records(record)]
@@ -16,7 +16,7 @@ extension CaseEncoder {
     .object(["apns": node(record.apnsRecord), "voip": node(record.voipRecord)])
   }
 
-  /// The end: the permission, and the calls that have not completed.
+  /// The end: the permission and the open calls.
   package static func end(_ record: StepRecord) -> JSONNode {
     .object([
       "permission": record.permission.rawValue.json,
@@ -52,7 +52,7 @@ extension CaseEncoder {
 
   private static func error(_ error: WrittenError, in edition: Edition) -> String {
     let name = WrittenErrors(edition: edition).names(of: error).first
-    // The machines let the failure of the system stand in for errors that the edition does not have.
+    // The machines use the failure of the system in place of errors that the edition lacks.
     if edition == .tcpushKo, name == .systemFailed { return "any" }
     return name?.rawValue ?? "any"
   }
@@ -72,7 +72,7 @@ extension CaseEncoder {
     ])
   }
 
-  /// An agreement by all of its parts; a part that is not set is expected not to be.
+  /// An agreement with all of its parts; a part that is not set is expected to be unset.
   private static func expected(_ agreement: AgreementParts?) -> JSONNode {
     guard let agreement else { return .null }
     let written = node(agreement)

@@ -1,9 +1,9 @@
 package import JSON
 package import PushModel
 
-/// Writes settings and steps as a table writes them: what `CaseDecoder` reads comes out the same.
+/// Writes settings and steps in the form of tables, so that `CaseDecoder` reads the same.
 package enum CaseEncoder {
-  /// What differs from the setting that holds where a case says nothing; `nil` if nothing does.
+  /// The differences from the default setting; `nil` if there are none.
   package static func node(_ given: Given) -> JSONNode? {
     let usual = Given()
     let members = JSONNode.memberList([
@@ -19,7 +19,7 @@ package enum CaseEncoder {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// A step with what must be seen. The usual agreement of the call in an edition need not be written.
+  /// A step with its expectations. The usual agreement of an edition's call is left out.
   package static func node(
     _ action: CaseAction, as name: String?, see: [JSONNode], in edition: Edition? = nil
   ) -> JSONNode {
@@ -70,7 +70,7 @@ package enum CaseEncoder {
     type == .apns ? nil : type.rawValue.json
   }
 
-  /// An agreement by the parts that are agreed to, if the others are declined.
+  /// An agreement as a list of its accepted parts, if the others are declined.
   static func node(_ agreement: AgreementParts?) -> JSONNode {
     guard let agreement else { return .null }
     let parts = [
@@ -83,7 +83,7 @@ package enum CaseEncoder {
 
   private static func types(_ types: [PushType]) -> JSONNode { types.map(\.rawValue).json }
 
-  /// A value by its symbol.
+  /// The symbol of a value.
   static func text(_ value: String?) -> JSONNode { value.map { Symbols.symbol(of: $0).json } ?? .null }
 
   private static func node(_ changes: ConfigurationChanges) -> JSONNode? {
@@ -112,7 +112,6 @@ package enum CaseEncoder {
 }
 
 extension CaseAction {
-  /// The name of the step as tables write it.
   package var stepName: StepName {
     switch self {
     case .initialize: .initialize

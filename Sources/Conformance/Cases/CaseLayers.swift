@@ -1,9 +1,9 @@
 package import JSON
 package import PushModel
 
-/// A table, a scenario or a row: what it says for its cases, and what differs in some editions.
+/// A table, a scenario or a row, with its members and their differences in some editions.
 struct CaseLayer {
-  /// What may be said at each of them; the nearest to a case counts.
+  /// The members that each layer may have; the layer nearest to a case counts.
   static let shared = ["why", "requirements", "condition", "given", "with", "steps", "finally", "in"]
 
   let reader: ObjectReader
@@ -21,13 +21,13 @@ struct CaseLayer {
     self.differences = differences
   }
 
-  /// What it says for a case, the nearest last; without editions, what it says for all.
+  /// The members that apply to a case, the nearest last; without editions, those that apply to all.
   func readers(for editions: [Edition]) -> [ObjectReader] {
     if editions.isEmpty { return [reader] }
     return [reader] + differences.filter { $0.editions.isSuperset(of: editions) }.map(\.reader)
   }
 
-  /// The parameters that it gives a value to.
+  /// The parameters with a value in this layer.
   var parameters: [JSONMember] {
     get throws(JSONError) {
       var found: [JSONMember] = []
@@ -38,7 +38,7 @@ struct CaseLayer {
 }
 
 extension CaseLayer {
-  /// The parameters that stand in it and in its rows.
+  /// The names of the parameters that are used in the layer and its rows.
   var placeholders: Set<String> {
     guard case .object(let members) = reader.node.value else { return [] }
     return members.reduce(into: []) { names, member in
@@ -62,18 +62,18 @@ package struct CaseLayers {
     parameters = Parameters(with)
   }
 
-  /// The parameters with their values.
   package var values: [JSONMember] { parameters.values }
 
-  /// What the nearest says.
+  /// The member of the nearest layer that has it.
   package subscript(name: String) -> JSONNode? { readers.last { $0[name] != nil }?[name] }
 
-  /// What the nearest says, with the parameters filled in.
+  /// The member of the nearest layer that has it, with the parameters filled in.
   package func filled(_ name: String) throws(JSONError) -> JSONNode? {
     try self[name].flatMap { node throws(JSONError) in try parameters.fill(node) }
   }
 
-  /// What all say together, member by member, with the parameters filled in. A value per reading takes the place of all.
+  /// The merged members of all layers, with the parameters filled in. A value that depends on readings replaces the
+  /// others.
   package func together(_ name: String) throws(JSONError) -> JSONNode? {
     var whole: JSONNode?
     for reader in readers {
@@ -102,33 +102,29 @@ package struct CaseLayers {
   }
 }
 
-/// A scenario as a table writes it.
 package struct Scenario {
-  /// What it says for all of its cases.
+  /// The members that hold for all of its cases.
   package let shared: CaseLayers
-  /// The cases of its rows.
   package var cases: [Case]
 
-  /// A case as its row writes it.
+  /// A case of a row.
   package struct Case {
-    /// The id.
     package let id: String
-    /// The editions in which it holds.
     package let editions: [Edition]
-    /// What must be seen.
+    /// The title: the statement that the case shows.
     package let title: String
-    /// What its row says alone.
+    /// The members of its row alone.
     package let own: CaseLayers
-    /// What table, scenario and row say together.
+    /// The members of table, scenario and row together.
     package let layers: CaseLayers
   }
 }
 
-/// What rows fill in: `<name>` stands for what they give as `name`, in which further names may stand. Without a value, the
-/// member or element that it is stands nowhere.
+/// The values of parameters: `<name>` stands for the value of `name`, which may contain further names. A member or an
+/// element whose parameter has no value is left out.
 struct Parameters {
   let values: [JSONMember]
-  /// How many values within each other may still be filled in.
+  /// The number of nested values that may still be filled in.
   private var depth = 4
 
   init(_ values: [JSONMember]) { self.values = values }
@@ -189,7 +185,7 @@ struct Parameters {
 
   // MARK: Names
 
-  /// The name of the parameter that is the whole text.
+  /// The name of the parameter if it is the whole text.
   private static func name(_ text: String) -> Substring? {
     guard text.utf8.first == UInt8(ascii: "<"), let end = text.firstIndex(of: ">"),
       text.index(after: end) == text.endIndex
@@ -206,7 +202,6 @@ struct Parameters {
     }
   }
 
-  /// The names of the parameters in a value.
   static func names(in node: JSONNode) -> Set<String> {
     switch node.value {
     case .null, .bool, .integer, .number: return []
@@ -221,7 +216,8 @@ struct Parameters {
   }
 }
 
-/// Editions as a table writes them: `all`, `toast-ko`, `toast-ko to toast-en`, `from toast-ja`, several of these with commas.
+/// Editions in the form of tables: `all`, `toast-ko`, `toast-ko to toast-en`, `from toast-ja`, or several of these
+/// with commas.
 enum EditionRange {
   static func editions(_ text: String, at place: TextPlace) throws(JSONError) -> [Edition] {
     if text == "all" { return Edition.allCases }
@@ -252,7 +248,6 @@ enum EditionRange {
     return edition
   }
 
-  /// The shortest text for some editions.
   static func text(_ editions: [Edition]) -> String {
     let all = Edition.allCases
     if editions.count == all.count { return "all" }

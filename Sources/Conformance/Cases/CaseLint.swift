@@ -1,7 +1,7 @@
 import JSON
 import PushModel
 
-/// What a case may not do, though it can be read.
+/// Checks the rules for cases that decoding does not check.
 package enum CaseLint {
   /// The findings about tables that belong together.
   package static func check(_ tables: [CaseTable]) -> [CaseProblem] {
@@ -46,7 +46,7 @@ package enum CaseLint {
 
   private static func checkEvidence(_ one: ConformanceCase) -> [CaseProblem] {
     var findings: [CaseProblem] = []
-    // A condition with several readings of a question may tell what is seen under each.
+    // A condition with several readings of a question may have a value for each of them.
     for each in one.condition
     where one.questionsSeen.contains(each.question)
       && one.condition.count(where: { $0.question == each.question }) == 1
@@ -139,16 +139,16 @@ package enum CaseLint {
     return findings
   }
 
-  /// What a case expects under some readings.
+  /// The expectations of a case under some readings.
   private struct ExpectedWay {
     var readings: ReadingSet
-    /// How often each call ends.
+    /// The number of ends of each call.
     var ends: [String: Int] = [:]
-    /// The calls that need not end.
+    /// The calls that may stay open.
     var open: [String] = []
   }
 
-  /// What a case expects, under all of its readings.
+  /// The expectations of a case under each combination of its readings.
   private static func ways(through compiled: CompiledCase) -> [ExpectedWay] {
     var ways = [ExpectedWay(readings: compiled.condition)]
     for leaves in compiled.steps {
@@ -159,7 +159,7 @@ package enum CaseLint {
     return going(on: ways, through: compiled.end) { $0.open = $1.open }
   }
 
-  /// Each way with each value that is expected under its readings.
+  /// Each way, continued by each value that is expected under its readings.
   private static func going<Value>(
     on ways: [ExpectedWay], through leaves: [CompiledLeaf<Value>],
     noting note: (inout ExpectedWay, Value) -> Void
@@ -203,7 +203,7 @@ extension ConformanceCase {
 }
 
 extension CaseAction {
-  /// Whether somebody is told of the outcome of the call.
+  /// Whether the app is told of the outcome of the call.
   var isReported: Bool {
     switch self {
     case .register(_, _, let handler), .unregister(_, let handler): handler

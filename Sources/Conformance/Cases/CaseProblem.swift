@@ -1,20 +1,17 @@
 package import JSON
 import PushModel
 
-/// What is wrong with a case file, and where.
+/// A mistake in a file of cases, and its place.
 package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, as it was given to the loader.
+  /// The path of the file, as it was given to the loader.
   package var path: String
-  /// Where in the file.
   package var place: TextPlace
-  /// What was found.
   package var message: String
-  /// What should have stood there.
+  /// The expectation; empty if the message says all.
   package var expected: String
-  /// The valid name that comes nearest, where a name was wrong.
+  /// The nearest valid name, if a name was wrong.
   package var suggestion: String?
 
-  /// A problem at a place of a file.
   package init(
     path: String, place: TextPlace, message: String, expected: String,
     suggestion: String? = nil
@@ -26,15 +23,15 @@ package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// Path, line, column, what was found and what was expected, as compilers write it.
+  /// The path, line, column, finding and expectation, in the form that compilers use.
   package var description: String {
     let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     let what = "\(path):\(place.line):\(place.column): \(message)"
-    // Where something is missing, the message says all.
+    // Without an expectation the message says all.
     return (expected.isEmpty ? what : what + ", expected \(expected)\(hint)").shown(upTo: 2000)
   }
 
-  /// What is wrong with the JSON of a file.
+  /// The problem behind an error in the JSON of a file.
   package init(_ error: JSONError, in path: String) {
     self.init(
       path: path, place: error.place, message: error.message, expected: error.expected,
@@ -43,7 +40,7 @@ package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONError {
-  /// A wrong name, with the nearest valid one.
+  /// An unknown name, with the nearest valid one.
   package static func unknown(
     _ kind: String, _ name: String, at place: TextPlace, valid: [String]
   ) -> JSONError {
@@ -56,7 +53,7 @@ extension JSONError {
 }
 
 extension OpenQuestion {
-  /// The question that is named somewhere in a file.
+  /// The question with an id in a file.
   static func named(_ id: String, at place: TextPlace) throws(JSONError) -> OpenQuestion {
     guard let question = named(id) else {
       throw .unknown("question", id, at: place, valid: all.map(\.id))

@@ -1,15 +1,13 @@
 package import PushModel
 
-/// One step of a case: what happens, and what must be seen.
+/// One step of a case: an action and the expectations.
 package struct CaseStep: Hashable, Sendable {
-  /// What happens.
   package var action: CaseAction
-  /// The name of the call, where the step is one whose completion is matched.
+  /// The name of the call, if its completion is matched.
   package var name: String?
-  /// What must be seen, one leaf for each combination of readings that matters.
+  /// The expectations, one leaf for each combination of readings that matters.
   package var see: [Leaf<ExpectedStep>]
 
-  /// A step.
   package init(
     _ action: CaseAction, as name: String? = nil,
     see: [Leaf<ExpectedStep>] = [Leaf(ExpectedStep())]
@@ -20,9 +18,9 @@ package struct CaseStep: Hashable, Sendable {
   }
 }
 
-/// What happens in a step.
+/// The action of a step.
 package enum CaseAction: Hashable, Sendable {
-  // Large values stand apart, so that a step is small to copy.
+  // Large values are stored indirectly, so that a step is small to copy.
 
   // Calls of the app.
 
@@ -74,7 +72,7 @@ package enum CaseAction: Hashable, Sendable {
   /// Virtual time passes.
   case timePasses(seconds: Int)
 
-  /// The operation that completes, if the step is such a call.
+  /// The operation of the call; `nil` if the step is no call that completes.
   package var operation: CallKind? {
     switch self {
     case .register: .register
@@ -88,7 +86,7 @@ package enum CaseAction: Hashable, Sendable {
     }
   }
 
-  /// The agreement that the app gives with it.
+  /// The agreement that the app gives.
   package var agreement: AgreementParts? {
     switch self {
     case .register(_, let agreement, _): agreement
@@ -101,7 +99,7 @@ package enum CaseAction: Hashable, Sendable {
     }
   }
 
-  /// Whether it can meet a call that is open: a further call, another user, other settings.
+  /// Whether the action can meet an open call: a further call, another user, or other settings.
   package var meetsOpenCalls: Bool {
     switch self {
     case .register, .query, .unregister, .update, .setUser, .initialize: true
@@ -112,7 +110,7 @@ package enum CaseAction: Hashable, Sendable {
     }
   }
 
-  /// Whether the app does it, which takes a running process.
+  /// Whether the app itself acts, which takes a running process.
   package var isCall: Bool {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: true
@@ -124,7 +122,7 @@ package enum CaseAction: Hashable, Sendable {
   }
 }
 
-/// The names of the steps as tables write them, with the members that belong to them.
+/// The names of steps in tables, with their members.
 package enum StepName: String, CaseIterable {
   case initialize, setDelegate, setUser, register, query, unregister, update
   case userAllows = "user.allows"
@@ -152,7 +150,7 @@ package enum StepName: String, CaseIterable {
   case notificationArrives = "notification.arrives"
   case timePasses = "time.passes"
 
-  /// The members that belong to the step beside `do` and `see`, in their canonical order.
+  /// The members of the step beside `do` and `see`, in their canonical order.
   var members: [String] {
     switch self {
     case .initialize: ["configuration", "delegate"]

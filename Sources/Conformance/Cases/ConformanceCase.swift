@@ -3,13 +3,12 @@ package import PushModel
 
 /// One file of cases.
 package struct CaseTable: Hashable, Sendable {
-  /// The file, as it was given to the loader.
+  /// The path of the file, as it was given to the loader.
   package var path: String
-  /// The name of the table.
   package var name: String
-  /// What its rows have in common.
+  /// The common title of its rows.
   package var title: String
-  /// The cases of its rows, and those that once stood in it.
+  /// The cases of its rows, and the retired ones.
   package var cases: [ConformanceCase]
 }
 
@@ -17,42 +16,40 @@ package struct CaseTable: Hashable, Sendable {
 package struct ConformanceCase: Hashable, Sendable {
   /// The id, for example `REG-014`.
   package var id: String
-  /// What is shown.
+  /// The title: the statement that the case shows.
   package var title: String
-  /// The reason, where it is not obvious.
+  /// The reason for the case, if it is not obvious.
   package var why: String?
-  /// The case that took its place, if it is retired.
+  /// The case that replaced this one, if it is retired.
   package var replacedBy: String?
-  /// The editions in which it holds.
+  /// The editions in which the case holds.
   package var editions: [Edition]
-  /// The requirements that it proves.
+  /// The requirements that the case proves.
   package var requirements: [String]
-  /// The questions whose readings matter to it: what must be seen differs by them, or it holds under some of them.
+  /// The questions whose readings matter: its expectations depend on them, or it holds under some of them only.
   package var questions: [String]
-  /// The readings of other questions that it holds under; a port that follows another is not bound by it.
+  /// The readings of other questions under which the case holds. It does not bind a port that follows others.
   package var condition: [ReadingCondition]
   /// The neighbour that comes out the other way.
   package var pair: String?
-  /// The setting.
   package var given: Given
-  /// What happens and what must be seen.
   package var steps: [CaseStep]
-  /// What is true at the end, one leaf for each combination of readings that matters.
+  /// The expectations at the end, one leaf for each combination of readings that matters.
   package var finally: [Leaf<ExpectedEnd>]
-  /// The table it belongs to.
+  /// The name of its table.
   package var table: String
-  /// The file it stands in.
+  /// The path of its file.
   package var path: String
-  /// Where it begins in its file.
+  /// The place of the case in its file.
   package var place: TextPlace
 
-  /// The file and the place, as compilers write it.
+  /// The path and the place, in the form that compilers use.
   var address: String { "\(path):\(place.line):\(place.column)" }
 
-  /// Whether it is retired: its id is not used again.
+  /// Whether the case is retired. Its id is not used again.
   package var isRetired: Bool { replacedBy != nil }
 
-  /// The file as reports name it: a table that is shipped stands where it does in the package.
+  /// The file in reports: for a shipped table, its path in the package.
   var file: String {
     for folder in [".resources/tables/", ".bundle/tables/", Self.shipped] {
       if let found = path.ranges(of: folder).last { return Self.shipped + path[found.upperBound...] }
@@ -60,13 +57,12 @@ package struct ConformanceCase: Hashable, Sendable {
     return path
   }
 
-  /// Where the package has its tables.
+  /// The folder of the package's tables.
   static let shipped = "conformance-cases/tables/"
 
-  /// The area of the case.
   package var area: Area { Area(ofID: id) }
 
-  /// The questions whose readings matter to what must be seen, in the order of their first use.
+  /// The questions whose readings matter to the expectations, in the order of their first use.
   package var questionsSeen: [String] {
     var seen: [String] = []
     func note(_ conditions: [ReadingCondition]) {

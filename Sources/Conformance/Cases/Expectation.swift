@@ -2,12 +2,10 @@ package import PushModel
 
 /// A value that holds under some readings; without conditions it holds under all.
 package struct Leaf<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The readings under which it holds, outermost first.
+  /// The readings under which the value holds, outermost first.
   package var conditions: [ReadingCondition]
-  /// The value.
   package var value: Value
 
-  /// A value under readings.
   package init(_ value: Value, under conditions: [ReadingCondition] = []) {
     self.conditions = conditions
     self.value = value
@@ -16,26 +14,21 @@ package struct Leaf<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// One reading of one question.
 package struct ReadingCondition: Hashable, Sendable {
-  /// The question's id.
   package var question: String
-  /// The reading's name.
   package var reading: String
 
-  /// A reading of a question.
   package init(question: String, reading: String) {
     self.question = question
     self.reading = reading
   }
 }
 
-/// What must be seen in a step: items in order and nothing else, and what the server then holds.
+/// The expectations of a step: items in order and nothing else, and the server's records afterwards.
 package struct ExpectedStep: Hashable, Sendable {
-  /// What must be seen.
   package var items: [ExpectedItem]
-  /// What the server holds afterwards, where the case says so.
+  /// The server's records after the step, if the case looks at them.
   package var records: ExpectedRecords
 
-  /// Expects items and, if given, records.
   package init(_ items: [ExpectedItem] = [], records: ExpectedRecords = ExpectedRecords()) {
     self.items = items
     self.records = records
@@ -54,91 +47,85 @@ package enum ExpectedItem: Hashable, Sendable {
   case reported
   /// The platform restricts the reception of VoIP messages from now on.
   case restricted
-  /// These, in any order.
+  /// Items in any order.
   case anyOrder([ExpectedItem])
 }
 
-/// The completion of a call that must be seen.
+/// An expected completion of a call.
 package struct ExpectedCompletion: Hashable, Sendable {
   /// The name of the call.
   package var call: String
-  /// The kind of token, where the case tells kinds apart.
+  /// The kind of token, if the case tells kinds apart.
   package var type: PushType?
-  /// Success, or which error.
   package var outcome: Outcome
-  /// The token that was handed back, where the case looks at it.
+  /// The token that is handed back, if the case looks at it.
   package var token: ExpectedText?
-  /// The information that was handed back, where the case looks at it.
+  /// The information that is handed back, if the case looks at it.
   package var info: ExpectedInfo?
 
-  /// A completion.
   package init(_ call: String, _ outcome: Outcome = .success) {
     self.call = call
     self.outcome = outcome
   }
 
-  /// How a call ends.
+  /// The outcome of a call.
   package enum Outcome: Hashable, Sendable {
     /// Without an error.
     case success
-    /// With this error, however the edition writes it.
+    /// This error, in whatever form the edition writes it.
     case error(ErrorCode)
-    /// With some error.
+    /// Any error.
     case anyError
   }
 }
 
-/// A text that must stand somewhere.
+/// An expected text.
 package enum ExpectedText: Hashable, Sendable {
-  /// Nothing stands there.
+  /// No text.
   case absent
-  /// Something stands there.
+  /// Any text.
   case any
-  /// This stands there.
+  /// This text.
   case text(String)
 }
 
-/// A boolean that must stand somewhere; `nil` means that nothing stands there.
+/// An expected boolean; `nil` expects none.
 package struct ExpectedFlag: Hashable, Sendable {
-  /// The boolean.
   package var value: Bool?
 }
 
 /// The members of a token's information that a case looks at.
 package struct ExpectedInfo: Hashable, Sendable {
-  /// The user id.
   package var user: ExpectedText?
-  /// The token.
   package var token: ExpectedText?
-  /// The agreement.
   package var agreement: ExpectedAgreement?
 }
 
 /// The parts of an agreement that a case looks at.
 package enum ExpectedAgreement: Hashable, Sendable {
-  /// There is no agreement.
+  /// No agreement.
   case absent
   /// The parts that are given have these values.
   case parts(
     notifications: ExpectedFlag?, advertisements: ExpectedFlag?, nightAdvertisements: ExpectedFlag?)
 }
 
-/// What the server must hold, by kind of token; `nil` where the case does not look.
+/// The expected records at the server, by kind of token; `nil` if the case does not look.
 package struct ExpectedRecords: Hashable, Sendable {
-  /// About the notification token.
+  /// The record of the notification token.
   package var apns: ExpectedRecord?
-  /// About the VoIP token.
+  /// The record of the VoIP token.
   package var voip: ExpectedRecord?
 
-  /// Looks at nothing.
+  /// No expectation.
   package init() {}
 }
 
-/// What the server must hold about one kind of token.
+/// The expected record of one kind of token.
 package enum ExpectedRecord: Hashable, Sendable {
   /// No record.
   case absent
-  /// A record whose members have these values, where they are given.
+  /// A record with these values, where they are given.
   case record(Members)
 
   /// The members that a case looks at.
@@ -152,15 +139,14 @@ package enum ExpectedRecord: Hashable, Sendable {
   }
 }
 
-/// What is true at the end of a case.
+/// The expectations at the end of a case.
 package struct ExpectedEnd: Hashable, Sendable {
-  /// What the server holds.
   package var records = ExpectedRecords()
-  /// The permission, where the case looks at it.
+  /// The permission, if the case looks at it.
   package var permission: PermissionStatus?
-  /// The calls that have not completed.
+  /// The calls that may stay open.
   package var open: [String] = []
 
-  /// Every call has completed, and nothing else is looked at.
+  /// The expectation that every call has completed, and nothing else.
   package init() {}
 }

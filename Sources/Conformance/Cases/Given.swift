@@ -1,40 +1,37 @@
 package import PushModel
 
-/// What is true before the first step of a case.
+/// The setting: the state before the first step of a case.
 package struct Given: Hashable, Sendable {
-  /// The permission of the app.
   package var permission = PermissionStatus.authorized
   /// Whether the SDK has been initialised.
   package var initialized = true
-  /// Which delegates are set.
   package var delegate = Delegates.whereNeeded
-  /// The user id that is set.
+  /// The user id; `nil` for none.
   package var user: String? = "user-a"
-  /// The kinds of token that are registered.
   package var registered: [PushType] = []
-  /// The agreement they were registered with; `nil` for the call without one.
+  /// The agreement of the registrations; `nil` for the call without one.
   package var agreement: AgreementParts? = Given.standardAgreement
-  /// What differs from the configuration of the suite.
+  /// The differences from the configuration of the suite.
   package var configuration = ConfigurationChanges()
   /// The language of the device; `nil` for the usual one.
   package var language: String?
   /// The policies that hold from the first step on.
   package var world = PolicyChanges()
 
-  /// The setting that holds where a case says nothing.
+  /// The default setting.
   package init() {}
 
-  /// Which delegates the app has set.
+  /// The delegates that the app has set.
   package enum Delegates: Hashable, Sendable {
-    /// All that the edition has.
+    /// All delegates of the edition.
     case set
-    /// None.
+    /// No delegate.
     case none
-    /// The one that is told of outcomes, and that for VoIP messages only where the setting has to do with VoIP.
+    /// The delegate that is told of outcomes. The one for VoIP messages only if the setting is about VoIP.
     case whereNeeded
   }
 
-  /// Whether the delegate is set that is told of outcomes and of what concerns the SDK as a whole.
+  /// Whether the delegate is set that is told of outcomes, and of everything that concerns the SDK as a whole.
   var hasDelegate: Bool { delegate != .none }
 
   /// Whether the delegate for VoIP messages is set.
@@ -46,7 +43,7 @@ package struct Given: Hashable, Sendable {
     }
   }
 
-  /// The calls that registered what is registered.
+  /// The calls that make the registrations of the setting.
   package func registrations(in edition: Edition) -> [CaseAction] {
     registered.map { .register($0, agreement: agreement(of: $0, in: edition), handler: true) }
   }
@@ -57,8 +54,8 @@ package struct Given: Hashable, Sendable {
     return Set((registered + [configuration(in: edition).agreement]).compactMap(\.self))
   }
 
-  /// The agreement that a kind of token was registered with: the later editions' VoIP call takes none, and `tcpush-ko`
-  /// has it in the configuration.
+  /// The agreement of a registration. The VoIP call of the later editions takes none, and `tcpush-ko` has it in the
+  /// configuration.
   func agreement(of type: PushType, in edition: Edition) -> AgreementParts? {
     switch edition {
     case .tcpushKo: nil
@@ -67,14 +64,13 @@ package struct Given: Hashable, Sendable {
     }
   }
 
-  /// To notifications, and to no advertisements.
+  /// An agreement to notifications, and to no advertisements.
   package static let standardAgreement = AgreementParts(
     notifications: true, advertisements: false, nightAdvertisements: false)
 }
 
 /// Members of a configuration that a case sets; `nil` leaves a member as it is.
 package struct ConfigurationChanges: Hashable, Sendable {
-  /// The app key.
   package var appKey: String?
   /// Whether development certificates are used.
   package var sandbox: Bool?
@@ -89,10 +85,8 @@ package struct ConfigurationChanges: Hashable, Sendable {
   /// The agreement (`tcpush-ko`); `.some(nil)` takes it away.
   package var agreement: AgreementParts??
 
-  /// No change.
   package init() {}
 
-  /// Writes the changes into a configuration.
   package func apply(to configuration: inout Configuration) {
     if let appKey { configuration.appKey = appKey }
     if let sandbox { configuration.sandbox = sandbox }
@@ -107,13 +101,14 @@ package struct ConfigurationChanges: Hashable, Sendable {
 }
 
 extension Given {
-  /// The language of the device in an edition. The usual one is another than that of the configuration, so that one is
-  /// not taken for the other; in `tcpush-ko`, which configures none, it is Korean: any other has rules of its own there.
+  /// The language of the device in an edition. By default it differs from that of the configuration, so that the two
+  /// are told apart. In `tcpush-ko`, which configures no language, it is Korean: other languages have rules of their
+  /// own there.
   package func deviceLanguage(in edition: Edition) -> String {
     language ?? (edition == .tcpushKo ? "ko" : "fr")
   }
 
-  /// The configuration of the setting in an edition, with the changes of a step laid over it.
+  /// The configuration of the setting in an edition, with the changes of a step applied.
   package func configuration(
     in edition: Edition, changedBy changes: ConfigurationChanges? = nil
   ) -> Configuration {

@@ -1,9 +1,9 @@
-/// Finds what somebody may have meant.
+/// Finds the valid name that a wrong one is likely to mean.
 package enum NearestName {
-  /// No name has more bytes; to compare a longer text would take long, and find nothing.
+  /// The limit of a name's length in bytes: longer texts take long to compare, and mean no name.
   package static let longest = 80
 
-  /// The valid name with the smallest edit distance, if it is near enough to be meant.
+  /// The valid name with the smallest edit distance, if it is near enough.
   static func of(_ name: String, in valid: [String]) -> String? {
     guard name.utf8.count <= longest else { return nil }
     var best: (name: String, distance: Int)?
@@ -19,12 +19,12 @@ package enum NearestName {
     return best.name
   }
 
-  /// How many letters have to be inserted, deleted, replaced or swapped with their neighbour.
+  /// The edit distance: the number of letters to insert, delete, replace or swap with their neighbour.
   package static func distance(_ one: String, _ other: String) -> Int {
     distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
   }
 
-  /// The same of texts that were taken apart already.
+  /// The edit distance of texts that have been split into scalars.
   package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

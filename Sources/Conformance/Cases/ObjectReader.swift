@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the members of an object, and refuses names that do not belong there.
+/// Reads the members of an object, and refuses unknown names.
 struct ObjectReader {
   let node: JSONNode
   private let members: [JSONMember]
@@ -43,7 +43,7 @@ struct ObjectReader {
     return try node.named(kind, as: type)
   }
 
-  /// A text in which symbols stand for values.
+  /// The value of a text in which symbols may stand for values.
   func value(_ name: String) throws(JSONError) -> String? {
     guard let node = self[name] else { return nil }
     return try node.caseValue()

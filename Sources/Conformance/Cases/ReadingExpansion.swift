@@ -1,10 +1,10 @@
 import JSON
 import PushModel
 
-/// Takes apart a value in which parts are given per reading: one plain value for each combination of
-/// readings that matters to it.
+/// Expands a value with parts that depend on readings into plain values, one for each combination of readings that
+/// matters.
 struct ReadingExpansion {
-  /// The readings that the case holds under; it need say nothing of others.
+  /// The readings under which the case holds. Others may be left out.
   let condition: [ReadingCondition]
 
   struct Expanded {
@@ -12,7 +12,7 @@ struct ReadingExpansion {
     var node: JSONNode
   }
 
-  /// More leaves than this in one value are taken for a mistake.
+  /// The limit of leaves in one value; more are taken for a mistake.
   static let limit = 4096
 
   func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] {
@@ -64,7 +64,7 @@ struct ReadingExpansion {
     return isChoice(members)
   }
 
-  /// Every combination of what the parts of a value expand to.
+  /// Every combination of the expansions of a value's parts.
   private func fold<Part: ExpandedPart>(
     _ parts: [Part], under conditions: [ReadingCondition], at place: TextPlace,
     _ whole: ([Part]) -> JSONValue, _ plain: (Part, JSONNode) -> [Part]
@@ -120,7 +120,7 @@ struct ReadingExpansion {
 }
 
 extension ReadingExpansion {
-  /// What stands by the names of readings, each of them apart: one place may name several, as `refused|together`.
+  /// The values by reading. One member may name several readings, as in `refused|together`.
   private static func alternatives(
     _ node: JSONNode, of question: OpenQuestion
   ) throws(JSONError) -> [JSONMember] {
@@ -160,7 +160,7 @@ extension JSONNode: ExpandedPart {
 }
 
 extension [ReadingCondition] {
-  /// Whether other readings of a question are named.
+  /// Whether the condition names only other readings of a question.
   fileprivate func excludes(_ reading: String, of question: String) -> Bool {
     let named = filter { $0.question == question }
     return !named.isEmpty && !named.contains { $0.reading == reading }

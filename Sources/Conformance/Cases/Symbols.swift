@@ -2,7 +2,7 @@
 ///
 /// The values are short on purpose, and the same in every run, so that transcripts can be compared.
 package enum Symbols {
-  /// How many tokens and messages of a kind a case can name.
+  /// The number of tokens and of messages of each kind that a case can name.
   static let count = 9
 
   private static let named: [(symbol: String, value: String)] =
@@ -20,21 +20,18 @@ package enum Symbols {
   private static let values = Dictionary(uniqueKeysWithValues: named.map { ($0.symbol, $0.value) })
   private static let symbols = Dictionary(uniqueKeysWithValues: named.map { ($0.value, $0.symbol) })
 
-  /// Every symbol.
   package static let all: [String] = named.map(\.symbol)
 
-  /// The identifier of the device.
   package static let device = "device-1"
-  /// The app key of a setting that names none.
+  /// The app key of a setting without one.
   package static let app = "app-1"
 
-  /// What the port sees for a text of a case; `nil` for a symbol that does not exist. A text that is
-  /// no symbol stands for itself.
+  /// The value of a symbol; `nil` if the symbol does not exist. Any other text stands for itself.
   package static func value(of text: String) -> String? {
     text.utf8.first == UInt8(ascii: "$") ? values[text] : text
   }
 
-  /// How a case writes a value of the port.
+  /// The symbol of a value, or else the value itself.
   package static func symbol(of value: String) -> String { symbols[value] ?? value }
 
   /// The notification tokens in the order in which they are issued.
@@ -44,6 +41,5 @@ package enum Symbols {
 
   /// A notification token by its index; there are more than a case can name.
   static func token(_ index: Int) -> String { index < count ? tokens[index] : "token-\(index + 1)" }
-  /// A VoIP token by its index.
   static func voipToken(_ index: Int) -> String { index < count ? voipTokens[index] : "voip-\(index + 1)" }
 }

@@ -1,7 +1,7 @@
 package import JSON
 
-/// What a table may not say by its schema, though a case can be made of it: a list that names something twice, a text that
-/// is empty, a choice of one.
+/// Checks the rules of the schema that decoding does not check: no duplicates in lists, no empty texts, no choice of
+/// one.
 package enum TableForm {
   /// The findings in a table that can be read.
   package static func check(_ table: JSONNode, in path: String) -> [CaseProblem] {
@@ -78,7 +78,7 @@ package enum TableForm {
       "at least \((least[member.name] ?? 2).counted("entry", "entries"))")
   }
 
-  /// How many entries a member has at least.
+  /// The least number of entries of a member.
   private static let least = [
     "scenarios": 1, "rows": 1, "cases": 1, "steps": 1, "in": 1, "condition": 1, "anyOrder": 2,
   ]

@@ -34,8 +34,8 @@ package struct WayOfFailing: Hashable, Sendable {
     (verdict, step, root) == (other.verdict, other.step, other.root) && seen == other.seen
   }
 
-  /// Whether another failure of a walk shows nothing more: it has the same root, and no field that is wrong in
-  /// another way.
+  /// Whether another failure of a walk shows nothing more: the same root, and no wrong field that is missing here, or
+  /// has another value here.
   package func covers(_ other: WayOfFailing) -> Bool {
     guard (verdict, root) == (other.verdict, other.root) else { return false }
     return other.seen.allSatisfy { seen[$0.key] == $0.value } && other.seen.isEmpty == seen.isEmpty

@@ -30,14 +30,14 @@ public struct AdapterServer<A: Adapter> {
     while let line = readLine() {
       let (reply, isLast) = answer(Array(line.utf8))
       print(String(decoding: reply, as: UTF8.self))
-      // What is buffered would never reach a suite that waits for it.
+      // Buffered output would never reach a suite that waits for it.
       if fflush(nil) != 0 { return false }
       if isLast { break }
     }
     return true
   }
 
-  /// The answer to one line, and whether it was the last; both without the line's end.
+  /// The answer to one line, and whether it was the last one; both without their line feed.
   public mutating func answer(_ line: [UInt8]) -> (reply: [UInt8], isLast: Bool) {
     var id = JSONNode(.null)
     do throws(JSONError) {

@@ -1,7 +1,7 @@
 import JSON
 
 extension Answer {
-  /// How the answers are named.
+  /// The names of the answers.
   private enum Result: String, JSONName {
     case permission, token, tokenRefused, accepted, refused, timedOut, unreachable, malformed
   }
@@ -20,7 +20,7 @@ extension Answer {
     }
   }
 
-  /// The parameters of an `answer` to that request.
+  /// The parameters of an `answer` to a request.
   func parameters(request: String) -> JSONNode {
     .object([
       "request": request.json, "result": result.json, "status": status?.json, "token": token?.json,

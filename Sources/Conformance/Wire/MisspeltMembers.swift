@@ -1,8 +1,8 @@
 package import JSON
 
 extension JSONNode {
-  /// Refuses a member that is unknown, and can only mean a known one that is missing: to ignore it as others are would
-  /// blame the port for what its adapter has misspelt.
+  /// Refuses an unknown member that can only be a misspelt form of a missing known one. Ignoring it would blame the
+  /// port for its adapter's mistake.
   package func refuseMisspelt(_ known: String...) throws(JSONError) {
     for member in try members() where !known.contains(member.name) {
       guard let meant = known.first(where: { self[$0] == nil && Self.isMeant($0, by: member.name) }) else {
@@ -14,7 +14,7 @@ extension JSONNode {
     }
   }
 
-  /// Refuses the parts of an agreement where the agreement itself should stand.
+  /// Refuses the parts of an agreement in place of the agreement itself.
   func refuseFlatAgreement() throws(JSONError) {
     let parts = ["notifications", "advertisements", "nightAdvertisements"]
     guard self["agreement"] == nil, let member = try members().first(where: { parts.contains($0.name) })
@@ -24,7 +24,7 @@ extension JSONNode {
       expected: "\"agreement\", an object that holds the three parts")
   }
 
-  /// Whether a name is another but for its spelling, or for what people put before it or after it.
+  /// Whether a name is another in a different spelling, or with a usual prefix or suffix.
   private static func isMeant(_ known: String, by name: String) -> Bool {
     guard name.utf8.count + 1 >= known.utf8.count else { return false }
     let (plain, short) = (Self.plain(name), Self.plain(known))
@@ -37,7 +37,7 @@ extension JSONNode {
   private static let afterwords: Set<String> = ["id", "code", "name", "s", "es", "ed", "list", "value"]
   private static let forewords: Set<String> = ["device", "push", "token", "error", "is", "request"]
 
-  /// A name without what tells `user_id`, `userID` and `userId` apart.
+  /// A name without the differences between `user_id`, `userID` and `userId`.
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" && $0 != "-" }
   }

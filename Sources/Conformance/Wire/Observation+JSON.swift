@@ -41,7 +41,7 @@ extension Completion {
   init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("see", "call", "operation", "type", "error", "token", "info")
     let operation: CallKind = try json.decode("operation")
-    // An update is about no kind of token.
+    // An update is not about a kind of token.
     let type: PushType? = operation == .update ? try json.decodeIfPresent("type") : try json.decode("type")
     self.init(call: try json.decodeIfPresent("call"), operation: operation, type: type ?? .apns)
     error = try json.decodeIfPresent("error")
@@ -58,7 +58,7 @@ extension Completion {
 }
 
 extension Request {
-  /// How the requests are named.
+  /// The names of the requests.
   private enum Name: String, JSONName {
     case permission, permissionStatus, token, server
   }

@@ -1,7 +1,7 @@
 public import JSON
 
 extension Profile: JSONRepresentable {
-  /// Reads what a greeting was answered.
+  /// Reads the answer to a greeting.
   public init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt(
       "id", "protocol", "nonce", "adapter", "implementation", "edition", "capabilities", "observes", "without"
@@ -24,7 +24,7 @@ extension Profile: JSONRepresentable {
       try json.optional("without")?.names(of: "area that can be left out", as: OptionalArea.self) ?? []
   }
 
-  /// What an answer to a greeting says of the port; sets are sorted.
+  /// The members of an answer to a greeting; sets are sorted.
   public var json: JSONNode {
     let observes = ObservationKind.allCases.filter { $0.optional.map { !unobserved.contains($0) } ?? true }
     return .object([
@@ -37,7 +37,7 @@ extension Profile: JSONRepresentable {
 }
 
 extension JSONNode {
-  /// A list of names that the suite knows.
+  /// A list of known names.
   fileprivate func names<Name: RawRepresentable<String> & CaseIterable & Hashable>(
     of kind: String, as type: Name.Type
   ) throws(JSONError) -> Set<Name> {

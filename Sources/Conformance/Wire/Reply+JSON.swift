@@ -1,7 +1,7 @@
 public import JSON
 
 extension Reply: JSONRepresentable {
-  /// Reads what a step was answered: observations, `unsupported`, or `error`.
+  /// Reads the answer to a step: observations, `unsupported`, or `error`.
   public init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("id", "ok", "observations", "unsupported", "error")
     try json.refuseTwoAnswers()
@@ -31,7 +31,7 @@ extension Reply: JSONRepresentable {
 }
 
 extension JSONNode {
-  /// Refuses an answer that says at once that all is well and that it is not.
+  /// Refuses an answer that reports success and failure at once.
   package func refuseTwoAnswers() throws(JSONError) {
     guard let ok = try optional("ok") else { return }
     for name in ["unsupported", "error"] where try optional(name) != nil {

@@ -38,7 +38,7 @@ extension Stimulus: JSONRepresentable {
   /// `do` and `with`, as they stand in a step.
   public var json: JSONNode { .object(wireMembers(as: nil)) }
 
-  /// The members of a step that gives the call that name.
+  /// The members of a step that gives the call a name.
   package func wireMembers(as callName: String?) -> [JSONMember] {
     JSONNode.memberList(["do": capability.json, "as": callName?.json, "with": parameters])
   }

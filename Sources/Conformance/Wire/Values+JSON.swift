@@ -35,7 +35,7 @@ extension Configuration: JSONRepresentable {
     user = try json.decodeIfPresent("user")
     agreement = try json.decodeIfPresent("agreement")
   }
-  /// What the app sets.
+  /// The members that the app sets.
   public var json: JSONNode {
     .object([
       "appKey": appKey.json, "sandbox": sandbox?.json,
@@ -46,14 +46,14 @@ extension Configuration: JSONRepresentable {
 }
 
 extension TokenChanges: JSONRepresentable {
-  /// Reads what changes.
+  /// Reads the changes.
   public init(json: JSONNode) throws(JSONError) {
     self.init()
     user = try json.decodeIfPresent("user")
     language = try json.decodeIfPresent("language")
     agreement = try json.decodeIfPresent("agreement")
   }
-  /// What changes.
+  /// The changes.
   public var json: JSONNode {
     .object(["user": user?.json, "language": language?.json, "agreement": agreement?.json])
   }
@@ -71,7 +71,7 @@ extension ServerRecord: JSONRepresentable {
     sandbox = try json.decodeIfPresent("sandbox")
     language = try json.decodeIfPresent("language")
   }
-  /// What the record holds.
+  /// The members of the record.
   public var json: JSONNode {
     .object([
       "type": type.json, "token": token.json, "user": user?.json, "agreement": agreement?.json,
@@ -81,7 +81,7 @@ extension ServerRecord: JSONRepresentable {
 }
 
 extension TokenInfo: JSONRepresentable {
-  /// Reads what the port can tell.
+  /// Reads the members that the port can tell.
   public init(json: JSONNode) throws(JSONError) {
     try json.refuseMisspelt("user", "token", "agreement")
     try json.refuseFlatAgreement()
@@ -90,7 +90,7 @@ extension TokenInfo: JSONRepresentable {
     token = try json.decodeIfPresent("token")
     agreement = try json.decodeIfPresent("agreement")
   }
-  /// What the port can tell.
+  /// The members that the port can tell.
   public var json: JSONNode {
     .object(["user": user?.json, "token": token?.json, "agreement": agreement?.json])
   }
@@ -104,7 +104,7 @@ extension WrittenError: JSONRepresentable {
     let code: Code
     switch node.value {
     case .string(let text):
-      // No constant is named so.
+      // A constant never has a number as its name.
       if let number = Int(text) {
         throw JSONError(
           place: node.place, message: "found the code as a text, \"\(text)\"",

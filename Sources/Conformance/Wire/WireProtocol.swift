@@ -1,7 +1,7 @@
-/// The adapter protocol that is spoken with other processes; see `spec/adapter-protocol.md`.
+/// The adapter protocol for other processes; see `spec/adapter-protocol.md`.
 package enum WireProtocol {
-  /// The version that the suite speaks.
+  /// The version of the protocol.
   package static let version = 1
-  /// The version of the suite, of the specification and of the command lines: they are released together.
+  /// The version of the suite, the specification and the command lines, which are released together.
   package static let suite = "1.0.0"
 }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Something that an adapter has to do whatever its port does, in the order in which it is asked for.
+/// A rule for adapters that does not depend on the port, in the order of the checks.
 package enum Manner: String, CaseIterable, Sendable {
   case starts
   case line
@@ -26,7 +26,7 @@ package enum Manner: String, CaseIterable, Sendable {
   case forgets
   case shutdown
 
-  /// Those that are seen by calls and moves, such as cases make.
+  /// The rules that are checked by calls and moves, such as cases make.
   static let played: Set<Manner> = [
     .calls, .callNames, .codes, .moves, .leftOut, .handler, .userIDs, .records, .idle, .forgets,
   ]
@@ -142,27 +142,26 @@ package enum Manner: String, CaseIterable, Sendable {
   }
 }
 
-/// How an adapter has kept to it.
+/// The result of the check of a rule.
 package enum Kept: Sendable {
   case yes
-  /// It has not; what was seen, a line each with its heading.
+  /// The rule was broken; with the observations, line by line, each with its heading.
   case differs([(heading: String, text: String)])
-  /// Nobody asked; why.
+  /// The rule was not checked; with the reason.
   case notAsked(String)
 
-  /// It has not, as a sentence says.
+  /// A broken rule with a single observation.
   static func no(_ seen: String) -> Kept { .differs([("seen", seen)]) }
 
-  /// It has, unless there is something to say.
+  /// Kept, unless something was seen.
   init(unless seen: String?) { self = seen.map(Kept.no) ?? .yes }
 
-  /// It has if an answer can be read so.
+  /// Kept if the answer can be read in this way.
   static func reading(_ body: () throws(JSONError) -> Void) -> Kept {
     do throws(JSONError) { try body() } catch { return .no("column \(error.place.column): \(error.reason)") }
     return .yes
   }
 
-  /// Whether it has.
   package var isKept: Bool {
     switch self {
     case .yes: true

@@ -3,9 +3,9 @@ import JSON
 import PushModel
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  /// What is asked for by calls and moves that cases make, too.
+  /// The checks by calls and moves that cases make, too.
   extension MannersCheck {
-    /// What happens, and the name of the call.
+    /// An action, and the name of the call.
     private typealias Move = (action: CaseAction, name: String?)
 
     private var declared: Profile {
@@ -20,7 +20,7 @@ import PushModel
       .register(.apns, agreement: edition == .tcpushKo ? nil : agreement, handler: handler)
     }
 
-    /// Plays moves in a setting, and notes what happens. A move that the port does not offer is left out.
+    /// Plays moves in a setting. A move that the port does not offer is left out.
     private mutating func play(
       _ moves: [Move], _ change: (inout Given) -> Void = { _ in },
       orIf unsupported: (Stimulus, String) -> Void = { _, _ in }
@@ -36,7 +36,7 @@ import PushModel
           _ = try player.play(move.action, as: move.name, on: &port)
         } catch {
           guard case .unsupported(let stimulus, let reason) = error else { throw error }
-          // What was declared so is no fault.
+          // A declared lack is no fault.
           if declared.capabilities?.contains(stimulus.capability) ?? true { unsupported(stimulus, reason) }
         }
       }
@@ -97,13 +97,13 @@ import PushModel
       return .yes
     }
 
-    /// What shows before the cases whether an adapter answers too early, or keeps something over a reset.
+    /// Whether an adapter answers too early (`idle`), or keeps state over a reset (`forgets`).
     mutating func firstLook(for manner: Manner) throws(PlayProblem) -> Kept {
       if let found = findings[manner] { return found }
       var look = FirstLook(process, edition: edition, profile: declared, pause: Pause.wait)
       let finding: AdapterFinding?
       do throws(AdapterFault) {
-        // What was kept from before would be taken for what is there at first.
+        // State from before would be taken for the state of a fresh process.
         try process.restart()
         finding = try look.find()
       } catch { throw .fault(error) }
@@ -120,7 +120,7 @@ import PushModel
       return findings[manner] ?? .yes
     }
 
-    /// Lets calls fail: for want of an initialisation, and at the server.
+    /// Makes calls fail: without initialisation, and at the server.
     mutating func provokeErrors() throws(PlayProblem) -> Kept {
       if let mistake = exchanges.codeOfSuccess { return .no(mistake) }
       let moves: [Move] = [
@@ -153,7 +153,7 @@ import PushModel
       return Kept(unless: port.exchanges.completions.isEmpty ? nil : "a completion was reported")
     }
 
-    /// User ids of which other letters, or other bytes, would be another user's.
+    /// Checks with user ids that would become another user's by a change of letters or bytes.
     mutating func passUserIDs() throws(PlayProblem) -> Kept {
       guard try sentUser("user-a") == "user-a" else {
         return .notAsked("the server was sent no user id to compare with")
@@ -168,7 +168,7 @@ import PushModel
       return .yes
     }
 
-    /// The user in the record that a registration of a user sends.
+    /// The user in the record that a registration sends.
     private mutating func sentUser(_ user: String) throws(PlayProblem) -> String? {
       try play([(registers(), "u1")]) { $0.user = user }
       return port.exchanges.flatMap(\.observations).lazy.compactMap {
@@ -184,7 +184,7 @@ import PushModel
       for record in [nil, other] {
         try play([(registers(), "r1")])
         var waiting = try ask(.query(.apns), as: "r2")
-        // A port may ask more than once, but not for ever.
+        // A port may make several requests, but not for ever.
         for _ in 0..<20 where !waiting.isEmpty {
           waiting += try ask(.answer(request: waiting.removeFirst(), .accepted(record)), as: nil)
         }
@@ -192,7 +192,7 @@ import PushModel
       return .yes
     }
 
-    /// Lets one thing happen; the requests to the server that come of it.
+    /// Performs a stimulus, and returns the ids of the resulting requests to the server.
     private mutating func ask(_ stimulus: Stimulus, as name: String?) throws(PlayProblem) -> [String] {
       let reply: Reply
       do throws(AdapterFault) { reply = try port.perform(stimulus, as: name) } catch { throw .fault(error) }

@@ -3,24 +3,24 @@ import JSON
 package import PushModel
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  /// Asks an adapter for its manners, before any case is played.
+  /// Checks the manners of an adapter before any case is played.
   package struct MannersCheck {
     let process: ProcessAdapter
     var port: NotedAdapter<ProcessAdapter>
-    /// What the adapter says of itself; `nil` where its greeting cannot be used.
+    /// The profile of the adapter; `nil` if its greeting cannot be used.
     package private(set) var profile: Profile?
-    /// The end of what the process had written to standard error when something was wrong first.
+    /// The tail of standard error at the first fault.
     package private(set) var diagnostics = ""
-    /// Why nothing more is asked.
+    /// The reason why no more is checked; `nil` to go on.
     private var end: String?
-    /// Why nothing more is played, or only few things.
+    /// The reason why no more plays, or only few of them, are checked.
     private var hindrance: (reason: String, isOfAllPlays: Bool)?
-    /// What plain calls have shown.
+    /// The exchanges of the plain calls.
     var exchanges: [Exchange] = []
-    /// What was found in a first look, once it was taken.
+    /// The results of the first look, once it was taken.
     var findings: [Manner: Kept] = [:]
 
-    /// A check of an adapter that was not started yet.
+    /// A check of an adapter that has not been started.
     package init(_ process: ProcessAdapter) {
       self.process = process
       port = NotedAdapter(process)
@@ -29,7 +29,7 @@ package import PushModel
     /// The edition that the port claims.
     package var edition: Edition { profile?.edition ?? .standard }
 
-    /// Asks for everything, and ends the process.
+    /// Checks every rule, and ends the process.
     package mutating func run() -> [(manner: Manner, kept: Kept)] {
       let greeting = greet()
       let kept = Manner.allCases.map { manner in (manner, greeting[manner] ?? ask(manner)) }
@@ -39,7 +39,7 @@ package import PushModel
 
     // MARK: The greeting
 
-    /// Greets the adapter, and looks at each part of what it answers.
+    /// Greets the adapter, and checks each part of its answer.
     private mutating func greet() -> [Manner: Kept] {
       defer {
         diagnostics = profile == nil ? process.diagnostics : ""
@@ -51,7 +51,7 @@ package import PushModel
         answer = try process.greet { json, nonce in (json, nonce) }
       } catch {
         if error.kind == .interrupted { end = error.message }
-        // What has answered, though not as it should, has started.
+        // An adapter that answers wrongly has started.
         return error.kind == .handshake
           ? [.starts: .yes, .line: .no(error.message)] : [.starts: .no(error.message)]
       }
@@ -94,7 +94,7 @@ package import PushModel
       }
     }
 
-    /// Goes on with a fresh process, but not with what hangs.
+    /// Goes on with a fresh process, except after a timeout.
     private mutating func recover(from fault: AdapterFault) {
       switch fault.kind {
       case .interrupted, .givenUp, .cannotRestart: end = fault.message
@@ -109,7 +109,7 @@ package import PushModel
 
     private mutating func look(for manner: Manner) throws(PlayProblem) -> Kept {
       switch manner {
-      // Greeted is once.
+      // The greeting is made only once.
       case .starts, .line, .version, .nonce, .names, .declares: .yes
       case .reset: try reset(with: [:])
       case .newerMembers: try askWithNewerMembers()
@@ -164,7 +164,7 @@ package import PushModel
       return reply.kept { if case .observed = $0 { true } else { false } }
     }
 
-    /// Asks for an operation that does not exist.
+    /// Sends a request for an unknown operation.
     private func askForUnknown(
       _ op: String, _ members: KeyValuePairs<String, JSONNode?>
     ) throws(PlayProblem) -> Kept {
@@ -186,7 +186,6 @@ package import PushModel
         language: Given().deviceLanguage(in: edition))
     }
 
-    /// What the plays are called.
     static var name: String { "manners" }
   }
 

@@ -9,8 +9,8 @@
   #endif
 
   extension ChildProcess {
-    /// Held from the making of the pipes until the child runs: another child that is started in
-    /// between would inherit the pipes, and keep them open after this child has ended.
+    /// Held from the making of the pipes until the child runs: another child that is started meanwhile would inherit
+    /// the pipes, and keep them open after the end of this one.
     static let startLock = NSLock()
 
     /// A pipe that children do not inherit.
@@ -21,7 +21,8 @@
       return (ends[0], ends[1])
     }
 
-    /// Starts a process with these standard streams and no other descriptor; returns an error number or 0, and the id.
+    /// Starts a process with the given standard streams and no other descriptor. Returns an error number or 0, and
+    /// the id.
     static func spawn(
       _ arguments: [String], environment: [String], input: Int32, output: Int32, errors: Int32
     ) -> (code: Int32, id: pid_t) {
@@ -45,7 +46,7 @@
 
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      // No signal is ignored or blocked only because the suite does so.
+      // The child must not inherit the suite's ignored and blocked signals.
       var defaults = sigset_t()
       sigemptyset(&defaults)
       for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&defaults, number) }
@@ -64,26 +65,26 @@
       return (code, id)
     }
 
-    /// A session of its own, by which everything that the process starts can be found again.
+    /// The flags of the spawn: a new session, so that all processes of the adapter can be found.
     private static var flags: Int32 {
       let usual = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
       #if os(macOS)
         return usual | Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
       #else
-        // POSIX_SPAWN_SETSID, which the C library declares only as an extension that Swift does not see.
+        // POSIX_SPAWN_SETSID, which the C library declares as an extension that Swift does not see.
         return usual | 0x80
       #endif
     }
 
     #if os(Linux)
-      /// What whoever started the suite left open is none of the child's business either.
+      /// The open descriptors of the suite, which the child must not inherit.
       private static func openDescriptors() -> [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         return names.compactMap { Int32($0) }.filter { $0 > STDERR_FILENO }
       }
     #endif
 
-    /// The environment of this process, as `NAME=value` each.
+    /// The environment of this process, each variable as `NAME=value`.
     static var environment: [String] {
       #if os(macOS)
         var next = _NSGetEnviron().pointee

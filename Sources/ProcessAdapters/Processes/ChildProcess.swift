@@ -11,8 +11,8 @@
 
   /// A child process in a session of its own, with pipes to its standard streams and no other descriptor.
   ///
-  /// The suite's ends of the pipes do not block. When the object goes, the process is gone and waited
-  /// for, and so is everything in its session.
+  /// The suite's ends of the pipes do not block. Deinitialisation ends the process and its whole session, and waits
+  /// for the process.
   final class ChildProcess {
     let id: pid_t
     /// The suite's end of the child's standard input; -1 once closed.
@@ -21,13 +21,13 @@
     private(set) var output: Int32
     /// The suite's end of the child's standard error; -1 once closed.
     private(set) var errors: Int32
-    /// How the process ended; `nil` while it is not known to have ended.
+    /// The exit status; `nil` while the process is not known to have ended.
     private(set) var exitStatus: ExitStatus?
     private let guardian: Guardian?
 
-    /// Starts a process; the first argument is looked for in the search path, unless it has a slash.
+    /// Starts a process. The first argument is looked up in the search path, unless it has a slash.
     init(arguments: [String], environment: AdapterEnvironment) throws(AdapterFault) {
-      // Writing to a process that has ended must be an error, not the end of the suite.
+      // Writing to an ended process must be an error, and not end the suite.
       _ = Self.ignoringBrokenPipes
       Self.startLock.lock()
       defer { Self.startLock.unlock() }
@@ -87,12 +87,12 @@
       if exitStatus == nil { kill(-id, number) }
     }
 
-    /// How the process ended, if it has.
+    /// The exit status, if the process has ended.
     func checkExit() -> ExitStatus? {
       if exitStatus == nil {
         var info = siginfo_t()
-        // The process is looked at without being waited for, so that its id still belongs to it
-        // while what is left of its group is ended.
+        // The process is examined without being reaped, so that its id stays taken while the rest of its group is
+        // ended.
         guard waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0, info.si_signo != 0
         else { return nil }
         end()
@@ -100,9 +100,9 @@
       return exitStatus
     }
 
-    /// Waits for the process, however long it takes.
+    /// Reaps the process, however long it takes to end.
     func reap() {
-      // While it is not waited for, its id is nobody else's.
+      // The id of a process that has not been reaped is not used again.
       var info = siginfo_t()
       while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
       guardian?.dismiss()

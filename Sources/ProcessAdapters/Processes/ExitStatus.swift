@@ -1,11 +1,11 @@
-/// How a process ended.
+/// The way in which a process ended.
 public enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
-  /// By itself, with a status.
+  /// It exited by itself, with a status.
   case exited(Int)
-  /// By a signal.
+  /// It was ended by a signal.
   case signalled(Int)
 
-  /// How it ended, in words.
+  /// The exit status in words.
   public var description: String {
     switch self {
     case .exited(let status): "ended with exit status \(status)"

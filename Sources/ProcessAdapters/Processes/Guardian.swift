@@ -7,13 +7,13 @@
     import Darwin
   #endif
 
-  /// A small process that ends a session when the suite is no longer there, even if nobody could tell it: it reads from
-  /// a pipe that the suite alone holds open.
+  /// A small process that ends a session once the suite is gone, even by a crash: it reads from a pipe that the suite
+  /// alone holds open.
   struct Guardian {
     private let id: pid_t
     private let pipe: Int32
 
-    /// On Linux the session is looked for in /proc, since a job of a shell has a group of its own.
+    /// On Linux the session is looked up in /proc, since a shell's job has a group of its own.
     private static let script = """
       read -r _
       kill -9 "-$1"
@@ -25,7 +25,7 @@
       done
       """
 
-    /// Watches over a session; `nil` if there is no shell, or nothing to talk with it.
+    /// Watches over a session; `nil` if there is no shell, or no pipe to it.
     init?(of leader: pid_t) {
       guard let pipe = ChildProcess.makePipe() else { return nil }
       defer { close(pipe.read) }
@@ -42,7 +42,7 @@
       self.pipe = pipe.write
     }
 
-    /// Nothing is left to watch over.
+    /// Ends the watch over a session that is over.
     func dismiss() {
       kill(id, SIGKILL)
       var status: Int32 = 0

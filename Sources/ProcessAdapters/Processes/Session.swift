@@ -8,15 +8,15 @@
     import Darwin
   #endif
 
-  /// The processes that an adapter has started, itself among them.
+  /// The processes of an adapter, itself among them.
   ///
-  /// They are found by their session, or where the system does not tell it, by the group of the adapter. For a process
-  /// that has made itself a session of its own, see `Strays`.
+  /// They are found by their session, or by the adapter's group where the system does not tell the session. For a
+  /// process with a session of its own, see `Strays`.
   enum Session {
-    /// Ends every process of the session that the leader has begun.
+    /// Ends every process of a leader's session.
     static func end(_ leader: pid_t) {
       kill(-leader, SIGKILL)
-      // One that is found may have started another in the meantime; an ended one starts nothing more.
+      // A process may have started another meanwhile; an ended one starts no more.
       for _ in 0..<10 {
         let left = members(of: leader)
         if left.isEmpty { return }
@@ -24,7 +24,7 @@
       }
     }
 
-    /// The processes of a session that run, without its leader.
+    /// The running processes of a session, without its leader.
     private static func members(of leader: pid_t) -> [pid_t] {
       #if os(Linux)
         return ProcessTable.ids.filter { $0 != leader && getsid($0) == leader && !hasEnded($0) }
@@ -33,22 +33,23 @@
       #endif
     }
 
-    /// Whether a process only waits to be waited for.
+    /// Whether a process is a zombie or gone.
     private static func hasEnded(_ id: pid_t) -> Bool {
       ProcessTable.status(of: id).map { $0.state == "Z" } ?? true
     }
   }
 
-  /// The sessions that run, so that whatever ends the suite can end them.
+  /// The running sessions, so that they can be ended with the suite.
   package enum RunningSessions {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var leaders: Set<pid_t> = []
 
     static func add(_ leader: pid_t) { lock.withLock { _ = leaders.insert(leader) } }
 
-    /// A session is over. With the last one goes what adapters have left elsewhere: before, nobody can say whose it is.
+    /// Removes an ended session. With the last one the strays of all adapters are ended: before, nobody can say whose
+    /// they are.
     static func remove(_ leader: pid_t) {
-      // What is just being started is a child, and not yet known.
+      // A process that is being started is a child that is not known yet.
       ChildProcess.startLock.withLock {
         let isLast = lock.withLock {
           leaders.remove(leader)
@@ -58,7 +59,7 @@
       }
     }
 
-    /// Ends them all, and lets none begin any more: the suite is about to end.
+    /// Ends all sessions and prevents new ones: the suite is about to end.
     package static func endAll() {
       ChildProcess.startLock.lock()
       lock.withLock { leaders.forEach(Session.end) }

@@ -6,11 +6,10 @@
 
 /// Keeps the suite and an adapter's process on one processor core.
 ///
-/// The two never work at the same time, and to wake a process on another core takes several times as
-/// long as a step does.
+/// The two never work at the same time, and waking a process on another core takes several times as long as a step.
 package enum SharedCore {
-  /// Runs the body with the current thread bound to the core it is on, where the system can do that
-  /// (Linux). Processes that the body starts stay bound to it; the thread is freed again at the end.
+  /// Runs the body with the current thread bound to its core, where the system supports it (Linux). Processes that
+  /// the body starts stay bound; the thread is released at the end.
   package static func bind<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -25,10 +24,10 @@ package enum SharedCore {
 }
 
 #if canImport(Glibc) || canImport(Musl)
-  /// The system's calls for the cores of the current thread. The C library declares them only as an
-  /// extension that Swift does not see, so they are looked up by name.
+  /// The system calls for the cores of the current thread. The C library declares them as an extension that Swift
+  /// does not see, so that they are looked up by name.
   private struct Affinity {
-    /// A set of cores, one bit for each.
+    /// A set of cores, one bit each.
     struct Mask {
       static let words = 16
       var words = [UInt](repeating: 0, count: Mask.words)

@@ -8,26 +8,26 @@
     import Darwin
   #endif
 
-  /// The processes that an adapter has started and left, in whatever session.
+  /// The processes that an adapter has started and left behind, in any session.
   ///
-  /// On Linux a program can ask to become the parent of every process below it whose own parent has ended. They are then
-  /// found as its children. That is for a program alone that starts no others: a test runner must not ask.
+  /// On Linux a program can become the parent of all its descendants whose own parent has ended. The strays are then
+  /// its children. This is only for programs that start no other processes: not for a test runner.
   package enum Strays {
     private static let lock = NSLock()
-    /// Whether the program wants what adapters leave.
+    /// Whether the program is to become the parent of strays.
     nonisolated(unsafe) private static var areWanted = false
-    /// The children that were there before, which are none of an adapter's; `nil` until the first adapter starts.
+    /// The children from before, which do not belong to an adapter; `nil` until the first adapter starts.
     nonisolated(unsafe) private static var others: Set<pid_t>?
-    /// Those that were found and could not be ended.
+    /// Strays that could not be ended.
     nonisolated(unsafe) private static var spared: Set<pid_t> = []
 
-    /// As often are new ones looked for. One that is found may have started another in the meantime.
+    /// The limit of searches for strays: one that is found may have started another meanwhile.
     private static let rounds = 200
 
-    /// Says that this program becomes the parent of what adapters leave, from the first on.
+    /// Makes this program the parent of strays, from the first adapter on.
     package static func takeIn() { lock.withLock { areWanted = true } }
 
-    /// An adapter is about to start.
+    /// Prepares for the start of an adapter.
     static func expect() {
       #if os(Linux)
         guard lock.withLock({ areWanted && others == nil }) else { return }
@@ -35,13 +35,13 @@
           @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong)
           -> CInt
         guard let address = dlsym(nil, "prctl") else { return }
-        // PR_SET_CHILD_SUBREAPER; the C library's function takes any number of arguments, which Swift does not see.
+        // PR_SET_CHILD_SUBREAPER; the C function is variadic, so that Swift does not see it.
         guard unsafeBitCast(address, to: Control.self)(36, 1, 0, 0, 0) == 0 else { return }
         lock.withLock { others = Set(children()) }
       #endif
     }
 
-    /// Ends what adapters have left, but for the children that are named.
+    /// Ends the strays, except for the known children.
     static func end(except known: Set<pid_t> = []) {
       lock.withLock {
         guard let others else { return }
@@ -55,7 +55,7 @@
       }
     }
 
-    /// Those that adapters have left and that nobody could end, by their ids.
+    /// The ids of strays that could not be ended.
     package static var left: [Int32] {
       lock.withLock {
         guard let others else { return [] }

@@ -1,21 +1,21 @@
-/// One branch of a machine in one edition, without the machine's types: a cell, the readings that lead to the
-/// branch, and what the machine does there.
+/// One branch of a machine in one edition, without the machine's types: its cell, the readings that lead to it, and
+/// the transition.
 public struct Branch: Hashable, Sendable {
   /// The state before, by its place in the alphabet.
   public let state: UInt8
-  /// What happens, by its place in the alphabet.
+  /// The input, by its place in the alphabet.
   public let input: UInt8
-  /// The state afterwards; `nil` where the pair is impossible.
+  /// The state afterwards; `nil` if the pair is impossible.
   public let target: UInt8?
-  /// What is emitted, in order, by the places in the alphabet.
+  /// The outputs in order, by their places in the alphabet.
   public let outputs: [UInt8]
-  /// Whether the rule says no more than that the machine is not concerned.
+  /// Whether the rule only says that the input does not concern the machine.
   public let isIgnored: Bool
-  /// What the branch rests on.
+  /// The requirement or question that the branch rests on.
   public let citation: Citation
-  /// Where the branch stands in the source.
+  /// The place of the branch in the source.
   public let place: SourcePlace
-  /// The questions that are answered on the way, outermost first, with their readings.
+  /// The questions on the path to the branch, outermost first, with their readings.
   public let path: [ReadingChoice]
 
   /// The readings that lead to the branch.

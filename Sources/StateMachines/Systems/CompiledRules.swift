@@ -1,33 +1,34 @@
-/// The branches and routes of a system as flat lists of small integers: what is run.
+/// The branches and routes of a system as flat lists of small integers, ready to run.
 @usableFromInline
 struct CompiledRules<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
-  /// What each branch does.
+  /// The transitions of all branches.
   @usableFromInline private(set) var branches: [CompiledBranch] = []
   /// The outputs of all branches.
   @usableFromInline private(set) var outputs: [UInt8] = []
-  /// Where the cells of each member begin, and how many inputs it has.
+  /// The first cell of each member, and its number of inputs.
   @usableFromInline private(set) var memberCells: [Int] = []
   @usableFromInline private(set) var memberInputs: [Int] = []
-  /// For each member the number of its first output; for each output what is carried out, and then for each event.
+  /// For each member the index of its first output in `routes`. The routes of outputs come first, those of events
+  /// last.
   @usableFromInline private(set) var memberOutputs: [Int] = []
   @usableFromInline private(set) var routes: [CompiledRoutes] = []
   @usableFromInline private(set) var operations: [UInt16] = []
   @usableFromInline private(set) var effects: [Effect] = []
   @usableFromInline private(set) var choices: [CompiledChoice] = []
-  /// Where the events begin in `routes`.
+  /// The index of the first event in `routes`.
   @usableFromInline private(set) var firstEvent = 0
 
   typealias Member = SystemTables<Effect, LookUp>.WorkingMachine
 
   @usableFromInline
   struct CompiledBranch: Sendable {
-    /// 255 where the pair is impossible.
+    /// The state afterwards; 255 if the pair is impossible.
     @usableFromInline let target: UInt8
     @usableFromInline let outputCount: UInt8
     @usableFromInline let firstOutput: UInt16
   }
 
-  /// Which operations are carried out, in order.
+  /// The range of operations to carry out, in order.
   @usableFromInline
   struct CompiledRoutes: Sendable {
     @usableFromInline let first: UInt16
@@ -58,12 +59,12 @@ struct CompiledRules<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: 
     for event in events { routes.append(compiled(event, machines, members)) }
   }
 
-  /// Lets a branch do something else.
+  /// Replaces the transition of a branch.
   mutating func replace(branch: Int, target: UInt8, outputs: [UInt8]) {
     branches[branch] = compiled(target: target, outputs: outputs)
   }
 
-  /// Leads an output or an event elsewhere.
+  /// Replaces the routes of an output or an event.
   mutating func replace(
     _ place: Int, _ other: [Route<Effect, LookUp>], _ machines: [MachineTable], _ members: [Member]
   ) {
@@ -108,7 +109,7 @@ struct CompiledRules<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: 
   }
 }
 
-/// What the operations of compiled routes look like: two bits of kind, and a number.
+/// The bits of an operation of compiled routes: two for its kind, and a number.
 @usableFromInline
 enum Operation {
   @usableFromInline static let effect: UInt16 = 0x4000

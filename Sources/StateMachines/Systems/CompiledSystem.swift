@@ -2,17 +2,17 @@
 public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
   /// The tables of the edition.
   public let tables: SystemTables<Effect, LookUp>
-  /// The readings; a question that they do not name follows its first.
+  /// The readings; a question without a reading follows its first one.
   public let readings: Readings
-  /// For each cell of each member, the branch that is followed.
+  /// For each cell of each member, the number of the branch to follow.
   @usableFromInline let cells: [UInt16]
 
-  /// The system under readings.
+  /// A system under some readings.
   public init(_ tables: SystemTables<Effect, LookUp>, readings: Readings = Readings()) {
     self.init(tables, readings, tables.firstCells, choosing: readings.questions)
   }
 
-  /// Chooses the branches anew of the cells in which some questions are asked.
+  /// Chooses new branches for the cells that ask some of the questions.
   private init(
     _ tables: SystemTables<Effect, LookUp>, _ readings: Readings, _ cells: [UInt16],
     choosing questions: Set<String>
@@ -44,7 +44,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
       tables, readings, cells, choosing: questions.filter { readings[$0] != self.readings[$0] })
   }
 
-  /// The same readings with other tables of the same shape: how a fault is put in.
+  /// The same readings with other tables of the same shape, as for an injected fault.
   public func replacing(_ tables: SystemTables<Effect, LookUp>) -> Self { Self(tables, self) }
 
   /// The branch that is followed by a member in a state on an input.
@@ -52,7 +52,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
     Int(cells[tables.rules.memberCells[member] + Int(state) * tables.rules.memberInputs[member] + Int(input)])
   }
 
-  /// Lets something happen, and lets what follows run to completion.
+  /// Sends an event, and runs all reactions to completion.
   @inlinable
   public func happens<Host: SystemHost>(
     _ event: Int, to host: inout Host
@@ -60,9 +60,9 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
     carryOut(from: tables.rules.firstEvent + event, on: &host, depth: 0)
   }
 
-  /// Lets a machine take an input, and lets what follows run to completion.
+  /// Sends an input to a machine, and runs all reactions to completion.
   ///
-  /// It stops where a pair is impossible, and where more rules are followed than can have an end.
+  /// It stops at an impossible pair, and when the host allows no more branches.
   @inlinable
   public func send<Host: SystemHost>(
     _ signal: UInt16, to host: inout Host, depth: Int = 0
@@ -86,7 +86,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
     }
   }
 
-  /// Takes the routes of an output or an event, in order.
+  /// Follows the routes of an output or an event, in order.
   @inlinable
   func carryOut<Host: SystemHost>(
     from place: Int, on host: inout Host, depth: Int
@@ -116,29 +116,29 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   }
 }
 
-/// What the machines of a system run in: where they are, the values, and the edge.
+/// The host of a system's machines: their states, the values, and the edge to the outside.
 public protocol SystemHost {
-  /// What is done with values, or at the edge.
+  /// An action on values, or at the edge.
   associatedtype Effect: Hashable & Sendable
-  /// What is looked up of values.
+  /// A look-up of a value.
   associatedtype LookUp: Hashable & Sendable
 
-  /// Where a member is: the place of its state.
+  /// The state of a member, by its place.
   func place(of member: Int) -> UInt8
 
-  /// Lets a member be in another state.
+  /// Puts a member into another state.
   mutating func move(_ member: Int, to state: UInt8)
 
-  /// Notes that a member follows a branch, because of the last one before it that is less deep; `false` if so many
-  /// were followed that there is no end to them.
+  /// Records that a member follows a branch. Its cause is the last earlier branch of less depth. Returns `false` if
+  /// the number of branches shows that there is no end.
   mutating func follows(_ branch: Int, of member: Int, depth: Int) -> Bool
 
-  /// Notes an impossible branch, or a reaction without an end.
+  /// Records an impossible branch, or a reaction without an end.
   mutating func stumbles(over branch: Int, of member: Int)
 
-  /// Does something with values, or at the edge.
+  /// Carries out an action on values, or at the edge.
   mutating func carryOut(_ effect: Effect)
 
-  /// Looks a value up: the place of its kind.
+  /// The result of a look-up: the place of the value's kind.
   mutating func value(of lookUp: LookUp) -> Int
 }

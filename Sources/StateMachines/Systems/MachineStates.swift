@@ -1,13 +1,13 @@
-/// Where each machine of a system is: a byte for each.
+/// The state of each machine of a system, in one byte each.
 public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline var bytes: SIMD32<UInt8>
-  /// The states of the last ones, which follow in memory.
+  /// The states of the remaining machines, which follow in memory.
   @usableFromInline var more: SIMD8<UInt8>
 
-  /// How many machines a system may have.
+  /// The limit of machines in a system.
   public static let capacity = 40
 
-  /// Every machine in the first of its states.
+  /// All machines in the first of their states.
   public init() {
     bytes = SIMD32(repeating: 0)
     more = SIMD8(repeating: 0)
@@ -20,7 +20,7 @@ public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
     set { withUnsafeMutableBytes(of: &self) { $0[machine] = newValue } }
   }
 
-  /// Whether every machine is where it is in the other.
+  /// Whether every machine is in the same state in both.
   @inlinable
   public static func == (one: Self, other: Self) -> Bool {
     let (one, other) = (one.words, other.words)
@@ -39,7 +39,6 @@ public struct MachineStates: BitwiseCopyable, Hashable, Sendable {
     hasher.combine(words.4)
   }
 
-  /// The bytes, eight at a time.
   @inlinable
   var words: (UInt64, UInt64, UInt64, UInt64, UInt64) {
     withUnsafeBytes(of: self) { bytes in

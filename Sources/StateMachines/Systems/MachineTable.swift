@@ -1,10 +1,10 @@
-/// A machine in one edition without its types: what is drawn, counted, mutated and run.
+/// A machine in one edition without its types, for drawing, counting, mutating and running it.
 public struct MachineTable: Hashable, Sendable {
   /// The machine's name.
   public let name: String
   /// The edition's name.
   public let edition: String
-  /// The edition's place among all.
+  /// The edition's place among all editions.
   public let editionPlace: UInt8
   /// The names of the states.
   public let states: [String]
@@ -14,11 +14,11 @@ public struct MachineTable: Hashable, Sendable {
   public let outputs: [String]
   /// The state on a device on which nothing has happened yet.
   public let initial: UInt8
-  /// The branches, cell by cell: by state and then by input, in the order of the readings.
+  /// The branches by cell (by state, then by input), in the order of the readings.
   public let branches: [Branch]
-  /// Where the branches of each cell begin, and at the end their number.
+  /// The first branch of each cell, followed by the number of branches.
   let cellStarts: [Int]
-  /// The first reading of each question that is asked: it is followed where none is chosen.
+  /// The first reading of each question, which is followed if none is chosen.
   let firstReadings: [ReadingChoice]
 
   /// The table of a machine in an edition.
@@ -47,16 +47,16 @@ public struct MachineTable: Hashable, Sendable {
     firstReadings = first
   }
 
-  /// How many cells there are.
+  /// The number of cells.
   public var cellCount: Int { states.count * inputs.count }
 
   /// The number of a cell.
   public func cell(in state: UInt8, on input: UInt8) -> Int { Int(state) * inputs.count + Int(input) }
 
-  /// The branches of a cell, by number.
+  /// The numbers of the branches of a cell.
   public func branches(ofCell cell: Int) -> Range<Int> { cellStarts[cell]..<cellStarts[cell + 1] }
 
-  /// The number of the branch of a cell that readings lead to; a question that they do not name follows its first.
+  /// The number of the branch of a cell under some readings; a question without a reading follows its first one.
   public func branch(ofCell cell: Int, under readings: Readings) -> Int {
     let candidates = branches(ofCell: cell)
     return candidates.first { number in

@@ -13,6 +13,6 @@ public struct ReadingChoice: Hashable, Sendable {
 }
 
 extension ReadingChoice {
-  /// The choice, as the command line takes it.
+  /// The choice in the form of the command line.
   public var text: String { "\(question)=\(reading)" }
 }

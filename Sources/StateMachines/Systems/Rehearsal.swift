@@ -1,10 +1,10 @@
-/// An event in a system, without the values: where the machines are, and what they find when they look values up.
+/// An event in a system without its values: the states of the machines, and the results of their look-ups.
 public struct SystemStep<LookUp: Hashable & Sendable>: Hashable, Sendable {
   /// The event, by its place.
   public let event: Int
-  /// Where the machines are.
+  /// The states of the machines before the event.
   public let machines: MachineStates
-  /// What is looked up, in order.
+  /// The look-ups and their results, in order.
   @usableFromInline var finds: [Find] = []
 
   @usableFromInline
@@ -19,30 +19,30 @@ public struct SystemStep<LookUp: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// An event that has led to no look-up yet.
+  /// An event without any look-up yet.
   @inlinable
   public init(event: Int, in machines: MachineStates) {
     self.event = event
     self.machines = machines
   }
 
-  /// Adds what the next look-up gives.
+  /// Adds the result of the next look-up.
   @inlinable
   public mutating func find(_ value: Int, by lookUp: LookUp) {
     finds.append(Find(lookUp: lookUp, value: UInt8(value)))
   }
 }
 
-/// What the machines of a system do because of an event: all that matters about it to the values and to the edge.
+/// The reaction of a system's machines to an event, as far as it matters to the values and to the edge.
 public struct StepOutcome<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Hashable, Sendable {
-  /// Where the machines are afterwards.
+  /// The states of the machines afterwards.
   @usableFromInline var machines = MachineStates()
-  /// What is looked up and what is done, in order.
+  /// The look-ups and the actions, in order.
   @usableFromInline var deeds: [Deed] = []
-  /// Whether it is possible and has an end.
+  /// Whether the reaction is possible and has an end.
   @usableFromInline var isComplete = true
 
-  /// An action at some state of the machines, on which its meaning may depend.
+  /// A look-up or an action, with the states of the machines, on which its meaning may depend.
   @usableFromInline
   struct Deed: Hashable, Sendable {
     @usableFromInline let what: What
@@ -68,13 +68,13 @@ public struct StepOutcome<Effect: Hashable & Sendable, LookUp: Hashable & Sendab
   mutating func add(_ what: Deed.What) { deeds.append(Deed(what, in: machines)) }
 }
 
-/// Plays events on the machines of a system by themselves: what they would do with values, or at the edge, is noted.
+/// Plays events on the machines of a system alone. Actions on values, or at the edge, are only recorded.
 ///
-/// Where the outcome is the same by other rules, so is all that follows, whatever the values are.
+/// If other rules have the same outcome, everything after it is the same too, whatever the values are.
 public struct Rehearsal<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
-  /// What the last event has led to.
+  /// The outcome of the last event.
   public var outcome: StepOutcome<Effect, LookUp> { result }
-  /// The branches that were followed.
+  /// The numbers of the branches that were followed.
   public var branches: [Int] { followed }
 
   @usableFromInline var result = StepOutcome<Effect, LookUp>()
@@ -82,14 +82,14 @@ public struct Rehearsal<Effect: Hashable & Sendable, LookUp: Hashable & Sendable
   @usableFromInline var finds: [SystemStep<LookUp>.Find] = []
   @usableFromInline var findCount = 0
 
-  /// More branches than this are taken for a step without end, as in a fault.
+  /// The limit of branches. More are taken for a reaction without an end, as a fault may cause.
   @usableFromInline static var branchLimit: Int { 1000 }
 
-  /// A rehearsal in which nothing has happened yet.
+  /// A rehearsal before its first event.
   @inlinable
   public init() {}
 
-  /// Lets the event of a step happen by some rules.
+  /// Plays the event of a step by some rules.
   @inlinable
   public mutating func play(_ step: SystemStep<LookUp>, by rules: CompiledSystem<Effect, LookUp>) {
     result.machines = step.machines
@@ -103,31 +103,31 @@ public struct Rehearsal<Effect: Hashable & Sendable, LookUp: Hashable & Sendable
 }
 
 extension Rehearsal: SystemHost {
-  /// Where a machine is.
+  /// The state of a machine, by its place.
   @inlinable
   public func place(of member: Int) -> UInt8 { result.machines[member] }
 
-  /// Lets a machine be in another state.
+  /// Puts a machine into another state.
   @inlinable
   public mutating func move(_ member: Int, to state: UInt8) { result.machines[member] = state }
 
-  /// Notes a branch that is followed.
+  /// Records a branch that is followed.
   @inlinable
   public mutating func follows(_ branch: Int, of member: Int, depth: Int) -> Bool {
     followed.append(branch)
     return followed.count <= Self.branchLimit
   }
 
-  /// Notes that a branch is impossible, or that there is no end.
+  /// Records that a branch is impossible, or that there is no end.
   @inlinable
   public mutating func stumbles(over branch: Int, of member: Int) { result.isComplete = false }
 
-  /// Notes what would be done.
+  /// Records an action.
   @inlinable
   public mutating func carryOut(_ effect: Effect) { result.add(.effect(effect)) }
 
-  /// Notes what is looked up, and gives what the step found; where it looked up something else, the outcome is
-  /// another one in any case.
+  /// Records a look-up, and returns the step's result of it. If the step made another look-up, the outcome differs in
+  /// any case.
   @inlinable
   public mutating func value(of lookUp: LookUp) -> Int {
     result.add(.lookUp(lookUp))

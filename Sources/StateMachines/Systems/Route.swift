@@ -1,8 +1,8 @@
-/// A machine's input, without the machine's types: where a route leads.
+/// An input of a machine, without the machine's types: the destination of a route.
 public struct MachineInput: Hashable, Sendable {
   /// The machine's name.
   public let machine: String
-  /// Which of several machines of the kind is meant.
+  /// The one of several machines of the kind that is meant; `nil` if there is only one.
   public let part: String?
   /// The input's name.
   public let name: String
@@ -18,20 +18,21 @@ public struct MachineInput: Hashable, Sendable {
   }
 }
 
-/// Where an output of a machine goes. All routes of an output are taken, in order.
+/// The destination of an output of a machine. All routes of an output are followed, in order.
 public struct Route<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Hashable, Sendable {
-  /// What the route leads to.
+  /// The destination of the route.
   public var destination: Destination
-  /// What it rests on, where it is more than a wire: on one thing or, if a value is put together, on several.
+  /// The requirements or questions that the route rests on; none for a plain wire, and several if a value is put
+  /// together.
   public let citations: [Citation]
 
-  /// What a route leads to.
+  /// The destinations of a route.
   public enum Destination: Hashable, Sendable {
-    /// Another machine learns of it.
+    /// An input of another machine.
     case machine(MachineInput)
-    /// A value decides which machine learns of it: one destination, or none, for each of its kinds.
+    /// An input that depends on a value: one destination, or none, for each kind of the value.
     case choice(LookUp, [Alternative])
-    /// Something is done with values, or at the edge.
+    /// An action on values, or at the edge.
     case effect(Effect)
   }
 
@@ -39,10 +40,10 @@ public struct Route<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: H
   public struct Alternative: Hashable, Sendable {
     /// The kind's name.
     public let name: String
-    /// Who learns of it, if anybody.
+    /// The input that follows; `nil` for none.
     public var input: MachineInput?
 
-    /// What follows from a kind of value.
+    /// The consequence of a kind of value.
     public init(_ name: String, _ input: MachineInput?) {
       self.name = name
       self.input = input
@@ -55,7 +56,7 @@ public struct Route<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: H
     self.citations = citations
   }
 
-  /// Every input that it may lead to.
+  /// Every input that the route may lead to.
   public var inputs: [MachineInput] {
     switch destination {
     case .machine(let input): [input]

@@ -1,17 +1,17 @@
-/// The machines of a system in one edition and the routes between them.
+/// The machines of a system in one edition, and the routes between them.
 ///
-/// They hold every branch; a `CompiledSystem` says which of them readings lead to. They never change; as a class they
-/// are handed around without being copied part by part.
+/// The tables hold every branch; a `CompiledSystem` chooses among them by readings. They never change. As a class
+/// they are passed around without copies of their parts.
 public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
-  /// The machines, one table for all that are of a kind.
+  /// The tables of the machines, one for all machines of a kind.
   public let machines: [MachineTable]
-  /// The machines at work.
+  /// The working machines.
   public let members: [WorkingMachine]
-  /// For each event from outside, where it leads at first.
+  /// For each event from outside, its first routes.
   public let events: [[Route<Effect, LookUp>]]
-  /// The first branch of each kind of machine: branches are numbered through.
+  /// The number of the first branch of each kind of machine. Branches are numbered across all kinds.
   public let firstBranches: [Int]
-  /// Every machine where it begins.
+  /// The initial states of all machines.
   public let initial: MachineStates
   /// The branches and the routes.
   @usableFromInline let rules: CompiledRules<Effect, LookUp>
@@ -24,9 +24,9 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
 
   /// A machine at work in a system.
   public struct WorkingMachine: Hashable, Sendable {
-    /// The kind of machine, by its place in the list.
+    /// The kind of machine, by its index in `machines`.
     public let machine: Int
-    /// Which of several machines of the kind it is.
+    /// The one of several machines of the kind; `nil` if there is only one.
     public let part: String?
     /// For each output, its routes.
     public var routes: [[Route<Effect, LookUp>]]
@@ -88,7 +88,6 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
     return questions
   }
 
-  /// The same system with other rules.
   private init(
     _ other: SystemTables, rules: CompiledRules<Effect, LookUp>, members: [WorkingMachine]? = nil,
     events: [[Route<Effect, LookUp>]]? = nil
@@ -104,34 +103,34 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
     cellMembers = other.cellMembers
   }
 
-  /// The number of a member.
+  /// The number of a member; `nil` if there is none.
   public func member(_ machine: String, _ part: String? = nil) -> Int? {
     members.firstIndex { machines[$0.machine].name == machine && $0.part == part }
   }
 
-  /// The kind of machine that a branch belongs to.
+  /// The kind of the machine with this branch.
   public func kind(ofBranch number: Int) -> Int { (firstBranches.firstIndex { $0 > number } ?? 1) - 1 }
 
-  /// The kind of machine and the branch that a number stands for.
+  /// The machine and the branch with this number.
   public func branch(_ number: Int) -> (machine: MachineTable, branch: Branch) {
     let kind = kind(ofBranch: number)
     return (machines[kind], machines[kind].branches[number - firstBranches[kind]])
   }
 
-  /// How many branches there are.
+  /// The number of branches.
   public var branchCount: Int { rules.branches.count }
 
-  /// The number of an event where branches and events are numbered together.
+  /// The number of an event, in a numbering of branches followed by events.
   public func number(ofEvent event: Int) -> Int { branchCount + event }
 
-  /// The same tables with another transition in one branch: a fault.
+  /// The same tables with another transition in one branch, as for an injected fault.
   public func replacing(branch: Int, target: UInt8, outputs: [UInt8]) -> SystemTables {
     var rules = rules
     rules.replace(branch: branch, target: target, outputs: outputs)
     return SystemTables(self, rules: rules)
   }
 
-  /// The same tables with other routes of one output of a member: a fault.
+  /// The same tables with other routes of one output of a member, as for an injected fault.
   public func replacing(
     output: Int, ofMember member: Int, routes: [Route<Effect, LookUp>]
   ) -> SystemTables {
@@ -141,7 +140,7 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
     return SystemTables(self, rules: rules, members: members)
   }
 
-  /// The same tables with other routes of an event: a fault.
+  /// The same tables with other routes of an event, as for an injected fault.
   public func replacing(event: Int, routes: [Route<Effect, LookUp>]) -> SystemTables {
     var (rules, events) = (rules, events)
     events[event] = routes
@@ -150,13 +149,13 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
   }
 }
 
-/// A machine that a system is put together from, with the routes of its outputs.
+/// A part of a system: a machine, with the routes of its outputs.
 public struct SystemPart<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
   package let table: MachineTable
   let part: String?
   let routes: [[Route<Effect, LookUp>]]
 
-  /// A machine, or one of several of its kind, and where each of its outputs goes.
+  /// A machine, or one of several of its kind, with the routes of each of its outputs.
   public init<M: Machine>(
     _ machine: M.Type, _ part: String? = nil, in edition: M.Edition,
     routes: (M.Output) -> [Route<Effect, LookUp>]
