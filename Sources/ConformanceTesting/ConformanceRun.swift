@@ -6,8 +6,8 @@ public import PushModel
 import Synchronization
 public import Testing
 
-/// A run of the suite on a port in this process: the same cases, values, order and walk as `pushspec check` plays on it,
-/// and the same verdicts.
+/// A run of the suite on a port in this process, with the same cases, values, order, walk and verdicts as
+/// `pushspec check`.
 ///
 /// ```swift
 /// static let run = ConformanceRun { MyAdapter() }
@@ -18,7 +18,7 @@ public import Testing
 /// @Test func conformsAsAWhole() throws { try Self.run.check() }
 /// ```
 ///
-/// The cases are played once, when the first test asks for what came out; so is the walk.
+/// The cases and the walk are each played once, when a test first asks for their outcome.
 public final class ConformanceRun: Sendable {
   /// The edition that is played.
   public let edition: Edition
@@ -39,7 +39,7 @@ public final class ConformanceRun: Sendable {
   private let outcomes = Mutex<Outcomes?>(nil)
   private let walked = Mutex<WalkResult??>(nil)
 
-  /// A run. Of areas, requirements, questions and cases those are played that fit one of each kind that is not empty.
+  /// A run of all cases, or of a selection. A case has to fit one value of each list that is not empty.
   ///
   /// - Parameters:
   ///   - edition: The edition to play; `nil` for the one that the port claims.
@@ -48,16 +48,16 @@ public final class ConformanceRun: Sendable {
   ///   - questions: The ids of open questions that the cases are about; empty for all.
   ///   - ids: The ids of the cases; empty for all.
   ///   - tables: The folder of other case tables than those of this package.
-  ///   - isStrict: Whether what rests on an argument counts as a failure.
-  ///   - seed: What decides the order of the cases, the values that the port is told, and the steps of the walk.
-  ///   - walkSteps: How many random steps are taken; `nil` for 40,000 after all cases, and none after a selection.
-  ///   - deviations: The file of what is known to be wrong, which is a known issue as long as it fails as it did; beside the
-  ///     source file, unless the path begins with a slash. `pushspec keep deviations` writes it.
-  ///   - profile: The file of what the port offers and which readings it has shown; that one has changed is an issue.
-  ///   - transcript: The file that `check` writes the record of the run to, from which `pushspec report` makes every report.
-  ///   - source: The source file beside which these stand.
-  ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to see whether a reset keeps
-  ///     something.
+  ///   - isStrict: Whether a departure that rests on an argument alone counts as a failure.
+  ///   - seed: The seed of the order of the cases, of the values that the port is told, and of the steps of the walk.
+  ///   - walkSteps: The number of random steps; `nil` for 40,000 after all cases, and none after a selection.
+  ///   - deviations: The file of known deviations, beside the source file unless the path begins with a slash. Each is
+  ///     a known issue as long as it fails as it did. `pushspec keep deviations` writes the file.
+  ///   - profile: The file of the areas that the port offers and the readings that it has shown. A change is an issue.
+  ///   - transcript: The file for the record of the run, which `check` writes. `pushspec report` makes reports from it.
+  ///   - source: The source file beside which these files stand.
+  ///   - makeAdapter: Makes the port with its adapter: for the cases, for the walk, and to check whether a reset keeps
+  ///     state.
   public init<A: Adapter & SendableMetatype>(
     in edition: Edition? = nil, areas: [Area] = [], requirements: [String] = [], questions: [String] = [],
     cases ids: [String] = [], ofTablesAt tables: String? = nil, isStrict: Bool = false, seed: UInt64 = 1,
@@ -156,9 +156,9 @@ public final class ConformanceRun: Sendable {
     }
   }
 
-  /// Says what the run comes to: prints that the port conforms, or records what stands against it.
+  /// Reports the result of the run: prints that the port conforms, or records the issues against it.
   ///
-  /// Cases are not told again, but counted; a failure of the walk is an issue here.
+  /// Cases are only counted here. A failure of the walk is an issue.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     for problem in problems { Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation) }
     if isBeside, problems.isEmpty {

@@ -13,12 +13,12 @@ public struct ConformanceTestCase: Sendable {
   /// The edition in which it is played.
   public var edition: Edition { compiled.edition }
 
-  /// Says how the case came out; the first that is asked lets the run play all of them.
+  /// Reports the outcome of the case. The first call in a run plays all its cases.
   ///
-  /// A case that fails is an issue at the line of the rule that the port breaks. Of cases that fail for the same reason
-  /// the shortest is, and names the others, which are cancelled; so is a case of what the port does not offer. What
-  /// rests on an argument is a warning, unless the run is strict; what is known to be wrong is a known issue, and one that is
-  /// no more an issue.
+  /// A failure is an issue at the line of the rule that the port breaks. Of cases that fail for the same reason the
+  /// shortest is the issue, and names the others, which are cancelled. A case of an area that the port does not offer
+  /// is cancelled, too. A departure that rests on an argument is a warning unless the run is strict. A known deviation
+  /// is a known issue; one that is gone is an issue.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     switch run.outcome(of: id) {
     case .good: return

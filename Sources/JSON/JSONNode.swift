@@ -4,7 +4,7 @@
 public struct JSONNode: Sendable {
   /// The value.
   public var value: JSONValue
-  /// Where the value begins.
+  /// The place where the value begins.
   public var place: TextPlace
 
   /// A value at a place.
@@ -48,7 +48,7 @@ public enum JSONValue: Hashable, Sendable {
 public struct JSONMember: Sendable {
   /// The member's name.
   public var name: String
-  /// Where the name begins.
+  /// The place where the name begins.
   public var namePlace: TextPlace
   /// The member's value.
   public var node: JSONNode

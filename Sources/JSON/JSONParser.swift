@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// How deep arrays and objects may be nested.
+  /// The greatest depth of nested arrays and objects.
   public static let depthLimit = 200
 
   /// Reads one JSON value that takes up the whole text.

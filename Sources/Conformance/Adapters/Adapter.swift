@@ -68,7 +68,7 @@ public enum Reply: Hashable, Sendable {
 public struct AdapterFault: Error, Hashable, Sendable {
   /// The kind of fault.
   public var kind: Kind
-  /// What was seen, in plain words.
+  /// The symptom, in plain words.
   public var message: String
   /// Whether a play was over when it showed: a reset found a second answer to an earlier request.
   public var isOfPlayBefore = false

@@ -4,7 +4,7 @@ public import PushModel
 public enum Observation: Hashable, Sendable {
   /// A call completes: by its handler or, where the edition has delegates for it, by a callback.
   case completed(Completion)
-  /// The port asks the world for something; the suite answers it with `Stimulus.answer`.
+  /// A request of the port to the world; the suite answers it with `Stimulus.answer`.
   case requested(id: String, Request)
   /// A message is passed to the app's delegate.
   case message(PushType, message: String)
@@ -29,7 +29,7 @@ public enum Request: Hashable, Sendable {
   case permissionStatus
   /// Asks the system for a token.
   case token(PushType)
-  /// Sends something to the push service.
+  /// Sends a request to the push service.
   case server(ServerRequest)
 }
 

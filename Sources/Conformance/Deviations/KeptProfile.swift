@@ -89,9 +89,9 @@ extension KeptProfile {
     }
   }
 
-  /// What is otherwise in a later run, in lines, and whether that is to be stopped.
+  /// The differences of a later run.
   ///
-  /// - Parameter isWhole: Whether all cases were played: what is not shown by some of them may be by others.
+  /// - Parameter isWhole: Whether all cases were played. Readings that some cases do not show may be shown by others.
   package func departures(_ now: KeptProfile, isWhole: Bool) -> Departures {
     let found = ledger.compared(with: now.ledger)
     var changed = now.without.subtracting(without).map(\.title).sorted().map {

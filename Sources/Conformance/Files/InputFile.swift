@@ -43,7 +43,7 @@ package enum InputFile {
     return handle
   }
 
-  /// Hands over the lines of a file, whatever its size, one after the other, until it is told that nobody wants the next.
+  /// Passes the lines of a file of any size to `use`, one after the other, until it returns `false`.
   ///
   /// - Parameter use: Takes a line, and whether a line feed ends it.
   package static func readLines(

@@ -9,8 +9,8 @@ extension CasePlay<QuestioningPort> {
     port.port.adopt(record, of: type)
   }
 
-  /// The plays in which nothing is under way for a kind of token and this record is registered: one for each state of
-  /// the device's own record that fits.
+  /// The plays in which nothing is under way for a kind of token and `record`, or none, is registered: one for each
+  /// state of the device's own record that fits.
   func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
     let known: [TokenRecord.State] = record == nil ? [.none, .unregistered] : [.registered]
     return known.map { known in

@@ -38,7 +38,7 @@ extension CasePlay<QuestioningPort> {
   /// All state that decides how the specification behaves from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// The aspects of a step that the specification leaves undecided.
+  /// The aspects of a step, or of a call that makes the setting, that the specification leaves undecided.
   func blur(of action: CaseAction, isPartOfSetting: Bool = false) -> Blur {
     port.port.blur(of: action, isPartOfSetting: isPartOfSetting, in: player)
   }

@@ -8,7 +8,7 @@ struct Dissent {
   let reading: String
   /// The cases that allow this reading; if some of them share no reading with the dissenting case, only those.
   let others: [String]
-  /// Whether all the cases involved may have readings beyond those that are listed.
+  /// Whether the dissent rests on argued votes: the others agree.
   let isArgued: Bool
 
   /// The question, where it stands, and what was done and seen in both cases, step by step.

@@ -99,7 +99,7 @@ package enum FailureText {
   }
 
   /// A step, or the setting (place 0), in which the specification does not allow what was seen. `isAsked`: the case
-  /// itself asks for it.
+  /// asks for it as well.
   static func departure(
     _ compiled: CompiledCase, place: Int, record: CaseRecord, seen: Observed, allowed: [Observed],
     duties: [String], isAsked: Bool

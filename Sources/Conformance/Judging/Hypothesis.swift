@@ -100,7 +100,7 @@ package struct Way: Sendable {
   private let basisBefore: RecordBasis
   private let shared: Shared<CasePlay<QuestioningPort>>
   private var play: CasePlay<QuestioningPort> { shared.value }
-  /// The readings of the questions asked on the way, under which the specification goes it.
+  /// The readings of the questions asked on the way, under which the specification takes this way.
   package let readings: [ReadingSet]
   /// The expected observations; `nil` if the specification takes the event for impossible.
   package let seen: Observed?
@@ -209,8 +209,8 @@ package struct Way: Sendable {
 }
 
 extension Hypothesis {
-  /// The hypotheses in which nothing is under way for a kind of token and this record is registered: one for each
-  /// state of the device's own record that fits.
+  /// The hypotheses in which nothing is under way for a kind of token and `record`, or none, is registered: one for
+  /// each state of the device's own record that fits.
   func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
     play.settled(type, holding: record).map { play in
       var settled = self

@@ -113,10 +113,10 @@ package struct Mismatch: Sendable {
     let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
-    // A broken promise names itself what is wrong.
+    // A broken promise comes first, since it says itself what is wrong.
     requirements = (seen.violations + decisive + stated + (own?.argued ?? []) + ordered).inOrderOfFirst
-    // Without a requirement of the edition the verdict rests on an argument. That nothing may be registered or handed
-    // back which nobody gave holds all the same.
+    // Without a requirement of the edition the verdict rests on an argument. The rule against
+    // registering or handing back values that nobody gave holds all the same.
     isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
     // A wrong code weighs as much as the lightest of the expected codes.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()

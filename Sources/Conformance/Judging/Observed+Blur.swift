@@ -14,7 +14,8 @@ extension Observed {
   }
 
   /// The same with the expected failures in place of others where the code is undecided. The code also decides
-  /// whether a failure hands back the token. A successful unregistering may hand back none either (UNREG-3).
+  /// whether a failure hands back the token. The same holds for a successful unregistering,
+  /// which may hand back none (UNREG-3).
   private func withCodes(of expected: Observed, where blur: Blur) -> Observed {
     changingCompletions(beside: expected) { completion, wanted in
       guard completion.type == wanted.type, blur.aspects[completion.type].contains(.code) else { return }

@@ -5,7 +5,7 @@ import PushModel
 /// The rules that the specification followed say what a step does as a whole; these requirements say what is wrong in
 /// it.
 struct OwnRequirements {
-  /// The requirements that rest on more than an argument, the heaviest of each step first.
+  /// The requirements that rest on more than an argument, those that matter most in a step first.
   private(set) var ids: [String] = []
   /// The requirements that rest on an argument. They explain, but accuse only where no other rule does.
   private(set) var argued: [String] = []

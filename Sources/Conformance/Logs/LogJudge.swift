@@ -50,9 +50,9 @@ package struct LogJudge: Sendable {
     current = first
   }
 
-  /// Goes on with the next line.
+  /// Judges the next line.
   ///
-  /// - Throws: where it is not what a log holds; its place is that in the log.
+  /// - Throws: An error if the line is not part of a log, with its place in the log.
   package mutating func judge(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
     lines += 1
     guard !bytes.isEmpty else { return }

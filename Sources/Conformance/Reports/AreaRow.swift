@@ -9,6 +9,7 @@ package struct AreaRow: Sendable {
   /// The share of the steps that was judged.
   private var judged = JudgedShare()
 
+  /// The levels, the strictest first.
   package static let levels: [Weight] = [.must, .should, .inferred, .vendor]
   /// The areas of some cases in order. Cases that are not offered do not count.
   package static func rows(_ cases: [CaseReport]) -> [AreaRow] {

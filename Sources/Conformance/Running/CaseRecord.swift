@@ -137,6 +137,7 @@ extension CaseRecord {
 /// The readings of a question that explain what was seen.
 package struct PossibleReadings: Hashable, Sendable {
   package var question: String
+  /// The names of the readings, in the order of the question.
   package var readings: [String]
   /// The number of readings of the question.
   package var outOf: Int
@@ -145,7 +146,7 @@ package struct PossibleReadings: Hashable, Sendable {
 /// One stimulus and its reply.
 package struct Exchange: Hashable, Sendable {
   package var stimulus: Stimulus
-  /// The name of the call; `nil` if the stimulus is none.
+  /// The name of the call; `nil` if the stimulus is no named call.
   package var name: String?
   /// The reply of the port; `nil` if none came.
   package var reply: Reply?

@@ -25,8 +25,8 @@ extension CaseSession {
   /// The delegate that is passed to the initialiser; `nil` in `tcpush-ko`, whose initialiser takes none.
   private func taken(_ delegate: Bool?) -> Bool? { edition == .tcpushKo ? nil : delegate }
 
-  /// Whether a separate call sets the delegate: always the one for VoIP messages. In editions with a single delegate
-  /// the initialiser takes it.
+  /// Whether a separate call sets a delegate: the one for VoIP messages or, in editions with a single delegate, that
+  /// one if the initialiser does not take it.
   private var setsDelegateApart: Bool {
     edition.registersAllTypesAtOnce ? given.hasDelegate && !given.initialized : given.hasVoIPDelegate
   }

@@ -38,7 +38,7 @@ package final class CompiledCase: Sendable {
     self.edition = edition
     questions = source.questionsSeen.compactMap { id in
       guard let question = OpenQuestion.named(id) else { return nil }
-      // A case leaves out what is seen under readings that it does not hold under.
+      // A case may leave out what is seen under readings that it does not hold under.
       let held = source.condition.filter { $0.question == id }.map(\.reading)
       let names = question.readings.map(\.name)
       let readings = names.filter { held.isEmpty || held.contains($0) }

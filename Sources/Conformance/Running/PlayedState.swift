@@ -1,7 +1,7 @@
 import PushModel
 
 /// All state that decides how the specification, the world and the harness behave from now on. Names that never come
-/// back are replaced, so that sequences of steps with the same future lead to equal states.
+/// back are replaced. Sequences of steps that lead to equal states cannot be told apart.
 package struct PlayedState: Hashable, Sendable {
   private let state: CanonicalState
   private let policies: Policies

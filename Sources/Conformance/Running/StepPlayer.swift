@@ -13,6 +13,7 @@ package struct StepPlayer: Sendable {
   /// The name of the play. The values that stand for names at the port depend on it.
   package var name = "generated"
 
+  /// A player for a setting; `nil` if the setting cannot be made ready.
   package init?(_ given: Given, edition: Edition, profile: Profile) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, editions: [edition],

@@ -138,10 +138,9 @@ package struct SuiteResult: Sendable {
 
   package var totals: Totals { Totals(records.map(\.verdict)) }
 
-  /// What the result amounts to, in a sentence: that cases were left out, or that the port did all that was expected
-  /// of it.
+  /// The result in a sentence: cases were left out, or the port did all that was expected of it.
   ///
-  /// - Parameter totals: The numbers, those of walks included.
+  /// - Parameter totals: The totals, those of walks included.
   package func statement(_ totals: Totals) -> String? {
     guard notSelected == 0 else {
       return

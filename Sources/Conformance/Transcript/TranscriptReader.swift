@@ -142,7 +142,7 @@ extension RecordedRun {
 extension Transcript {
   /// Reads the runs of a transcript. A last line without a line feed that cannot be read was cut off, and is left out.
   ///
-  /// - Throws: where a line is not what a transcript holds; its place is that of the line in the text.
+  /// - Throws: An error at the first line that is not part of a transcript, with its place in the text.
   package static func read(_ bytes: [UInt8]) throws(JSONError) -> [RecordedRun] {
     var runs: [RecordedRun] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 /// The way in which a process ended.
 public enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
-  /// It exited by itself, with a status.
+  /// The process exited by itself, with a status.
   case exited(Int)
-  /// It was ended by a signal.
+  /// The process was ended by a signal.
   case signalled(Int)
 
   /// The exit status in words.
