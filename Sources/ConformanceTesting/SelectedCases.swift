@@ -16,7 +16,7 @@ struct SelectedCases: Sendable {
   let questions: [String]
   let ids: [String]
 
-  /// The ids that the environment asks for, in place of the selection; `nil` if it asks for none.
+  /// The ids that the environment asks for, which narrow the selection; `nil` if it asks for none.
   static var wanted: [String]? {
     guard let text = getenv(FoundIssue.variable) else { return nil }
     return String(cString: text).split(separator: ",").map { $0.filter { $0 != " " }.uppercased() }

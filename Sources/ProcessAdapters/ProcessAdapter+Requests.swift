@@ -79,7 +79,7 @@ import JSON
       }
     }
 
-    /// Sends a line, and returns the answer. The time limit is what is left for the case.
+    /// Sends a line, and returns the answer. A step must not take longer than what is left for the case.
     private func exchange(
       _ request: [UInt8], _ op: String, within limit: Duration, orElse kind: AdapterFault.Kind
     ) throws(AdapterFault) -> ArraySlice<UInt8> {

@@ -46,7 +46,7 @@ package enum CaseLint {
 
   private static func checkEvidence(_ one: ConformanceCase) -> [CaseProblem] {
     var findings: [CaseProblem] = []
-    // A condition with several readings of a question may have a value for each of them.
+    // With several readings of a question in its condition a case may say what is seen under each.
     for each in one.condition
     where one.questionsSeen.contains(each.question)
       && one.condition.count(where: { $0.question == each.question }) == 1

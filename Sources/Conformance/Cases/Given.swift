@@ -27,7 +27,7 @@ package struct Given: Hashable, Sendable {
     case set
     /// No delegate.
     case none
-    /// The delegate that is told of outcomes. The one for VoIP messages only if the setting is about VoIP.
+    /// The delegate that is told of outcomes, and the one for VoIP messages only if the setting is about VoIP.
     case whereNeeded
   }
 
