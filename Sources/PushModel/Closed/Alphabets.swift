@@ -1,5 +1,5 @@
 extension ClosedSystem.Alphabet {
-  /// The alphabets under which the composed system is explored: each behaviour with what disturbs it.
+  /// The alphabets under which the composed system is explored: one for each behaviour, with what disturbs it.
   public static func all(in edition: Edition) -> [Self] {
     [
       permission(in: edition), users(in: edition), agreements(in: edition), network(in: edition),
@@ -55,18 +55,20 @@ extension ClosedSystem.Alphabet {
       types: edition.registersAllTypesAtOnce ? types ?? .notifications : nil)
   }
 
-  /// The agreements that calls may give; in `tcpush-ko`, where that of the configuration counts, it does not matter.
+  /// The agreements that calls may give. In `tcpush-ko`, where the agreement of the configuration counts, one is
+  /// enough.
   private static func consents(in edition: Edition, _ given: [Consent]) -> [Consent] {
     edition.hasConfiguredConsent ? [.complete] : given
   }
 
-  /// Every agreement that a registration can be given: `toast-ko` has no call without one (AGR-10).
+  /// Every agreement that a registration can give: `toast-ko` has no call without one (AGR-10).
   private static func everyConsent(in edition: Edition) -> [Consent] {
     consents(
       in: edition, edition.registersAllTypesAtOnce ? Consent.ofEachKind : Consent.ofEachKind + [.none])
   }
 
-  /// Where a call is about both kinds of token, it is so by the configuration.
+  /// Makes calls about both kinds of token possible: by the configuration, where one call is about all kinds that it
+  /// names.
   private static func nameBothTypes(in alphabet: inout Self, _ edition: Edition) {
     if edition.registersAllTypesAtOnce {
       alphabet.settings = [settings(.keyA, types: .both, in: edition)]
@@ -75,7 +77,7 @@ extension ClosedSystem.Alphabet {
     }
   }
 
-  /// Every agreement.
+  /// Every agreement that calls may give.
   static func agreements(in edition: Edition) -> Self {
     var alphabet = standard("agreements", edition)
     alphabet.permissions = [.authorized]
@@ -90,8 +92,8 @@ extension ClosedSystem.Alphabet {
     return alphabet
   }
 
-  /// The network and the server fail in every way; time passes. A request that was sent is not answered as
-  /// unreachable (SUITE-5): one that is made without a network is, at once.
+  /// Every failure of the network and the server, and the passing of time. Only a request that is made without a
+  /// network is answered as unreachable, at once (SUITE-5).
   static func network(in edition: Edition) -> Self {
     var alphabet = standard("network", edition)
     // Without a user toast-ko ends what is in progress, with whatever answer comes.
@@ -144,7 +146,7 @@ extension ClosedSystem.Alphabet {
     if edition.registersAllTypesAtOnce { alphabet.settings = [settings(.keyA, types: .voip, in: edition)] }
   }
 
-  /// What the SDK removes by itself: the other kind of token, and what was registered thanks to the flag.
+  /// Removals by the SDK itself: of the other kind of token, and of what was registered thanks to the flag.
   static func removals(in edition: Edition) -> Self {
     var alphabet = standard("removals", edition)
     alphabet.permissions = [edition.hasFlag ? .denied : .authorized]
@@ -209,32 +211,32 @@ extension ClosedSystem.Alphabet {
 }
 
 extension Symbol where Kind == SymbolKind.User {
-  /// Two users.
+  /// The first of two users.
   public static var userA: Self { Self(firstNamed) }
-  /// The other one.
+  /// The second of two users.
   public static var userB: Self { Self(firstNamed + 1) }
 }
 
 extension Symbol where Kind == SymbolKind.Key {
-  /// Two app keys.
+  /// The first of two app keys.
   public static var keyA: Self { Self(1) }
-  /// The other one.
+  /// The second of two app keys.
   public static var keyB: Self { Self(2) }
   /// The empty app key.
   public static var emptyKey: Self { Self(3) }
 }
 
 extension Consent {
-  /// One agreement of each kind: every part is set, with advertisements;
+  /// A complete agreement: to notifications and to advertisements, but not at night.
   public static let complete = Consent(notifications: true, advertisements: true, night: false)
-  /// advertisements at night alone;
+  /// An agreement to advertisements at night, but not to advertisements.
   public static let nightOnly = Consent(notifications: true, advertisements: false, night: true)
-  /// everything declined;
+  /// An agreement that declines everything.
   public static let declined = nothing
-  /// advertisements without notifications;
+  /// An agreement to advertisements without notifications.
   public static let torn = Consent(notifications: false, advertisements: true, night: false)
-  /// and one whose open parts make it complete, whatever they are filled with.
+  /// An agreement with unset parts, which is complete whatever they are filled with.
   public static let partial = Consent(notifications: true, advertisements: nil, night: nil)
-  /// All of these.
+  /// One agreement of each kind.
   public static let ofEachKind: [Consent] = [complete, partial, nightOnly, declined, torn]
 }

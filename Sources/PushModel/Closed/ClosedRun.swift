@@ -1,17 +1,18 @@
 public import StateMachines
 
-/// The closed system at work: one move after the other, each until nothing more happens.
+/// A run of the closed system: it takes one move after the other, each until nothing more happens.
 ///
-/// It keeps its room from move to move, so that a move allocates nothing. It is large: it is
-/// looked at where it is, and not copied.
+/// The run keeps its buffers from move to move, so that a move allocates nothing. It is large, so it is used in place
+/// and not copied.
 public struct ClosedRun: Sendable {
   /// The state in which moves happen.
   public private(set) var before: ClosedSystem.State
   /// The last move.
   public private(set) var move = ClosedSystem.Move.passTime
-  /// What came of it.
+  /// The reaction to the last move.
   public private(set) var reaction: ClosedSystem.Reaction
-  /// The bytes of what came of it. Where there is no room for it, nothing happens: that has no end.
+  /// The bytes of the state after the last move. A state without room in them counts as a move without end; the bytes
+  /// are then those of the state before.
   public private(set) var packed = PackedState()
   private let edition: Edition
   private var rules: WorldRules
@@ -20,13 +21,13 @@ public struct ClosedRun: Sendable {
   private var held: [ClosedSystem.HeldRequest] = []
   private var isDelivered = false
   private var isReported = false
-  /// What the world answers at once; it comes after what is under way.
+  /// The answers that the world gives at once. The SDK gets them once it has reacted to the move.
   private var answers: [(id: Int, answer: PushSystem.Answer)] = []
-  /// What has happened in the move, where that is noted.
+  /// The happenings of the move, if they are noted.
   private(set) var happenings: [ClosedSystem.Happening] = []
 
   private var notesHappenings = false
-  /// The events of the move without the values, where those are noted.
+  /// The events of the move without the values, if they are noted.
   public private(set) var steps: [PushStep] = []
 
   /// More answers than this are taken for a move without end, as in a fault.
@@ -41,7 +42,6 @@ public struct ClosedRun: Sendable {
     reaction = ClosedSystem.Reaction(state: before)
   }
 
-  /// Notes every event from now on.
   mutating func noteHappenings() {
     system.notesEvents = true
     notesHappenings = true
@@ -50,10 +50,10 @@ public struct ClosedRun: Sendable {
   /// Notes every event without the values from now on.
   public mutating func noteSteps() { system.notesEvents = true }
 
-  /// Lays down in which state moves happen from now on.
+  /// Sets the state in which moves happen from now on.
   public mutating func begin(in state: ClosedSystem.State) { before = state }
 
-  /// Lets one thing happen.
+  /// Takes a move.
   public mutating func react(to move: ClosedSystem.Move) {
     self.move = move
     system.restart(from: before.sdk)
@@ -129,7 +129,8 @@ public struct ClosedRun: Sendable {
     }
   }
 
-  /// A token that nothing has: between moves the current one is the first, and all earlier ones are the second.
+  /// A token that is nowhere in the state: between moves the current token is the first, all earlier ones are the
+  /// second.
   private static let nextToken = Token(3)
 
   private mutating func answerPrompt(_ allowed: Bool) {
@@ -140,7 +141,7 @@ public struct ClosedRun: Sendable {
     held.removeAll { $0.request == .permission }
   }
 
-  /// Takes the oldest request for a purpose out of those that wait.
+  /// Removes and returns the oldest waiting request for a purpose.
   private mutating func takeHeld(_ purpose: PushSystem.Purpose) -> ClosedSystem.HeldRequest? {
     guard let id = system.state.requests.first(where: { $0.purpose == purpose })?.id,
       let place = held.firstIndex(where: { $0.id == id })
@@ -172,7 +173,7 @@ public struct ClosedRun: Sendable {
     }
   }
 
-  /// Lets the SDK react to one thing, and takes what it does.
+  /// Lets the SDK react to a stimulus, and takes its observations.
   private mutating func run(_ stimulus: PushSystem.Stimulus) {
     system.react(to: stimulus)
     reaction.passed += system.passed
@@ -192,7 +193,7 @@ public struct ClosedRun: Sendable {
     }
   }
 
-  /// Notes what happened because of one thing; of an answer to which nobody listens, nobody learns.
+  /// Notes the happenings of a stimulus. An answer to which nobody listens is a happening without an event.
   private mutating func addHappenings() {
     if system.happened.isEmpty { happenings.append(ClosedSystem.Happening()) }
     for (place, event) in system.happened.enumerated() {
@@ -235,17 +236,16 @@ public struct ClosedRun: Sendable {
     }
   }
 
-  /// Forgets what no longer matters, so that states are equal that cannot be told apart, and there are finitely many.
+  /// Forgets what no longer matters: states that cannot be told apart become equal, and there are finitely many.
   private mutating func settle() {
     loseNeedlessRequests()
-    // It only tells what nobody decides, as for the unregistering that was not answered.
     system.change { host in
       host.forgetNeedlessValues()
       host.rename(&world, &held)
     }
   }
 
-  /// Loses on their way requests that nobody listens to, and what stands twice for the same.
+  /// Loses requests whose answer matters to nobody, and all but one of the requests for a purpose that no call made.
   private mutating func loseNeedlessRequests() {
     var known: PushSystem.Purposes = []
     var lost: [Int] = []
@@ -262,7 +262,7 @@ public struct ClosedRun: Sendable {
     held.removeAll { lost.contains($0.id) }
   }
 
-  /// To remove what is not there, and will not be, changes nothing.
+  /// Whether a request changes anything. A removal does not where no record is there or on its way.
   private func isNeeded(_ purpose: PushSystem.Purpose) -> Bool {
     switch purpose {
     case .permission(.nobody): false
@@ -275,7 +275,7 @@ public struct ClosedRun: Sendable {
 }
 
 extension ServerReply {
-  /// The policy of a push service with this reply; an unreachable one has none.
+  /// The policy of a push service that replies like this; an unreachable one does not answer.
   var policy: Policies.Server {
     switch self {
     case .accepted, .acceptedNothing: .accept

@@ -3,11 +3,10 @@ public import StateMachines
 /// The SDK together with everything around it: the app, the user, the operating system, and the push service. Nothing
 /// comes from outside any more, so that all that can happen can be listed.
 ///
-/// It is the SDK in the world that ports are played in, and adds nothing but two bounds that keep it finite: a request
-/// that nobody listens to any more is lost on its way, and of requests and messages that are alike one stands for
-/// more.
+/// The world is the one that ports are played in. Two bounds keep the system finite: a request whose answer nobody
+/// awaits any more is lost on its way, and of requests and messages that are alike one stands for all.
 public struct ClosedSystem: Sendable {
-  /// What can happen besides the answers to what the SDK asks.
+  /// The moves that can happen, besides the answers to the SDK's requests.
   public let alphabet: Alphabet
   /// The edition.
   public let edition: Edition
@@ -34,7 +33,7 @@ public struct ClosedSystem: Sendable {
     }
   }
 
-  /// Lets one thing happen.
+  /// The reaction to a move in a state.
   public func react(to move: Move, in state: State) -> Reaction {
     var run = ClosedRun(self)
     run.begin(in: state)
@@ -42,7 +41,7 @@ public struct ClosedSystem: Sendable {
     return run.reaction
   }
 
-  /// Where the SDK and the world are, and what is on its way between them.
+  /// The states of the SDK and of the world, and the requests on their way between them.
   public struct State: Hashable, Sendable {
     /// The SDK.
     public internal(set) var sdk: PushSystem.State
@@ -67,31 +66,31 @@ public struct ClosedSystem: Sendable {
     let request: PushSystem.Request
   }
 
-  /// What comes of a move.
+  /// The reaction to a move.
   public struct Reaction: Sendable {
-    /// What comes next.
+    /// The state after the move.
     public internal(set) var state: State
-    /// What is seen.
+    /// What is seen of the move.
     public internal(set) var seen: [Sight] = []
-    /// The calls that came to an end, those included of which nobody is told.
+    /// The calls that ended, including those whose outcome nobody is told.
     public internal(set) var ended = CallCounts()
-    /// The branches that were passed.
+    /// The branches that the machines followed.
     public internal(set) var passed: [PushSystem.PassedBranch] = []
-    /// Whether something was asked of the world that it has not answered at once.
+    /// Whether the SDK made a request that the world did not answer at once.
     public internal(set) var asks = false
-    /// What the machines take for impossible.
+    /// The impossible branches that were met, in words, and the note of a move without end.
     public internal(set) var impossible: [String] = []
   }
 }
 
-/// How many calls there are about each kind of token.
+/// Counts of calls, by kind of call and kind of token.
 public struct CallCounts: Hashable, Sendable {
   private var word: UInt64 = 0
 
-  /// None.
+  /// No calls.
   public init() {}
 
-  /// How many calls of a kind there are about a kind of token.
+  /// The number of calls of a kind about a kind of token.
   public subscript(call: CallKind, channel: PushType) -> Int {
     get { Int(word >> shift(call, channel) & 255) }
     set { word = word & ~(255 << shift(call, channel)) | UInt64(newValue) << shift(call, channel) }
@@ -101,13 +100,13 @@ public struct CallCounts: Hashable, Sendable {
     UInt64(call.place) * 16 + UInt64(channel.place) * 8
   }
 
-  /// Counts a call about some kinds of token.
+  /// Counts a call once for each of some kinds of token.
   public mutating func add(_ call: CallKind, _ types: PushTypes) {
     if types.contains(.notifications) { self[call, .apns] += 1 }
     if types.contains(.voip) { self[call, .voip] += 1 }
   }
 
-  /// How many there are in all.
+  /// The sum of all counts.
   public var total: Int {
     var total = 0
     var rest = word
@@ -118,18 +117,18 @@ public struct CallCounts: Hashable, Sendable {
     return total
   }
 
-  /// The calls of both; there are never as many of a kind as a byte does not hold.
+  /// The sum of both counts. No number of calls ever exceeds a byte.
   public static func + (one: Self, other: Self) -> Self {
     var sum = one
     sum.word += other.word
     return sum
   }
 
-  /// Whether there is none.
+  /// Whether there are no calls.
   public var isEmpty: Bool { word == 0 }
 }
 
-// What is looked at often is handed the list alone, and not the whole state.
+// The functions behind these get a list, not the whole state, since they are called often.
 extension ClosedSystem.State {
   /// The calls that are in progress.
   @inlinable
@@ -143,11 +142,11 @@ extension ClosedSystem.State {
   @inlinable
   public var parts: CallCounts { .parts(of: sdk.calls) }
 
-  /// How many requests wait for an answer that were made for a purpose.
+  /// The number of requests for a purpose that wait for an answer.
   @inlinable
   public func pending(_ purpose: PushSystem.Purpose) -> Int { purpose.count(in: sdk.requests) }
 
-  /// Whether a request waits for an answer that was made for a purpose.
+  /// Whether a request for a purpose waits for an answer.
   @inlinable
   public func awaits(_ purpose: PushSystem.Purpose) -> Bool { purpose.count(in: sdk.requests) > 0 }
 }
@@ -186,7 +185,7 @@ extension PushSystem.Purpose {
 }
 
 extension Policies {
-  /// The world that answers nothing by itself.
+  /// The policies of a world that answers nothing by itself.
   static let holding: Policies = {
     var policies = Policies()
     policies.prompt = .hold

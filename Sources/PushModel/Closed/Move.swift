@@ -1,7 +1,7 @@
 import StateMachines
 
 extension ClosedSystem {
-  /// One thing that happens.
+  /// A move: a call of the app, or a change in the world around the SDK.
   public enum Move: Hashable, Sendable {
     // The app.
     case initialize(SDKSettings, delegate: DelegateChange)
@@ -29,31 +29,32 @@ extension ClosedSystem {
     case enterForeground, passTime, endProcess, startProcess
   }
 
-  /// What the app, the user and the system may do. Answers to the SDK's requests are always possible.
+  /// The possible moves of the app, the user and the system. Answers to the SDK's requests are always possible.
   public struct Alphabet: Sendable {
     /// The name in reports.
     public var name: String
     /// The permissions that a device may have at first.
     public var permissions: [Permission.State]
-    /// What the app may initialise with.
+    /// The settings with which the app may initialise the SDK.
     public var settings: [SDKSettings]
-    /// How delegates are set with the initialisation and apart from it.
+    /// The changes of the delegate by an initialisation. If there are several, the delegate is set apart from it as
+    /// well.
     public var delegates: [DelegateChange]
-    /// The users that may be set; none logs out.
+    /// The users that may be set; `.none` logs out.
     public var users: [User]
     /// The kinds of token that calls may name.
     public var channels: [PushType]
     /// The agreements that registrations may give.
     public var consents: [Consent]
-    /// What the push service may reply.
+    /// The possible replies of the push service.
     public var replies: [ServerReply]
     /// How many calls may be in progress at once, each kind of token counted.
     public var openCalls: Int
-    /// The other things that may happen.
+    /// The other possible moves.
     public var others: [Move]
   }
 
-  /// The moves that are possible, in an order that is always the same.
+  /// The possible moves, always in the same order.
   public func moves(in state: State) -> [Move] {
     var moves: [Move] = []
     moves.reserveCapacity(32)
@@ -84,11 +85,11 @@ extension ClosedSystem {
     return moves
   }
 
-  /// What the app sets.
+  /// Adds the initialisations, and the settings of delegates and users.
   ///
-  /// Left out is what nothing decides: what a change does beside an update that the app has called for, and what
-  /// an initialisation does beside a call that obtains the system token only, while a registration is owed
-  /// already, or beside a call about both kinds that awaits the permission, while a VoIP registration is owed.
+  /// The undecided ones are left out: a change beside an update that the app has called for, an initialisation beside a
+  /// call that obtains the system token only while a registration is owed already, and one beside a call about both
+  /// kinds that awaits the permission while a VoIP registration is owed.
   private func addChanges(in state: State, besideUpdates updates: Bool, to moves: inout [Move]) {
     let sdk = state.sdk
     let owesTwice =
@@ -108,8 +109,8 @@ extension ClosedSystem {
     if edition.hasSetUser, !updates { for user in alphabet.users { moves.append(.setUser(user)) } }
   }
 
-  /// The calls of the app that complete. Left out is what nothing decides: a second call beside one that obtains the
-  /// system token only, and an update beside a VoIP registration that an update of its own will follow.
+  /// Adds the calls of the app that complete. The undecided ones are left out: a second call beside one that obtains
+  /// the system token only, and an update beside a VoIP registration that an update of its own will follow.
   private func addCalls(in state: State, beside open: CallCounts, to moves: inout [Move]) {
     let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
     guard open.total < limit, state.waiting.isEmpty else { return }
@@ -119,7 +120,7 @@ extension ClosedSystem {
         for consent in alphabet.consents { moves.append(.register(channel, consent)) }
       }
       let covered = covered(with: channel)
-      // One that the SDK has taken up counts as well, though no call of the app waits for it.
+      // An unregistering that the SDK has taken up counts as well, though no call of the app waits for it.
       let isFree = { (channel: PushType) in
         open[.unregister, channel] < 2 && state.sdk.unregistration(channel) != .awaitingServerTwice
       }
@@ -130,8 +131,8 @@ extension ClosedSystem {
     if edition.hasUpdate, !updatesItself, open[.update, .apns] < 2 { moves.append(.update) }
   }
 
-  /// The kinds of token that a call is about: where one call covers what the configuration names, all of these.
-  /// Queries are made for each.
+  /// The kinds of token that a call is about: all that the configuration names, where one call covers them. Queries are
+  /// made for each.
   private func covered(with channel: PushType) -> [PushType] {
     guard edition.registersAllTypesAtOnce else { return [channel] }
     return (alphabet.settings.first?.types ?? PushTypes(channel)).channels
@@ -157,7 +158,7 @@ extension ClosedSystem {
 }
 
 extension ClosedSystem.Move {
-  /// The move in a word: no other move has the same.
+  /// The move packed into a word. No other move has the same.
   public var word: UInt64 {
     func word(_ kind: UInt64, _ first: some FixedWidthInteger = 0, _ second: UInt8 = 0, _ third: UInt8 = 0)
       -> UInt64

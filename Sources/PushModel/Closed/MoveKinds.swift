@@ -1,5 +1,5 @@
 extension ClosedSystem.Move {
-  /// Some kinds of moves.
+  /// A set of kinds of moves.
   public struct Kinds: OptionSet, Hashable, Sendable {
     /// A bit for each kind.
     public let rawValue: UInt32
@@ -31,7 +31,7 @@ extension ClosedSystem.Move {
 
     /// The calls of the app that have an outcome.
     static let calls: Kinds = [.register, .query, .unregister, .update]
-    /// At which an update may be made up for that did not bring another user to the record.
+    /// The moves at which the SDK may make up for an update that did not bring another user to the record.
     static let mayMakeUpForUpdate: Kinds = [
       .initialize, .register, .query, .unregister, .network, .enterForeground, .passTime, .changeToken,
       .changeSettings, .message, .notification,

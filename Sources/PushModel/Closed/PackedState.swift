@@ -1,6 +1,6 @@
 import StateMachines
 
-/// A state of the closed system as some bytes, always as many: what is kept of the millions that are explored.
+/// A state of the closed system in a fixed number of bytes. Exploration keeps millions of them.
 public struct PackedState: BitwiseCopyable, Hashable, Sendable {
   private var first = SIMD64<UInt8>(repeating: 0)
   private var second = SIMD64<UInt8>(repeating: 0)
@@ -8,8 +8,8 @@ public struct PackedState: BitwiseCopyable, Hashable, Sendable {
 
   static let capacity = 192
 
-  /// The bytes of a state; `nil` if there is not room for it: more calls and requests at once than a system has that
-  /// comes to an end.
+  /// The bytes of a state; `nil` if there is no room for it: it has more calls and requests than a state of a system
+  /// whose moves end.
   public init?(_ state: ClosedSystem.State) {
     if !become(state) { return nil }
   }
@@ -17,7 +17,7 @@ public struct PackedState: BitwiseCopyable, Hashable, Sendable {
   /// No state.
   init() {}
 
-  /// Becomes the bytes of a state; `false` if there is not room for it.
+  /// Writes the bytes of a state; `false` if there is no room for it.
   mutating func become(_ state: ClosedSystem.State) -> Bool {
     let (calls, requests) = (state.sdk.calls.count, state.sdk.requests.count)
     guard calls < 16, requests < 16,
@@ -34,7 +34,7 @@ public struct PackedState: BitwiseCopyable, Hashable, Sendable {
       && state.sdk.calls.count < 16 && state.sdk.requests.count < 16
   }
 
-  /// Where the parts of a state stand.
+  /// The offsets and sizes of the parts of a state.
   private enum Place {
     static let values = 40
     static let channels = 44
@@ -123,7 +123,7 @@ extension PackedState {
       | UInt32(record.language.number & 15) << 21
   }
 
-  /// What a request carries: the purpose says what kind of request it is; the record may be older than the one of now.
+  /// The record or the language that a request carries. The record may be older than the current one.
   private static func word(of request: PushSystem.Request) -> UInt32 {
     switch request {
     case .register(_, let record): word(of: record)
@@ -136,7 +136,7 @@ extension PackedState {
 // MARK: Reading
 
 extension PackedState {
-  /// The state, in which settings are those of an alphabet.
+  /// The state, with its settings looked up in the alphabet of the system.
   public func state(of system: ClosedSystem) -> ClosedSystem.State {
     withUnsafeBytes(of: self) { Self.read($0, system.alphabet.settings) }
   }
@@ -240,7 +240,6 @@ extension PushSystem.Purpose {
     + TokenPurpose.all.flatMap { purpose in PushType.both.map { .token(purpose, $0) } }
     + ServerPurpose.all.map { .server($0) }
 
-  /// The purpose with a number.
   init?(number: UInt8) {
     let place = Int(number) - 1
     guard Self.all.indices.contains(place) else { return nil }

@@ -1,13 +1,12 @@
 import StateMachines
 
-/// What the closed system does with the state of the SDK, so that there are finitely many.
+/// Changes of the SDK's state that keep the number of states finite.
 extension PushHost {
-  /// Requests are lost that nobody listens to.
   mutating func lose(requests: [Int]) {
     state.requests.removeAll { requests.contains($0.id) }
   }
 
-  /// Values are forgotten that the machines will not look at again before they are set anew.
+  /// Resets the values that the machines will not look at again before they are set anew.
   mutating func forgetNeedlessValues() {
     let updatesForCall = PushType.both.contains {
       state.update($0) == .awaitingServerForCall || state.update($0) == .awaitingServerForCalls
@@ -17,7 +16,7 @@ extension PushHost {
     let awaited = state.awaited
     for channel in PushType.both {
       if state.kept[channel] != nil { state.last[channel] = nil }
-      // It matters that a record was refused, not which one.
+      // Only that a record was refused matters, not which one.
       if state.sent[channel] != nil, !awaited.contains(.server(.register(channel))) {
         state.sent[channel] = .notAccepted
       }
@@ -37,7 +36,7 @@ extension PushHost {
     if state.systemToken == .idle { state.tokens[channel] = .none }
   }
 
-  /// Names calls and requests by their order, and tokens by their age: the current one is the first.
+  /// Renumbers calls and requests by their order, and tokens by their age: the current one is the first.
   mutating func rename(_ world: inout World, _ held: inout [ClosedSystem.HeldRequest]) {
     if !isNamedByOrder(held) { renameCallsAndRequests(&held) }
     state.callCount = state.calls.count
@@ -48,7 +47,7 @@ extension PushHost {
   }
 
   private mutating func renameCallsAndRequests(_ held: inout [ClosedSystem.HeldRequest]) {
-    // Which of several calls came first does not matter, but for those of a kind.
+    // The order of calls matters only among those of a kind.
     if state.calls.count > 1 { state.calls.sort { $0.order < $1.order } }
     for place in state.requests.indices {
       guard let asker = state.requests[place].asker else { continue }
@@ -71,7 +70,7 @@ extension PushHost {
     }
   }
 
-  /// Whether calls and requests have the names already that they are to have, as most have that were not touched.
+  /// Whether calls and requests have their new numbers already, as most have that were not touched.
   private func isNamedByOrder(_ held: [ClosedSystem.HeldRequest]) -> Bool {
     guard held.count == state.requests.count else { return false }
     for (place, call) in state.calls.enumerated() {
@@ -86,7 +85,7 @@ extension PushHost {
     return true
   }
 
-  /// The system has issued another token: whatever is known of earlier ones is outdated, and all of them are alike.
+  /// Renames the tokens once the system has issued another one. All earlier ones are outdated, and count as one.
   private mutating func renameTokens(
     _ channel: PushType, _ world: inout World, _ held: inout [ClosedSystem.HeldRequest]
   ) {
@@ -115,26 +114,25 @@ extension PushHost {
 }
 
 extension PushSystem.OpenCall {
-  /// Calls that differ in nothing keep the order in which they came.
+  /// The key by which calls are sorted. Calls that differ in nothing keep the order in which they came.
   fileprivate var order: (UInt8, UInt8, UInt8, UInt8, Int) {
     (call.place, open.rawValue, waiting.rawValue, consent.number, id)
   }
 }
 
 extension Language {
-  /// What the update of the closed system sets.
+  /// The language that the update of the closed system sets.
   static var updated: Self { Self(2) }
 }
 
 extension CallCounts {
-  /// Adds the calls that have ended.
   mutating func add(_ ended: [PushSystem.EndedCall]) {
     for each in ended { self[each.call, each.channel] += 1 }
   }
 }
 
 extension Record {
-  /// Stands for whatever was sent and not accepted.
+  /// The record that stands for any that was sent and not accepted.
   fileprivate static let notAccepted = Record(
     owner: .none, consent: .none, token: .none, key: .emptyKey, language: .none)
 }

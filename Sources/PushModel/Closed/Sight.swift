@@ -1,9 +1,9 @@
 import StateMachines
 
-/// Something that is seen of the SDK in the closed system, packed into a word, so that what is seen in two systems is
-/// compared at once.
+/// An observation of the SDK in the closed system, packed into a word, so that observations of two systems are compared
+/// at once.
 public struct Sight: Hashable, Sendable {
-  /// The word.
+  /// The packed word.
   public let word: UInt64
 
   private init(word: UInt64) { self.word = word }
@@ -18,15 +18,15 @@ public struct Sight: Hashable, Sendable {
   public static let reported = Sight(word: 3)
   /// The system restricts from now on.
   public static let restricted = Sight(word: 4)
-  /// More and more followed, and the rest was not looked at: a mistake of the specification, or a fault.
+  /// The move had no end, and the rest was not looked at: a mistake of the specification, or a fault.
   public static let noEnd = Sight(word: 5)
 
-  /// What kind of thing is seen.
+  /// The kind of an observation, with its values.
   public enum Kind: Hashable, Sendable {
     case prompt, message, notification, reported, restricted, noEnd
     /// A call completed.
     case completed(Completed)
-    /// What the server holds changed.
+    /// The record on the server changed.
     case record(PushType, SeenRecord?)
   }
 
@@ -34,30 +34,30 @@ public struct Sight: Hashable, Sendable {
   public struct Completed: Hashable, Sendable {
     /// The call.
     public let call: CallKind
-    /// The kind of token.
+    /// The kind of token that the call is about.
     public let channel: PushType
-    /// The code, if it failed.
+    /// The error code, if the call failed.
     public let error: ErrorCode?
-    /// Which token is handed back.
+    /// The age of the token that is handed back.
     public let token: TokenAge
     /// The information that is handed back.
     public let record: SeenRecord?
-    /// Whether the information names whom the token is registered for.
+    /// Whether the information names the user that the token is registered for.
     public let namesOwner: Bool
   }
 
-  /// The age of a token: the current one, an earlier one, or another.
+  /// The age of a token.
   public enum TokenAge: UInt8, Hashable, Sendable {
     case none, outdated, current
   }
 
-  /// A record as it is seen: every value, and of the token its age.
+  /// The values of a record, with the age of the token in its place.
   public struct SeenRecord: Hashable, Sendable {
-    /// Whom the token is registered for.
+    /// The user that the token is registered for.
     public let owner: User
     /// The agreement.
     public let consent: Consent
-    /// The token.
+    /// The age of the token.
     public let token: TokenAge
     /// The app key and the environment.
     public let key: Key
@@ -104,7 +104,7 @@ public struct Sight: Hashable, Sendable {
       | UInt64(record.language.number & 255) << 38
   }
 
-  /// What is seen.
+  /// The kind of the observation, with its values.
   public var kind: Kind {
     switch word & 7 {
     case 1: .prompt
@@ -124,7 +124,7 @@ public struct Sight: Hashable, Sendable {
 
   private var channel: PushType { word >> 3 & 1 == 0 ? .apns : .voip }
   private var call: CallKind { .at(UInt8(word >> 4 & 3)) }
-  /// The code, if it is the completion of a call that failed.
+  /// The error code of a call that failed.
   public var error: ErrorCode? {
     guard isCompletion else { return nil }
     let number = UInt8(word >> 6 & 31)
@@ -139,10 +139,10 @@ public struct Sight: Hashable, Sendable {
       language: Language(UInt16(word >> 38 & 255)))
   }
 
-  /// Whether it is the completion of a call.
+  /// Whether a call completed.
   public var isCompletion: Bool { word & 7 == Self.completedKind }
 
-  /// Whether it is the completion of a call about a kind of token.
+  /// Whether a call about a kind of token completed.
   public func isCompletion(of call: CallKind, _ channel: PushType) -> Bool {
     word & 0x3F == Self.completedKind | UInt64(channel.place) << 3 | UInt64(call.place) << 4
   }

@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// Where each machine is, by its own states.
+/// The states of the machines, by their types.
 extension PushSystem.State {
   /// The gate.
   @inlinable
@@ -26,14 +26,14 @@ extension PushSystem.State {
   /// The system token alone.
   @inlinable
   public var systemToken: SystemToken.State { .at(machines[Member.systemToken]) }
-  /// What is owed after a registration that failed.
+  /// The registration that may be owed after one that failed.
   @inlinable
   public var unfinished: UnfinishedRegistration.State { .at(machines[Member.unfinished]) }
   /// The registration of the VoIP token.
   @inlinable
   public var voipRegistration: VoIPRegistration.State { .at(machines[Member.voipRegistration]) }
 
-  /// What the device keeps of a kind of token.
+  /// The record that the device keeps of a kind of token.
   @inlinable
   public func record(_ channel: PushType) -> TokenRecord.State {
     .at(machines[channel == .apns ? Member.apnsRecord : .voipRecord])

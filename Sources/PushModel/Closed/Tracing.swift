@@ -1,33 +1,33 @@
 import StateMachines
 
 extension ClosedSystem {
-  /// Something that happened to the SDK, and what followed from it before the next.
+  /// An event of the SDK, and what followed from it before the next event.
   public struct Happening: Sendable {
-    /// What happened; `nil` if it is an answer to which nobody listens any more, or nobody was told.
+    /// The event; `nil` for an answer to which nobody listens any more, and where nobody was told.
     public internal(set) var event: Event?
     /// The branches that were followed.
     public internal(set) var passed: [PushSystem.PassedBranch] = []
     /// What the SDK did at its edge.
     public internal(set) var edge: [Edge] = []
 
-    /// Something at the edge of the SDK.
+    /// A request or an observation at the edge of the SDK.
     public enum Edge: Hashable, Sendable {
       /// A request, which waits for its answer or has it at once.
       case asked(PushSystem.Request, waits: Bool)
-      /// Something that is seen.
+      /// An observation.
       case seen(Sight)
     }
   }
 
-  /// What comes of a move, and how: one event after the other.
+  /// The reaction to a move, with the events that led to it.
   public struct TracedReaction: Sendable {
-    /// What comes of it.
+    /// The reaction.
     public let reaction: Reaction
-    /// What happened to the SDK.
+    /// The events of the SDK, in order.
     public let happenings: [Happening]
   }
 
-  /// Lets one thing happen in a state, and notes how what follows comes about.
+  /// Takes a move in a state, and notes the events that lead to the reaction.
   public func trace(_ move: Move, in state: State) -> TracedReaction {
     var run = ClosedRun(self)
     run.noteHappenings()
@@ -45,6 +45,6 @@ extension ClosedSystem {
 }
 
 extension ClosedSystem.State {
-  /// Lets the world answer otherwise from now on.
+  /// Changes how the world answers from now on.
   public mutating func apply(_ changes: PolicyChanges) { world.policies.apply(changes) }
 }

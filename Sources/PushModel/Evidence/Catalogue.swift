@@ -4,12 +4,12 @@ extension Requirement {
   /// Every requirement that machines and cases rest on, by area.
   public static let all = ofDocuments + ofPublicRecord
 
-  /// Those that the documents state.
+  /// The requirements that the documents state.
   package static let ofDocuments =
     initialization + login + permission + flag + registration + agreement + query + unregistration
     + update + voip + callReporting + messageReception + errors
 
-  /// The platform's, the vendor's, and the suite's own.
+  /// The requirements of the platform and the vendor, and the suite's own rules.
   package static let ofPublicRecord = platform + vendor + suite
 
   /// Finds a requirement by its id.

@@ -50,7 +50,7 @@ extension Edition {
   private var facts: EditionFacts { EditionFacts.all[Int(place)] }
 }
 
-/// The same, worked out once for each edition.
+/// The facts of an edition, worked out once.
 private struct EditionFacts: Sendable {
   let hasSetUser: Bool
   let hasUnregister: Bool

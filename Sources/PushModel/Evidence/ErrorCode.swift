@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// An error as people name it, whatever its number in an edition is.
+/// An error by a name that does not depend on its number in an edition.
 public enum ErrorCode: String, Finite {
   case unknown, notInitialized, userInvalid, permissionDenied, systemFailed, tokenInvalid
   case alreadyInProgress, parameterInvalid, notSupported, clientFailed
@@ -34,7 +34,7 @@ public enum ErrorCode: String, Finite {
   /// Whether it belongs to the network domain.
   public var isNetworkError: Bool { number >= 100 }
 
-  /// How an edition writes it: domain and code; `nil` where the edition has no such error.
+  /// The error as an edition writes it, by domain and code; `nil` where the edition has no such error.
   public func written(in edition: Edition) -> WrittenError? {
     switch edition {
     case .tcpushKo:

@@ -20,6 +20,6 @@ public struct Lines: Hashable, Sendable, ExpressibleByStringLiteral {
     return ranges.isEmpty ? nil : ranges
   }
 
-  /// The first line.
+  /// The first line; 0 where the text is no list of lines.
   public var first: Int { ranges?.first?.lowerBound ?? 0 }
 }

@@ -1,19 +1,19 @@
-/// Something that the documents do not decide, in readings that cases tell apart.
+/// A question that the documents leave open, with readings that cases tell apart.
 public struct OpenQuestion: Hashable, Sendable {
   /// The id, for example `Q-REG-1`. Ids are stable and never reused.
   public let id: String
-  /// What is asked.
+  /// The question in words.
   public let asks: String
   /// The editions in which it is open; elsewhere the text decides it or it cannot arise.
   public let editions: [Edition]
-  /// What the documents do say about it, by edition.
+  /// The lines that come nearest to the question, by edition.
   public let says: [Cited]
   /// The readings, by name.
   public let readings: [Reading]
-  /// Which way the text leans, and why; `nil` where it leans to no side.
+  /// The reading to which the text leans, and why; `nil` where it leans to no side.
   public let leaning: Leaning?
 
-  // Never inlined, as all that lists of evidence are made of: the optimiser would take long over them.
+  // Never inlined, like everything that lists of evidence are made of: the optimiser would take long over them.
   @inline(never)
   package init(
     _ id: String, _ asks: String, in editions: [Edition], says: [Cited], readings: [Reading],
@@ -30,7 +30,7 @@ public struct OpenQuestion: Hashable, Sendable {
   /// The area that the id begins with.
   public var area: Area { Area(ofID: id) }
 
-  /// The editions that speak nearest to a question, and where.
+  /// Lines of an edition that are cited.
   public struct Cited: Hashable, Sendable {
     /// The edition.
     public let edition: Edition
@@ -63,7 +63,7 @@ public struct OpenQuestion: Hashable, Sendable {
     }
   }
 
-  /// Which reading the text leans to.
+  /// The reading to which the text leans.
   public struct Leaning: Hashable, Sendable {
     /// The reading's name.
     public let reading: String
@@ -78,12 +78,12 @@ public struct OpenQuestion: Hashable, Sendable {
 }
 
 extension [Edition] {
-  /// All five.
+  /// All five editions.
   package static let every = Edition.allCases
-  /// Those with a call that sets the user id.
+  /// The editions with a call that sets the user id.
   package static let withSetUser: [Edition] = [.toastKo, .toastJa, .toastEn, .nhncloudKo]
-  /// Those with completion handlers and the device-identifier fallback.
+  /// The editions with completion handlers and the device-identifier fallback.
   package static let withFallback: [Edition] = [.toastJa, .toastEn, .nhncloudKo]
-  /// Those that do not speak of asking for the permission.
+  /// The editions that do not speak of asking for the permission.
   package static let withoutPermissionText: [Edition] = [.tcpushKo, .toastKo]
 }

@@ -1,13 +1,12 @@
 public import StateMachines
 
-/// Combinations of readings: for each question some of its readings, and all of those together.
+/// A set of combinations of readings: some readings of each question, combined in every way.
 public struct ReadingSet: Hashable, Sendable {
   /// For each question a byte, with a bit for each of its readings that is left; eight questions to a word.
   private var words: [UInt64]
 
-  /// The questions that readings are followed of.
   private static let all = OpenQuestion.all
-  /// Where each of them stands.
+  /// The place of each question, by id.
   private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
   /// Every reading of every question.
   private static let allWords = all.enumerated().reduce(
@@ -21,7 +20,7 @@ public struct ReadingSet: Hashable, Sendable {
 
   private static func shift(_ place: Int) -> UInt64 { UInt64(place & 7) << 3 }
 
-  /// The readings that are left of a question.
+  /// The readings that are left of the question at a place, a bit each.
   private subscript(_ place: Int) -> UInt64 {
     get { words[place >> 3] >> Self.shift(place) & 255 }
     set {
@@ -42,7 +41,7 @@ public struct ReadingSet: Hashable, Sendable {
     }
   }
 
-  /// The combinations in which each question that is named follows one of the readings named of it.
+  /// The combinations in which each named question follows one of the readings named for it.
   public init(anyOf named: [(question: String, reading: String)]) {
     self.init()
     for (question, readings) in Dictionary(grouping: named, by: \.question) {
@@ -55,16 +54,16 @@ public struct ReadingSet: Hashable, Sendable {
     }
   }
 
-  /// Where a question stands; `nil` if no reading of it can be followed.
+  /// The place of a question; `nil` if no reading of it can be followed.
   public static func place(of question: String) -> Int? { places[question] }
 
   /// The places of all questions.
   public static var allPlaces: Range<Int> { all.indices }
 
-  /// The questions of which not every reading is left.
+  /// The questions that have lost some of their readings.
   public var questions: [String] { constrained.map { Self.all[$0].id } }
 
-  /// The places of the questions of which not every reading is left.
+  /// The places of the questions that have lost some of their readings.
   private var constrained: [Int] {
     var constrained: [Int] = []
     for word in words.indices where words[word] != Self.allWords[word] {
@@ -84,15 +83,15 @@ public struct ReadingSet: Hashable, Sendable {
     }
   }
 
-  /// One of the combinations, alone: of each question the first reading that is left.
+  /// A single combination: the first reading that is left of each question.
   public var first: ReadingSet {
     var first = self
     for place in Self.all.indices { first[place] = self[place] & (~self[place] &+ 1) }
     return first
   }
 
-  /// One of the combinations, alone: of some questions, given by their places, the reading that is chosen by its number
-  /// among those that are left, and of the others the first.
+  /// A single combination: of the questions at some places, the reading chosen by its number among those that are left,
+  /// and of the others the first.
   public func one(of questions: some Sequence<Int>, _ choose: (Int) -> Int) -> ReadingSet {
     var one = first
     for place in questions {
@@ -103,14 +102,14 @@ public struct ReadingSet: Hashable, Sendable {
     return one
   }
 
-  /// Whether all combinations of another set are among them.
+  /// Whether all combinations of another set are in this one.
   public func contains(_ other: ReadingSet) -> Bool {
     // Asked so often that a loop without closures counts in a debug build.
     for place in words.indices where other.words[place] & ~words[place] != 0 { return false }
     return true
   }
 
-  /// The first of the combinations as readings; a question that follows its first reading is not named.
+  /// The first combination as readings. A question that follows its first reading is not named.
   public var readings: Readings {
     var readings = Readings()
     for place in Self.all.indices where self[place] & 1 == 0 {
@@ -120,12 +119,12 @@ public struct ReadingSet: Hashable, Sendable {
     return readings
   }
 
-  /// Whether it has every reading of the questions of which another set has not.
+  /// Whether this set has all readings of every question that the other one constrains.
   public func isFree(where other: ReadingSet) -> Bool {
     Set(constrained).isDisjoint(with: other.constrained)
   }
 
-  /// The combinations that another set has as well; `nil` if there are none.
+  /// The combinations that both sets have; `nil` if there are none.
   public func intersection(_ other: ReadingSet) -> ReadingSet? {
     var shared = self
     for word in words.indices where words[word] != other.words[word] {
@@ -140,8 +139,7 @@ public struct ReadingSet: Hashable, Sendable {
     split(as: other, on: other.constrained)
   }
 
-  /// The combinations that answer some questions, given by their places, as another set does, and those that do not,
-  /// in parts.
+  /// The combinations that answer the questions at some places as another set does, and the others, in parts.
   public func split(
     as other: ReadingSet, on questions: [Int]
   ) -> (inside: ReadingSet?, outside: [ReadingSet]) {
@@ -161,7 +159,7 @@ public struct ReadingSet: Hashable, Sendable {
     return (inside, outside)
   }
 
-  /// The smallest single set that has all combinations of some sets; it may have more than those.
+  /// The smallest single set that has all combinations of some sets. It may have more than they have.
   public static func hull(_ sets: [ReadingSet]) -> ReadingSet {
     var hull = sets.first ?? ReadingSet()
     for set in sets.dropFirst() {

@@ -10,11 +10,11 @@ public struct Requirement: Hashable, Sendable {
   public let grade: Grade
   /// The statement in our words.
   public let sentence: String
-  /// How the statement follows from the cited lines, in the editions in which it is inferred; `nil` if it is in none.
+  /// How the statement follows from the cited lines, in the editions in which it is inferred; `nil` if there are none.
   public let argument: String?
-  /// What a reader should know besides.
+  /// A note for readers.
   public let note: String?
-  /// Where the statement is taken from, if it does not come from the documents; `nil` for a rule of the suite's own.
+  /// The source of a statement that does not come from the documents; `nil` for a rule of the suite's own.
   public let source: String?
 
   let tcpushKo: Evidence
@@ -56,7 +56,7 @@ public struct Requirement: Hashable, Sendable {
       toastEn: .external, nhncloudKo: .external, source: source, argument: argument, note: note)
   }
 
-  /// Where an edition stands on the statement.
+  /// The stand of an edition on the statement.
   public func evidence(in edition: Edition) -> Evidence {
     switch edition {
     case .tcpushKo: tcpushKo
@@ -73,25 +73,25 @@ public struct Requirement: Hashable, Sendable {
     return own ?? grade
   }
 
-  /// How strict the duty is in an edition that states it. What only a sample shows is no must.
+  /// How strict the duty is in an edition that states it. A statement that only a sample shows is no must.
   public func level(in edition: Edition) -> Level {
     guard case .stated(_, _, let own) = evidence(in: edition) else { return level }
     return own ?? (level == .must && grade(in: edition) == .sample ? .should : level)
   }
 
-  /// The editions in which it is inferred.
+  /// The editions in which the statement is inferred.
   public var inferringEditions: [Edition] { editions.filter { grade(in: $0) == .inferred } }
 
-  /// Whether an edition states it.
+  /// Whether an edition states the requirement.
   public func isStated(in edition: Edition) -> Bool {
     guard case .stated = evidence(in: edition) else { return false }
     return true
   }
 
-  /// Whether it comes from the public record, or from the suite itself, and not from the documents.
+  /// Whether the statement comes from the public record or the suite itself, and not from the documents.
   public func isExternal(in edition: Edition) -> Bool { evidence(in: edition) == .external }
 
-  /// The editions that state it.
+  /// The editions that state the requirement.
   public var editions: [Edition] { Edition.allCases.filter(isStated) }
 
   /// The area that the id begins with, for example `REG`.
@@ -116,7 +116,7 @@ public enum Level: String, CaseIterable, Hashable, Sendable {
   case must
   /// Recommended or asked for, or known from a sample only.
   case should
-  /// Left to who has the choice.
+  /// Left to the subject's choice.
   case may
 }
 

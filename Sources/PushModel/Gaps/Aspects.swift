@@ -1,4 +1,4 @@
-/// What can be seen of one kind of token in a step.
+/// Aspects of what can be seen of one kind of token in a step.
 public struct Aspects: OptionSet, Hashable, Sendable {
   /// A bit for each aspect.
   public let rawValue: UInt16
@@ -8,15 +8,15 @@ public struct Aspects: OptionSet, Hashable, Sendable {
 
   /// Whether a call completes, and how.
   public static let outcome = Self(rawValue: 1 << 0)
-  /// With which code a call fails, and whether it hands the token back.
+  /// The code with which a call fails, and whether it hands the token back.
   public static let code = Self(rawValue: 1 << 1)
-  /// Whom the token is registered for.
+  /// The user that the token is registered for.
   public static let owner = Self(rawValue: 1 << 2)
-  /// With which agreement.
+  /// The agreement that the token is registered with.
   public static let agreement = Self(rawValue: 1 << 3)
   /// Which of the tokens that the system has issued is registered or handed back.
   public static let token = Self(rawValue: 1 << 4)
-  /// With which key, environment and language.
+  /// The key, environment and language that the token is registered with.
   public static let settings = Self(rawValue: 1 << 5)
   /// Whether anything is registered.
   public static let presence = Self(rawValue: 1 << 6)
@@ -24,12 +24,12 @@ public struct Aspects: OptionSet, Hashable, Sendable {
   public static let message = Self(rawValue: 1 << 7)
   /// Whether the user is asked.
   public static let prompt = Self(rawValue: 1 << 8)
-  /// Whether it is done at once or later.
+  /// Whether the SDK acts at once or later.
   public static let time = Self(rawValue: 1 << 9)
 
-  /// All that is registered.
+  /// All aspects of a record.
   public static let record: Self = [.owner, .agreement, .token, .settings, .presence]
-  /// After which nobody knows what is under way.
+  /// The aspects after whose blurring nobody knows what is under way.
   package static let unsettling: Self = [.outcome, .presence, .prompt]
 
   /// The aspects and the words for them, in the order in which they are told.
@@ -39,6 +39,6 @@ public struct Aspects: OptionSet, Hashable, Sendable {
     (.prompt, "prompt"), (.time, "time"),
   ]
 
-  /// The words for its aspects.
+  /// The words for the aspects of the set.
   public var words: [String] { Self.words.filter { contains($0.aspect) }.map(\.word) }
 }

@@ -1,6 +1,6 @@
 import StateMachines
 
-/// What facts ask of both kinds of token.
+/// Circumstances of both kinds of token, for facts.
 extension ClosedSystem.State {
   /// Whether a kind of token is being registered.
   func isRegistering(_ type: PushType) -> Bool {
@@ -26,7 +26,7 @@ extension ClosedSystem.State {
     }
   }
 
-  /// Whether some call is open, or what one has begun.
+  /// Whether a call is open, or work that a call began goes on.
   var isBusy: Bool {
     !open.isEmpty
       || PushType.both.contains { isRegistering($0) || awaits(.server(.unregister($0))) }
@@ -35,10 +35,11 @@ extension ClosedSystem.State {
   /// Whether the device keeps the record of a VoIP token that the system has invalidated.
   var keepsInvalidatedToken: Bool { sdk.kept[.voip] != nil && world.voipToken == .none }
 
-  /// Whether the push service would not accept what it is asked now.
+  /// Whether the push service would not accept a request now.
   var isServerOutOfOrder: Bool { world.policies.server != .accept || world.policies.network == .down }
 
-  /// Whether of two calls that went side by side the one is in progress still that others do not meet first.
+  /// Whether a call is still in progress about a kind of token after another one beside it has ended: the machine of
+  /// calls in progress is idle, so that later calls do not meet this one.
   func hasCallLeft(_ channel: PushType) -> Bool {
     let isIdle =
       switch channel {
@@ -55,6 +56,6 @@ extension ClosedSystem.State {
 }
 
 extension ClosedSystem.Move {
-  /// Whether the app takes the user id away; an empty one may count as none.
+  /// Whether the app logs the user out. An empty user id may count as none.
   var logsOut: Bool { self == .setUser(.none) || self == .setUser(.empty) }
 }

@@ -1,8 +1,8 @@
-/// A circumstance in which something happens, about one kind of token or about everything around it.
+/// A circumstance of a move, about one kind of token or about everything around it.
 ///
-/// Each is defined once, over what the SDK and the world are and what happens to them.
+/// Each fact is defined once, by the states of the SDK and the world and by the move.
 public struct Fact: Hashable, Sendable {
-  /// The fact, to be read after "while". No other has the same.
+  /// The fact in words, to be read after "while". No other fact has the same.
   public let words: String
   private let isSo: @Sendable (Situation) -> Bool
 
@@ -11,7 +11,6 @@ public struct Fact: Hashable, Sendable {
     self.isSo = isSo
   }
 
-  /// Whether it holds.
   func holds(in situation: Situation) -> Bool { isSo(situation) }
 
   /// Facts are equal by their words.
@@ -21,7 +20,7 @@ public struct Fact: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
-/// The world.
+/// Facts about the world.
 extension Fact {
   static let offline = Fact("there is no network") { $0.world.policies.network == .down }
   static let refusing = Fact("the push service would not accept a request") { $0.state.isServerOutOfOrder }
@@ -44,7 +43,7 @@ extension Fact {
   static let unreporting = Fact("the app does not report calls") { $0.world.policies.app == .ignores }
 }
 
-/// The app.
+/// Facts about the app.
 extension Fact {
   static let uninitialized = Fact("the SDK is not initialised") { $0.sdk.initialization != .initialized }
   static let userless = Fact("nobody is logged in") { $0.isUserless($0.sdk.settings) }
@@ -55,7 +54,7 @@ extension Fact {
   static let unagreed = Fact("no agreement was registered before") { $0.sdk.agreement != .keptAsSent }
 }
 
-/// What is registered.
+/// Facts about registrations.
 extension Fact {
   static let registered = Fact("the token is registered") { $0.kept != nil }
   static let unregistered = Fact("the token was unregistered") { $0.sdk.record($0.type) == .unregistered }
@@ -101,7 +100,7 @@ extension Fact {
   }
 }
 
-/// What is under way.
+/// Facts about the calls and requests under way.
 extension Fact {
   static let busy = Fact("a call or what it began is under way") { $0.state.isBusy }
   static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
@@ -158,7 +157,7 @@ extension Fact {
   static let alone = Fact("the app has asked for the system's token alone") { $0.sdk.systemToken != .idle }
 }
 
-/// What happens.
+/// Facts about the move.
 extension Fact {
   static let partial = Fact("parts of the agreement are left unset") { $0.consent?.kind == .partial }
   static let unoffered = Fact("no agreement is given") { $0.consent?.kind == .absent }

@@ -1,20 +1,22 @@
 public import StateMachines
 
-/// What no line decides and no reading answers: some aspects of what is seen, in some circumstances.
+/// A gap in the documents: some aspects of what is seen, in some circumstances, that no line decides and no reading
+/// answers.
 ///
-/// What a gap blurs is not compared. What was seen of it counts from then on, and all else is judged as ever.
+/// The aspects that a gap blurs are not compared. What was seen of them counts from then on, and all else is judged as
+/// ever.
 public struct Gap: Hashable, Sendable {
-  /// The open questions that leave it open: each edition has one of them, or each kind of move or token.
+  /// The open questions behind the gap: one for each edition, or for each kind of move or token.
   public let citations: [Citation]
-  /// The kinds of moves at which it is open.
+  /// The kinds of moves at which the gap is open.
   public let moves: ClosedSystem.Move.Kinds
-  /// Which kinds of token a move may be about.
+  /// The kinds of token that a move may be about.
   public let subject: Subject
-  /// What has to hold, of one kind of token or of everything around it.
+  /// The facts that have to hold, of one kind of token or of everything around it.
   public let facts: [Fact]
-  /// The kinds of token of which it is open.
+  /// The kinds of token whose aspects are open.
   public let types: PushTypes
-  /// The editions that leave it open.
+  /// The editions with the gap.
   public let editions: [Edition]
   /// The aspects left open, of that kind of token.
   public let blurs: Aspects
@@ -38,24 +40,24 @@ public struct Gap: Hashable, Sendable {
     self.blurs = blurs
   }
 
-  /// Whether it leaves something open of a kind of token.
+  /// Whether the gap leaves aspects of a kind of token open.
   func holds(_ situation: Situation) -> Bool {
     guard types.contains(situation.type), moves.contains(situation.move.kind),
       subject == .any || situation.isAboutIt
     else { return false }
-    // Asked at every step: a loop without a closure counts in a debug build.
+    // Called at every step: a loop without a closure counts in a debug build.
     for fact in facts where !fact.holds(in: situation) { return false }
     return true
   }
 
-  /// Whether it leaves something open of a move that happens in a state.
+  /// Whether the gap leaves aspects open of a move in a state.
   public func covers(
     _ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> Bool {
     PushType.both.contains { holds(Situation(move: move, state: state, edition: edition, type: $0)) }
   }
 
-  /// Those of an edition.
+  /// The gaps of an edition.
   public static func all(in edition: Edition) -> [Gap] { byEdition[edition] ?? [] }
 
   private static let byEdition = Dictionary(
@@ -63,7 +65,7 @@ public struct Gap: Hashable, Sendable {
       (edition, all.filter { $0.editions.contains(edition) })
     })
 
-  /// For each kind of moves the places, among those of an edition, of those that can be of it.
+  /// The places of the gaps of each kind of moves, in the list of the gaps of an edition.
   package static func placesByKind(in edition: Edition) -> [ClosedSystem.Move.Kinds: [Int]] {
     byKind[edition] ?? [:]
   }
@@ -75,7 +77,7 @@ public struct Gap: Hashable, Sendable {
       })
   }
 
-  /// What nobody decides of a move that happens in a state.
+  /// The aspects that no line decides of a move in a state.
   public static func blur(
     of move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> Blur {
@@ -90,49 +92,49 @@ public struct Gap: Hashable, Sendable {
   }
 }
 
-/// What nobody decides of a step.
+/// The aspects that no line decides of a step, with the gaps that leave them open.
 public struct Blur: Hashable, Sendable {
-  /// The aspects that are open, of each kind of token.
+  /// The open aspects of each kind of token.
   public private(set) var aspects = PerPushType(Aspects())
   /// The gaps that leave them open.
   public private(set) var gaps: [Gap] = []
 
-  /// Nothing is open.
+  /// A blur in which nothing is open.
   public init() {}
 
   /// Whether nothing is open.
   public var isEmpty: Bool { gaps.isEmpty && aspects == PerPushType(Aspects()) }
 
-  /// Adds what a gap leaves open of a kind of token.
+  /// Adds a gap, and the aspects that it leaves open of a kind of token.
   mutating func add(_ gap: Gap, of type: PushType) {
     aspects[type].formUnion(gap.blurs)
     if !gaps.contains(gap) { gaps.append(gap) }
   }
 
-  /// Leaves aspects of a kind of token open.
+  /// Adds open aspects of a kind of token.
   public mutating func add(_ more: Aspects, of type: PushType) { aspects[type].formUnion(more) }
 
-  /// Leaves open what another does as well.
+  /// Adds what another blur leaves open.
   public mutating func formUnion(_ other: Blur) {
     for type in PushType.both { aspects[type].formUnion(other.aspects[type]) }
     for gap in other.gaps where !gaps.contains(gap) { gaps.append(gap) }
   }
 
-  /// What it leaves open of some aspects of some kinds of token, whatever leaves it open.
+  /// The open aspects among some aspects of some kinds of token, without the gaps.
   package func limited(to some: Aspects, of types: PushTypes = .both) -> Blur {
     var blur = Blur()
     for type in types.channels { blur.add(aspects[type].intersection(some), of: type) }
     return blur
   }
 
-  /// Whether it leaves any of some aspects open of some kinds of token.
+  /// Whether any of some aspects is open of some kinds of token.
   package func leavesOpen(_ some: Aspects, of types: PushTypes = .both) -> Bool {
     types.channels.contains { !aspects[$0].isDisjoint(with: some) }
   }
 }
 
 extension Gap {
-  /// The ids of the questions that leave it open in some editions.
+  /// The ids of the questions that leave the gap open in some editions.
   public func asked(in editions: [Edition] = Edition.allCases) -> String {
     let asked = citations.map(\.id).filter { id in
       OpenQuestion.named(id)?.editions.contains(where: editions.contains) ?? true
@@ -145,7 +147,7 @@ extension Gap {
 }
 
 extension ClosedSystem.Move.Kinds {
-  /// What happens.
+  /// The kinds of moves in words.
   public var words: String {
     Self.named.filter { contains($0.kind) }.map(\.words).joined(separator: ", ")
   }

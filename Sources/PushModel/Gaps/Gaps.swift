@@ -5,7 +5,7 @@ extension Gap {
   public static let all =
     ofMessages + ofTime + ofRegistering + ofUsers + ofRecords + ofUnregistering + ofOldestEditions
 
-  /// Whether the delegate gets a message.
+  /// Gaps on whether the delegate gets a message.
   private static let ofMessages: [Gap] = [
     Gap("Q-MSG-3", on: .notification, when: .uninitialized, blurs: .message),
     Gap("Q-MSG-1", on: .notification, when: .background, blurs: .message),
@@ -18,7 +18,7 @@ extension Gap {
     Gap("Q-INIT-10", on: .initialize, when: .uninitialized, .delegated, in: .withSetUser, blurs: .message),
   ]
 
-  /// Whether something is done at once.
+  /// Gaps on whether something is done at once.
   private static let ofTime: [Gap] = [
     Gap(
       "Q-REG-70",
@@ -31,7 +31,7 @@ extension Gap {
     Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
   ]
 
-  /// What comes of a registration.
+  /// Gaps on what comes of a registration.
   private static let ofRegistering: [Gap] = [
     Gap(
       "Q-PERM-50", on: .register, when: .background, .unasked, of: .notifications, blurs: [.outcome, .prompt]),
@@ -81,7 +81,7 @@ extension Gap {
     Gap("Q-REG-1", on: .calls, about: .any, when: .queued, in: .withSetUser, blurs: [.outcome, .record]),
   ]
 
-  /// What a change of the user does to what is registered.
+  /// Gaps on what a change of the user does to the registrations.
   private static let ofUsers: [Gap] = [
     Gap(
       "Q-LOGIN-67", on: .setUser, when: .differing, in: .withSetUser, blurs: [.agreement, .token, .settings]),
@@ -105,7 +105,7 @@ extension Gap {
     Gap("Q-VOIP-9", on: [.setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
   ]
 
-  /// Other changes of a record.
+  /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
     Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .record),
     Gap("Q-INIT-67", on: [.initialize, .changeToken], when: .newlySet, blurs: .record),
@@ -125,7 +125,7 @@ extension Gap {
       blurs: [.outcome, .presence]),
   ]
 
-  /// What comes of an unregistering.
+  /// Gaps on what comes of an unregistering.
   private static let ofUnregistering: [Gap] = [
     Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: [.code, .token]),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
@@ -140,7 +140,7 @@ extension Gap {
       when: .restored, in: .withSetUser, blurs: .record),
   ]
 
-  /// What the two oldest editions do not speak of.
+  /// Gaps of the two oldest editions.
   private static let ofOldestEditions: [Gap] = [
     Gap(
       "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],
@@ -180,7 +180,7 @@ extension Gap {
       "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
     ),
     Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
-    // One call is about both kinds: whether it is in progress as a whole no line says.
+    // One call is about both kinds. No line says whether it is in progress as a whole.
     Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
       "Q-UPD-57", on: [.query, .register, .setUser, .answer], when: .foreign, in: [.toastKo],

@@ -1,8 +1,7 @@
 public import StateMachines
 
 extension PushSystem.State {
-  /// Nothing is under way any more about a kind of token, and this is all that is known of it: how the device keeps it,
-  /// and what is registered.
+  /// Ends all that is under way about a kind of token: how the device keeps it, and its record, are all that is known.
   fileprivate mutating func settle(
     _ type: PushType, as known: TokenRecord.State, holding record: Record?, from initial: MachineStates
   ) {
@@ -22,7 +21,6 @@ extension PushSystem.State {
     requests.removeAll { $0.purpose?.type == type }
   }
 
-  /// What is registered turns out to be this.
   fileprivate mutating func keep(_ record: Record?, of type: PushType) {
     kept[type] = record
     if let record { tokens[type] = record.token }
@@ -30,13 +28,13 @@ extension PushSystem.State {
 }
 
 extension PushSystem {
-  /// Nothing is under way any more about a kind of token, and this is all that is known of it.
+  /// Ends all that is under way about a kind of token: how the device keeps it, and its record, are all that is known.
   public mutating func settle(_ type: PushType, as known: TokenRecord.State, holding record: Record?) {
     let initial = Interpretation(edition: edition).tables.initial
     change { $0.state.settle(type, as: known, holding: record, from: initial) }
   }
 
-  /// What is registered turns out to be this.
+  /// Keeps a record that turns out to be registered.
   public mutating func keep(_ record: Record, of type: PushType) {
     change { $0.state.keep(record, of: type) }
   }
@@ -58,7 +56,7 @@ extension PushType {
 }
 
 extension PushSystem.Purpose {
-  /// The kind of token that it is about.
+  /// The kind of token that the request is about.
   fileprivate var type: PushType {
     switch self {
     case .permission: .apns
@@ -69,7 +67,7 @@ extension PushSystem.Purpose {
 }
 
 extension World {
-  /// The user, and what the system tells of messages, are where another world has them.
+  /// Takes over the states of the permission and of call reporting from another world.
   public mutating func adopt(_ other: MachineStates) {
     for member in [Member.permission, .callReporting] { machines[member.rawValue] = other[member.rawValue] }
   }

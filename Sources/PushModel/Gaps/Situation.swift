@@ -1,9 +1,8 @@
-/// Something that happens, seen from one kind of token: what facts look at.
+/// A move in a state, seen from one kind of token: what facts are about.
 struct Situation {
   let move: ClosedSystem.Move
   let state: ClosedSystem.State
   let edition: Edition
-  /// The kind of token.
   let type: PushType
 
   var sdk: PushSystem.State { state.sdk }
@@ -16,7 +15,7 @@ struct Situation {
     if case .initialize(let settings, _) = move { settings } else { sdk.settings }
   }
 
-  /// The agreement that the move gives, be it in the settings.
+  /// The agreement that the move gives, in a call or in settings.
   var consent: Consent? {
     switch move {
     case .register(_, let consent): edition.hasSetUser ? consent : sdk.settings?.consent ?? consent
@@ -28,7 +27,7 @@ struct Situation {
     }
   }
 
-  /// For whom the app would register now.
+  /// The user for whom the app would register now.
   var owner: User {
     guard edition.hasSetUser else { return settings?.user ?? .none }
     return sdk.user == .none && edition.fallsBackToDevice ? .device : sdk.user
@@ -38,7 +37,7 @@ struct Situation {
   private var subjects: PushTypes {
     switch move {
     case .register(let named, _), .unregister(let named):
-      // Before the initialisation nothing has said which kinds one call is about.
+      // Before the initialisation no settings say which kinds one call is about.
       sdk.settings?.types ?? (edition.registersAllTypesAtOnce ? .both : PushTypes(named))
     case .query(let type), .changeToken(let type), .answerToken(_, let type, _): PushTypes(type)
     case .answer(let purpose, _): PushTypes(purpose.type)
@@ -50,13 +49,12 @@ struct Situation {
     }
   }
 
-  /// Whether the move is about the kind of token.
+  /// Whether the move is about the kind of token of the situation.
   var isAboutIt: Bool { subjects.contains(type) }
 
   /// Whether an answer of the push service is awaited.
   func awaits(_ purpose: ServerPurpose) -> Bool { sdk.awaited.contains(.server(purpose)) }
 
-  /// Whether an update of a kind of token is under way.
   func awaitsUpdate(of type: PushType) -> Bool {
     awaits(.update(type)) || awaits(.updateForCall(type)) || awaits(.updateBeside(type))
   }
@@ -76,7 +74,7 @@ struct Situation {
       : record.owner != settings.user || record.consent != settings.consent
   }
 
-  /// Whether the record, its owner apart, is another one than would be made now.
+  /// Whether the record that would be made now differs from the kept one, apart from its owner.
   var differsFromRecord: Bool {
     guard let record = kept else { return false }
     let agrees = type == .voip || sdk.agreement == .none || sdk.consentSetBefore == record.consent
@@ -101,7 +99,7 @@ struct Situation {
 }
 
 extension ServerPurpose {
-  /// The kind of token that it is about.
+  /// The kind of token that the request is about.
   var type: PushType {
     switch self {
     case .register(let type), .update(let type), .unregister(let type), .query(let type),
