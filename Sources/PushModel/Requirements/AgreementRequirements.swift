@@ -1,5 +1,4 @@
 extension Requirement {
-  /// Agreements.
   static let agreement: [Requirement] = [
     Requirement(
       "AGR-1", .sdk, .must, .documented,

@@ -1,5 +1,5 @@
 extension Requirement {
-  /// What the error codes mean.
+  /// The meanings of the error codes.
   static let errors: [Requirement] = [
     Requirement(
       "ERR-1", .sdk, .must, .signature,

@@ -1,5 +1,5 @@
 extension Requirement {
-  /// alwaysAllowTokenRegistration.
+  /// The flag `alwaysAllowTokenRegistration`.
   static let flag: [Requirement] = [
     Requirement(
       "FLAG-1", .sdk, .must, .documented,

@@ -1,5 +1,5 @@
 extension Requirement {
-  /// What the suite itself lays down, so that the model stays finite. No port is ever judged by these.
+  /// The suite's own rules, which keep the model finite. No port is ever judged by them.
   static let suite: [Requirement] = [
     Requirement(
       external: "SUITE-1", .platform, .must, .inferred,

@@ -1,5 +1,4 @@
 extension Requirement {
-  /// VoIP.
   static let voip: [Requirement] = [
     Requirement(
       "VOIP-1", .sdk, .must, .documented,

@@ -39,8 +39,8 @@ extension VoIPCallsInProgress: PushMachine {
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
     let routes = Routes(edition: edition)
-    // A call that joins another one shares its agreement. Elsewhere it is configured, or that of a token for VoIP is the
-    // same in every call.
+    // A call that joins another one shares its agreement. No agreement is kept where it is configured, or where that of
+    // a VoIP token is the same in every call.
     let keepAgreement =
       edition.hasConfiguredConsent || edition.remembersAgreement
       ? [] : [routes.does(.keep(.givenConsent, in: .consent(.voip)), per: "AGR-1")]
@@ -104,7 +104,7 @@ extension OtherKindInProgress: PushMachine {
     }
   }
 
-  /// A call that is admitted by itself meets what is in progress about the other kind of token.
+  /// The route of a call that is admitted by itself, chosen by what is in progress about the other kind of token.
   static func takesCall(_ routes: Routes) -> PushRoute {
     routes.choose(.otherKind, per: "Q-VOIP-17") { (otherKind: OtherKind) in
       switch otherKind {

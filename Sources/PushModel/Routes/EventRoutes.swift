@@ -1,7 +1,7 @@
 import StateMachines
 
 extension Event {
-  /// Which machines learn of the event, in order.
+  /// The machines that learn of the event, in order.
   func routes(in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch self {
@@ -58,7 +58,7 @@ extension Event {
     }
   }
 
-  /// Where the delegate is an argument, it is set before anything else happens.
+  /// The routes of an initialisation. Where the delegate is an argument, it is set before anything else happens.
   private static func initialize(_ routes: Routes) -> [PushRoute] {
     let delegate = routes.choose(.delegate, per: "INIT-11") { (change: DelegateChange) in
       switch change {
@@ -85,7 +85,7 @@ extension Event {
     return routes.edition.hasSetUser ? [notifications, initialization] : [initialization]
   }
 
-  /// An agreement that is offered may count as set even if the call is refused (Q-AGR-2).
+  /// The routes of a registration. An agreement that is offered may count as set even if the call is refused (Q-AGR-2).
   private static func register(_ routes: Routes) -> [PushRoute] {
     [
       routes.choose(.givesConsent, per: "Q-AGR-2") { (gives: YesOrNo) in
@@ -127,7 +127,7 @@ extension Event {
     }
   }
 
-  /// A failure is given its code before the call learns of it.
+  /// The routes of an answer of the push service. A failure is given its code before the call learns of it.
   private static func served(_ purpose: ServerPurpose, _ routes: Routes) -> [PushRoute] {
     let failure = routes.choose(.reply) { (reply: ServerReply) in
       switch reply {
@@ -180,7 +180,8 @@ extension Event {
     }
   }
 
-  /// What owes something learns of the end before what was under way tells it what was interrupted.
+  /// The machines that learn of the end of the process. `UnfinishedRegistration` comes before the machines that tell it
+  /// what was interrupted.
   private static var endsOfProcess: [PushRoute] {
     [
       UnfinishedRegistration.takes(.processEnds), TokenRegistration.takes(.processEnds),

@@ -54,7 +54,7 @@ extension Initialization: PushMachine {
     }
   }
 
-  /// What was cut off or is owed may be made up for.
+  /// The machines that may make up for interrupted or owed work.
   private static var initialized: [PushRoute] {
     [
       UnfinishedRegistration.takes(.initialized), VoIPRegistration.takes(.initialized),
@@ -68,7 +68,7 @@ extension Initialization: PushMachine {
     }
   }
 
-  /// The kinds of the call are unregistered, each by itself.
+  /// Unregisters the kinds of token of the call, each by itself.
   private static func unregister(_ routes: Routes) -> [PushRoute] {
     [
       routes.choose(.types, per: "UNREG-5") { (types: TypesKind) in
@@ -109,7 +109,7 @@ extension Delegate: PushMachine {
     }
   }
 
-  /// A call is about every kind of token that the configuration names.
+  /// Registers every kind of token that the configuration names.
   private static func registerAll(_ routes: Routes) -> [PushRoute] {
     [
       routes.choose(.types, per: "INIT-12") { (types: TypesKind) in

@@ -3,35 +3,35 @@ public import StateMachines
 /// A route in the push SDK.
 public typealias PushRoute = Route<Effect, LookUp>
 
-/// A machine of the specification, with where each of its outputs goes. What its states, inputs and outputs mean stands in
-/// the glossary (`Sources/PushDocuments/Glossary`).
+/// A machine of the specification, with the routes of its outputs. The glossary (`Sources/PushDocuments/Glossary`)
+/// explains its states, inputs and outputs.
 public protocol PushMachine: Machine where Edition == PushModel.Edition {
-  /// Where an output goes in an edition; the kind of token matters where there is a machine for each.
+  /// The routes of an output in an edition. The kind of token matters where there is a machine for each.
   static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute]
 }
 
 extension PushMachine {
-  /// The machine learns of something; where there is one for each kind of token, of which.
+  /// An input of the machine; where there is a machine for each kind of token, of the one for `channel`.
   static func input(_ input: Input, about channel: PushType? = nil) -> MachineInput {
     MachineInput(input, of: Self.self, about: channel?.name)
   }
 
-  /// A wire to the machine.
+  /// A route that hands the machine an input.
   static func takes(_ input: Input, about channel: PushType? = nil) -> PushRoute {
     PushRoute(.machine(self.input(input, about: channel)))
   }
 }
 
-/// The destinations of an output, written by the edition: a citation counts where the edition bears it out.
+/// Makes the routes of an output in an edition. A citation counts where the edition bears it out.
 struct Routes {
   let edition: Edition
 
-  /// Something is done with values or at the edge; of several citations the first counts that the edition states.
+  /// A route to an effect. Of several citations the first that the edition states counts.
   func does(_ effect: Effect, per citations: Citation...) -> PushRoute {
     PushRoute(.effect(effect), per: Array(stated(citations).prefix(1)))
   }
 
-  /// A value is put together, of parts that rest on a requirement each.
+  /// A route that keeps a value made of parts that rest on a requirement each.
   func keeps(_ value: Value, in register: Register, perEach citations: Citation...) -> PushRoute {
     PushRoute(.effect(.keep(value, in: register)), per: stated(citations))
   }
@@ -45,7 +45,7 @@ struct Routes {
       per: Array(stated(citations).prefix(1)))
   }
 
-  /// A call in progress about a kind of token fails, and another one may begin.
+  /// The routes by which a call in progress about a kind of token fails, so that another one may begin.
   func fails(_ call: CallKind, _ channel: PushType, _ code: ErrorCode) -> [PushRoute] {
     [
       does(.complete(call, call == .update ? .apns : channel, .failed(code)), per: code.citation),
@@ -53,7 +53,7 @@ struct Routes {
     ]
   }
 
-  /// The same with the code of the push service's failure.
+  /// The routes by which a call in progress fails with the code of the push service's failure.
   func failsAsServed(_ call: CallKind, _ channel: PushType) -> [PushRoute] {
     [does(.complete(call, channel, .failedAsServed)), Self.ends(call, channel)]
   }

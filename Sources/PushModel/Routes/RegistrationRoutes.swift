@@ -65,7 +65,7 @@ extension VoIPRegistration: PushMachine {
     case .requestToken:
       [routes.forgetsSent(.voip), routes.does(.requestToken(.voip), per: "VOIP-2", "VOIP-1")]
     case .useGiven:
-      // What the call gave is kept since the call, where calls give it.
+      // An agreement that the call gave has been kept since the call.
       edition.hasConfiguredConsent ? carries(.configuredConsent, per: "AGR-5") : []
     case .useAllAgreed: carries(.consentToEverything, per: "Q-VOIP-5")
     case .useAllDeclined: carries(.noConsent, per: "Q-VOIP-5")
@@ -137,7 +137,7 @@ extension UnfinishedRegistration: PushMachine {
 }
 
 extension Routes {
-  /// What is registered now is sent.
+  /// Sends the values of now to be registered.
   func sends(_ channel: PushType) -> [PushRoute] {
     [
       keeps(.newRecord(channel), in: .sent(channel), perEach: "INIT-7", "REG-12", "REG-13"),
@@ -145,13 +145,14 @@ extension Routes {
     ]
   }
 
-  /// What was sent before and was not accepted might have been sent again; now something else is on its way.
+  /// Forgets the record that was sent before and not accepted, and might have been sent again: now something else is on
+  /// its way.
   func forgetsSent(_ channel: PushType) -> PushRoute {
-    // No case can decide when it is; the question is open in every edition.
+    // No case can decide when it is forgotten. The question is open in every edition.
     PushRoute(.effect(.keep(.noRecord, in: .sent(channel))), per: ["Q-REG-68"])
   }
 
-  /// What was sent is what the device keeps; no failure does that.
+  /// Keeps on the device the record that was sent. No failure does that.
   func keepsSent(_ channel: PushType) -> [PushRoute] {
     [
       does(.keep(.sentRecord(channel), in: .kept(channel)), per: "QUERY-5"),
@@ -160,7 +161,7 @@ extension Routes {
     ]
   }
 
-  /// The registration ends well: with the token and, since there are handlers, its information.
+  /// The registration succeeds: with the token and, in editions with handlers, its information.
   func succeeds(_ channel: PushType) -> PushRoute {
     does(
       .complete(
@@ -168,7 +169,7 @@ extension Routes {
       per: channel == .apns ? "REG-7" : "VOIP-16", "REG-7")
   }
 
-  /// The information of a token is sent again with another value.
+  /// Sends the information of a token again with another value.
   func updates(_ value: Value, _ channel: PushType, per citations: Citation...) -> [PushRoute] {
     let first = citations.first ?? "REG-9"
     return [

@@ -70,7 +70,7 @@ extension TokenRecord: PushMachine {
 }
 
 extension Routes {
-  /// An unregistering that has succeeded tells which token was registered, or tells of none, and is over.
+  /// Ends an unregistering that has succeeded, and tells which token was registered, or none.
   fileprivate func handsBack(_ shown: Effect.Shown, _ channel: PushType) -> [PushRoute] {
     [
       does(

@@ -72,7 +72,7 @@ extension DeferredUserCheck: PushMachine {
 }
 
 extension Agreement: PushMachine {
-  /// What matters about the agreement that the call gives decides.
+  /// A choice by the kind of the agreement that the call gives.
   private static func examine(_ routes: Routes) -> PushRoute {
     routes.choose(.consent, per: "AGR-1", "AGR-5") { (kind: Consent.Kind) in
       switch kind {

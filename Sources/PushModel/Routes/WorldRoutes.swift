@@ -1,10 +1,10 @@
 public import StateMachines
 
-/// A machine of the world. What it tells goes to whoever has asked: the world itself knows who that is.
+/// A machine of the world. Its outputs go to whoever has asked, which the world itself knows.
 public protocol WorldMachine: PushMachine {}
 
 extension WorldMachine {
-  /// No output is led on by a route.
+  /// No routes: the outputs are not led on.
   public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     []
   }

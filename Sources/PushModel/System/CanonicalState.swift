@@ -1,14 +1,14 @@
 import StateMachines
 
-/// All that decides what the SDK and the world do from now on, as bytes: two histories that lead to equal bytes
-/// cannot be told apart.
+/// All that decides what the SDK and the world do from now on, as bytes. Two histories that lead to equal bytes cannot
+/// be told apart.
 ///
-/// Calls and requests are named by their order, tokens by whether they are the current one, and the others in the
-/// order in which they are met.
+/// Calls and requests are named by their order, the current token as current, and other tokens in the order in which
+/// they are met.
 public struct CanonicalState: Hashable, Sendable {
   /// The bytes.
   public private(set) var bytes: [UInt8] = []
-  // What names tokens while the bytes are written: no part of the state.
+  // The names of outdated tokens while the bytes are written: no part of the state.
   private var outdated: [TokenName] = []
   private let current: PerPushType<Token>
 
@@ -133,7 +133,7 @@ public struct CanonicalState: Hashable, Sendable {
 }
 
 extension PushSystem.Purpose {
-  /// A number that no other purpose has, from 1 on.
+  /// The number of the purpose, from 1 on. No other purpose has the same.
   var number: UInt8 {
     switch self {
     case .permission(let purpose): 1 + UInt8(purpose.place)

@@ -1,5 +1,5 @@
 extension PushSystem {
-  /// What can happen to the SDK, its values by their symbols.
+  /// A stimulus: a call of the app, or a change around the SDK, with values by their symbols.
   public enum Stimulus: Hashable, Sendable {
     case initialize(SDKSettings, delegate: DelegateChange)
     case setDelegate(Bool)
@@ -27,7 +27,7 @@ extension PushSystem {
     case processEnded
   }
 
-  /// What the SDK asks of its surroundings.
+  /// A request of the SDK to its surroundings.
   public enum Request: Hashable, Sendable {
     case permission, permissionStatus
     case token(PushType)
@@ -37,7 +37,7 @@ extension PushSystem {
     case query(PushType)
   }
 
-  /// What is answered.
+  /// An answer to a request.
   public enum Answer: Hashable, Sendable {
     case permission(PermissionAnswer)
     case token(Token), tokenRefused
@@ -46,7 +46,7 @@ extension PushSystem {
     case refused, timedOut, unreachable, malformed
   }
 
-  /// What the SDK does at its edge.
+  /// An action of the SDK at its edge.
   public enum Observation: Hashable, Sendable {
     case requested(Int, Request)
     case completed(Completion)
@@ -56,13 +56,13 @@ extension PushSystem {
 
   /// The end of a call, about one kind of token.
   public struct Completion: Hashable, Sendable {
-    /// The call; `nil` where the delegate is told, who cannot tell calls apart.
+    /// The number of the call; `nil` where the delegate is told, which cannot tell calls apart.
     public var id: Int?
-    /// Which call it was.
+    /// The kind of the call.
     public var call: CallKind
     /// The kind of token.
     public var channel: PushType
-    /// How it ended.
+    /// The outcome.
     public var outcome: Outcome
     /// The token that is handed back, if one is.
     public var token = Token.none
@@ -70,7 +70,7 @@ extension PushSystem {
     public var information: Information?
   }
 
-  /// How a call ended.
+  /// The outcome of a call.
   public enum Outcome: Hashable, Sendable {
     case succeeded
     case failed(ErrorCode)
@@ -80,7 +80,7 @@ extension PushSystem {
   public struct Information: Hashable, Sendable {
     /// The registration.
     public var record: Record
-    /// Whether the information names whom it is for.
+    /// Whether the information names the user that it is for.
     public var namesOwner: Bool
   }
 }

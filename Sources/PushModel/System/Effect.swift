@@ -1,4 +1,4 @@
-/// What the SDK does with the values that it keeps, or at its edge, because of a machine's output.
+/// An effect of a machine's output: what the SDK does with the values that it keeps, or at its edge.
 public enum Effect: Hashable, Sendable {
   // Values.
   /// A value is kept.
@@ -10,9 +10,10 @@ public enum Effect: Hashable, Sendable {
   case requestToken(TokenPurpose)
   /// A request to the push service, with its record if it has one.
   case send(ServerPurpose)
-  /// What is on its way for a purpose is not listened to any more.
+  /// The answers to requests for a purpose are not listened to any more.
   case discardRequests(TokenPurpose)
-  /// An update that a later one has overtaken is not listened to any more; of calls, each has its own answer.
+  /// The answer to an update that a later one has overtaken is not listened to any more. Of calls, each has its own
+  /// answer.
   case overtakeUpdates(PushType, evenForCalls: Bool)
 
   // Calls of the app.
@@ -34,7 +35,7 @@ public enum Effect: Hashable, Sendable {
   case deliver(PushType), hold(PushType), release(PushType)
   case reportCall
 
-  /// How a call ends.
+  /// The end of a call.
   public enum Outcome: Hashable, Sendable {
     case succeeded(Shown)
     case failed(ErrorCode)
@@ -44,16 +45,16 @@ public enum Effect: Hashable, Sendable {
     case failedWithToken(ErrorCode)
   }
 
-  /// What a call hands back that has succeeded.
+  /// The result of a call that has succeeded.
   public enum Shown: Hashable, Sendable {
     case nothing
     /// The token that the device keeps; its information besides.
     case keptToken, keptInformation
     /// The token that was unregistered.
     case removedToken
-    /// What the query has found; with both agreements to advertisements where the language is not Korean.
+    /// The record that the query has found; with both agreements to advertisements where the language is not Korean.
     case foundInformation, foundInformationConsentingOutsideKorea
-    /// What was registered last, although it is registered no more.
+    /// The record that was registered last, although it is registered no more.
     case lastInformation
   }
 }
@@ -65,11 +66,11 @@ public enum Register: Hashable, Sendable {
   case givenConsent
   /// The agreement that was set before.
   case consentSetBefore
-  /// For whom the registration under way is made, and with which agreement.
+  /// The user for whom the registration under way is made, and its agreement.
   case owner(PushType), consent(PushType)
-  /// What was sent to be registered and is not answered yet; what an update sends.
+  /// The record that was sent to be registered and is not answered yet; the record that an update sends.
   case sent(PushType), prepared(PushType)
-  /// What the device keeps of a registration.
+  /// The record of a registration that the device keeps.
   case kept(PushType)
   /// Whether information names no user for a token that is registered for the device.
   case namesNoDevice
@@ -79,22 +80,22 @@ public enum Register: Hashable, Sendable {
   case failure
 }
 
-/// Which value is taken.
+/// A value that an effect keeps.
 public enum Value: Hashable, Sendable {
   // Settings and users.
   case offeredSettings, offeredUser, nobody
   /// The user of the configuration, or else the user that was set.
   case currentUser
-  /// The same, and the device identifier where there is none.
+  /// The current user, or the device identifier where there is none.
   case currentUserOrDevice
   case device
-  /// Whom the token was registered for before.
+  /// The user that the token was registered for before.
   case previousOwner(PushType)
 
   // Agreements.
-  /// The one that the call gave; if it gave none, the one of the registration under way.
+  /// The agreement that the call gave; if it gave none, that of the registration under way.
   case givenConsent, givenConsentWithoutNight, givenConsentWithoutAdvertisements
-  /// The same, with a value in the parts that were not set.
+  /// The given agreement, with a value in the parts that were not set.
   case givenConsentFilled(Bool)
   /// The agreement of the configuration.
   case configuredConsent
@@ -103,14 +104,14 @@ public enum Value: Hashable, Sendable {
   case noConsent, consentToNotifications, consentToEverything
 
   // Records.
-  /// What is registered now: the token, for whom, with which agreement, under which settings.
+  /// The record to be registered: the token, its user, the agreement, and the settings.
   case newRecord(PushType)
   case sentRecord(PushType), preparedRecord(PushType)
-  /// What the device keeps or kept last, with the user of now, the settings of now, or the token of now.
+  /// The record that the device keeps or kept last, with the user, the settings or the token of now.
   case recordForUser(PushType), recordForSettings(PushType), recordForToken(PushType)
-  /// The same settings, with the configuration's user and agreement besides.
+  /// The record with the settings of now, and the configuration's user and agreement besides.
   case recordForConfiguration(PushType)
-  /// What the device keeps, with the changes of the update call.
+  /// The record that the device keeps, with the changes of the update call.
   case recordWithChanges(PushType)
   case noRecord
 
@@ -118,7 +119,7 @@ public enum Value: Hashable, Sendable {
   case yes
 }
 
-/// What a question about the permission is for.
+/// The purpose of a question about the permission.
 public enum PermissionPurpose: Hashable, Sendable {
   case registration, systemToken, unfinished, record
   /// A registration that has gone on without the answer.
@@ -128,15 +129,15 @@ public enum PermissionPurpose: Hashable, Sendable {
   case nobody
 }
 
-/// What a token is asked for.
+/// The purpose of a request for a token.
 public enum TokenPurpose: Hashable, Sendable {
   case registration, voip, systemToken
 }
 
-/// What is sent to the push service.
+/// The purpose of a request to the push service.
 public enum ServerPurpose: Hashable, Sendable {
   case register(PushType), update(PushType), unregister(PushType), query(PushType)
-  /// The update call of the app; of the other kind of token nobody waits for the answer.
+  /// The update call of the app; nobody waits for the answer about the other kind of token.
   case updateForCall(PushType), updateBeside(PushType)
   /// The record is removed; nobody waits for the answer.
   case removal(PushType)

@@ -1,7 +1,7 @@
 import StateMachines
 
-/// Something that happens to the SDK. Which machines learn of it, in which order, is the first step of every
-/// reaction; the values that matter about it are looked up on the way.
+/// An event of the SDK. Every reaction begins with the machines that learn of it, in their order. The values that
+/// matter about it are looked up on the way.
 public enum Event: Hashable, Sendable {
   // Calls of the app.
   case initialize, setDelegate, clearDelegate, setUser, register, unregister, update
@@ -77,7 +77,6 @@ extension Event {
 // Numbers of events are needed at every step: how many purposes there are is written out, and `all` is held against it.
 
 extension PermissionPurpose {
-  /// How many there are.
   static var count: Int { 8 }
 
   static let all: [PermissionPurpose] = [
@@ -98,7 +97,6 @@ extension PermissionPurpose {
 }
 
 extension TokenPurpose {
-  /// How many there are.
   static var count: Int { 3 }
 
   static let all: [TokenPurpose] = [.registration, .voip, .systemToken]
@@ -113,7 +111,6 @@ extension TokenPurpose {
 }
 
 extension ServerPurpose {
-  /// How many there are.
   static var count: Int { 14 }
 
   /// Every purpose.

@@ -1,34 +1,34 @@
 public import StateMachines
 
-/// What a route asks of a value before it leads on.
+/// A question that a route asks of a value before it leads on.
 public enum LookUp: Hashable, Sendable {
-  /// What matters about the agreement that the call gives, or that the registration takes in its place.
+  /// The kind of the agreement that the call gives, or that the registration takes in its place.
   case consent
   /// Whether the call that arrives gives an agreement.
   case givesConsent
   /// The flag of the settings that are offered.
   case flag
-  /// The offered settings beside the settings in force.
+  /// The kind of the offered settings, compared with the settings in force.
   case settings
-  /// What the initialisation does to the delegate.
+  /// The change of the delegate by the initialisation.
   case delegate
-  /// The user that is offered, measured against the one that is set.
+  /// The kind of the offered user, compared with the user that is set.
   case user
   /// The kinds of token that the call is about.
   case types
-  /// Which call arrives, about which kind of token.
+  /// The call that arrives, and its kind of token.
   case call
   /// What is in progress about the other kind of token than the call's.
   case otherKind
-  /// What the system says of the permission.
+  /// The system's answer about the permission.
   case permission
-  /// What the push service answers.
+  /// The reply of the push service.
   case reply
   /// Whether the device keeps a record that the asker may see.
   case keepsRecord(PushType)
 }
 
-/// Yes or no, as a value decides it.
+/// A yes or no that a value decides.
 package enum YesOrNo: String, Finite {
   case yes, no
 }
@@ -40,12 +40,12 @@ package enum SettingsKind: String, Finite {
   case other, withoutKey
 }
 
-/// What an initialisation does to the delegate.
+/// The change of the delegate by an initialisation.
 public enum DelegateChange: String, Finite {
   case set, clear, unmentioned
 }
 
-/// What a user id is, measured against the one that is set.
+/// The kind of a user id, compared with the one that is set.
 package enum UserKind: String, Finite {
   case none, empty, same, other
 }
@@ -68,12 +68,12 @@ enum OtherKind: String, Finite {
   case inProgress
 }
 
-/// What the system says of the permission.
+/// The system's answer about the permission.
 public enum PermissionAnswer: String, Finite {
   case granted, refused, provisional, undetermined
 }
 
-/// What the push service answers; `acceptedNothing` to a query that finds no record of the asker's.
+/// The reply of the push service; `acceptedNothing` to a query that finds no record of the asker's.
 public enum ServerReply: String, Finite {
   case accepted, acceptedNothing, refused, timedOut, unreachable, malformed
 }

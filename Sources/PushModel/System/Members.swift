@@ -9,7 +9,7 @@ public typealias Interpretation = CompiledSystem<Effect, LookUp>
 /// An event without the values.
 public typealias PushStep = SystemStep<LookUp>
 
-/// What the machines do because of an event, without the values.
+/// The reaction of the machines to an event, without the values.
 public typealias PushRehearsal = Rehearsal<Effect, LookUp>
 
 /// The machines at work: the one list of them.
@@ -25,12 +25,12 @@ public enum Member: Int, CaseIterable, Sendable {
   /// Whether the machine belongs to the world.
   public var isOfWorld: Bool { rawValue >= Member.permission.rawValue }
 
-  /// The first one whose machine has a name.
+  /// The first member whose machine has a name.
   public static func named(_ machine: String) -> Member? {
     allCases.first { $0.part(in: .standard).table.name == machine }
   }
 
-  /// The table of its machine in an edition, without those of the others.
+  /// The table of the member's machine in an edition, made without those of the others.
   public func table(in edition: Edition) -> MachineTable { part(in: edition).table }
 
   /// The machine with its routes in an edition.
@@ -103,7 +103,7 @@ extension SystemTables where Effect == PushModel.Effect, LookUp == PushModel.Loo
 }
 
 extension CompiledSystem where Effect == PushModel.Effect, LookUp == PushModel.LookUp {
-  /// An edition under readings; a question that they do not name follows its first.
+  /// An edition under readings. A question that they do not name follows its first reading.
   public init(edition: Edition, readings: Readings = Readings()) {
     self.init(.of(edition), readings: readings)
   }

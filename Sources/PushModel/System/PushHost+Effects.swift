@@ -1,6 +1,6 @@
 import StateMachines
 
-/// What the SDK does at its edge.
+/// The effects at the edge of the SDK.
 extension PushHost {
   /// Carries out what a route asks for.
   public mutating func carryOut(_ effect: Effect) {
@@ -116,7 +116,8 @@ extension PushHost {
     changeArrivedCall { $0.open.subtract(types) }
   }
 
-  /// Registrations end together; other calls that have a request of their own do so with its answer.
+  /// Ends the calls about a kind of token. Registrations end together; other calls with a request of their own end with
+  /// its answer.
   private mutating func complete(_ call: CallKind, _ channel: PushType, _ outcome: Effect.Outcome) {
     let asker = arrival.asker ?? arrival.call
     for place in state.calls.indices
@@ -135,7 +136,7 @@ extension PushHost {
     state.handsBack[channel] = false
   }
 
-  /// Tells whoever is to be told: the handler of the call or, in `toast-ko`, the delegate if there is one.
+  /// Reports the end of a call: to its handler or, in `toast-ko`, to the delegate if there is one.
   private mutating func report(_ call: PushSystem.OpenCall, _ channel: PushType, _ outcome: Effect.Outcome) {
     ended.append(PushSystem.EndedCall(call: call.call, channel: channel))
     let toDelegate = edition.reportsToDelegate && (call.call == .register || call.call == .unregister)
@@ -179,7 +180,7 @@ extension PushHost {
     return record
   }
 
-  /// What the push service has told of, or what the device keeps where it was looked up there.
+  /// The record that the push service has told, or the one that the device keeps where the query looks there.
   private func found(_ channel: PushType) -> Record? { arrival.found ?? state.kept[channel] }
 
   private func inform(_ record: Record?, in completion: inout PushSystem.Completion) {
@@ -192,7 +193,7 @@ extension PushHost {
   // MARK: Messages
 
   private mutating func releaseMessages(_ channel: PushType) {
-    // The initialisation releases those for VoIP as well, be there a delegate or not.
+    // The initialisation releases VoIP messages as well, be there a delegate or not.
     guard channel == .apns || isAt(.delegate, Delegate.State.set) else { return }
     for message in state.heldMessages[channel] {
       agenda.append(channel == .voip ? .heldMessage(message) : .notification(message))

@@ -1,6 +1,6 @@
 import StateMachines
 
-/// From what happens to the event and the values that matter about it.
+/// The events of stimuli, and the values that matter about them.
 extension PushHost {
   mutating func take(_ stimulus: PushSystem.Stimulus, _ rules: Interpretation) {
     arrival = PushSystem.Arrival()
@@ -80,7 +80,7 @@ extension PushHost {
     arrival.changes = call.changes
   }
 
-  /// A call that has waited is about the kind of token for which it did.
+  /// Lets a call that has waited begin, about the kind of token for which it waited.
   private mutating func takeUp(_ id: Int, _ channel: PushType, _ rules: Interpretation) {
     guard let place = state.calls.firstIndex(where: { $0.id == id }) else { return }
     let call = state.calls[place]
@@ -95,7 +95,7 @@ extension PushHost {
     }
   }
 
-  /// A call that neither is in progress nor waits has ended.
+  /// Removes the arrived call if it neither is in progress nor waits.
   private mutating func forgetArrivedCall() {
     guard let place = arrivedCall, state.calls[place].hasEnded else { return }
     state.calls.remove(at: place)
@@ -141,7 +141,7 @@ extension PushHost {
 
   private var isInitialized: Bool { isAt(.initialization, Initialization.State.initialized) }
 
-  /// What was under way is lost; what is kept on the device stays.
+  /// Ends what is under way, and keeps the records of the device.
   private mutating func endProcess(_ rules: Interpretation) {
     happens(.processEnded, rules)
     let awaited = state.awaited

@@ -1,13 +1,12 @@
 import StateMachines
 
-/// The values that the SDK keeps, and what routes ask of them.
+/// The values that the SDK keeps, and the look-ups of routes.
 extension PushHost {
-  /// Whether a member is in a state.
   func isAt<S: Finite>(_ member: Member, _ place: S) -> Bool {
     state.machines[member.rawValue] == place.place
   }
 
-  /// What a route asks of a value: the place of its kind.
+  /// The answer to a look-up: the place of the value's kind.
   func found(by lookUp: LookUp) -> Int {
     switch lookUp {
     case .consent: Int(arrival.consent.kind.place)
@@ -68,7 +67,7 @@ extension PushHost {
     return isRegistration ? .registeringBoth : .inProgress
   }
 
-  /// In `toast-ko` a query is about what was registered with the current user id (QUERY-2).
+  /// Whether a query may tell of a record: in `toast-ko`, of one for the current user id (QUERY-2).
   func isOwn(_ record: Record?) -> Bool {
     guard let record else { return false }
     return edition.requiresUser ? record.owner == state.user : true
@@ -102,7 +101,7 @@ extension PushHost {
     }
   }
 
-  /// What was kept is what was registered last, once none is kept.
+  /// Keeps a record on the device. Once none is kept, the former one counts as the last.
   private mutating func keep(_ record: Record?, _ value: Value, _ channel: PushType) {
     if let record {
       state.kept[channel] = record

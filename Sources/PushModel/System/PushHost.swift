@@ -1,19 +1,18 @@
 import StateMachines
 
-/// What the SDK's machines run in: where they are, the values that they keep, and the edge.
+/// The host of the SDK's machines: their states, the values that they keep, and the edge.
 ///
-/// There is one meaning for every effect, and it stands here.
+/// Every effect has one meaning, which is defined here.
 struct PushHost: Sendable {
   typealias State = PushSystem.State
   typealias PassedBranch = PushSystem.PassedBranch
 
   var state: State
   let edition: Edition
-  /// The language of the device.
   let deviceLanguage: Language
-  /// What is being reacted to.
+  /// The values of the stimulus that is reacted to.
   var arrival = PushSystem.Arrival()
-  /// What follows once the machines have come to rest: run to completion before the next.
+  /// The stimuli that follow once the machines have come to rest, each run to completion before the next.
   var agenda: [PushSystem.Stimulus] = []
 
   var observations: [PushSystem.Observation] = []
@@ -46,7 +45,7 @@ struct PushHost: Sendable {
     agenda.clear()
   }
 
-  /// Forgets what came of the last stimulus.
+  /// Clears the reaction to the last stimulus.
   mutating func forgetReaction() {
     observations.clear()
     passed.clear()
@@ -74,10 +73,10 @@ struct PushHost: Sendable {
 }
 
 extension PushHost: SystemHost {
-  /// Where a member is.
+  /// The state of a member.
   public func place(of member: Int) -> UInt8 { state.machines[member] }
 
-  /// Lets a member be in another state.
+  /// Moves a member to another state.
   public mutating func move(_ member: Int, to place: UInt8) { state.machines[member] = place }
 
   /// Looks a value up.

@@ -15,13 +15,13 @@ public struct PushSystem: Sendable {
       deviceLanguage: deviceLanguage)
   }
 
-  /// Lets one thing happen; `observations` says what the SDK does because of it.
+  /// Reacts to a stimulus; `observations` has what the SDK does because of it.
   public mutating func react(to stimulus: Stimulus) { host.react(to: stimulus, interpretation) }
 
-  /// Lets something happen that does not concern the SDK.
+  /// Takes a stimulus that does not concern the SDK.
   public mutating func ignore() { host.forgetReaction() }
 
-  /// The SDK where it is, with other rules from now on: how a fault begins to show.
+  /// The SDK in its present state, with other rules from now on: how a fault begins to show.
   public func following(_ interpretation: Interpretation) -> Self {
     var system = Self(interpretation, deviceLanguage: host.deviceLanguage)
     system.host.state = state
@@ -29,21 +29,21 @@ public struct PushSystem: Sendable {
     return system
   }
 
-  /// Where the machines are, and what is kept.
+  /// The states of the machines, and the values that are kept.
   public var state: State { host.state }
-  /// What the SDK has done because of the last stimulus.
+  /// The actions of the SDK because of the last stimulus.
   public var observations: [Observation] { host.observations }
   /// The branches that were followed because of the last stimulus, each with its member.
   public var passed: [PassedBranch] { host.passed }
-  /// The calls that have ended because of the last stimulus, those included of which nobody is told.
+  /// The calls that have ended because of the last stimulus, including those whose outcome nobody is told.
   public var ended: [EndedCall] { host.ended }
-  /// The branches that are impossible and were met all the same: mistakes of the specification, or of a fault.
+  /// The impossible branches that were met all the same: mistakes of the specification, or of a fault.
   public var impossible: [PassedBranch] { host.impossible }
-  /// Whether more followed from a stimulus than is taken to have an end.
+  /// Whether more rules followed from a stimulus than from one that has an end.
   public var hasNoEnd: Bool { host.hasNoEnd }
-  /// The events that the last stimulus led to, where those are noted.
+  /// The events that the last stimulus led to, if they are noted.
   var happened: [HappenedEvent] { host.happened }
-  /// The same without the values.
+  /// The events that the last stimulus led to, without the values.
   public var steps: [PushStep] { host.happened.map(\.step) }
   /// Whether events are noted; exploration does without.
   public var notesEvents: Bool {
@@ -57,16 +57,15 @@ public struct PushSystem: Sendable {
   /// The number that the next call of the app has.
   public var nextCall: Int { host.state.callCount + 1 }
 
-  /// The SDK goes on in another state, as if nothing had gone wrong.
+  /// Goes on in another state, as if nothing had gone wrong.
   mutating func restart(from state: State) { host.restart(from: state) }
 
-  /// Hands the state out for another, so that neither is copied.
+  /// Swaps the state with another, so that neither is copied.
   mutating func exchange(_ state: inout State) { swap(&host.state, &state) }
 
-  /// Changes the state, but for where the machines are.
   mutating func change<Result>(_ body: (inout PushHost) -> Result) -> Result { body(&host) }
 
-  /// An event, and where what followed from it begins among all that followed from the stimulus.
+  /// An event, and the places at which its branches and observations begin among those of the stimulus.
   struct HappenedEvent: Sendable {
     var event: Event { Event.all[step.event] }
     let firstBranch: Int
@@ -89,7 +88,7 @@ public struct PushSystem: Sendable {
     public let member: UInt8
     /// The branch.
     public let branch: UInt16
-    /// How deep it was followed: because of the last one before it that is less deep, or of the event itself.
+    /// The depth at which it was followed. Its cause is the last earlier branch that is less deep, or else the event.
     public let depth: UInt8
 
     init(_ branch: Int, of member: Int, depth: Int) {

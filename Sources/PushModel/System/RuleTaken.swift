@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// A rule that a machine followed: which cell, and what the branch rests on.
+/// A rule that a machine followed: the cell, and the citation of the branch.
 public struct RuleTaken: Hashable, Sendable {
   /// The branch, by its number in the tables of the edition.
   public let branch: Int
@@ -10,25 +10,25 @@ public struct RuleTaken: Hashable, Sendable {
   public let channel: PushType?
   /// The state before.
   public let state: String
-  /// What happened.
+  /// The input.
   public let input: String
   /// The state afterwards.
   public let target: String
-  /// What the branch rests on.
+  /// The citation that the branch rests on.
   public let citation: Citation
   /// The questions that were asked on the way to the branch, outermost first, each with the reading followed.
   public let choices: [ReadingChoice]
-  /// Where the branch stands.
+  /// The place of the branch in the sources.
   public let place: SourcePlace
-  /// Whether it let the machine do something, other than to pass on what it holds back.
+  /// Whether the machine did more than to pass on messages that it held back.
   public let hasOutputs: Bool
 
-  /// The rule that a branch stands for.
+  /// The rule of a branch.
   public init(_ passed: PushSystem.PassedBranch, in tables: PushTables) {
     self.init(branch: Int(passed.branch), part: tables.members[Int(passed.member)].part, in: tables)
   }
 
-  /// The rule that a branch stands for, of whichever machine of the kind.
+  /// The rule of a branch, of whichever machine of the kind.
   public init(branch number: Int, part: String? = nil, in tables: PushTables) {
     let (table, branch) = tables.branch(number)
     self.branch = number
@@ -58,7 +58,7 @@ public struct RuleTaken: Hashable, Sendable {
 }
 
 extension PushRoute {
-  /// Whether nothing more is done than to pass on what is held back, be there something or not.
+  /// Whether the route only passes on held messages, if there are any.
   fileprivate var passesOnWhatIsHeld: Bool {
     if case .effect(.release) = destination { true } else { false }
   }

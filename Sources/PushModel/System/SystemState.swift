@@ -3,9 +3,9 @@ public import StateMachines
 extension PushSystem {
   /// All that decides what the SDK does next.
   public struct State: Hashable, Sendable {
-    /// Where the machines are.
+    /// The states of the machines.
     public var machines: MachineStates
-    /// The settings that hold.
+    /// The settings in force.
     public internal(set) var settings: SDKSettings?
     /// The user id.
     public internal(set) var user = User.none
@@ -13,21 +13,21 @@ extension PushSystem {
     public internal(set) var consentSetBefore = Consent.none
     /// The tokens that the process has got from the system.
     public internal(set) var tokens = PerPushType(Token.none)
-    /// For whom the registration under way is made.
+    /// The users for whom the registrations under way are made.
     public internal(set) var owners = PerPushType(User.none)
-    /// The agreement that it carries.
+    /// The agreements of the registrations under way.
     public internal(set) var consents = PerPushType(Consent.none)
-    /// What was sent to be registered, and has not been accepted.
+    /// The records that were sent to be registered and have not been accepted.
     public internal(set) var sent = PerPushType<Record?>(nil)
-    /// What an update sends.
+    /// The records that updates send.
     public internal(set) var prepared = PerPushType<Record?>(nil)
-    /// What the device keeps of a registration.
+    /// The records of registrations that the device keeps.
     public internal(set) var kept = PerPushType<Record?>(nil)
     /// The last kept record, for kinds of token without one.
     public internal(set) var last = PerPushType<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
     public internal(set) var namesNoDevice = false
-    /// Whether a failure hands the token back, as long as it is reacted to.
+    /// Whether a failure hands the token back, in the reaction to one stimulus.
     var handsBack = PerPushType(false)
 
     /// The calls of the app that have not completed, the oldest first.
@@ -41,7 +41,7 @@ extension PushSystem {
 
     init(machines: MachineStates) { self.machines = machines }
 
-    /// Becomes another state, and keeps its own room for lists.
+    /// Copies another state into this one, and keeps the storage of its lists.
     mutating func become(_ other: Self) {
       machines = other.machines
       settings = other.settings
@@ -69,7 +69,7 @@ extension PushSystem {
   public struct OpenCall: Hashable, Sendable {
     /// A number that no other call of the process has.
     public internal(set) var id: Int
-    /// Which call it is.
+    /// The kind of the call.
     public let call: CallKind
     /// Whether somebody is told of the outcome where there are handlers.
     public let hasHandler: Bool
@@ -77,7 +77,7 @@ extension PushSystem {
     public internal(set) var open: PushTypes = []
     /// The kinds of token about which it waits for another call to end.
     public internal(set) var waiting: PushTypes = []
-    /// The agreement that it gives.
+    /// The agreement that the call gives.
     public internal(set) var consent: Consent
     /// The changes of an update.
     public let changes: Changes
@@ -90,20 +90,20 @@ extension PushSystem {
   public struct OpenRequest: Hashable, Sendable {
     /// A number that no other request since the installation has.
     public internal(set) var id: Int
-    /// What it is for; `nil` if nobody listens to the answer any more.
+    /// The purpose; `nil` if nobody listens to the answer any more.
     public internal(set) var purpose: Purpose?
     /// The call that asked for the request; `nil` if the SDK asked by itself.
     public internal(set) var asker: Int?
   }
 
-  /// What a request is for.
+  /// The purpose of a request.
   public enum Purpose: Hashable, Sendable {
     case permission(PermissionPurpose)
     case token(TokenPurpose, PushType)
     case server(ServerPurpose)
   }
 
-  /// What matters about the stimulus that is reacted to, until it has been.
+  /// The values of the stimulus that is reacted to.
   struct Arrival: Sendable {
     /// The call of the app that arrives.
     var call: Int?
@@ -115,11 +115,11 @@ extension PushSystem {
     var delegate = DelegateChange.unmentioned
     var user = User.none
     var message = Message.none
-    /// The call for which the request was made that is answered.
+    /// The call whose request is answered.
     var asker: Int?
     var permission = PermissionAnswer.undetermined
     var reply = ServerReply.accepted
-    /// What a query has found.
+    /// The record that a query has found.
     var found: Record?
     var failure = ErrorCode.unknown
   }
@@ -140,7 +140,7 @@ extension PushSystem {
     /// Whether a purpose is among them.
     public func contains(_ purpose: Purpose) -> Bool { contains(Purposes(purpose)) }
 
-    /// What brings a record to the push service, or changes it there.
+    /// The purposes of requests that bring a record to the push service, or change it there.
     static func registering(_ channel: PushType) -> Self {
       [
         Self(.server(.register(channel))), Self(.server(.update(channel))),
@@ -151,7 +151,7 @@ extension PushSystem {
 }
 
 extension PushSystem.State {
-  /// What is awaited.
+  /// The purposes of the awaited answers.
   public var awaited: PushSystem.Purposes {
     var awaited: PushSystem.Purposes = []
     for request in requests {
@@ -162,13 +162,13 @@ extension PushSystem.State {
 }
 
 extension Array {
-  /// Gets the elements of another list, and keeps its own room.
+  /// Takes the elements of another list, and keeps its own storage.
   mutating func become(_ other: Self) {
     if count > other.count { removeLast(count - other.count) }
     for place in indices { self[place] = other[place] }
     if count < other.count { append(contentsOf: other[count...]) }
   }
 
-  /// Loses its elements, and keeps its room.
+  /// Removes the elements, and keeps the storage.
   mutating func clear() { if !isEmpty { removeAll(keepingCapacity: true) } }
 }

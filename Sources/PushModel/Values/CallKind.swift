@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// A call that completes.
+/// A kind of call that completes.
 public enum CallKind: String, Finite {
   case register, query, unregister, update
 }

@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// What the user agreed to: three parts, each of which the app may leave unset.
+/// An agreement of the user in three parts, each of which the app may leave unset.
 public struct Consent: Hashable, Sendable {
   /// 0 without an agreement; else 1 and, in the base of three, the parts: unset, no, yes.
   public let number: UInt8
@@ -16,11 +16,11 @@ public struct Consent: Hashable, Sendable {
 
   /// No agreement.
   public static let none = Consent(number: 0)
-  /// One that declines everything.
+  /// An agreement that declines everything.
   public static let nothing = Consent(notifications: false, advertisements: false, night: false)
-  /// One to notifications alone.
+  /// An agreement to notifications alone.
   public static let notificationsOnly = Consent(notifications: true, advertisements: false, night: false)
-  /// One to everything.
+  /// An agreement to everything.
   public static let everything = Consent(notifications: true, advertisements: true, night: true)
 
   /// Whether notifications are agreed to.
@@ -36,7 +36,7 @@ public struct Consent: Hashable, Sendable {
     return digit == 0 ? nil : digit == 2
   }
 
-  /// What matters about an agreement.
+  /// The kind of an agreement.
   public enum Kind: String, Finite {
     /// Every part is set, and none of what follows holds.
     case complete
@@ -48,11 +48,11 @@ public struct Consent: Hashable, Sendable {
     case torn
     /// Some part is not set.
     case partial
-    /// There is none.
+    /// There is no agreement.
     case absent
   }
 
-  /// What matters about it.
+  /// The kind of the agreement.
   public var kind: Kind {
     guard number > 0 else { return .absent }
     guard let notifications, let advertisements, let night else { return .partial }

@@ -14,20 +14,20 @@ public struct PushTypes: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Those of a list.
+  /// The kinds of a list.
   public init(_ types: [PushType]) { self.init(types.map { PushTypes($0) }) }
 
   /// The token for notifications.
   public static let notifications = PushTypes(rawValue: 1)
   /// The VoIP token.
   public static let voip = PushTypes(rawValue: 2)
-  /// Both.
+  /// Both kinds.
   public static let both: PushTypes = [.notifications, .voip]
 
-  /// Whether a kind is among them.
+  /// Whether a kind is in the set.
   public func contains(_ type: PushType) -> Bool { contains(PushTypes(type)) }
 
-  /// How many they are.
+  /// The number of kinds.
   public var count: Int { rawValue.nonzeroBitCount }
 
   /// Adds a kind.

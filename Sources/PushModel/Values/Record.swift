@@ -1,6 +1,6 @@
-/// What stands in a registration, at the push service or on the device.
+/// The record of a registration, at the push service or on the device.
 public struct Record: Hashable, Sendable {
-  /// Whom the token is registered for.
+  /// The user that the token is registered for.
   public var owner: User
   /// The agreement.
   public var consent: Consent
@@ -21,7 +21,7 @@ public struct Record: Hashable, Sendable {
   }
 }
 
-/// What an update of token information changes; nothing stands for what stays as it is.
+/// The changes of an update of token information. A value of `none` changes nothing.
 public struct Changes: Hashable, Sendable {
   /// The user id.
   public var user: User

@@ -1,6 +1,6 @@
-/// What matters of a configuration that the app initialises the SDK with.
+/// The settings that matter in a configuration with which the app initialises the SDK.
 public struct SDKSettings: Hashable, Sendable {
-  /// Which configuration it is: two that differ in anything are two.
+  /// The configuration as a whole: two that differ in anything are two.
   public var configuration: Symbol<SymbolKind.Configuration>
   /// The app key and the environment.
   public var key: Key
@@ -17,7 +17,7 @@ public struct SDKSettings: Hashable, Sendable {
   /// The kinds of token that a call is about (`toast-ko`); `nil` where the configuration names none.
   public var types: PushTypes?
 
-  /// Settings by what matters of them.
+  /// Settings by their parts.
   public init(
     configuration: Symbol<SymbolKind.Configuration>, key: Key, hasKey: Bool = true, flag: Bool = false,
     language: Language = .none, user: User = .none, consent: Consent = .none, types: PushTypes? = nil

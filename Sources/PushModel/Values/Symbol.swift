@@ -1,6 +1,6 @@
-/// A value that no machine looks into, by number: values of a kind are numbered as they are first seen.
+/// A value that no machine looks into, as a number. Values of a kind are numbered as they are first seen.
 ///
-/// What a number stands for is known at the edge alone, where texts come in and go out.
+/// The text behind a number is known at the edge alone, where texts come in and go out.
 public struct Symbol<Kind>: Hashable, Sendable {
   /// The number; 0 stands for no value.
   public let number: UInt16
@@ -28,7 +28,7 @@ public enum SymbolKind {
   public enum Message {}
 }
 
-/// A user id, or what stands in its place.
+/// A user id, or the device identifier in its place.
 public typealias User = Symbol<SymbolKind.User>
 /// A token.
 public typealias Token = Symbol<SymbolKind.Token>

@@ -1,16 +1,16 @@
-/// How the world answers by itself.
+/// The answers that the world gives by itself.
 public struct Policies: Hashable, Sendable {
-  /// How the user answers the prompt.
+  /// The user's answer to the prompt.
   public var prompt = Prompt.allow
-  /// How APNs answers a request for a token.
+  /// APNs' answer to a request for a token.
   public var apns = APNs.issue
-  /// How PushKit answers a request for a token.
+  /// PushKit's answer to a request for a token.
   public var pushkit = PushKit.issue
-  /// How the push service answers.
+  /// The push service's answer.
   public var server = Server.accept
   /// Whether there is a network.
   public var network = Network.up
-  /// What the app does with a VoIP message.
+  /// Whether the app reports a VoIP message to CallKit.
   public var app = App.reports
 
   /// The world that answers everything in the friendliest way.
@@ -46,7 +46,7 @@ public struct Policies: Hashable, Sendable {
     case reports, ignores
   }
 
-  /// Lets changes hold from now on.
+  /// Applies changes.
   public mutating func apply(_ changes: PolicyChanges) {
     if let prompt = changes.prompt { self.prompt = prompt }
     if let apns = changes.apns { self.apns = apns }
@@ -59,17 +59,17 @@ public struct Policies: Hashable, Sendable {
 
 /// Policies that a case changes; `nil` leaves a policy as it is.
 public struct PolicyChanges: Hashable, Sendable {
-  /// How the user answers the prompt.
+  /// The user's answer to the prompt.
   public var prompt: Policies.Prompt?
-  /// How APNs answers.
+  /// APNs' answer to a request for a token.
   public var apns: Policies.APNs?
-  /// How PushKit answers.
+  /// PushKit's answer to a request for a token.
   public var pushkit: Policies.PushKit?
-  /// How the push service answers.
+  /// The push service's answer.
   public var server: Policies.Server?
   /// Whether there is a network.
   public var network: Policies.Network?
-  /// What the app does with a VoIP message.
+  /// Whether the app reports a VoIP message to CallKit.
   public var app: Policies.App?
 
   /// No change.

@@ -46,7 +46,7 @@ extension World {
     move(.permission, allowed ? Permission.Input.userAllows : .userRefuses, &rules)
   }
 
-  /// The user changes the permission in Settings; `false` where that cannot be.
+  /// The user changes the permission in Settings; `false` where the user cannot.
   @discardableResult
   public mutating func changeSettings(allowed: Bool, _ rules: inout WorldRules) -> Bool {
     move(.permission, allowed ? Permission.Input.settingsAllow : .settingsRefuse, &rules).isPossible
@@ -54,7 +54,7 @@ extension World {
 
   // MARK: Tokens
 
-  /// The app asks the system for a token; again, if another request for it waits when one is answered.
+  /// The app asks the system for a token. The request is made again if it still waits when another one is answered.
   public mutating func requestToken(_ channel: PushType, _ rules: inout WorldRules) {
     switch channel {
     case .apns: move(.deviceToken, DeviceToken.Input.request, &rules)
@@ -62,7 +62,7 @@ extension World {
     }
   }
 
-  /// A request for a token is answered.
+  /// Answers a request for a token.
   public mutating func answerToken(
     _ channel: PushType, issued: Bool, _ rules: inout WorldRules
   ) -> PushSystem.Answer {
@@ -73,7 +73,7 @@ extension World {
     return issued ? .token(currentTokens[channel]) : .tokenRefused
   }
 
-  /// The system issues another token, whose symbol is given; `false` where that cannot be.
+  /// The system issues another token, given by its symbol; `false` where it cannot.
   public mutating func changeToken(_ channel: PushType, to token: Token, _ rules: inout WorldRules) -> Bool {
     let rule =
       switch channel {
@@ -84,7 +84,7 @@ extension World {
     return rule.isPossible
   }
 
-  /// The system invalidates the VoIP token, and the next one is another; `false` where that cannot be.
+  /// The system invalidates the VoIP token, and will issue another one; `false` where it cannot.
   public mutating func invalidateToken(next token: Token, _ rules: inout WorldRules) -> Bool {
     guard move(.voipToken, VoIPToken.Input.invalidate, &rules).isPossible else { return false }
     currentTokens[.voip] = token
@@ -142,13 +142,13 @@ extension World {
 
   // MARK: Messages and the process
 
-  /// A VoIP message arrives; whether the system delivers it.
+  /// A VoIP message arrives; returns whether the system delivers it.
   public mutating func deliverMessage(_ rules: inout WorldRules) -> Bool {
     move(.callReporting, CallReporting.Input.messageArrives, &rules)
       .tells(CallReporting.Output.deliverMessage)
   }
 
-  /// The system learns whether a delivered message was reported; whether it restricts from now on.
+  /// The system learns whether a delivered message was reported; returns whether it restricts from now on.
   public mutating func settleMessage(isReported: Bool, _ rules: inout WorldRules) -> Bool {
     move(.callReporting, isReported ? CallReporting.Input.report : .omitReport, &rules)
       .tells(CallReporting.Output.restrict)
@@ -180,7 +180,7 @@ extension World {
 }
 
 extension PushSystem.Request {
-  /// The kind of token that the push service is asked about, if it is asked.
+  /// The kind of token that the push service is asked about; `nil` for requests to the system.
   public var served: PushType? {
     switch self {
     case .register(let channel, _), .update(let channel, _), .unregister(let channel), .query(let channel):

@@ -3,12 +3,12 @@ public import StateMachines
 /// Everything around the SDK: the user, the system, APNs, PushKit, CallKit and the push service, with values by their
 /// symbols. The same world is played against ports and explored.
 ///
-/// What it remembers is kept by the machines of the specification. Whatever is asked of it and not answered at once
-/// waits with whoever plays it.
+/// The machines of the specification keep the world's state. A request that it does not answer at once waits with the
+/// caller, who plays the world.
 public struct World: Hashable, Sendable {
-  /// Where the world's machines are.
+  /// The states of the world's machines.
   public internal(set) var machines: MachineStates
-  /// What the push service holds about each kind of token.
+  /// The record of each kind of token at the push service.
   public internal(set) var records = PerPushType<Record?>(nil)
   /// The token of each kind that the system would issue now.
   public internal(set) var currentTokens = PerPushType(Token(1))
@@ -16,7 +16,7 @@ public struct World: Hashable, Sendable {
   public internal(set) var isInBackground = false
   /// Whether the app's process runs.
   public internal(set) var isRunning = true
-  /// How it answers by itself.
+  /// The answers that the world gives by itself.
   public var policies = Policies()
 
   /// A device on which nothing has happened yet.
@@ -28,15 +28,15 @@ public struct World: Hashable, Sendable {
     machines[Member.callReporting] = CallReporting.initial.place
   }
 
-  /// Lays down which token the system would issue now.
+  /// Sets the token that the system would issue now.
   public mutating func setCurrentToken(_ token: Token, of channel: PushType) {
     currentTokens[channel] = token
   }
 
-  /// Lays down what the push service holds.
+  /// Sets the record at the push service.
   public mutating func setRecord(_ record: Record?, of channel: PushType) { records[channel] = record }
 
-  /// Lays the permission down without an input.
+  /// Sets the permission without an input.
   public mutating func place(permission: Permission.State) { machines[Member.permission] = permission.place }
 
   /// The permission as the operating system keeps it.
@@ -48,7 +48,7 @@ public struct World: Hashable, Sendable {
   /// The VoIP token as the system issues it.
   @inlinable
   public var voipToken: VoIPToken.State { .at(machines[Member.voipToken]) }
-  /// What the system makes of VoIP messages.
+  /// The state of the system's dealings with VoIP messages.
   @inlinable
   public var callReporting: CallReporting.State { .at(machines[Member.callReporting]) }
 
@@ -65,7 +65,7 @@ public struct World: Hashable, Sendable {
     }
   }
 
-  /// What the world does with a request.
+  /// The world's reaction to a request.
   public struct Reception: Hashable, Sendable {
     /// The answer, if it is given at once.
     public var answer: PushSystem.Answer?
@@ -75,7 +75,6 @@ public struct World: Hashable, Sendable {
 }
 
 extension MachineStates {
-  /// The state of a member.
   @inlinable
   subscript(member: Member) -> UInt8 {
     get { self[member.rawValue] }

@@ -1,29 +1,29 @@
 public import StateMachines
 
-/// The rules of the world's machines in one edition, in which nothing is open, and which of them were followed.
+/// The rules of the world's machines in one edition, where nothing is open, and the cells that were followed.
 public struct WorldRules: Sendable {
   private let cells: [Rule]
   private let firstCells: [Int]
   private let inputCounts: [Int]
   private let machineNames: [String]
-  /// The cells that were passed, a bit each: the machines of the world are small.
+  /// The cells that were followed, a bit each: the machines of the world are small.
   private var passed: UInt128 = 0
-  /// The last pair that was met and cannot be.
+  /// The last impossible pair of a state and an input that was met.
   public private(set) var refusal: Refusal?
 
-  /// A pair that cannot be.
+  /// An impossible pair of a state and an input.
   public struct Refusal: Hashable, Sendable {
     /// The machine.
     public let machine: String
-    /// What rules it out.
+    /// The citation that rules it out.
     public let citation: Citation
   }
 
-  /// What happens in a cell.
+  /// The rule of a cell.
   struct Rule: Sendable {
     /// The state afterwards; `nil` where the pair cannot happen.
     let target: UInt8?
-    /// What is told, a bit for each output.
+    /// The outputs, a bit each.
     private let told: UInt16
     let citation: Citation
 
@@ -33,7 +33,6 @@ public struct WorldRules: Sendable {
       told = branch.outputs.reduce(0) { $0 | 1 << UInt16($1) }
     }
 
-    /// Whether the pair can happen.
     var isPossible: Bool { target != nil }
 
     func tells<O: Finite>(_ output: O) -> Bool { told & 1 << UInt16(output.place) != 0 }
@@ -78,7 +77,7 @@ public struct WorldRules: Sendable {
     machineNames = names
   }
 
-  /// What a member does in a state on an input.
+  /// Follows the rule of a member in a state on an input.
   mutating func follow<I: Finite>(_ member: Member, in state: UInt8, on input: I) -> Rule {
     let cell = cell(of: member, in: state, on: input.place)
     passed |= 1 << UInt128(cell)
@@ -89,7 +88,6 @@ public struct WorldRules: Sendable {
     return cells[cell]
   }
 
-  /// Whether a member can take an input in a state.
   func allows<I: Finite>(_ member: Member, in state: UInt8, on input: I) -> Bool {
     cells[cell(of: member, in: state, on: input.place)].isPossible
   }

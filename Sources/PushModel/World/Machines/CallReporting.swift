@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// What the system makes of an app that reports its VoIP messages to CallKit, or does not.
+/// The system's treatment of an app that reports its VoIP messages to CallKit, or does not.
 ///
 /// The duty is the app's. What a port owes is that the message reaches the delegate while the report
 /// is due. The documents name no exception for an app in the foreground and no end of the

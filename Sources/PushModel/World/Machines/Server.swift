@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// What the push service holds about one kind of token of the device.
+/// The record of one kind of token of the device at the push service.
 public enum Server: Machine {
   /// The name in the specification.
   public static let name = "Server"
