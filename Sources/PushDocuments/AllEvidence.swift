@@ -1,13 +1,13 @@
 package import PushModel
 
-/// All that the documents, the public record and the suite itself state, and all that they leave open: what judges, which
-/// `PushModel` has, and what awaits tests or can have none.
+/// All requirements of the documents, the public record and the suite itself, and all open questions: those that judge,
+/// from `PushModel`, and those that await tests or can have none.
 package enum AllEvidence {
   /// Every requirement, by area; those that await tests come after the others of the documents.
   package static let requirements =
     Requirement.ofDocuments + Requirement.awaitingTests + Requirement.ofPublicRecord
 
-  /// Every open question: those that a case can decide first, and those on what no case is about yet last.
+  /// Every open question: first those that a case can decide, last those that no case is about yet.
   package static let questions =
     OpenQuestion.all + UntestableQuestion.ofTestedAreas.map(\.question) + OpenQuestion.withoutCases
 

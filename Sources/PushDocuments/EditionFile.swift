@@ -23,7 +23,7 @@ extension Edition {
     }
   }
 
-  /// The classes' family, as the document names it.
+  /// The name of the family of classes in the document.
   package var family: String {
     switch self {
     case .tcpushKo: "TCPush"

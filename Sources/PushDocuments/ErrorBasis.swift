@@ -1,8 +1,8 @@
 package import PushModel
 
 extension ErrorCode {
-  /// What the way an edition writes it rests on, where no line gives the error that way: a question that is open, or a
-  /// requirement that is inferred.
+  /// The id behind the way in which an edition writes the error, where no line gives it: of an open question, or of an
+  /// inferred requirement.
   package func basis(in edition: Edition) -> String? {
     guard edition == .tcpushKo else { return nil }
     return switch self {

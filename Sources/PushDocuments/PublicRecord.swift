@@ -1,6 +1,6 @@
 package import PushModel
 
-/// Which rules of the public record touch which chapter.
+/// The rules of the public record, by the chapters that they touch.
 extension Area {
   /// The rules of the platform and the vendor's record that belong beside the chapter, in their order.
   package var publicRecord: [Requirement] {

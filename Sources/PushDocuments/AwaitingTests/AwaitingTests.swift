@@ -1,19 +1,19 @@
 package import PushModel
 
 extension Requirement {
-  /// Those on which neither a machine nor a case rests yet.
+  /// The requirements on which neither a machine nor a case rests yet.
   static let awaitingTests =
     messages + actions + options + categories + richMessages + metrics + serviceExtension + tags
     + configuration + errorCodes + installation + callShapes
 
   private static let idsAwaitingTests = Set(awaitingTests.map(\.id))
 
-  /// Whether neither a machine nor a case rests on it yet.
+  /// Whether neither a machine nor a case rests on the requirement yet.
   package var awaitsTests: Bool { Self.idsAwaitingTests.contains(id) }
 }
 
 extension OpenQuestion {
-  /// Those on what no case is about yet, of which few are such that none could decide them.
+  /// The questions that no case is about yet. A few of them no case could decide.
   static let withoutCases =
     messages + actions + options + categories + richMessages + metrics + serviceExtension
     + tags + UntestableQuestion.tags.map(\.question)
@@ -26,7 +26,7 @@ extension OpenQuestion {
 }
 
 extension Area {
-  /// Whether there is the area's evidence alone: no machine, no case and no verdict rests on it yet.
+  /// Whether the area has evidence alone: no machine, no case and no verdict rests on it yet.
   package var awaitsTests: Bool {
     switch self {
     case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Requirement {
-  /// Of calls and methods what their listings show, and no port can be asked.
+  /// The shape of calls and methods, which their listings show, and which no port can be asked for.
   static let callShapes: [Requirement] = [
     Requirement(
       "INIT-17", .sdk, .must, .signature,

@@ -1,7 +1,6 @@
 import PushModel
 
 extension Requirement {
-  /// Categories.
   static let categories: [Requirement] = [
     Requirement(
       "CAT-1", .sdk, .must, .documented,

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Requirement {
-  /// The configuration, beside app key, user, agreements, sandbox, language, push types and flag.
+  /// The configuration, apart from app key, user, agreements, sandbox, language, push types and flag.
   static let configuration: [Requirement] = [
     Requirement(
       "CONF-1", .sdk, .must, .documented,

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Requirement {
-  /// Codes and domains of errors of which the chapter on errors does not say when they arise.
+  /// Error codes and domains of which the chapter on errors does not say when they arise.
   static let errorCodes: [Requirement] = [
     Requirement(
       "CODE-1", .sdk, .must, .signature,

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Requirement {
-  /// Installation, beside the oldest iOS, the capabilities and what VoIP needs.
+  /// Installation, apart from the oldest iOS, the capabilities and the needs of VoIP.
   static let installation: [Requirement] = [
     Requirement(
       "SETUP-1", .app, .must, .documented,

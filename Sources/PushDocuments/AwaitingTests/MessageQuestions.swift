@@ -1,7 +1,7 @@
 import PushModel
 
 extension OpenQuestion {
-  /// Message reception: what no case asks yet.
+  /// Message reception: questions that no case asks yet.
   static let messages: [OpenQuestion] = [
     OpenQuestion(
       "Q-MSG-1",
@@ -125,7 +125,6 @@ extension OpenQuestion {
 }
 
 extension OpenQuestion {
-  /// Notification options.
   static let options: [OpenQuestion] = [
     OpenQuestion(
       "Q-OPT-1", "When do options count that the app sets?",
@@ -175,7 +174,6 @@ extension OpenQuestion {
 }
 
 extension OpenQuestion {
-  /// Categories.
   static let categories: [OpenQuestion] = [
     OpenQuestion(
       "Q-CAT-1", "When can categories be set?",

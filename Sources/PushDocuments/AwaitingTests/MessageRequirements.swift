@@ -1,7 +1,7 @@
 import PushModel
 
 extension Requirement {
-  /// Message reception: what neither machine nor case rests on yet.
+  /// Message reception: requirements on which neither a machine nor a case rests yet.
   static let messages: [Requirement] = [
     Requirement(
       "MSG-2", .sdk, .must, .documented,

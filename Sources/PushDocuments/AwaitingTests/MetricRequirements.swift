@@ -1,7 +1,6 @@
 import PushModel
 
 extension Requirement {
-  /// Metrics.
   static let metrics: [Requirement] = [
     Requirement(
       "MET-1", .sdk, .must, .documented,

@@ -1,7 +1,6 @@
 import PushModel
 
 extension Requirement {
-  /// Notification options.
   static let options: [Requirement] = [
     Requirement(
       "OPT-1", .sdk, .must, .documented,

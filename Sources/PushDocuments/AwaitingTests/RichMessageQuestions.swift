@@ -1,7 +1,6 @@
 import PushModel
 
 extension OpenQuestion {
-  /// Rich messages.
   static let richMessages: [OpenQuestion] = [
     OpenQuestion(
       "Q-RICH-1", "What is shown of a rich message whose media cannot be loaded?",
@@ -68,7 +67,6 @@ extension OpenQuestion {
 }
 
 extension OpenQuestion {
-  /// The service extension.
   static let serviceExtension: [OpenQuestion] = [
     OpenQuestion(
       "Q-EXT-1",
@@ -118,7 +116,6 @@ extension OpenQuestion {
 }
 
 extension OpenQuestion {
-  /// Metrics.
   static let metrics: [OpenQuestion] = [
     OpenQuestion(
       "Q-MET-1", "Where has the SDK to be initialised for received metrics?",

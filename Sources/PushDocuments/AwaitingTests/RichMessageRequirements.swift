@@ -1,7 +1,6 @@
 import PushModel
 
 extension Requirement {
-  /// Rich messages.
   static let richMessages: [Requirement] = [
     Requirement(
       "RICH-1", .sdk, .must, .documented,

@@ -1,7 +1,6 @@
 import PushModel
 
 extension Requirement {
-  /// The service extension.
   static let serviceExtension: [Requirement] = [
     Requirement(
       "EXT-1", .platform, .must, .documented,

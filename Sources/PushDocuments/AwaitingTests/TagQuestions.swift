@@ -1,7 +1,6 @@
 import PushModel
 
 extension OpenQuestion {
-  /// User tags.
   static let tags: [OpenQuestion] = [
     OpenQuestion(
       "Q-TAG-1", "What do the calls on tags do when no user is logged in?",
@@ -121,7 +120,6 @@ extension OpenQuestion {
 }
 
 extension OpenQuestion {
-  /// The configuration.
   static let configuration: [OpenQuestion] = [
     OpenQuestion(
       "Q-CONF-1", "Which environment holds if the sandbox is not set?",

@@ -1,7 +1,6 @@
 import PushModel
 
 extension Requirement {
-  /// User tags.
   static let tags: [Requirement] = [
     Requirement(
       "TAG-1", .server, .must, .documented,

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Contradiction {
-  /// On what the SDK does.
+  /// Contradictions about the behaviour of the SDK.
   static let behaviourContradictions: [Contradiction] = [
     Contradiction(
       id: "CONTRA-1", one: "Only after initialisation can a token be registered.",

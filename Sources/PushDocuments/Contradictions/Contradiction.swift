@@ -4,29 +4,27 @@ package import PushModel
 package struct Contradiction: Hashable, Sendable {
   /// The id, for example `CONTRA-1`. Ids are stable and never reused.
   package let id: String
-  /// What the one place says, in our words.
+  /// The statement of the one place, in our words.
   package let one: String
-  /// What the other place says.
+  /// The statement of the other place.
   package let other: String
-  /// Where the two stand, for each edition in which they do.
+  /// The lines of the two places, in each edition that has both.
   package let places: [Place]
-  /// How the specification treats it.
+  /// The specification's treatment of the contradiction.
   package let treatment: String
 
   /// The two places of one edition.
   package struct Place: Hashable, Sendable {
-    /// The edition.
     package let edition: Edition
-    /// The lines of the one.
+    /// The lines of the one place.
     package let one: Lines
-    /// The lines of the other.
+    /// The lines of the other place.
     package let other: Lines
   }
 
   /// The editions with the contradiction.
   package var editions: [Edition] { places.map(\.edition) }
 
-  /// Every contradiction.
   package static let all: [Contradiction] =
     behaviourContradictions + namingContradictions + messageContradictions
 

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Contradiction {
-  /// On options, actions, metrics, the extension and tags.
+  /// Contradictions about options, actions, metrics, the extension and tags.
   static let messageContradictions: [Contradiction] = [
     Contradiction(
       id: "CONTRA-101",

@@ -1,7 +1,7 @@
 import PushModel
 
 extension Contradiction {
-  /// On names, listings and samples.
+  /// Contradictions about names, listings and samples.
   static let namingContradictions: [Contradiction] = [
     Contradiction(
       id: "CONTRA-20", one: "The code 9 is named for a failure of the client.",

@@ -1,19 +1,18 @@
 package import PushModel
 
-/// Something in the text of a document that is plainly a mistake, and not another opinion.
+/// A plain mistake in the text of a document, and not another opinion.
 package struct Defect: Hashable, Sendable {
   /// The id, for example `DEFECT-1`. Ids are stable and never reused.
   package let id: String
   /// The sort of mistake.
   package let kind: Kind
-  /// Where it stands; several editions may share it.
+  /// The lines of the mistake; several editions may share it.
   package let cited: [OpenQuestion.Cited]
-  /// What is wrong.
+  /// The mistake in words.
   package let wrong: String
-  /// The consequence for somebody who copies the text.
+  /// The consequence for anybody who copies the text.
   package let copied: String
 
-  /// A sort of mistake.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A name of the interface is misspelt, or declared nowhere.
     case name
@@ -55,7 +54,7 @@ package struct Defect: Hashable, Sendable {
     self.copied = copied
   }
 
-  /// The editions that have it.
+  /// The editions with the mistake.
   package var editions: [Edition] { cited.map(\.edition) }
 
   /// Every defect that is known.

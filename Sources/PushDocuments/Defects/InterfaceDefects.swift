@@ -1,7 +1,7 @@
 import PushModel
 
 extension Defect {
-  /// In names, listings, samples and property lists.
+  /// Mistakes in names, listings, samples and property lists.
   static let interfaceDefects: [Defect] = [
     Defect(
       "DEFECT-1", .name, at: [.tcpushKo("459")],

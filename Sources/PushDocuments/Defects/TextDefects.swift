@@ -1,7 +1,7 @@
 import PushModel
 
 extension Defect {
-  /// In headings, comments, order, translations, spelling, links and marks.
+  /// Mistakes in headings, comments, order, translations, spelling, links and marks.
   static let textDefects: [Defect] = [
     Defect(
       "DEFECT-16", .label, at: [.toastKo("699"), .toastJa("401"), .nhncloudKo("421")],

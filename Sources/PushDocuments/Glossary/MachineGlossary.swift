@@ -1,16 +1,15 @@
 import PushModel
 
-/// What a machine is about, and what each of its states, inputs and outputs means, in a sentence.
+/// The meaning of a machine, and of each of its states, inputs and outputs in a sentence.
 package struct MachineGlossary: Sendable {
-  /// The machine's name.
   package let machine: String
-  /// What the machine is for and what it waits for, in a few sentences.
+  /// The purpose of the machine and what it waits for, in a few sentences.
   package let account: String
-  /// The states in the machine's order, each with what is the case in it or what it waits for.
+  /// The states in the machine's order, each with the circumstances in it or what it waits for.
   package let states: KeyValuePairs<String, String>
-  /// The inputs in the machine's order, each with what has happened or is asked for.
+  /// The inputs in the machine's order, each with the event or the request.
   package let inputs: KeyValuePairs<String, String>
-  /// The outputs in the machine's order, each with what is done or who learns of it.
+  /// The outputs in the machine's order, each with the action or the machine that learns of it.
   package let outputs: KeyValuePairs<String, String>
 
   init(
@@ -24,7 +23,7 @@ package struct MachineGlossary: Sendable {
     self.outputs = outputs
   }
 
-  /// What the machine is about: the first sentence of its account.
+  /// The purpose of the machine: the first sentence of its account.
   package var purpose: String {
     account.firstRange(of: ". ").map { String(account[..<$0.lowerBound]) + "." } ?? account
   }

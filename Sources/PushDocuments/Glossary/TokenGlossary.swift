@@ -1,6 +1,6 @@
 import PushModel
 
-// What follows a registration.
+// The kept record of a registration, and queries, unregisterings and updates.
 
 extension MachineGlossary {
   static let tokenRecord = MachineGlossary(

@@ -1,6 +1,6 @@
 import PushModel
 
-// Users, agreements and what else a registration comes by.
+// Users, agreements, the network, the permission and the flag.
 
 extension MachineGlossary {
   static let login = MachineGlossary(

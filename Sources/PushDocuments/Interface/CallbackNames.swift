@@ -1,7 +1,7 @@
 import PushModel
 
 extension InterfaceElement {
-  /// What the SDK calls in the app.
+  /// The methods of the app that the SDK calls.
   static let callbacks: [InterfaceElement] = [
     InterfaceElement(
       .callback, of: "NHNCloudPushDelegate", "tells of a message that came", [.messages],

@@ -1,7 +1,7 @@
 import PushModel
 
 extension InterfaceElement {
-  /// Constants that are no codes of errors.
+  /// Constants that are no error codes.
   static let constants: [InterfaceElement] = [
     InterfaceElement(
       .constant, "the kind of the token for notifications", [.registration, .query],

@@ -1,7 +1,7 @@
 import PushModel
 
 extension InterfaceElement {
-  /// Codes of errors.
+  /// Error codes.
   static let errors: [InterfaceElement] = [
     InterfaceElement(
       .error, .unknown, [.errors, .errorCodes],

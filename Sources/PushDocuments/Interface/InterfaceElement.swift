@@ -1,23 +1,21 @@
 package import PushModel
 
-/// Something that apps and ports know by a name, and how each edition writes it.
+/// An element of the interface that apps and ports know by a name, as each edition writes it.
 package struct InterfaceElement: Hashable, Sendable {
-  /// The sort of element.
   package let kind: Kind
   /// The type that has it, as the newest edition with it writes it; for a key, the file.
   package let owner: String?
-  /// What it is, in a few words.
+  /// The element in a few words.
   package let about: String
   /// The chapters about the element, the nearest first.
   package let areas: [Area]
-  /// How the editions write it, the oldest first.
+  /// The spellings of the editions, the oldest first.
   package let spellings: [Spelling]
   /// The error that a code stands for.
   package let error: ErrorCode?
-  /// What `pushspec trace` is asked for to see the call done.
+  /// The step to ask `pushspec trace` for to see the call done.
   package let step: String?
 
-  /// A sort of names.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A method that the app calls.
     case call
@@ -27,7 +25,7 @@ package struct InterfaceElement: Hashable, Sendable {
     case type
     /// A property of a class.
     case property
-    /// A value with a name.
+    /// A named value.
     case constant
     /// A code of an error.
     case error
@@ -64,7 +62,6 @@ package struct InterfaceElement: Hashable, Sendable {
     error = nil
   }
 
-  /// A code of an error.
   init(_ kind: Kind, _ error: ErrorCode, _ areas: [Area], spelt spellings: [Spelling]) {
     self.kind = kind
     self.areas = areas
@@ -88,7 +85,7 @@ package struct InterfaceElement: Hashable, Sendable {
     return names
   }
 
-  /// The ids of what holds of a type and of all that it has, wherever that stands.
+  /// The ids of the requirements that hold of a type and of all that it has, wherever that stands.
   package var requiredThroughout: [String] {
     let types = ["NHNCloudVoIP", "NHNCloudVoIPDelegate"]
     return types.contains(owner ?? newest) ? ["INIT-6"] : []
@@ -99,9 +96,8 @@ package struct InterfaceElement: Hashable, Sendable {
     calls + callbacks + types + settingProperties + objectProperties + constants + errors + keys
 }
 
-/// How an edition writes a name or a word, and where.
+/// A name or a word as an edition writes it, with its lines.
 package struct Spelling: Hashable, Sendable {
-  /// The edition.
   package let edition: Edition
   /// The name or the word.
   package let text: String

@@ -1,7 +1,7 @@
 import PushModel
 
 extension InterfaceElement {
-  /// Properties of what apps are handed.
+  /// Properties of the objects that apps are handed.
   static let objectProperties: [InterfaceElement] = [
     InterfaceElement(
       .property, of: "NHNCloudPushTokenInfo", "whether the user agrees to advertisements",

@@ -1,7 +1,6 @@
 import PushModel
 
 extension InterfaceElement {
-  /// Types.
   static let types: [InterfaceElement] = [
     InterfaceElement(
       .type, "the SDK as a whole, which keeps the user id", [.login],

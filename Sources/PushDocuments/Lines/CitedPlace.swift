@@ -1,12 +1,10 @@
 package import PushModel
 
-/// Lines of a document that something of the specification rests on.
+/// Lines of a document on which an entry of the specification rests.
 package struct CitedPlace: CustomStringConvertible, Hashable, Sendable {
-  /// What rests on them: a requirement, a question, a difference, a contradiction or a defect.
+  /// The id of the entry: a requirement, a question, a difference, a contradiction or a defect.
   package let id: String
-  /// The edition.
   package let edition: Edition
-  /// The lines.
   package let lines: Lines
 
   /// The place in a few words, for messages.
@@ -16,7 +14,7 @@ package struct CitedPlace: CustomStringConvertible, Hashable, Sendable {
   package static let all: [CitedPlace] =
     requirements + questions + differences + contradictions + defects
 
-  /// For each edition and each of its lines the places that hold it, by their numbers in the list of all.
+  /// The places of each line of each edition, by their numbers in the list of all.
   package static let byLine: [Edition: [Int: [Int]]] = {
     var places: [Edition: [Int: [Int]]] = [:]
     for (number, place) in all.enumerated() {
@@ -27,7 +25,7 @@ package struct CitedPlace: CustomStringConvertible, Hashable, Sendable {
     return places
   }()
 
-  /// What rests on some of the places, given by their numbers; each once, in their order.
+  /// The ids of the entries at some places, given by their numbers; each once, in their order.
   package static func ids(of numbers: some Sequence<Int>) -> [String] {
     numbers.reduce(into: []) { ids, number in
       if !ids.contains(all[number].id) { ids.append(all[number].id) }

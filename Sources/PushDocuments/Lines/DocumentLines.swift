@@ -1,12 +1,12 @@
 package import PushModel
 
-/// The lines of a document, as far as they can be told without its words.
+/// The lines of a document, as far as they can be described without its words.
 package struct DocumentLines: Sendable {
-  /// How many there are.
+  /// The number of lines.
   package let count: Int
-  /// Those without text.
+  /// The numbers of the lines without text.
   package let blank: Set<Int>
-  /// Why lines say nothing, by their numbers. A line that something cites says what it is cited for.
+  /// The reason why a line says nothing, by its number. A line that is cited says what it is cited for.
   package let silent: [Int: Silence]
 
   init(count: Int, blank: Lines, headings: [Heading], silent: [SilentLines]) {
@@ -20,7 +20,6 @@ package struct DocumentLines: Sendable {
 }
 
 extension Edition {
-  /// The lines of the document.
   package var documentLines: DocumentLines {
     switch self {
     case .tcpushKo: DocumentLines.tcpushKo

@@ -1,12 +1,11 @@
 package import PushModel
 
-/// What a line with text belongs to.
+/// The account of a line with text: the entries that rest on it, or why it says nothing.
 package struct LineAccount: Hashable, Sendable {
-  /// The number of the line.
   package let line: Int
-  /// What rests on it, in the order of the catalogues.
+  /// The ids of the entries that rest on the line, in the order of the catalogues.
   package let ids: [String]
-  /// Why it says nothing, where nothing rests on it.
+  /// Why the line says nothing, where no entry rests on it.
   package let silence: Silence?
 
   /// Whether nobody has said what the line is for.

@@ -1,7 +1,6 @@
 import PushModel
 
 extension DocumentLines {
-  /// The lines of `nhncloud-ko`.
   static let nhncloudKo = DocumentLines(
     count: 992,
     blank: """

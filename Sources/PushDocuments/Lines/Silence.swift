@@ -1,6 +1,6 @@
 import PushModel
 
-/// Why a line of a document says nothing of how the SDK behaves.
+/// The reason why a line of a document says nothing of how the SDK behaves.
 package enum Silence: String, CaseIterable, Hashable, Sendable {
   /// A heading of the document.
   case heading
@@ -10,19 +10,19 @@ package enum Silence: String, CaseIterable, Hashable, Sendable {
   case picture
   /// Nothing but the way to another page.
   case link
-  /// Where something is found in Xcode.
+  /// The place of a setting or command in Xcode.
   case menu
-  /// What the vendor's console does.
+  /// The behaviour of the vendor's console.
   case console
   /// A sentence that only announces what follows.
   case introduction
-  /// A comment or a sentence that only names what it stands at.
+  /// A comment or a sentence that only names the thing beside it.
   case caption
   /// The scaffolding of a listing or sample.
   case scaffolding
   /// A call or a method as it is declared elsewhere, shown in use.
   case usage
-  /// What other lines, which are cited, say already.
+  /// A repetition of other lines, which are cited.
   case repetition
 
   /// The reason in words.
@@ -43,7 +43,7 @@ package enum Silence: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Lines of a document that say nothing, and why.
+/// Lines of a document that say nothing, with the reason.
 struct SilentLines: Sendable {
   let silence: Silence
   let lines: Lines

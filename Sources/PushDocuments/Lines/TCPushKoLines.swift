@@ -1,7 +1,6 @@
 import PushModel
 
 extension DocumentLines {
-  /// The lines of `tcpush-ko`.
   static let tcpushKo = DocumentLines(
     count: 496,
     blank: """

@@ -1,7 +1,6 @@
 import PushModel
 
 extension DocumentLines {
-  /// The lines of `toast-en`.
   static let toastEn = DocumentLines(
     count: 970,
     blank: """

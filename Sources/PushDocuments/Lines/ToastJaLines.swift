@@ -1,7 +1,6 @@
 import PushModel
 
 extension DocumentLines {
-  /// The lines of `toast-ja`.
   static let toastJa = DocumentLines(
     count: 967,
     blank: """

@@ -1,7 +1,6 @@
 import PushModel
 
 extension DocumentLines {
-  /// The lines of `toast-ko`.
   static let toastKo = DocumentLines(
     count: 778,
     blank: """

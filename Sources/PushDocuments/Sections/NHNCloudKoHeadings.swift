@@ -1,7 +1,6 @@
 import PushModel
 
 extension Heading {
-  /// The headings of `nhncloud-ko`.
   static let nhncloudKo: [Heading] = [
     Heading(1, "NHN Cloud > SDK 사용 가이드 > Push > iOS"),
     Heading(3, "Prerequisites"),

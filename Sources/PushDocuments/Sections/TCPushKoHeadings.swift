@@ -1,7 +1,6 @@
 import PushModel
 
 extension Heading {
-  /// The headings of `tcpush-ko`.
   static let tcpushKo: [Heading] = [
     Heading(2, "Notification > Push > iOS SDK 가이드"),
     Heading(6, "주요 기능"),

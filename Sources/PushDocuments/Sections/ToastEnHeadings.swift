@@ -1,7 +1,6 @@
 import PushModel
 
 extension Heading {
-  /// The headings of `toast-en`.
   static let toastEn: [Heading] = [
     Heading(1, "NHN Cloud > SDK User Guide > Push > iOS"),
     Heading(3, "Prerequisites"),

@@ -1,7 +1,6 @@
 import PushModel
 
 extension Heading {
-  /// The headings of `toast-ja`.
   static let toastJa: [Heading] = [
     Heading(1, "NHN Cloud > NHN Cloud SDK使用ガイド > NHN Cloud Push > iOS"),
     Heading(3, "Prerequisites"),

@@ -1,7 +1,6 @@
 import PushModel
 
 extension Heading {
-  /// The headings of `toast-ko`.
   static let toastKo: [Heading] = [
     Heading(1, "TOAST > TOAST SDK 사용 가이드 > TOAST Push > iOS"),
     Heading(3, "Prerequisites"),

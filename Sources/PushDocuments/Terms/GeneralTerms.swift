@@ -1,7 +1,7 @@
 import PushModel
 
 extension Term {
-  /// Errors, requests, and words for anything.
+  /// Errors, requests, and general words.
   static let general: [Term] = [
     Term(
       "error", also: ["failure", "fail", "exception", "problem"],

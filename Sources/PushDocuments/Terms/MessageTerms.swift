@@ -1,7 +1,7 @@
 import PushModel
 
 extension Term {
-  /// Messages, options, metrics and what belongs to them.
+  /// Messages, options, metrics, and related words.
   static let messages: [Term] = [
     Term(
       "notification", also: ["push", "alert"],

@@ -6,7 +6,7 @@ package struct Term: Hashable, Sendable {
   package let english: String
   /// Other English words that people look for it by.
   package let synonyms: [String]
-  /// How the Korean and Japanese editions write it, each with the line on which it stands first.
+  /// The Korean and Japanese spellings, each with the line of its first occurrence.
   package let spellings: [Spelling]
 
   init(_ english: String, also synonyms: [String] = [], spelt spellings: [Spelling]) {

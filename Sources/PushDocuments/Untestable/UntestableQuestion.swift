@@ -14,7 +14,7 @@ struct UntestableQuestion: Sendable {
     self.reason = reason
   }
 
-  /// Those of the areas that have cases.
+  /// The questions of the areas that have cases.
   static let ofTestedAreas =
     initialization + login + permission + registration + agreement + tokenCalls + update + voip
     + callReporting + errors + order
