@@ -35,7 +35,7 @@ import Testing
     #expect(result.output.split(separator: "\n").last?.contains(" not run") == true)
   }
 
-  /// Whoever reads the result alone sees no verdict where there is none.
+  /// A reader of the result alone must not see a verdict where there is none.
   @Test func `Says nothing of a port that does not end as it should`() throws {
     let adapter = "sh -c \"'\(try RunningCommand.executable())' adapter serve --edition toast-ja; exit 7\""
     let result = check(adapter, "--area", "PERM")
@@ -72,11 +72,11 @@ import Testing
 
   @Test(arguments: ["silent", "refuses", "agrees"])
   func `Does not end well`(mode: String) {
-    // The second is for tcpush-ko, where the first does not hold.
+    // The second case is for tcpush-ko, where the first does not hold.
     let port = "python3 -E -S '\(Self.ports)/null/null_port.py' \(mode)"
     let result = check(port, "--edition", "all", "--case", "REG-002", "--case", "PERM-002")
     #expect(result.exitCode == .failed)
-    // Each edition alone is enough.
+    // Each edition alone makes the check fail.
     let numbers = result.output.split(separator: "\n").suffix(6).dropLast()
     #expect(numbers.count == 5 && numbers.allSatisfy { !$0.contains(" 0 failed") }, "\(numbers)")
   }
@@ -86,7 +86,7 @@ import Testing
       "python3 -E -S '\(Self.ports)/null/null_port.py' unsupported", "--edition", "all", "--area", "MSG")
     #expect(result.exitCode == .inconclusive)
     #expect(result.output.split(separator: "\n").last?.hasPrefix("0 passed, 0 failed, ") == true)
-    // Of a selection nothing is compared.
+    // A selection is compared with nothing.
     let whole = check("python3 -E -S '\(Self.ports)/null/null_port.py' unsupported", "--edition", "tcpush-ko")
     #expect(whole.output.split(separator: "\n").count { $0.hasPrefix("For comparison") } == 1)
   }

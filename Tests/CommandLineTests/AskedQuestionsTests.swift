@@ -4,10 +4,10 @@ import Testing
 
 @testable import pushspec
 
-/// What app developers and porters quarrel about, as they ask it: the first command finds where it stands, and `explain`
-/// of that says what is decided and where, or what is open and between which readings.
+/// Questions of app developers and porters, in their words. The first command finds the place, and `explain` says what
+/// is decided and where, or what is open and between which readings.
 @Suite struct AskedQuestionsTests {
-  /// How far down the list somebody looks.
+  /// The number of hits that a reader looks at.
   private static let seen = 8
 
   private static let english: [(String, String)] = [

@@ -28,7 +28,7 @@ import Testing
       #expect(result.output.contains("Bad files\n  \(folder)/bad.json:7:39: "), "\(result.output)")
       #expect(result.output.contains("did you mean \"see\"?"))
       #expect(result.output.hasSuffix("\n1 passed, 0 failed\n"))
-      // The case may stand in the bad file: no hint at another id.
+      // The case may be in the bad file, so no other id is suggested.
       let other = CommandLineTool.run(["check", "--cases", folder, "--case", "REG-901"])
       #expect(other.exitCode == .usage)
       #expect(other.messages.first?.contains("bad.json:7:39") == true)
@@ -48,7 +48,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// What lies in such a folder was never looked at, so nothing is well.
+    /// The files in such a folder were never looked at, so nothing is well.
     @Test(arguments: ["lint", "check --cases"])
     func `Lie in a folder that cannot be read`(command: String) throws {
       try inFolder(["good.json": Self.good]) { folder in

@@ -4,7 +4,6 @@ import CommandSupport
 @testable import pushspec_proof
 
 extension CommandLineTool {
-  /// Both programs.
   static let both = [pushspec, proof]
 
   /// The program that has a command; `pushspec` for what neither has.

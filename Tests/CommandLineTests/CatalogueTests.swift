@@ -13,7 +13,7 @@ import Testing
 @Suite struct CatalogueTests {
   private static let catalogue = Catalogue.shipped
 
-  /// Everything that can be asked for, but of the cases only some: their sheets are alike.
+  /// The names of everything that can be asked for, but of the cases only some: their sheets are alike.
   private static let names: [String] = {
     let left = Set(catalogue.cases.enumerated().filter { $0.offset % 50 != 0 }.map(\.element.id))
     return catalogue.names.filter { !left.contains($0) }
@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("\nMachines with branches that rest on it\n"))
   }
 
-  /// Nobody may take evidence for something that the suite has looked at.
+  /// Nobody may take evidence without tests for something that the suite has looked at.
   @Test func `Says what is not tested yet`() throws {
     let requirement = try #require(AllEvidence.requirement("TAG-5"))
     let question = try #require(AllEvidence.question("Q-TAG-1"))

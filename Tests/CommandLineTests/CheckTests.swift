@@ -80,7 +80,7 @@ import Testing
     #expect(brief.count == reasons - 5)
     #expect(result.output.split(separator: "\n").count < 150)
     #expect(result.output.split(separator: "\n").last == all.output.split(separator: "\n").last)
-    // What most cases fail for is among what is shown in full, and what counts stands before what does not.
+    // The most frequent reason is among those shown in full, and failures that count come before those that do not.
     #expect(!fails(result.output).contains { $0.contains("inferred") })
     #expect(check("--all", "--format", "json").exitCode == .usage)
   }
@@ -172,7 +172,7 @@ import Testing
     #expect(events.last == "run-end")
   }
 
-  /// What a walk did to the port stands there too, and in the end the numbers that programs get.
+  /// The moves of a walk are in the transcript too, and at its end the counts for programs.
   @Test(arguments: [[], ["--reference-fault", "ignoresUserChange"]])
   func `Records a walk`(more: [String]) throws {
     try inFolder([:]) { folder in
@@ -207,20 +207,18 @@ import Testing
     #expect(try json.required("editions").elements().count == 4)
   }
 
-  /// Without words all that the command does; with words, no walk after the cases.
+  /// Runs the command: without words, all that it does; with words, no walk after the cases.
   private func check(_ words: String...) -> CommandResult {
     CommandLineTool.run(["check"] + words + (words.isEmpty ? [] : ["--walk", "0"]))
   }
 }
 
-/// Texts that were handed over, in order.
+/// A list of texts that were handed over, in order.
 final class Collected: @unchecked Sendable {
   private let lock = NSLock()
   private var collected: [String] = []
 
-  /// What was handed over so far.
   var texts: [String] { lock.withLock { collected } }
 
-  /// Adds a text.
   func add(_ text: String) { lock.withLock { collected.append(text) } }
 }

@@ -15,7 +15,7 @@ struct CitationTests {
     #expect(try !DocumentText.lines(of: edition).isEmpty)
   }
 
-  /// So everything that is said of lines elsewhere, with nothing but their numbers, is said of these.
+  /// So all statements elsewhere about lines, which give only their numbers, are about these lines.
   @Test(arguments: Edition.allCases)
   func `It has as many lines as are counted, and the same ones are blank`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
@@ -62,7 +62,7 @@ struct CitationTests {
     }
   }
 
-  /// Who looks a citation up begins with its first line and stops at its last.
+  /// A reader who looks a citation up begins with its first line and stops at its last.
   @Test(arguments: Edition.allCases)
   func `What is cited begins and ends with words`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)

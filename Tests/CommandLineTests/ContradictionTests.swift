@@ -43,7 +43,7 @@ import Testing
         "check", "--cases", folder, "--case", "AGR-902", "--edition", "toast-ja",
       ])
       #expect(one.exitCode == .success)
-      // Alone it shows nothing: the command that plays it again names the other one too.
+      // Alone the case shows nothing: the command that plays it again names the other one too.
       let again = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("  again") })
       let words = again.split(separator: " ").drop { $0 != "check" }.map(String.init)
       #expect(CommandLineTool.run(words).exitCode == .contradiction, "\(again)")

@@ -74,8 +74,8 @@ import Testing
     #expect(!rows.contains { $0.hasPrefix("PERM-6 ") })
   }
 
-  /// The Japanese edition names the user and the system as the subjects of a tap, the English one the app alone.
-  /// What an edition says otherwise than a statement is nothing that its ports are to add, or have to drop.
+  /// The Japanese edition names the user and the system as the subjects of a tap, the English one the app alone. Ports
+  /// have neither to add nor to drop a statement that their edition denies.
   @Test func `What is denied is neither added nor dropped`() throws {
     let words = ["toast-ko", "toast-ja", "--statements", "--behaviour", "login", "--format", "json"]
     let rows = try JSONNode.parse([UInt8](CommandLineTool.run(["diff"] + words).output.utf8))
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// The names of all members, but for those of questions.
+  /// The names of all members, except those that are question ids.
   private func names(in node: JSONNode) throws -> Set<String> {
     switch node.value {
     case .null, .bool, .integer, .number, .string: return []

@@ -7,11 +7,11 @@
 
   @testable import pushspec
 
-  /// What a command and its adapter leave behind, however they end.
+  /// Processes and results after the end of a command and its adapter, however they end.
   @Suite(.timeLimit(.minutes(10))) struct EndingTests {
-    /// An adapter that starts a job in a group of its own, tells who it is in a pipe, and hears nothing more.
+    /// An adapter that starts a job in a group of its own, writes its process id to a pipe, and then ignores all input.
     ///
-    /// It waits for the first line: what is said before may come before anybody watches over the adapter.
+    /// The adapter waits for the first line, since an earlier message may come before anybody watches over it.
     private static let deaf = """
       trap '' TERM HUP INT QUIT
       set -m
@@ -34,7 +34,7 @@
         }
     }
 
-    /// Starts a command with the deaf adapter, and hands it over with the adapter's id once that runs.
+    /// Starts a command with the deaf adapter, and hands it over with the adapter's id once the adapter runs.
     private func withDeafAdapter(_ body: (RunningCommand, Int32) throws -> Void) throws {
       try inFolder(["deaf.sh": Self.deaf]) { folder in
         let pipe = folder + "/pipe"
@@ -66,7 +66,7 @@
       }
     }
 
-    /// An adapter that starts a job in a session of its own, tells who that is in a pipe, and ends or stays.
+    /// An adapter that starts a job in a session of its own, writes the job's id to a pipe, and ends or stays.
     private static let leavesSomething = """
       read -r line
       read -r id < <(setsid sh -c 'echo $$; exec sleep 1000' </dev/null 2>/dev/null)
@@ -74,7 +74,7 @@
       [ "$2" = ends ] || sleep 1000
       """
 
-    /// What has made itself a session of its own does not stay either.
+    /// A process that has made a session of its own must not stay either.
     @Test(arguments: [nil, SIGINT, SIGTERM, SIGHUP] as [Int32?])
     func `Nothing that an adapter has left outlives the command`(number: Int32?) throws {
       try inFolder(["leaves.sh": Self.leavesSomething]) { folder in
@@ -92,7 +92,7 @@
 
     @Test func `An adapter inherits the standard streams alone`() throws {
       try inFolder([:]) { folder in
-        // What is said last stands in the report, since it is no answer.
+        // The last line is in the report, since it is no answer.
         let script = "read -r line; env >\(folder)/names; ls -m /proc/$$/fd"
         let command =
           "exec 7</dev/null; exec \(try RunningCommand.executable()) check --case REG-002 "
@@ -130,7 +130,7 @@
     ])
     func `Every command ends when it is interrupted`(words: [String]) throws {
       let command = try RunningCommand(words)
-      // Nothing tells from outside that a derivation has begun, but that it has been worked at.
+      // Only processor time tells from outside that a derivation has begun.
       while command.process.isRunning, try command.processorTicks() < 50 { sched_yield() }
       command.send(SIGINT)
       let outcome = command.end()
@@ -140,7 +140,7 @@
       #expect(isMarked || outcome.errors.contains("there is no result yet"), "\(outcome.output.suffix(200))")
     }
 
-    /// What a service ends that runs for too long has its result all the same.
+    /// A run that a service ends because it takes too long has a result all the same.
     @Test(arguments: [SIGTERM, SIGHUP])
     func `The result is written after every signal`(number: Int32) throws {
       let command = try RunningCommand(["check", "--walk", "100000000", "--format", "json"])

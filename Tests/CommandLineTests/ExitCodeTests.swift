@@ -2,14 +2,14 @@ import Testing
 
 @testable import pushspec
 
-/// What a command ends with that runs in a process of its own: of several outcomes the first of 2, 3, 1, 6 and 4.
+/// The exit code of a command in a process of its own: of several outcomes the first of 2, 3, 1, 6 and 4.
 @Suite struct ExitCodeTests {
   private static let fails =
     #"{"cases": {"AGR-903": "toast-ja"}, "title": "It fails", "steps": [{"do": "setUser", "user": "$userB", "see": ["prompt"]}]}"#
   private static let isOpen =
     #"{"cases": {"AGR-904": "toast-ja"}, "title": "It cannot be played", "steps": [{"do": "settings.allow"}]}"#
 
-  /// Plays tables, in toast-ja.
+  /// Plays tables in toast-ja, and returns the exit code.
   private func exit(_ files: [String: String], _ words: String...) throws -> Int32 {
     try inFolder(files) { folder in
       try RunningCommand(["check", "--cases", folder, "--edition", "toast-ja"] + words).end().exit
@@ -27,7 +27,7 @@ import Testing
     #expect(try exit(fails.merging(["bad.json": "{"]) { $1 }) == 2)
   }
 
-  /// What an adapter does wrong at its end counts before what its port did.
+  /// An adapter's mistake at its end counts before the mistakes of its port.
   @Test func `The adapter comes before its port`() throws {
     let port = "python3 -E -S Tests/ExamplePorts/null/null_port.py silent"
     for (end, code) in [("", Int32(1)), ("; exit 7", 3)] {

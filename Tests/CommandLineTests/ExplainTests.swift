@@ -7,7 +7,7 @@ import Testing
 
 @testable import pushspec
 
-/// `explain` for whatever has a name.
+/// `explain` for everything that has a name.
 @Suite struct ExplainTests {
   private func explain(_ words: String...) -> String {
     let result = CommandLineTool.run(["explain"] + words)
@@ -17,7 +17,7 @@ import Testing
 
   private static let catalogue = Catalogue.shipped
 
-  /// Some of everything that can be asked for, of each kind the same share.
+  /// The names of some things that can be asked for, of each kind the same share.
   private static let some: [String] = {
     let ids = Catalogue.shipped.names + SpecificationIndex.specification.entries.map(\.id)
     return ids.enumerated().filter { $0.offset % 23 == 0 }.map(\.element)
@@ -25,7 +25,7 @@ import Testing
       + ["TokenRegistration", "toast-ja", "nhncloud-ko:1-992", "completionHandler", "identifier", "register"]
   }()
 
-  /// Everything goes on one screen, and nothing is wider than it.
+  /// Every explanation fits on one screen, in height and in width.
   @Test func `Fits on a screen`() throws {
     let explanations = Explanations(catalogue: Self.catalogue)
     for name in Self.some {
@@ -86,7 +86,7 @@ import Testing
       CommandLineTool.run(["explain", "qqqqqqqqqqqqqq"]).messages.first?.contains("pushspec find") == true)
   }
 
-  /// The lines of the public record that belong to no chapter would be seen by nobody.
+  /// Nobody would see lines of the public record that belong to no chapter.
   @Test func `Every rule of the public record belongs to a chapter`() {
     let told = Set(Area.allCases.flatMap(\.publicRecord).map(\.id))
     #expect(

@@ -34,7 +34,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix(id + " ") }, "\(result.output)")
   }
 
-  /// An edition among the words is no word of what is looked for.
+  /// An edition among the words is not a word to look for.
   @Test func `An edition among the words is meant as one`() throws {
     #expect(try ids("unregister", "tcpush-ko") == ids("unregister", "--edition", "tcpush-ko"))
     #expect(try ids("unregister", "tcpush-ko") != ids("unregister"))

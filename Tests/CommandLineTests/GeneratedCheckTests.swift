@@ -39,7 +39,7 @@ import Testing
     #expect(result.output.contains(", as the specification allows"))
   }
 
-  /// What is printed can be saved and played, and shows the same failure.
+  /// A printed failure can be saved and played, and fails in the same way.
   @Test func `Prints a failure as a case that can be played`() throws {
     let result = run(
       "check", "--case", "AGR-00*", "--walk", "400", "--behaviour", "login", "--edition", "nhncloud-ko",

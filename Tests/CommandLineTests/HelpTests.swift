@@ -30,7 +30,7 @@ import Testing
   func `Of a program is as it stands`(tool: CommandLineTool, arguments: [String]) throws {
     let result = tool.run(arguments)
     #expect(result.exitCode == .success)
-    // A terminal shows it without scrolling.
+    // A terminal shows the help without scrolling.
     #expect(result.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
     try compare(result.output, with: tool.name)
   }
@@ -43,7 +43,7 @@ import Testing
       #expect(!examples.isEmpty, "\(command)")
       for example in examples {
         var words = example.split(separator: " ").map(String.init)
-        // What stands behind a pipe or a redirection is the shell's.
+        // The shell takes the words after a pipe or a redirection.
         if let end = words.firstIndex(where: { $0 == "|" || $0 == ">" }) { words.removeSubrange(end...) }
         #expect(words.prefix(2) == [tool.name, command.name])
         let text = words.dropFirst(2).joined(separator: " ")

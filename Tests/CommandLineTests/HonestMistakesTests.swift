@@ -5,7 +5,7 @@ import Testing
 
 @testable import pushspec
 
-/// What a new user of the suite does wrong in an adapter is named first, with what to write instead.
+/// A new user's mistakes in an adapter are named first, with what to write instead.
 @Suite struct HonestMistakesTests {
   private static let adapter =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +59,7 @@ import Testing
     #expect(try leak.decode("blame") == "adapter")
   }
 
-  /// The look before the cases says nothing of an adapter that is right, whatever its port does.
+  /// The look before the cases finds nothing in a right adapter, whatever its port does.
   @Test func `Nothing is said of a right adapter`() {
     let result = check("none", "--case", "REG-002", "--case", "ERR-003")
     #expect(!result.output.contains("ADAPTER-FAULT") && !result.output.contains("LEAKS"), "\(result.output)")
@@ -79,7 +79,7 @@ import Testing
     #expect(result.exitCode == .adapter)
     let lines = result.output.split(separator: "\n")
     let place = try #require(lines.firstIndex { $0.contains(says) }, "\(result.output)")
-    // Nothing stands before it but who is under test, and of a greeting nothing at all.
+    // Only the line on the port under test comes before the mistake; of a greeting there is nothing at all.
     if lines[place].hasPrefix("Incomplete: the adapter is at fault: ") {
       #expect(place == 0 && !result.output.contains("0/1"))
     } else {

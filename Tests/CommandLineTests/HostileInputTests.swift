@@ -12,9 +12,9 @@ import Testing
 @testable import ProcessAdapters
 @testable import pushspec
 
-/// No input makes the command crash, hang or eat memory, and each that is refused is told with its place.
+/// No input makes the command crash, hang or eat memory, and each refused input is told with the place of the mistake.
 ///
-/// By hand for longer: `PUSHSPEC_HOSTILE=10000000`, with `PUSHSPEC_HOSTILE_SEED` and, to go on after a crash,
+/// To run for longer by hand: `PUSHSPEC_HOSTILE=10000000`, with `PUSHSPEC_HOSTILE_SEED` and, to go on after a crash,
 /// `PUSHSPEC_HOSTILE_FIRST`.
 @Suite struct HostileInputTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -22,7 +22,7 @@ import Testing
   private static let seed = environment["PUSHSPEC_HOSTILE_SEED"].flatMap { UInt64($0) } ?? 1
   private static let first = environment["PUSHSPEC_HOSTILE_FIRST"].flatMap { Int($0) } ?? 0
 
-  /// Three cases of each table: where less is read, what is spoilt is more often what matters, and more can be tried.
+  /// Three cases of each table: in fewer bytes the spoilt ones matter more often, and more inputs can be tried.
   private static let tables: [[UInt8]] = CaseTables.shipped.tables.compactMap { table in
     guard let bytes = try? InputFile.read(table.path),
       case .object(let members)? = try? JSONNode.parse(bytes).value
@@ -75,7 +75,7 @@ import Testing
 
   private static let options = CommandLineTool.pushspec.commands.flatMap { $0.syntax.options }.map(\.name)
 
-  /// Takes each input, and wants the memory that they need to stay bounded.
+  /// Tries each input, and expects that the memory stays bounded.
   private func each(_ take: (inout HostileInputs) -> Void) {
     for number in Self.first..<(Self.first + Self.count) {
       if number.isMultiple(of: 100_000), number > 0 { print("input \(number)") }
@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-/// A port whose answers are lines that somebody spoilt; what cannot be read ends the case, as over a wire.
+/// A port whose answers are spoilt lines. An unreadable answer ends the case, as over a wire.
 private struct SpoiltPort: Adapter {
   let lines: [[UInt8]]
   var next = 0

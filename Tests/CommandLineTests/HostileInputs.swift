@@ -1,9 +1,9 @@
 import Foundation
 import MachineAnalysis
 
-/// Inputs that somebody malicious, or something broken, could hand over: good ones that were spoilt.
+/// Malicious or broken inputs: good ones that were spoilt.
 ///
-/// Each is made from a seed and its number alone, so that one that was found can be made again.
+/// Each is made from a seed and its number alone, so that it can be made again.
 struct HostileInputs {
   private var generator: SplitMix64
 
@@ -12,7 +12,7 @@ struct HostileInputs {
     _ = generator.next()
   }
 
-  /// What programs that read text stumble over.
+  /// Texts over which programs often stumble.
   private static let stumbles: [[UInt8]] =
     [
       "", "\"", "\\", "{", "}", "[", "]", ",", ":", "null", "true", "-0", "-", "1e999", "0x1", "1.5", "NaN",

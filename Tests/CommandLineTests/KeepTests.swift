@@ -6,12 +6,12 @@ import Testing
 
 @testable import pushspec
 
-/// What a port's team keeps: known deviations, and the profile as a contract.
+/// The files that a port's team keeps: known deviations, and the profile as a contract.
 @Suite struct KeepTests {
   private static let broken = ["--reference-fault", "ignoresUserChange"]
   private static let some = ["check", "--edition", "toast-ja", "--case", "LOGIN-030", "--case", "AGR-204"]
 
-  /// What a command comes to, in this process: to start one takes long.
+  /// The outcome of a command in this process, since starting one takes long.
   private func run(_ words: [String]) throws -> RunningCommand.Outcome {
     var surroundings = Surroundings()
     surroundings.today = "2027-01-31"
@@ -20,7 +20,7 @@ import Testing
       exit: result.exitCode.rawValue, output: result.output, errors: result.messages.joined(separator: "\n"))
   }
 
-  /// A folder with the known deviations that a run with a fault has, and the run.
+  /// Runs a check with a fault, and hands over its transcript and the known deviations recorded from it.
   private func recorded(
     _ words: [String] = some, _ port: [String] = broken, reason: [String] = ["--reason", "mended soon"],
     _ body: (_ known: String, _ run: String) throws -> Void
@@ -52,7 +52,7 @@ import Testing
       #expect(green.lastLine == "1 passed, 0 failed, 1 known to deviate")
       let mended = try run(held)
       #expect(mended.exit == 5)
-      // The message gives the command that takes it away.
+      // The message gives the command that removes the entry.
       let command = "pushspec keep deviations \(known) --remove LOGIN-030 --edition toast-ja"
       #expect(mended.output.contains(command))
       #expect(try run(Array(command.split(separator: " ").map(String.init).dropFirst())).exit == 0)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The exit codes of processes.
+  /// The exit codes, in processes of their own.
   @Test func `Every outcome has its code`() throws {
     try recorded { known, _ in
       func exit(_ words: [String], port: [String] = Self.broken) throws -> Int32 {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Two lines by hand are enough; however the case fails is borne then, and that is said.
+  /// An entry of two lines by hand is enough. The case may then fail in any way, and the report says so.
   @Test func `A case and a reason are enough`() throws {
     let entry = #"{"deviations": [{"case": "LOGIN-030", "reason": "mended soon", "owner": "Mira"}]}"#
     try inFolder(["known.json": entry]) { folder in
@@ -119,7 +119,7 @@ import Testing
         refused.errors.contains("known.json:6:17: the reason of LOGIN-030 is empty"), "\(refused.errors)")
       try change(known, "\"reason\": \"\"", "\"reason\": \"a reason of ours\", \"issue\": \"#12\"")
       try change(known, #""step": 1"#, #""step": 2"#)
-      // It is pinned anew, and what people have written stays.
+      // The entry is pinned anew, and the words that people have written stay.
       let again = try run(["keep", "deviations", known, "--from", transcript, "--reason", "another"])
       #expect(again.output == "1 known deviation, 0 added, 0 removed\n")
       #expect(try text(known).contains(#""a reason of ours""#))
@@ -130,7 +130,7 @@ import Testing
   @Test func `A run that has passed takes entries away`() throws {
     try recorded { known, transcript in
       let keep = ["keep", "deviations", known, "--from", transcript]
-      // What was not played stays.
+      // Entries of cases that were not played stay.
       let other = try run(["check", "--case", "AGR-204", "--edition", "toast-ja", "--transcript", transcript])
       #expect(other.exit == 0)
       #expect(try run(keep).output == "1 known deviation, 0 added, 0 removed\n")
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  /// A walk that no case stands for is kept by its steps, and is played again.
+  /// A failure in a walk that no case stands for is kept by the steps of the walk, and played again.
   @Test func `A walk may be known by itself`() throws {
     let walk = [
       "check", "--edition", "toast-ja", "--case", "AGR-204", "--walk", "200", "--behaviour", "login",
@@ -232,7 +232,7 @@ import Testing
       let text = try text(known)
       #expect(text.contains(#""walk": ["#) && !text.contains(#""case""#), "\(text)")
       var green = try run(walk + Self.broken + ["--deviations", known, "--transcript", transcript])
-      // Others that fail differently are found in the same walk, and kept together.
+      // Other failures are found in the same walk, and kept together.
       if green.exit == 1 {
         _ = try run(["keep", "deviations", known, "--from", transcript, "--reason", "mended soon"])
         green = try run(walk + Self.broken + ["--deviations", known])
@@ -265,7 +265,7 @@ import Testing
       #expect(changed.output.contains(", and now together by "))
       let other = try run(["check", "--edition", "toast-ja", "--question", "Q-REG-1", "--profile", profile])
       #expect(other.exit == 4)
-      // A question that had no reading gets one.
+      // A question without a reading gets one.
       let readings = try #require(try text(profile).range(of: #""readings": ["#))
       try Data((try text(profile)[..<readings.upperBound] + "]}]}").utf8).write(
         to: URL(fileURLWithPath: profile))

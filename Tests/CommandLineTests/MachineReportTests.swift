@@ -11,13 +11,13 @@ import Testing
 
 @testable import pushspec
 
-/// What machines read of a run.
+/// The reports of a run that machines read.
 @Suite struct MachineReportTests {
   private func check(_ words: [String], in surroundings: Surroundings = Surroundings()) -> CommandResult {
     CommandLineTool.run(["check"] + words, in: surroundings)
   }
 
-  /// What is written for services that show tests.
+  /// Writes the report for services that show tests.
   private func junit(
     _ words: [String], in surroundings: Surroundings = Surroundings()
   ) throws -> (result: CommandResult, xml: Elements) {
@@ -132,7 +132,6 @@ import Testing
   }
 }
 
-/// Counts on with each call.
 private final class Ticks: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

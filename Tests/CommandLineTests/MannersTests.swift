@@ -16,7 +16,7 @@ import Testing
     CommandLineTool.run(["adapter", "check", "python3 -E -S \(Self.ports)/" + adapter] + words)
   }
 
-  /// What was asked of an adapter, and what came of it: `true`, `false`, or nothing where it was not asked.
+  /// The manners that an adapter was asked for: kept, not kept, or `nil` where one was not asked for.
   private func manners(_ result: CommandResult) throws -> [(manner: String, kept: Bool?)] {
     let json = try JSONNode.parse([UInt8](result.output.utf8))
     #expect(try json.decode("exit") == Int(result.exitCode.rawValue))
@@ -83,7 +83,7 @@ import Testing
     #expect(result.output.replacing("\\\"", with: "\"").contains(says), "\(result.output)")
     let asked = try manners(result)
     #expect(asked.contains { $0.manner == manner.rawValue && $0.kept == false })
-    // One mistake of a port that works is one thing to mend.
+    // One mistake of a working port is one thing to mend.
     if adapter.hasPrefix("hasty") { #expect(asked.count { $0.kept == false } == 1, "\(result.output)") }
   }
 

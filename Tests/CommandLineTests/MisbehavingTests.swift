@@ -5,8 +5,8 @@ import Testing
 
 @testable import pushspec
 
-/// Each kind of bad manners that `Tests/ExamplePorts/misbehaving/kinds.json` lists gets the verdict, the blame and the
-/// exit code that stand there, and says nothing that looks like a line of ours.
+/// Each kind of bad manners in `Tests/ExamplePorts/misbehaving/kinds.json` gets the verdict, the blame and the exit
+/// code given there, and cannot put a line into the report that looks like one of ours.
 @Suite struct MisbehavingTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     let words: String
@@ -15,12 +15,12 @@ import Testing
     let exit: Int32
     let says: String
     let timeoutFactor: String
-    /// The case that shows it.
+    /// A case that shows the bad manners.
     let caseID: String
 
     var testDescription: String { words }
 
-    /// Whether what the adapter wrote stands in the report, and in the terminal's alone as it is quoted there.
+    /// Whether the report shows what the adapter wrote; the report on a terminal quotes it.
     var isShownWithWhatWasWritten: Bool { verdict == "crash" }
 
     init(_ node: JSONNode) throws(JSONError) {
@@ -66,7 +66,7 @@ import Testing
     #expect(said.contains(kind.says), "\(said)")
   }
 
-  /// Those that may look like lines of ours, and one of each other verdict, as the terminal shows them.
+  /// The kinds that may look like lines of ours, and one of each other verdict, as the terminal shows them.
   @Test(
     arguments: kinds.filter(\.isShownWithWhatWasWritten)
       + Dictionary(grouping: kinds.filter { !$0.isShownWithWhatWasWritten }) { "\($0.verdict) \($0.exit)" }
@@ -76,7 +76,7 @@ import Testing
     let said = text.output + text.messages.joined(separator: "\n")
     #expect(said.contains(kind.says), "\(said)")
     #expect(!said.unicodeScalars.contains { !$0.isPlain && $0 != "\n" })
-    // A line that counts is the last, and there is one of it.
+    // The line of counts is the last, and there is one of it.
     let counts = text.output.split(separator: "\n").filter { $0.wholeMatch(of: /[0-9]+ passed, .*/) != nil }
     #expect(!text.output.contains("\nConforms") && !text.output.hasPrefix("Conforms"))
     #expect(counts.count == 1 && text.output.hasSuffix(counts[0] + "\n"))
@@ -94,11 +94,11 @@ import Testing
     }
   }
 
-  /// Whatever hangs, and wherever: the whole run is soon over.
+  /// The whole run is soon over, wherever the adapter hangs.
   @Test(arguments: ["stays-deaf --at reset", "stays-deaf --at step", "half-line-hangs --at step"])
   func `A hanging adapter is given up`(words: String) throws {
     let adapter = "python3 -E -S '\(Self.folder.path)/misbehaving_adapter.py' \(words)"
-    // The limits are a tenth of what they are, and so is the time that a run may be kept waiting.
+    // The limits are a tenth of the usual, and so is the time that a run may be kept waiting.
     let result = CommandLineTool.run(["check", "--adapter", adapter, "--timeout-factor", "0.1"])
     #expect(result.exitCode == .adapter)
     #expect(

@@ -30,7 +30,7 @@
       }
     }
 
-    /// The tables where it was built may be those of another version.
+    /// The tables in the folder where the program was built may be those of another version.
     @Test func `Says that its tables are missing`() throws {
       try inFolder([:]) { folder in
         for command in Self.commands + ["find token", "lint", "coverage", "faults"] {

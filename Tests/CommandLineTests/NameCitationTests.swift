@@ -29,7 +29,7 @@ struct NameCitationTests {
     }
   }
 
-  /// Whether the words of a method's name stand in a text, one behind the other.
+  /// Whether a text has the words of a method's name, in their order.
   private static func parts(of name: String, standIn text: String) -> Bool {
     var rest = text[...]
     for part in name.split(separator: ":") {
@@ -39,7 +39,7 @@ struct NameCitationTests {
     return true
   }
 
-  /// What a listing declares, what a table of `tcpush-ko` names, and what a property list has for a key.
+  /// The names that listings declare, that tables of `tcpush-ko` name, and that property lists have as keys.
   @Test(arguments: Edition.allCases)
   func `No name that is declared is missing`(of edition: Edition) throws {
     let text = try DocumentText.lines(of: edition)
@@ -64,9 +64,9 @@ struct NameCitationTests {
   }
 }
 
-/// Finds what a line declares.
+/// Finds the names that a line declares.
 private enum Declarations {
-  /// What belongs to the app of a sample, and no SDK.
+  /// Names that belong to the app of a sample, and to no SDK.
   static let appsOwn: Set<String> = ["AppDelegate", "NotificationService", "application", "init"]
 
   static func names(in line: String) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import pushspec
 
-/// What stands at the path of an output stays what it is.
+/// The file at the path of an output stays what it is.
 @Suite struct OutputFileTests {
   private static let start = #"{"event":"run-start","old":1}"# + "\n"
 
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Where there is no room for the new table, the old one stays whole.
+  /// The old table stays whole where there is no room for the new one.
   @Test func `A table is replaced whole or not at all`() throws {
     let title = String(repeating: "long ", count: 2000)
     let crooked = #"{"table": "t",   "title": "\#(title)", "rows": []}"#
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// What nobody gets is no success.
+  /// Output that nobody gets is no success.
   @Test(arguments: [
     "pushspec check --case REG-002 >&-", "pushspec check --case REG-002 > /dev/full",
     "echo | pushspec adapter serve > /dev/full",

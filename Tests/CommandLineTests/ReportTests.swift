@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReportTests {
   private static let forms = ["json", "junit", "markdown", "html"]
 
-  /// What a command prints, and what it writes to a file of each form.
+  /// The output of a command, and the files of each form that it writes.
   private func all(_ words: [String], in folder: String) -> (result: CommandResult, texts: [String]) {
     let files = Self.forms.flatMap { ["--\($0)", "\(folder)/result.\($0)"] }
     let result = CommandLineTool.run(words + files)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A record that breaks off is told of as far as it goes.
+  /// The report on a record that breaks off goes as far as the record.
   @Test func `A transcript that breaks off says so`() throws {
     try inFolder([:]) { folder in
       let path = folder + "/run.jsonl"
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// What a port says is text in every report, wherever it stands.
+  /// Text from a port stays text in every report, wherever it appears.
   @Test func `Hostile text stays text`() throws {
     let hostile = "\"'><script>alert(1)</script>\n::error::x `*_[x](javascript:y) |\u{1B}[31m&lt;\u{202E}"
     try inFolder([:]) { folder in
@@ -146,7 +146,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Each is there as a whole or not at all, also where a service ends the run.
+    /// Each report is whole or missing, also where a service ends the run.
     @Test func `A run that is ended leaves whole reports`() throws {
       try inFolder([:]) { folder in
         let files = Self.forms.flatMap { ["--\($0)", "\(folder)/result.\($0)"] }
@@ -180,7 +180,7 @@ import Testing
 }
 
 extension JSONNode {
-  /// The same with another text in some members, and in what stands in them.
+  /// The node with another text in some members, and in all that they hold.
   fileprivate func spoilt(_ names: Set<String>, _ text: String, isNamed: Bool = false) -> JSONNode {
     switch value {
     case .object(let members):

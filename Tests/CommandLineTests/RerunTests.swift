@@ -59,7 +59,7 @@ import Testing
       #expect(again.exitCode == .failed)
       #expect(again.messages == [])
       let playedAgain = try played(again)
-      // Without the cases that had passed fewer readings are ruled out, so that some may weigh less.
+      // Without the cases that had passed, fewer readings are ruled out, so that some failures may weigh less.
       func failures(_ played: [Played]) -> Set<[String]> {
         Set(played.map { [$0.id, $0.edition, $0.verdict] })
       }

@@ -14,7 +14,7 @@ final class RunningCommand {
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// What a command that has ended left behind.
+  /// The exit code and the output of a command that has ended.
   struct Outcome {
     var exit: Int32
     var output: String
@@ -43,7 +43,6 @@ final class RunningCommand {
     try RunningCommand(["-c", line], executable: "/bin/sh")
   }
 
-  /// Waits for the end.
   func end() -> Outcome {
     let output = output.fileHandleForReading.readDataToEndOfFile()
     let errors = errors.fileHandleForReading.readDataToEndOfFile()
@@ -53,11 +52,10 @@ final class RunningCommand {
       errors: String(decoding: errors, as: UTF8.self))
   }
 
-  /// Sends a signal.
   func send(_ number: Int32) { kill(process.processIdentifier, number) }
 
   #if os(Linux)
-    /// What a command writes to a terminal of so many columns.
+    /// The output of a command on a terminal with so many columns.
     static func onTerminal(_ words: [String], columns: UInt16, environment: [String: String]) throws -> String
     {
       // Swift's view of the C library has no `openpty`.
@@ -80,7 +78,7 @@ final class RunningCommand {
       process.standardError = FileHandle(fileDescriptor: writer)
       try process.run()
       close(writer)
-      // Nothing more can be read once the command has ended, which alone has the other side.
+      // No more can be read once the command has ended, since it alone has the other side.
       var bytes: [UInt8] = []
       var piece = [UInt8](repeating: 0, count: 4096)
       while case let count = read(reader, &piece, piece.count), count > 0 { bytes += piece[..<count] }
@@ -88,7 +86,7 @@ final class RunningCommand {
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// How long processors have worked at it, in hundredths of a second.
+    /// The processor time of the process, in hundredths of a second.
     func processorTicks() throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
       // After the name in brackets: the state, ten numbers, and the times in the process and in the system.
@@ -98,7 +96,7 @@ final class RunningCommand {
     }
   #endif
 
-  /// Waits until a named pipe that somebody else opens for writing is opened, and reads what comes of it.
+  /// Waits until another process opens a named pipe for writing, and reads what it writes.
   static func line(from pipe: String) throws -> String {
     let handle = try #require(FileHandle(forReadingAtPath: pipe))
     defer { try? handle.close() }

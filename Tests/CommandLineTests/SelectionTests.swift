@@ -8,7 +8,7 @@ import Testing
 
 @testable import pushspec
 
-/// Which cases commands work with.
+/// The selection of cases in commands.
 @Suite struct SelectionTests {
   private static let catalogue = Catalogue.shipped
 
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  /// Stars in a row are one: to try them all would take for ever.
+  /// Stars in a row count as one, since to try them all would take for ever.
   @Test func `Many stars are one`() {
     let stars = String(repeating: "*", count: 60)
     #expect(CommandLineTool.run(["list", "cases", "--case", stars + "-Z"]).exitCode == .usage)

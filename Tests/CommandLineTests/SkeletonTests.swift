@@ -4,7 +4,7 @@ import Testing
 
 @testable import pushspec
 
-/// An adapter to begin with has good manners as it is, and needs little more. That in Swift is built by `.ci/skeleton`.
+/// The skeleton of an adapter has good manners as it is, and needs little more. `.ci/skeleton` builds the one in Swift.
 @Suite struct SkeletonTests {
   private func new(_ language: Skeleton, in folder: String) -> CommandResult {
     CommandLineTool.run(["adapter", "new", language.rawValue, folder])
@@ -21,7 +21,7 @@ import Testing
       #expect(written.output.contains("\ncheck    pushspec adapter check "))
       let result = CommandLineTool.run(["adapter", "check", command])
       #expect(result.exitCode == .success, "\(result.output)")
-      // The small port in it is one that can be judged: it does much wrong, and nothing is the adapter's fault.
+      // The small port in it can be judged: it does much wrong, and nothing is the adapter's fault.
       let judged = CommandLineTool.run(["check", "--adapter", command, "--case", "QUERY-00*", "--walk", "0"])
       #expect(judged.exitCode == .failed, "\(judged.output)")
     }
@@ -46,7 +46,7 @@ import Testing
       #expect(again.exitCode == .usage)
       #expect(again.messages.first?.contains("is there already, and is not overwritten") == true)
     }
-    // One that stands in the way is enough, and nothing is written beside it.
+    // One file in the way is enough for a refusal, and nothing is written beside it.
     guard language != .swift else { return }
     try inFolder([there: "mine"]) { folder in
       #expect(new(language, in: folder).exitCode == .usage)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import pushspec
 
-/// What a terminal gets, and a file does not.
+/// Output for terminals, which files do not get.
 @Suite struct TerminalTests {
   private func terminal(_ columns: Int? = nil, colour: Bool = true) -> Surroundings {
     var surroundings = Surroundings()
@@ -36,7 +36,7 @@ import Testing
       let words = line.replacing("FOLDER", with: folder).split(separator: " ").map(String.init)
       let whole = CommandLineTool.run(words)
       #expect(!whole.output.isEmpty, "\(whole.messages)")
-      // Where much is played or written, once is enough.
+      // Where much is played or written, one width is enough.
       let playing = ["check", "coverage", "agreement", "mutants", "diff"]
       for columns in playing.contains(words[0]) || whole.output.utf8.count > 20_000 ? [60] : [60, 120] {
         let fitted = CommandLineTool.run(words, in: terminal(columns, colour: false))
@@ -45,7 +45,7 @@ import Testing
           $0.count > columns && !Self.isToBeCopied($0)
         }
         #expect(wide == [], "\(columns)")
-        // Where there is room no word is broken, and nowhere is a letter lost; a first column comes again where columns
+        // At the wide width no word is broken, and at none is a letter lost. A first column is repeated where columns
         // follow below.
         let words = { (text: String) in Set(text.split { !$0.isLetter && !$0.isNumber }) }
         if columns == 120 { #expect(words(whole.output).subtracting(words(fitted.output)) == []) }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Commands, diagrams, and the lines of a table of cases stay whole.
+  /// Whether a line stays whole: a command, a diagram, or a line of a table of cases.
   private static func isToBeCopied(_ line: Substring) -> Bool {
     line.contains("pushspec") || line.contains(" --> ") || line.contains("{\"") || line.contains("\": ")
   }
@@ -83,14 +83,14 @@ import Testing
     #expect(fold("  rule   one two three four five\n", 30) == "  rule   one two three four\n         five\n")
     // A second column that would leave too little room.
     #expect(fold("  rule   one two three four\n", 18) == "  rule   one two\n    three four\n")
-    // Colours take no room, and what is to be copied stays whole.
+    // Colours take no room, and text to be copied stays whole.
     #expect(fold("\u{1B}[31mone\u{1B}[0m two", 7) == "\u{1B}[31mone\u{1B}[0m two")
     #expect(
       fold("again  pushspec check\n{\n  \"a\": 1\n}\none two", 6).hasSuffix(
         "check\n{\n  \"a\": 1\n}\none\n  two"))
     #expect(fold("one two three", 9) == "one two\n  three")
     #expect(fold("onetwothree", 5) == "onetw\n  oth\n  ree")
-    // Each of these letters takes two columns.
+    // Each of these letters is two columns wide.
     #expect(fold("토큰을 등록한다", 8) == "토큰을\n  등록한\n  다")
     #expect(FoldedText.of("one two three") == "one two three")
   }
@@ -135,7 +135,7 @@ import Testing
     _ = CommandLineTool.run(words, in: quiet)
     #expect(seen.texts == [])
     var surroundings = terminal(50)
-    // Where the tests of "generate" are seen, they say themselves how many they are.
+    // Where the tests of "generate" are shown, they tell their number themselves.
     surroundings.isOutputTerminal = false
     surroundings.writeProgress = { seen.add($0) }
     _ = CommandLineTool.run(words, in: surroundings)
@@ -180,7 +180,7 @@ import Testing
     #expect(seen.texts == ["\r\u{1B}[Kcases  1 of 9  played", "\r\u{1B}[Kwalks  0 of 5  editions"])
   }
 
-  /// What goes on after a signal has nothing to write below the result.
+  /// A command that goes on after a signal must write nothing below the result.
   @Test func `Nothing is shown once the command is to end`() {
     let seen = Collected()
     var surroundings = terminal()
@@ -190,7 +190,7 @@ import Testing
     #expect(seen.texts == [])
   }
 
-  /// Before the first mutant the cases are played, which takes as long as whole commands.
+  /// The cases are played before the first mutant, which takes as long as whole commands.
   @Test func `Mutants are told of from the first play on`() {
     let seen = Collected()
     var surroundings = terminal()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import pushspec
 
-/// `trace`: what happens, machine by machine.
+/// `trace`: the reaction of the SDK, machine by machine.
 @Suite struct TraceTests {
   private func trace(_ words: String...) -> CommandResult { CommandLineTool.run(["trace"] + words) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import pushspec
 
-/// What came out otherwise than in an older run, by whose doing that is.
+/// The differences from an older run, by who has caused them.
 @Suite struct UpgradeTests {
   private static let table = ConformanceCases.tables.path + "/login"
 
@@ -13,7 +13,7 @@ import Testing
     CommandLineTool.run(["diff"] + paths + ["--upgrade", "--cases", Self.table])
   }
 
-  /// A transcript of two cases on a sound reference port, and one on a port that a user's change means nothing to.
+  /// A transcript of two cases on a sound reference port, and one on a port that ignores changes of the user.
   private func withRuns(_ body: (_ folder: String, _ good: String, _ bad: String) throws -> Void) throws {
     try inFolder([:]) { folder in
       let words = [
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Writes a transcript with other lines.
+  /// Writes a copy of a transcript with changed lines.
   private func written(_ path: String, as name: String, _ change: ([String]) -> [String]) throws -> String {
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
     let other = path + name
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `What the suite has changed is none`() throws {
     try withRuns { _, good, bad in
-      // The suite says otherwise of the same, in which it has other names for calls.
+      // The suite gives another verdict on the same behaviour, and has other names for calls.
       let judged = try written(good, as: ".judged") { lines in
         lines.map { line in
           line.replacing("\"as\":\"", with: "\"as\":\"z").replacing("\"call\":\"", with: "\"call\":\"z")
@@ -71,7 +71,7 @@ import Testing
       let ruling = upgrade(good, judged)
       #expect(ruling.exitCode == .success, "\(ruling.output)")
       #expect(ruling.output.hasSuffix("\n2 compared, 2 changed-ruling\n"))
-      // The older case had other steps, or was not there.
+      // The older case had other steps, or did not exist.
       let other = try written(good, as: ".other") { $0.map { $0.replacing("user-b", with: "user-d") } }
       #expect(upgrade(other, bad).output.hasSuffix("\n2 compared, 1 changed-case\n"))
       let fewer = try written(good, as: ".fewer") { without("LOGIN-048", $0) }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// One run alone is judged anew, by what the port did then.
+  /// A single run is judged anew, by the port's behaviour at that time.
   @Test func `An older run is judged by this suite`() throws {
     try withRuns { _, good, bad in
       for path in [good, bad] { #expect(upgrade(path).output.hasSuffix("\n2 compared\n")) }

@@ -6,7 +6,7 @@ import Testing
 @testable import pushspec
 @testable import pushspec_proof
 
-/// What is said about a command line that cannot be used: one line, nothing on standard output, exit 2.
+/// The message on a command line that cannot be used: one line, nothing on standard output, exit 2.
 @Suite struct UsageTests {
   private func refusal(_ words: String) -> String? {
     let result = CommandLineTool.run(words.split(separator: " ").map(String.init))
@@ -136,7 +136,7 @@ import Testing
       output.contains(/\nsuite          [0-9]+ case tables in .*tables, adapter protocol 1\n$/), "\(output)")
   }
 
-  /// Where nothing may follow, nothing is said to be known.
+  /// Where nothing may follow, no words are named as known.
   @Test func `Names no words where there are none`() {
     let result = CommandLineTool.run(["trace", "register voip voip"])
     #expect(

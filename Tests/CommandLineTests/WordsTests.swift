@@ -6,7 +6,7 @@ import Testing
 
 @testable import pushspec
 
-/// What commands say, and what they refuse.
+/// The messages of commands, and the arguments that they refuse.
 @Suite struct WordsTests {
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 

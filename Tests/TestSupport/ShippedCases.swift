@@ -8,7 +8,7 @@ package import ReferencePort
 package enum ShippedCases {
   package static let loaded = CaseTables.shipped
 
-  /// Those that are not retired.
+  /// The cases that are not retired.
   package static let all = loaded.cases
 
   /// The cases of an edition, ready to be played.

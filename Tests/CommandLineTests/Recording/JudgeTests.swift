@@ -5,7 +5,7 @@ import Testing
 
 @testable import pushspec
 
-/// `judge` of logs: the page that says how they are recorded, and what becomes of files that are none.
+/// `judge` of logs: the page on how they are recorded, and files that are no logs.
 @Suite struct JudgeTests {
   private let page: String
   private let head = #"{"log": 1, "edition": "nhncloud-ko", "observes": ["completed"]}"# + "\n"
