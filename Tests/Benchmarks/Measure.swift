@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures one area; what there is to measure stands in its folder.
+/// Measures one area. The measurements of an area are in its folder.
 @main
 struct Measure {
   static func main() {

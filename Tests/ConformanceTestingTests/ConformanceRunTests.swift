@@ -177,7 +177,7 @@ import Testing
   private static let pin =
     #", "fails": {"step": 1, "root": "LOGIN-3", "seen": {"server.apns.user": "$userA"}}"#
 
-  /// A run beside files of what is known and of the profile.
+  /// Runs cases beside files of known deviations and, if given, of a profile.
   private static func run<Result>(
     _ entries: String, profile: String? = nil, fault: Fault? = .ignoresUserChange, walkSteps: Int = 0,
     _ body: (ConformanceRun) throws -> Result
@@ -198,7 +198,7 @@ import Testing
     #"{"case": "\#(id)", "reason": "\#(reason)"\#(pin)}"#
   }
 
-  /// What is recorded of the case that is known to fail.
+  /// The issue recorded for the case that is known to fail.
   private func issue(_ run: ConformanceRun) throws -> String? {
     guard case .told(let finding) = run.outcome(of: "LOGIN-030") else { return nil }
     return try #require(run.cases.first { $0.id == "LOGIN-030" }).issue(finding).text

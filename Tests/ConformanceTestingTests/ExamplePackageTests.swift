@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The package that shows how a Swift port is checked; `.ci/run` builds it and runs its tests, as a user would.
+/// The example package, which checks a Swift port; `.ci/run` builds it and runs its tests, as a user would.
 @Suite struct ExamplePackageTests {
   @Test(arguments: [
     ("README.md", 2), ("spec/port-in-an-hour.md", 3),

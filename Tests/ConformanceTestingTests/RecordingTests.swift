@@ -9,7 +9,7 @@ import Testing
 @testable import ConformanceTesting
 @testable import pushspec
 
-/// What a run in tests leaves behind gives the reports of the command line.
+/// The record of a run in tests gives the reports of the command line.
 @Suite struct RecordingTests {
   @Test func `A transcript of tests gives the report of the command line`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
@@ -42,7 +42,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "a diary")
   }
 
-  /// All but how something is played again.
+  /// The lines of a result, without the commands that play something again.
   private func lines(_ result: CommandResult) -> [Substring] {
     result.output.split(separator: "\n").filter { !$0.contains(#/^ +again /#) }
   }

@@ -19,7 +19,7 @@ struct PoorAdapter: Adapter {
   func perform(_ stimulus: Stimulus, as name: String?) -> Reply { .unsupported("it can do nothing") }
 }
 
-/// The reference port as one that does not offer VoIP, and cannot do anything about it.
+/// The reference port without VoIP.
 struct PortWithoutVoIP: Adapter {
   private var base = ReferenceAdapter()
 
@@ -44,7 +44,6 @@ struct PortWithoutVoIP: Adapter {
   }
 }
 
-/// Counts how often ports are reset.
 final class ResetCount: Sendable {
   private let resets = Mutex(0)
 
@@ -52,7 +51,7 @@ final class ResetCount: Sendable {
   func add() { resets.withLock { $0 += 1 } }
 }
 
-/// The reference port, whose resets are counted and are none if it keeps what was there before.
+/// The reference port, with its resets counted. If it keeps what was there before, a reset does nothing.
 struct CountedPort: Adapter {
   let count: ResetCount
   var keepsEverything = false

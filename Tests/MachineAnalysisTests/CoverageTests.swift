@@ -7,7 +7,7 @@ import Testing
 
   private func visit(_ state: String, _ input: String) -> Visit { Visit("Door", in: state, on: input) }
 
-  /// A record of runs, each a list of `state input`.
+  /// A record of runs, each given as a list of `state input`.
   private func record(_ edition: String, _ runs: [String]..., under readings: Readings = Readings())
     -> CoverageRecorder
   {

@@ -3,7 +3,7 @@ import Testing
 
 /// Shortest sequences that tell systems apart.
 struct DistinguishingSearchTests {
-  /// A table as a system: what is seen is the output.
+  /// A table as a system whose observations are its outputs.
   private struct Table: TransitionSystem {
     let table: MealyTable
     var initialStates: [Int] { [table.initial] }

@@ -1,6 +1,6 @@
 import MachineAnalysis
 
-/// Three wheels of which one is turned by one notch at a time. Their state is as long as no word.
+/// Three wheels. Each step turns one of them by one notch. Their state is not as long as a word.
 struct Wheels: TransitionSystem {
   struct State: Hashable, Sendable {
     var first: UInt64 = 0

@@ -44,7 +44,7 @@ import Testing
     #expect(graph.canReach([false, false, false, true]) == [true, true, false, true])
   }
 
-  /// The classes of states that are given by their transitions: what is seen, and where they lead.
+  /// The classes of states given by their transitions, each an observation and a target.
   private func classes(_ states: [[(UInt32, UInt32)]]) -> [Int] {
     var edges = LabelledEdges()
     for state in states {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `Finds the states that no test can tell apart`() {
-    // A ring of states in which a lamp is seen in every third one only, and a way back to the first.
+    // A ring of states with a lamp at every third one, and a way back to the first.
     func lamp(_ size: UInt32) -> [Int] {
       classes((0..<size).map { [($0 % 3 == 2 ? 1 : 0, ($0 + 1) % size), (2, 0)] })
     }

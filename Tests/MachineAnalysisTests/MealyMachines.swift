@@ -9,7 +9,7 @@ enum MealyMachines {
     return try random(states: states, inputs: inputs, outputs: outputs, using: &generator)
   }
 
-  /// A random table, of numbers that others may be drawn after.
+  /// A random table. The generator can make others after it.
   static func random(
     states: Int, inputs: Int, outputs: Int, using generator: inout SplitMix64
   ) throws -> MealyTable {
@@ -64,7 +64,7 @@ enum MealyMachines {
 }
 
 extension MealyTable {
-  /// What the machine answers to a word, from the initial state or from another.
+  /// The outputs of the machine for a word, from the initial state or from another one.
   func answers(to word: [Int32], from start: Int? = nil) -> [Int32] {
     var state = start ?? initial
     return word.map { input in

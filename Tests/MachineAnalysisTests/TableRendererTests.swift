@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// A bell at a door, which most of what happens to the door does not concern.
+/// A bell at a door. Most inputs of the door do not concern it.
 private enum Bell: Machine {
   static let name = "Bell"
   static let initial = State.still

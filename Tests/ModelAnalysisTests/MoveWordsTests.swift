@@ -3,9 +3,9 @@ import PushModel
 import StateMachines
 import Testing
 
-/// Steps in words: what is written is read again.
+/// Steps in words: every written step can be read again.
 struct MoveWordsTests {
-  /// A walk through an alphabet: of every state every move, and on by one of them.
+  /// Walks through an alphabet. Looks at every move of each state, and takes one of them.
   private func walk(_ system: ClosedSystem, steps: Int, _ look: (ClosedSystem.Move) -> Void) {
     var number: UInt64 = 7
     for first in system.initial {
@@ -34,7 +34,7 @@ struct MoveWordsTests {
         continue
       }
       #expect(read.contains(move), "\(move.text) is read as \(read)")
-      // Whoever says the same means the same, but for whom a request was made.
+      // Moves with the same words mean the same, apart from the purposes of their requests.
       #expect(read.allSatisfy { $0.text == move.text }, "\(move.text)")
     }
   }
@@ -65,7 +65,7 @@ struct MoveWordsTests {
 
 /// Situations and traces.
 struct TraceReadingTests {
-  /// Steps one after the other, each that can be taken, traced and then taken.
+  /// Takes possible steps one after the other, each of which is traced before.
   private func walk(
     _ interpretation: Interpretation, given: [String], steps: Int, seed: UInt64,
     _ look: (Trace, ClosedSystem.Reaction) -> Void
@@ -83,7 +83,7 @@ struct TraceReadingTests {
     }
   }
 
-  /// The tree is made from the routes: nothing that was followed is left over, and no rule stands in it twice.
+  /// The tree is made from the routes: it contains every followed rule, and each only once.
   @Test(arguments: Edition.allCases)
   func `Everything that is followed stands in the tree`(edition: Edition) throws {
     let last = OpenQuestion.all.filter { $0.editions.contains(edition) }.reduce(into: Readings()) {
@@ -135,7 +135,7 @@ struct TraceReadingTests {
       ])
   }
 
-  /// An effect that asks or tells shows at the edge, or there is nobody to ask or to tell.
+  /// An effect that asks or tells shows at the edge, or has nobody to ask or to tell.
   @Test func `Says where there is nobody to ask`() throws {
     func idle(_ steps: [String], _ step: String) throws -> [String] {
       var situation = Situation(Interpretation(edition: .toastKo))

@@ -30,7 +30,7 @@ struct WitnessTests {
     #expect(witness.steps.last?.first == "register of apns ended")
     #expect(witness.firstRules.contains { $0.citation.id == "LOGIN-5" })
     #expect(witness.questions == [])
-    // That nobody is told without a delegate hides nothing.
+    // A difference is found although nobody is told of outcomes without a delegate.
     let users = try #require(
       SystemComparison(
         of: Interpretation(edition: .toastKo), from: Interpretation(edition: .toastJa), alphabet: "network"))

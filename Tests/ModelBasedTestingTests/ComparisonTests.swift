@@ -26,7 +26,7 @@ struct ComparisonTests {
     }
   }
 
-  /// The transcript of some cases on reference ports, one after the other as if they were one.
+  /// A transcript of cases on several reference ports in turn, as if they were one.
   private func transcript(
     of ids: [String], choices: [Choices] = [Choices()], fault: Fault? = nil
   ) throws -> RecordedRun {
@@ -62,7 +62,7 @@ struct ComparisonTests {
     #expect(witness.steps[0].second?.contains("user device-1") == true)
     #expect(witness.firstRules.contains { $0.citation.id == "LOGIN-5" })
     #expect(witness.secondRules.contains { $0.citation.id == "LOGIN-2" })
-    // How an edition writes its errors and names its calls is no difference of what happens.
+    // The names of errors and calls in an edition are no difference of behaviour.
     let english = Interpretation(edition: .toastEn)
     #expect(try told(english, Interpretation(edition: .nhncloudKo), by: .tokens) == nil)
     #expect(try told(english, Interpretation(edition: .toastKo), by: .overlappingQueries) == nil)
@@ -115,7 +115,7 @@ struct ComparisonTests {
     let comparison = TranscriptJudgement(run, cases: Self.cases)
     #expect(comparison.followed == 2 && comparison.departures.isEmpty)
     #expect(comparison.shown["Q-REG-2"]?.map(\.reading) == ["waits", "fails"])
-    // A reading that is asked for rules out the other.
+    // A reading that is asked for rules out the others.
     let asked = TranscriptJudgement(
       try transcript(of: ["REG-152"], choices: [fails]), cases: Self.cases,
       allowing: ReadingSet(Readings(["Q-REG-2": "waits"])))

@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 struct GeneratedTestTests {
-  /// That the port passes walks and complete suites over everything, `pushspec check` shows.
+  /// `pushspec check` shows that the port passes walks and complete suites over everything.
   @Test func `A suite is played`() throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     let table = try BehaviourTable(behaviour, interpretation: Interpretation(edition: .nhncloudKo))
@@ -28,11 +28,11 @@ struct GeneratedTestTests {
     #expect(walk.run(on: &port).coveredPairs > 5 * behaviour.symbols.count)
   }
 
-  /// A step that is never taken would hide whatever it shows.
+  /// A step that is never taken would hide its effects.
   @Test func `Walks take every step`() throws {
     for behaviour in Behaviour.all(in: .nhncloudKo) where behaviour.name != .everything {
       var never = Set(behaviour.symbols.map(\.name))
-      // What is rare takes more than one walk.
+      // Rare steps take more than one walk.
       for seed in 1...80 as ClosedRange<UInt64> where !never.isEmpty {
         var port = ReferenceAdapter(edition: .nhncloudKo)
         let result = RandomWalk(behaviour, seed: seed, steps: 200).run(on: &port)
@@ -79,7 +79,7 @@ struct GeneratedTestTests {
     #expect(failure.symbols.count <= most, "\(failure.stepNames)")
   }
 
-  /// The printed case comes out well on the machines, and fails on the port that it was found on.
+  /// The printed case passes on the machines, and fails on the port with the fault.
   @Test(arguments: [Fault.ignoresUserChange, .queryOmitsInfo])
   func `A failure is printed as a case that shows it`(_ fault: Fault) throws {
     let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
@@ -113,7 +113,8 @@ struct GeneratedTestTests {
     }
   }
 
-  /// The name of a play decides what the port is told: a port that knows some values only would not be noticed.
+  /// The name of a play decides the values for the port. Otherwise a port that knows only some values would go
+  /// unnoticed.
   @Test func `Each test of a walk has a name`() throws {
     let behaviour = try #require(Behaviour(.login, in: .nhncloudKo))
     var port = WatchedPort()
@@ -123,7 +124,7 @@ struct GeneratedTestTests {
     #expect(Set(port.plays).count == result.tests)
   }
 
-  /// That nothing is unregistered unasked no line says; what a query returns then, one does.
+  /// No line says that nothing is unregistered unasked. One says what a query then returns.
   @Test func `A query tells what a lost record means`() throws {
     var behaviour = try #require(Behaviour(.everything, in: .nhncloudKo))
     behaviour.given.permission = .authorized
@@ -157,7 +158,7 @@ struct GeneratedTestTests {
   }
 }
 
-/// Remembers what it was asked.
+/// A port that remembers what it was asked.
 private struct RecordingPort<Port: Adapter>: Adapter {
   private var port: Port
   private(set) var hashes: [Int] = []
@@ -177,7 +178,7 @@ private struct RecordingPort<Port: Adapter>: Adapter {
   }
 }
 
-/// Ends when a token is unregistered.
+/// A port that ends when a token is unregistered.
 private struct CrashingPort<Port: Adapter>: Adapter {
   private var port: Port
   private(set) var restarts = 0

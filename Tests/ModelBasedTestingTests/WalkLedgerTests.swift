@@ -6,11 +6,11 @@ import StateMachines
 import TestSupport
 import Testing
 
-/// A reading that a port follows in one test of a walk, and not in another about the same.
+/// A port that follows different readings in two tests of a walk about the same question.
 @Suite struct WalkLedgerTests {
   private static let question = "Q-QUERY-1"
 
-  /// Queries on a device that has registered nothing, and more.
+  /// A walk of queries and more, on a device without registrations.
   private func walk() throws -> RandomWalk {
     var behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
     behaviour.given.registered = []
@@ -34,7 +34,7 @@ import Testing
     #expect(try walk().run(on: &port).failures.isEmpty)
   }
 
-  /// What cases have shown stands against a walk as well.
+  /// Readings that cases have shown hold for a walk as well.
   @Test func `A walk contradicts what cases have shown`() throws {
     let readings = Readings([Self.question: "tokenInvalid"])
     var before = ReferenceAdapter(edition: .nhncloudKo, following: ReadingSet(readings))

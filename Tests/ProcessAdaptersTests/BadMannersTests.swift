@@ -3,7 +3,7 @@ import ProcessAdapters
 import PushModel
 import Testing
 
-/// What the suite makes of adapters that break the protocol.
+/// Verdicts on adapters that break the protocol.
 @Suite struct BadMannersTests {
   @Test(
     arguments: [

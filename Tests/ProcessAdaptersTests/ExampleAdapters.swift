@@ -2,7 +2,7 @@ import Conformance
 import ProcessAdapters
 import PushModel
 
-/// The adapters that stand in `Tests/ExamplePorts`, and small ones in the shell's language.
+/// The adapters in `Tests/ExamplePorts`, and small ones in shell.
 enum ExampleAdapters {
   static let directory =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")

@@ -19,7 +19,7 @@ import Testing
     return SuiteRunner(cases: loaded).compile(for: edition, problems: &problems)
   }()
 
-  /// Checks with the reference port, which may break a rule.
+  /// Runs the check with the reference port, which may break a rule.
   private func check(limit: Int = 8, fault: Fault? = nil) -> CrossCheck {
     CrossCheck(Self.cases, in: Self.edition, limit: limit) { readings in
       let inquiry = Inquiry()

@@ -38,7 +38,7 @@ import Testing
     #expect(together.stateCount == states)
     #expect(together.transitionCount == steps)
     #expect(together.followed == followed)
-    // Readings may break a property, and what is compared must show it.
+    // Readings may break a property, and the comparison must show it.
     #expect(violations > 0)
   }
 }

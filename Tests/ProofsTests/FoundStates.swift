@@ -3,7 +3,7 @@ import PushModel
 import StateMachines
 
 extension ClosedSystem {
-  /// Some of the states that the system gets to, in the order in which they are found.
+  /// Some reachable states of the system, in the order in which they are found.
   func states(limit: Int) -> [State] {
     var states = initial
     var known = Set(states.compactMap(PackedState.init))

@@ -31,7 +31,7 @@ import Testing
     #expect(check.needed == [id])
   }
 
-  /// The case expects that the registration completes: that the consents are missing, the specification says.
+  /// The case expects the registration to complete. The specification adds that the consents are missing.
   @Test func `The specification notices what no case expects`() throws {
     let text = """
       {"table": "t", "title": "t", "rows": [{

@@ -4,7 +4,7 @@ import PushModel
 import StateMachines
 import Testing
 
-/// A property is looked at on its occasions alone: so nothing that breaks it may happen elsewhere.
+/// A property is checked on its occasions alone, so it must not be broken elsewhere.
 @Suite struct StepOccasionsTests {
   @Test(arguments: [Edition.nhncloudKo])
   func `Whatever breaks a property is one of its occasions`(edition: Edition) {

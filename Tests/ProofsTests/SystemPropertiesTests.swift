@@ -6,7 +6,7 @@ import PushModel
 import StateMachines
 import Testing
 
-/// What is found where something does not hold of all machines together. That it holds, `pushspec-proof explore` proves.
+/// The findings where a property of all machines together is broken. `pushspec-proof explore` proves that none is.
 @Suite struct SystemPropertiesTests {
   @Test func `A fault that keeps a record breaks a property, and a shortest sequence shows it`() throws {
     let survey = SystemSurvey(of: .toastEn, extent: .first, alphabets: ["users"]) { interpretation in

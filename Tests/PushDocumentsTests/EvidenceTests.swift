@@ -205,6 +205,6 @@ import Testing
 }
 
 extension Requirement {
-  /// Whether it is a rule of the suite, for which nothing but an argument speaks.
+  /// Whether the requirement is a rule of the suite, which an argument alone supports.
   fileprivate var isInferredOutside: Bool { editions.isEmpty && grade == .inferred }
 }

@@ -2,7 +2,7 @@ import PushDocuments
 import PushModel
 import Testing
 
-/// These need no documents: how many lines there are, and which are blank, is in the repository.
+/// Tests that need no documents: the repository has the number of lines, and the numbers of the blank ones.
 @Suite struct LineAccountTests {
   @Test(arguments: Edition.allCases)
   func `A line with text belongs to something, or says nothing for a reason`(in edition: Edition) {

@@ -15,7 +15,7 @@ import Testing
       state = try #require(system.initial.first)
     }
 
-    /// With the first settings, the app initialises and registers.
+    /// Initialises the SDK with the first settings, and registers.
     mutating func register(_ consent: Consent) {
       take(.initialize(system.alphabet.settings[0], delegate: .set), .register(.apns, consent))
     }

@@ -3,7 +3,7 @@ import PushModel
 import StateMachines
 import Testing
 
-/// What runs is compiled from the typed machines, and does what they say.
+/// The compiled tables do what the typed machines say.
 @Suite struct CompiledTablesTests {
   @Test(arguments: Edition.allCases)
   func `Every machine of the system is compared`(_ edition: Edition) {
@@ -32,7 +32,7 @@ import Testing
     let questions = OpenQuestion.all.filter { $0.editions.contains(edition) }
     for number in 0..<8 {
       var readings = Readings()
-      // The first readings, then some that are chosen, then all.
+      // First readings alone at first, then random readings of some questions, then of all.
       for question in questions where random.below(4) < number {
         readings[question.id] = question.readings[random.below(question.readings.count)].name
       }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The machines with their types: that none is missing is one of the tests.
+/// The machines with their types. A test finds missing ones.
 enum MachineTypes {
   static let all: [any PushMachine.Type] = [
     Initialization.self, Delegate.self, NotificationDelivery.self, OtherKindInProgress.self,

@@ -28,7 +28,7 @@ import Testing
     #expect(known.count > 250, "\(known.count) states")
   }
 
-  /// A state in which the SDK's part says nothing of the world's machines, nor the world's of the SDK's: nobody looks.
+  /// The state with one set of machines: those of the world in the SDK's part, and the reverse, are never read.
   private func lookedAt(_ state: ClosedSystem.State) -> ClosedSystem.State {
     var state = state
     for member in Member.allCases {

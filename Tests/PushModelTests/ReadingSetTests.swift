@@ -15,7 +15,7 @@ import Testing
     #expect(outside.map { $0.readings(of: "Q-REG-1").count } == [3, 1])
     #expect(outside.map { $0.readings(of: "Q-REG-2") } == [["waits", "fails"], ["fails"]])
     #expect(ReadingSet.hull(outside + [inside].compactMap { $0 }) == all)
-    // A set that holds no such reading stays outside whole.
+    // A set without such a reading stays outside as a whole.
     let (none, whole) = together.split(as: all.first, on: places)
     #expect(none == nil && whole == [together])
   }

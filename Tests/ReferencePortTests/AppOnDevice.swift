@@ -12,7 +12,7 @@ final class AppOnDevice {
   private let edition: Edition
 
   var permission = PermissionStatus.authorized
-  /// What the user says to the prompt; `nil` leaves it open.
+  /// The user's answer to the prompt; `nil` leaves it open.
   var answerToPrompt: Bool? = true
   /// The tokens that are issued; a kind without one is refused.
   var tokens: [PushType: String] = [.apns: "token-1", .voip: "voip-1"]
@@ -47,7 +47,7 @@ final class AppOnDevice {
     if edition != .tcpushKo { #expect(try run(.setDelegate(.voip, true)).isEmpty) }
   }
 
-  /// Lets one thing happen and answers requests until nothing more happens.
+  /// Hands the port a stimulus, and answers its requests until no more come.
   func run(_ stimulus: Stimulus, as name: String? = nil) throws -> [Observation] {
     var seen: [Observation] = []
     var pending = [stimulus]
@@ -67,7 +67,7 @@ final class AppOnDevice {
     return seen
   }
 
-  /// What the calls that completed report.
+  /// The completions of the calls.
   func complete(_ stimulus: Stimulus, as name: String? = nil) throws -> [Completion] {
     try run(stimulus, as: name).compactMap {
       guard case .completed(let completion) = $0 else { return nil }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A rule that only ever refuses would be kept by a port that refuses everything.
+  /// A port that refuses everything would keep a rule that only ever refuses.
   @Test(arguments: Edition.allCases)
   func `Whatever is refused has a neighbour that is accepted`(edition: Edition) {
     let cases = ShippedCases.compiled(in: edition).map(\.source)
@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  /// Where completions tell no calls apart, a case that named another would pass all the same, and tell something else.
+  /// Where completions do not tell calls apart, a case that named another call would pass all the same, with a wrong
+  /// text.
   @Test func `A call that is refused for one in progress is the one that has just been made`() {
     for one in ShippedCases.all {
       for step in one.steps {

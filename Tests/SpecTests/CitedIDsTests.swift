@@ -5,9 +5,9 @@ import PushModel
 import TestSupport
 import Testing
 
-/// Ids that people read: on pages, and in the comments of sources and example ports.
+/// The ids that people read: on pages, and in the comments of sources and example ports.
 @Suite struct CitedIDsTests {
-  /// A file, and whether what is no comment counts too.
+  /// A file, and whether ids outside its comments count too.
   struct Cited: CustomTestStringConvertible {
     let path: String
     let isWhole: Bool
@@ -56,7 +56,7 @@ import Testing
     let id = try #require(Self.id())
     for file in Self.files {
       for (number, line) in try text(file).enumerated() where line.contains("-") {
-        // What ends with a star is a pattern.
+        // An id that ends with a star is a pattern.
         for match in line.matches(of: id) where match.2.isEmpty && !Self.known.contains(String(match.1)) {
           Issue.record("\(file.path):\(number + 1) names \(match.1), which does not exist")
         }

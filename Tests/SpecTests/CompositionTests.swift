@@ -5,7 +5,7 @@ import PushModel
 import StateMachines
 import Testing
 
-/// The composition in the generated files: who takes part in what, and the routes for programs.
+/// The composition in the generated files: the machines that take part, and the routes for programs.
 @Suite struct CompositionTests {
   private static let files = SpecificationFiles.pages + SpecificationFiles.exported
 

@@ -4,7 +4,7 @@ import ReferenceAdapter
 import TestSupport
 import Testing
 
-/// What one reading leaves open excuses no port that follows another one.
+/// A gap that one reading leaves open excuses no port that follows another one.
 struct ExcusedCasesTests {
   @Test func `What later cases rule out excuses nothing`() throws {
     let cases = ShippedCases.all.filter { $0.id.hasPrefix("FLAG-0") }
@@ -17,7 +17,8 @@ struct ExcusedCasesTests {
   }
 }
 
-/// Leaves advertisements out of what it registers once the user has refused the permission: no reading says so.
+/// A port that leaves advertisements out of a registration once the user has refused the permission. No reading allows
+/// that.
 private struct PortThatDeclinesAdvertisements: Adapter {
   private var port = ReferenceAdapter(edition: .nhncloudKo)
   private var wasRefused = false

@@ -4,7 +4,7 @@ import ModelAnalysis
 import PushModel
 import Testing
 
-/// That those in the repository are up to date, `pushspec-proof spec --check` says.
+/// The generated files. `pushspec-proof spec --check` says whether those in the repository are up to date.
 @Suite struct GeneratedFilesTests {
   private static let files = SpecificationFiles.pages + SpecificationFiles.exported
 

@@ -2,8 +2,8 @@
 @testable import PushModel
 import StateMachines
 
-/// Something that either view says after a move: what was seen, what the server holds, which requests wait, and where
-/// the machines are. Values have their names, and tokens are named by their age.
+/// A statement of either view after a move: an observation, a record on the server, a waiting request, or the state of
+/// a machine. Values have their names, and tokens are named by their age.
 enum Said: Hashable {
   case prompt, message, notification, reported, restricted
   case completed(Completion)
@@ -17,9 +17,9 @@ enum Said: Hashable {
 struct LockStepNames {
   private(set) var port: ModelPort
   private(set) var world: NamedWorld
-  /// What was seen in the last move.
+  /// The observations of the last move.
   private var seen: [Said] = []
-  /// Why the port could not follow.
+  /// The reason why the port could not follow.
   private(set) var failure: String?
   /// The names of the closed system's symbols, in the order of their numbers; tokens are named by their age.
   private var names = Names(device: Symbols.device)
@@ -151,14 +151,15 @@ struct LockStepNames {
     port.system.state.requests.first { String($0.id) == held.id }
   }
 
-  /// The world answers its oldest request; in the closed system, the oldest of those that were made for a purpose.
+  /// Puts the oldest request with a purpose first. The world answers its first request, the closed system the oldest
+  /// one with the purpose.
   private mutating func putFirst(_ purpose: PushSystem.Purpose) {
     guard let place = world.held.firstIndex(where: { open($0)?.purpose == purpose }) else { return }
     world.held.insert(world.held.remove(at: place), at: 0)
   }
 
-  /// The bounds of the closed system: what nobody listens to is lost, and of what is alike one is kept that no call
-  /// has asked for, or one that had ended before the move.
+  /// Applies the bounds of the closed system. A request whose answer nobody awaits is lost, and of requests that are
+  /// alike one is kept that no call asked for, or whose call had ended before the move.
   private mutating func loseNeedlessRequests() {
     var known: [PushSystem.Purpose?] = [nil, .permission(.nobody)]
     let open = port.system.state.calls.map(\.id)
@@ -173,7 +174,7 @@ struct LockStepNames {
 
   // MARK: What both say
 
-  /// What the port and the world with names say.
+  /// The statements of the port and the world with names.
   var said: [Said] {
     func aged(_ record: ServerRecord) -> ServerRecord {
       var record = record
@@ -191,7 +192,7 @@ struct LockStepNames {
     return seen + records + requests + [at(port.machineState, world.world.machines)]
   }
 
-  /// What the closed system says.
+  /// The statements of the closed system.
   func said(by reaction: ClosedSystem.Reaction, of edition: Edition) -> [Said] {
     let (state, sdk) = (reaction.state, reaction.state.sdk)
     let seen = reaction.seen.compactMap { sight -> Said? in

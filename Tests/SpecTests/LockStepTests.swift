@@ -5,8 +5,8 @@ import ModelAnalysis
 import StateMachines
 import Testing
 
-/// The closed system, of which things are proved, and the specification with names, which judges ports, are two views
-/// of one system. Here they take the same moves, and must say the same.
+/// The closed system, on which proofs are made, and the specification with names, which judges ports, are two views of
+/// one system. Here they take the same moves, and must make the same statements.
 @Suite struct LockStepTests {
   @Test(arguments: Edition.allCases)
   func `They say the same under first readings, single others and random ones`(_ edition: Edition) {
@@ -39,7 +39,7 @@ import Testing
         wander(alphabet, Readings([question.id: other.name]))
       }
     }
-    // So that the walks cannot come to nothing unnoticed.
+    // Guards against walks that end early unnoticed.
     #expect(count > 3000, "\(count) moves")
   }
 
@@ -96,17 +96,17 @@ private struct LockStepWalk {
   private(set) var state: ClosedSystem.State
   private(set) var names: LockStepNames
   private(set) var moves: [ClosedSystem.Move] = []
-  /// What was seen of the last moves.
+  /// The statements after the last moves.
   private(set) var seen: Set<Said> = []
 
-  /// What queries told.
+  /// The records that queries returned.
   var queried: [TokenInfo] {
     seen.compactMap {
       if case .completed(let completion) = $0, completion.operation == .query { completion.info } else { nil }
     }
   }
 
-  /// What each of the two alone says, if that is anything.
+  /// The statements that only one of the two makes.
   struct Difference: Hashable {
     var closed: [String]
     var names: [String]
@@ -118,7 +118,7 @@ private struct LockStepWalk {
     names = LockStepNames(interpretation, state.world.permissionAnswer)
   }
 
-  /// Takes moves that are possible, after each of which both say the same.
+  /// Takes possible moves. After each both views must make the same statements.
   mutating func take(_ moves: ClosedSystem.Move...) {
     seen = []
     for move in moves {
@@ -130,11 +130,12 @@ private struct LockStepWalk {
     }
   }
 
-  /// Takes random moves until the two differ; how, if they do.
+  /// Takes random moves until the two views differ, and returns the difference, if there is one.
   mutating func wander(_ length: Int, _ random: inout SplitMix64) -> Difference? {
     for _ in 0..<length {
       let possible = system.moves(in: state)
-      // What is friendly half of the time, since few walks get far by chance; else each kind of moves is as likely.
+      // Half of the moves are friendly ones, since few walks get far by chance. The others are chosen by kind, each as
+      // likely.
       let friendly = possible.filter(\.isFriendly)
       let kinds = Dictionary(grouping: possible, by: \.kind).sorted { $0.key < $1.key }.map(\.value)
       guard !kinds.isEmpty else { return nil }
@@ -151,7 +152,7 @@ private struct LockStepWalk {
     state = reaction.state
     names.take(move)
     if !reaction.impossible.isEmpty || names.failure != nil {
-      // From there neither goes on.
+      // Neither view goes on from there.
       return !reaction.impossible.isEmpty && names.failure != nil
         ? nil : Difference(closed: reaction.impossible, names: [names.failure ?? "follows"])
     }
@@ -162,8 +163,8 @@ private struct LockStepWalk {
       names: named.filter { closed[$0.key] != $0.value }.keys.map { "\($0)" })
   }
 
-  /// How often something is said. Messages that are alike count once, since the closed system holds one for all; of
-  /// removals it shows once they are answered, since it does not ask for one of what is not there.
+  /// The number of each statement. Alike messages count once, since the closed system holds one for all. Waiting
+  /// removals do not count, since the closed system does not ask for the removal of a missing record.
   private func counted(_ said: [Said]) -> [Said: Int] {
     var counts: [Said: Int] = [:]
     for each in said {
@@ -186,7 +187,7 @@ extension ClosedSystem.Move {
 }
 
 extension ClosedSystem.Alphabet {
-  /// What the alphabets for exploration hold, together: it is walked and never exhausted.
+  /// The contents of all alphabets for exploration together: for walks, since it is too large to be exhausted.
   static func everything(in edition: Edition) -> Self {
     let all = all(in: edition)
     func each<Value: Hashable>(_ values: (Self) -> [Value]) -> [Value] {
@@ -200,7 +201,7 @@ extension ClosedSystem.Alphabet {
       replies: each(\.replies), openCalls: 3, others: each(\.others))
   }
 
-  /// The same on a device that allows notifications.
+  /// The same alphabet, on a device that allows notifications.
   static func authorized(in edition: Edition) -> Self {
     var alphabet = everything(in: edition)
     alphabet.permissions = [.authorized]

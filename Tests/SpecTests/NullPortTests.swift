@@ -3,7 +3,7 @@ import PushModel
 import TestSupport
 import Testing
 
-/// Whatever a port declares of itself, it does not pass by doing nothing.
+/// No port passes by doing nothing, whatever it declares of itself.
 @Suite struct NullPortTests {
   private static let declarations: [(without: Set<OptionalArea>, unobserved: Set<OptionalObservation>)] = [
     ([], Set(OptionalObservation.allCases)), (Set(OptionalArea.allCases), Set(OptionalObservation.allCases)),

@@ -3,16 +3,16 @@ import PushModel
 import TestSupport
 import Testing
 
-/// Machines switch over an enum of a question's readings; what a reading is called stands in the catalogue.
+/// Machines switch over an enum of a question's readings. The catalogue has the names of the readings.
 ///
-/// The enums are read from their source: nothing else lists them.
+/// The enums are read from their source, since nothing else lists them.
 @Suite struct ReadingsOfQuestionsTests {
   @Test func `Each enum has the readings of its question, in their order`() throws {
     let enums = try questionEnums()
     for (id, cases) in enums {
       #expect(OpenQuestion.named(id)?.readings.map(\.name) == cases, "\(id)")
     }
-    // Those on calls that meet share their enums.
+    // Questions on calls that meet share their enums.
     let meetings = Set(
       PushType.both.flatMap { channel in
         CallKind.allCases.flatMap { one in CallKind.allCases.map { $0.question(meeting: one, about: channel) }

@@ -3,9 +3,9 @@ import PushModel
 import StateMachines
 import Testing
 
-/// What the documents ask of the SDK is in the tables, not beside them.
+/// The tables have all that the documents ask of the SDK.
 @Suite struct RequirementsInRulesTests {
-  /// What no rule rests on; with the reason.
+  /// The requirements on which no rule rests, with the reason.
   private static let uncited = [
     "UNREG-8": "The suite's server holds one record of each kind of token, whatever its environment.",
     "INIT-8":

@@ -1,6 +1,6 @@
 import MachineAnalysis
 
-/// Fires a rule: what changes, in a copy of the state.
+/// Fires a rule on a copy of the state.
 @inline(__always)
 private func fire(
   _ stimulus: PushSystem.Stimulus, from state: PushState, _ list: inout [PushSystem.Step],
@@ -14,7 +14,6 @@ private func fire(
 extension PushState {
   fileprivate var isRunning: Bool { app != .terminated }
 
-  /// Forgets a registration.
   fileprivate mutating func forgetRegistration() {
     registration = .none
     agreement = 0

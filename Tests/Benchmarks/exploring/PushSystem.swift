@@ -23,7 +23,6 @@ struct PushSystem: TransitionSystem {
 
   static let users: ClosedRange<UInt8> = 1...2
 
-  /// The number of slots for calls.
   let slots: UInt8
 
   var initialStates: [PushState] { [PushState()] }
@@ -38,7 +37,7 @@ struct PushSystem: TransitionSystem {
     callRules(state, &list)
   }
 
-  /// What has to hold in every state.
+  /// Whether the invariants of every state hold.
   func isSound(_ state: PushState) -> Bool {
     (state.registration != .none || (state.agreement == 0 && state.boundUser == 0 && !state.isDirty))
       && state.calls.activeCount <= 1
@@ -49,10 +48,10 @@ struct PushSystem: TransitionSystem {
   }
 }
 
-/// What is seen of a system that shows nothing.
+/// The observation of a system that shows nothing.
 struct Unobserved: Hashable, Sendable {}
 
 extension Successor where Observation == Unobserved {
-  /// A stimulus of which nothing is seen.
+  /// A step that shows nothing.
   init(_ stimulus: Stimulus, to state: State) { self.init(stimulus, seen: Unobserved(), to: state) }
 }

@@ -29,7 +29,7 @@ func measureSuites(_ options: [String]) {
       + "seconds=\(seconds)")
 }
 
-/// Runs something at least once, and says how long the fastest go took.
+/// Runs a function at least once, and returns the time of the fastest run.
 func fastest<Result>(of repeats: Int, _ body: () -> Result) -> (result: Result, seconds: Double) {
   let clock = ContinuousClock()
   var best = Double.infinity

@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-/// What a table may say though nobody should.
+/// Valid tables with content that nobody should write.
 @Suite struct CaseLintTests {
   private func findings(_ rows: String, retired: String = "{}", path: String = "x/t.json") throws -> [String]
   {

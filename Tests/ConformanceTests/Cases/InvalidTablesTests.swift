@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Where the corpus is.
+/// The folder of the invalid tables.
 enum Corpus {
   static func path(_ name: String, file: String = #filePath) -> String {
     let folders = file.split(separator: "/").dropLast(2).joined(separator: "/")

@@ -3,14 +3,14 @@ import JSON
 import TestSupport
 import Testing
 
-/// The page that says how cases are written shows nothing that cannot be.
+/// The examples on the page that says how cases are written are all valid.
 @Suite struct ReadmeExamplesTests {
   private static let lines =
     ((try? RepositoryFiles.text("conformance-cases/README.md")) ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
 
-  /// What is wrong with a case of these members, after a registration.
+  /// The problems of a case with these members.
   private func problems(_ members: String) -> [String] {
     let text =
       #"{"table": "t", "title": "T", "rows": [{"cases": {"REG-901": "all"}, "title": "A", "# + members + "}]}"
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What stands in a line as code: what is seen, or a condition.
+  /// The code in lines of the page that stands for an observation or a condition.
   @Test func `What is seen can be read`() {
     let codes = Self.lines.flatMap { line in
       line.split(separator: "`", omittingEmptySubsequences: false).enumerated()

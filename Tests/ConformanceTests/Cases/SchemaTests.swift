@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What the schema of tables forbids, `lint` refuses.
+/// `lint` refuses what the schema of tables forbids.
 @Suite struct SchemaTests {
   /// A table with one of nearly everything that a table may hold.
   private static let table = """
@@ -47,7 +47,7 @@ import Testing
     return (problems + lint + TableForm.check(node, in: "t.json")).map(\.message)
   }
 
-  /// Every table that differs in one place, by what is there now.
+  /// Every table that differs in one place, each with a description of the difference.
   private static func variants(of node: JSONNode) -> [(what: String, node: JSONNode)] {
     let others: [JSONNode] = [
       .null, .bool(false), .integer(0), .integer(-1), .string(""), .string("odd one"), .array([]),

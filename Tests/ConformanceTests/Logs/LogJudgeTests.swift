@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conformance
 
-/// Logs are judged as what is played is, with what they do not show left open.
+/// Logs are judged like played cases, but what they do not show stays open.
 @Suite struct LogJudgeTests {
   private static let all: Set<LogKind> = Set(LogKind.allCases).subtracting([.reports])
 
@@ -38,7 +38,7 @@ import Testing
     """#
   private let idle = #"{"do": "time", "with": {"seconds": 61}}"#
 
-  /// An answer that the log does not show may have been any; one that it shows is the one.
+  /// A hidden answer may have been any answer. A shown one is the only one.
   @Test func `What is hidden may have been anything`() throws {
     let hidden = try judge(usual, "", .nhncloudKo, register, #"{"do": "apns.issues"}"#, timedOut)
     #expect(hidden.findings.filter { $0.subject == .sdk && !$0.isArgued } == [])
@@ -49,8 +49,8 @@ import Testing
     #expect(shown.divergence?.requirements.isEmpty == false)
   }
 
-  /// While the user has not allowed notifications nobody decides what registering for them does in the oldest edition: the
-  /// first answer of the push service may be about that.
+  /// While the user has not allowed notifications, no line decides what registering for them does in the oldest
+  /// edition. The first answer of the push service may be about that registration.
   @Test func `An answer may be about what nobody decides`() throws {
     let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
     let settings = #"{"appKey": "key", "sandbox": false, "user": "kim", "agreement": \#(agreement)}"#
@@ -69,7 +69,8 @@ import Testing
     #expect(judged.findings == [])
   }
 
-  /// When the system and the push service answer is told by later lines; until something waits for them nothing is open.
+  /// Later lines tell when the system and the push service answer. Until something waits for an answer, nothing is
+  /// open.
   @Test(arguments: ["ann", "device-1"])
   func `A token is registered for the user that was set`(user: String) throws {
     let agreement = #"{"notifications": true, "advertisements": false, "nightAdvertisements": false}"#
@@ -105,7 +106,7 @@ import Testing
     #expect(late.findings.map(\.subject) == [.app])
     #expect(late.findings.first?.requirements == ["CALL-1", "CALL-2", "PLAT-7"])
     #expect(try judge(kinds, registered, .nhncloudKo, background, message, report, idle).findings == [])
-    // In the foreground none is required.
+    // In the foreground no report is required.
     #expect(try judge(kinds, registered, .nhncloudKo, message, idle).findings == [])
     let bare = #"{"do": "register", "as": "c1", "with": {"type": "apns", "handler": true}}"#
     #expect(try judge(kinds, "", .toastEn, bare).findings.map(\.requirements) == [["AGR-8"]])

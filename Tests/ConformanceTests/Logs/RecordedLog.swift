@@ -7,8 +7,8 @@ import Testing
 
 @testable import Conformance
 
-/// A log as a recorder around the reference port would write it: random calls of an app and moves of the world, and what is
-/// seen of them, now and then only after the next thing has happened.
+/// A log as a recorder around the reference port would write it: random calls of an app, random moves of the world, and
+/// observations. Some observations come only after the next event.
 struct RecordedLog {
   private(set) var lines: [String]
   private var delayed: [String] = []
@@ -150,7 +150,7 @@ struct RecordedLog {
 }
 
 extension RecordedLog {
-  /// What the judge says of it.
+  /// The judge of the log, after its last line.
   func judged() throws -> LogJudge {
     var judge = try #require(LogJudge(try LogHeader([UInt8](lines[0].utf8)[...])))
     for line in lines.dropFirst() { try judge.judge([UInt8](line.utf8)[...]) }

@@ -4,7 +4,7 @@ import PushModel
 import Synchronization
 import Testing
 
-/// What is written about a run.
+/// The reports on a run.
 @Suite struct ReportTests {
   private func result(_ manner: TinyPort.Manner, _ folder: String = "valid-passes") -> SuiteResult {
     var port = TinyPort(manner)
@@ -45,7 +45,7 @@ import Testing
     let failing = EditionReport(result(.good, "valid-fails"), again: ["--adapter 'python3 port.py'"])
     let text = report.render(failing)
     #expect(text.contains("FAIL  REG-911 in toast-ja: The wrong error\n"))
-    // Where nothing but the code is wrong, the requirement on the code stands first.
+    // Where the code alone is wrong, the requirement on the code comes first.
     #expect(text.contains("  rule      ERR-4 (must): A failure by the system reports the code for it (4)."))
     #expect(text.contains("            PERM-2 (must): If the permission is not acquired"))
     #expect(
@@ -82,7 +82,6 @@ import Testing
   }
 }
 
-/// Collects lines.
 final class Lines: Sendable {
   private let collected = Mutex<[[UInt8]]>([])
   var lines: [[UInt8]] { collected.withLock { $0 } }

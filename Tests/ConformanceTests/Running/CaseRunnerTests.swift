@@ -2,7 +2,7 @@ import Conformance
 import PushModel
 import Testing
 
-/// How single cases come out.
+/// The outcomes of single cases.
 @Suite struct CaseRunnerTests {
   private func run(_ id: String, of folder: String = "valid-passes", _ manner: TinyPort.Manner = .good) throws
     -> CaseRecord

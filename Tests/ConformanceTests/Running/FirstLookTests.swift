@@ -6,12 +6,12 @@ import Testing
 
 @testable import Conformance
 
-/// What is said of an adapter before its cases are played, and of one that leaves something behind.
+/// Findings about an adapter before its cases are played, and about one that leaves state behind.
 @Suite struct FirstLookTests {
-  /// What a port does wrong is for the cases to say: its adapter is not to blame for it.
+  /// The cases tell what a port does wrong. Its adapter is not to blame for it.
   @Test(arguments: [Edition.tcpushKo, .toastKo, .nhncloudKo].enumerated().map { ($0.offset, $0.element) })
   func `No adapter is blamed for its port`(place: Int, edition: Edition) throws {
-    // Each fault in one of the editions.
+    // Each fault is tried in one of the editions.
     let faults = Fault.allCases.enumerated().filter { $0.offset % 3 == place }.map(\.element)
     for fault in [nil] + faults.map(Optional.some) {
       let port = Fresh(edition: edition, fault: fault)
@@ -43,11 +43,11 @@ import Testing
   }
 }
 
-/// The reference port in a process of its own, as it were: it can be started again.
+/// The reference port as if in a process of its own: it can be started again.
 private struct Fresh: Adapter {
   let edition: Edition
   let fault: Fault?
-  /// Whether a reset does nothing but for the first one.
+  /// Whether only the first reset does anything.
   var keepsEverything = false
   private var port: ReferenceAdapter
   private var isUsed = false

@@ -2,14 +2,14 @@ import Conformance
 import PushModel
 import Testing
 
-/// What a departure is compared with, and how much it weighs.
+/// The ways that a departure is compared with, and its weight.
 @Suite struct MismatchTests {
   private static let standard = AgreementParts(
     notifications: true, advertisements: false, nightAdvertisements: false)
   private static let other = AgreementParts(
     notifications: true, advertisements: true, nightAdvertisements: false)
 
-  /// The specification in a setting that was seen as it is expected.
+  /// The specification after a setting that was seen as expected.
   private func inSetting(_ given: Given) throws -> Hypotheses {
     var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: []))
     let steps = hypotheses.ways(.start, seeing: nil)
@@ -17,7 +17,7 @@ import Testing
     return hypotheses
   }
 
-  /// A registration alone, under all readings, and what a port may show that mixes up agreements.
+  /// The mismatch of a single registration, under all readings, on a port that mixes up agreements.
   private func mismatch(given: Set<AgreementParts>) throws -> Mismatch {
     var hypotheses = try inSetting(Given())
     let ways = hypotheses.ways(

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Conformance
 
-/// What a port does wrong once in a run, it does wrong, though it does it right whenever it is played again.
+/// A mistake that a port makes once in a run counts, though the port is right whenever the case is played again.
 @Suite struct OnceWrongTests {
   private static let edition = Edition.toastJa
 
-  /// A run that ends with what is found first, of cases in which what is wrong has consequences.
+  /// A run that stops at the first finding, of cases in which the mistake has consequences.
   private static func run(_ port: inout OnceWrong) -> SuiteResult {
     let area = port.kind == .code ? Area.errors : .agreement
     let cases = ShippedCases.all.filter { Area(ofID: $0.id) == area && $0.editions.contains(edition) }.prefix(
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// The reference port, which does one thing wrong once.
+/// The reference port with one mistake, made once.
 struct OnceWrong: Adapter {
   enum Kind: CaseIterable {
     case code, user, token, loses, doubles, crashes
@@ -43,7 +43,7 @@ struct OnceWrong: Adapter {
   private var port = ReferenceAdapter()
   let kind: Kind
   private let place: Int
-  /// How often it could have been wrong, and when that has consequences: what is refused has none.
+  /// The number of occasions for the mistake so far. `places` has those with consequences: a refused request has none.
   private var count = 0
   private(set) var places: [Int] = []
   private(set) var wasWrong = false

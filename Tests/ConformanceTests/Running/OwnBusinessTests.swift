@@ -6,11 +6,11 @@ import ReferencePort
 import TestSupport
 import Testing
 
-/// How a port asks for what it needs is its own business; when its adapter answers is not.
+/// A port may ask for its needs in its own way, but the time of its adapter's answers is prescribed.
 @Suite struct OwnBusinessTests {
   private static let cases = ShippedCases.all
 
-  /// Each thirtieth one: there are many ways of asking.
+  /// Every thirtieth case, since there are many ways of asking.
   private static let some = cases.enumerated().filter { $0.offset.isMultiple(of: 30) }.map(\.element)
 
   private func play<A: Adapter>(
@@ -75,7 +75,7 @@ import Testing
     #expect(play(.nhncloudKo, Self.some, on: ReferenceAdapter(edition: .nhncloudKo)).lateCount == 0)
   }
 
-  /// What a port fails to do at all is its own fault, however often it is asked.
+  /// A port that fails to act at all is at fault, however often it is asked.
   @Test func `A port that does not do it is not excused`() throws {
     let some = Self.cases.filter { $0.id.hasPrefix("LOGIN-03") }
     let port = ReferenceAdapter(edition: .nhncloudKo, fault: .ignoresUserChange)

@@ -2,7 +2,7 @@ import Conformance
 import PushModel
 import Testing
 
-/// What a delegate is told of that no call waits for.
+/// Outcomes that a delegate is told and no call waits for.
 @Suite struct OwnOutcomeTests {
   /// A port that tells its delegate of every outcome, also of the updates that it makes by itself.
   private struct TellingPort: Adapter {
@@ -52,8 +52,8 @@ import Testing
     #expect(record.message.contains("REG-16") == tellsTwice, "\(record.message)")
   }
 
-  /// A port that tells a delegate which is set of what it has registered, whether anybody was told before or not, and that
-  /// fails before the initialisation for a kind of its choice.
+  /// A port that tells each newly set delegate of its registrations, whether or not another one was told before. Before
+  /// the initialisation it fails for one kind of token.
   private struct RepeatingPort: Adapter {
     let kindBeforeInitialization: PushType
     let profile = Profile(adapter: "repeating", implementation: "repeating port", edition: .toastKo)
@@ -110,7 +110,7 @@ import Testing
   private static let toldRegistration =
     #"{"do": "register", "as": "r1", "agreement": {"notifications": true}, "see": "r1: ok"}"#
 
-  /// How a registration comes out on a port, between other steps.
+  /// The record of a registration on a port, between other steps.
   private func play(_ steps: String, given: String = "{}", on port: some Adapter) throws -> CaseRecord {
     let text = """
       {"table": "own", "title": "Own", "rows": [{

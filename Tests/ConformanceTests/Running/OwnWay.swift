@@ -2,13 +2,13 @@ import Conformance
 import PushModel
 import ReferenceAdapter
 
-/// The reference port with another way of asking the system and the server for the same.
+/// The reference port, with other requests to the system and the server for the same purposes.
 struct OwnWay: Adapter {
   enum Manner: CaseIterable {
     case triesAgain, asksTwiceAtOnce, asksTwiceInTurn, looksFirst, splits, sendsInParts, asksAtLaunch,
       keepsTokenOfLaunch, putsOff, waitsForTheFront
 
-    /// Whether, under the readings that explain the port, so much is undecided that some failures are argued.
+    /// Whether the readings that explain the port leave so much undecided that some failures are argued.
     var leavesMuchOpen: Bool {
       self == .keepsTokenOfLaunch || self == .putsOff || self == .waitsForTheFront
     }
@@ -18,20 +18,20 @@ struct OwnWay: Adapter {
   private let manner: Manner
   private var device = ""
   private var errands: [Errand] = []
-  /// Which errand a request runs.
+  /// The errand of each request.
   private var owners: [String: Int] = [:]
   private var requestCount = 0
-  /// What was asked for at launch, and needs no answer.
+  /// The requests made at launch, whose answers are not needed.
   private var early: Set<String> = []
-  /// The token that was asked for at launch, where later ones are not asked for.
+  /// The token that was asked for at launch, if later registrations do not ask for one.
   private var kept: String?
   /// The errands that are put off until some time has passed.
   private var delayed: [Int] = []
   private var isInBackground = false
-  /// What the app has asked for in the background.
+  /// The app's calls in the background.
   private var waiting: [(stimulus: Stimulus, name: String?)] = []
 
-  /// What the reference port has asked for, and how far it has come.
+  /// A request of the reference port, and how far it has come.
   private struct Errand {
     let request: String
     let asked: Request
@@ -100,7 +100,7 @@ struct OwnWay: Adapter {
     return try passOn(.answer(request: errands[number].request, errands[number].failure ?? answer), as: nil)
   }
 
-  /// Does what the app has asked for in the background.
+  /// Makes the calls that the app has made in the background.
   private mutating func comeToTheFront() throws(AdapterFault) -> Reply {
     isInBackground = false
     var told: [Observation] = []
@@ -161,7 +161,7 @@ struct OwnWay: Adapter {
     }
   }
 
-  /// The requests that stand for one: those of a row at once, the next row when they are answered.
+  /// The requests that stand for one: those of a row at once, the next row after their answers.
   private func parts(of request: Request) -> [[Request]] {
     switch manner {
     case .triesAgain, .asksAtLaunch, .keepsTokenOfLaunch, .putsOff, .waitsForTheFront: return [[request]]
@@ -191,7 +191,7 @@ extension Answer {
   }
 }
 
-/// The reference port, of which some of what comes of a step is told with the next answer only.
+/// The reference port, but some observations of a step are reported only with the next answer.
 struct AnsweringEarly: Adapter {
   enum Manner: CaseIterable { case everything, completions, everyThirdCompletion }
 

@@ -2,7 +2,7 @@ import Conformance
 import PushModel
 import Testing
 
-/// Each case is played as often as it is asked for.
+/// Each case is played as often as the run asks for.
 @Suite struct RepeatTests {
   @Test func `What comes out in two ways is unsteady`() throws {
     var runner = SuiteRunner(cases: Corpus.cases("valid-passes").filter { $0.id == "REG-901" })

@@ -3,9 +3,9 @@ import PushModel
 import ReferenceAdapter
 import Testing
 
-/// A registration does not succeed where the push service has refused all that was sent for it, whatever nobody decides.
+/// No registration succeeds if the push service has refused every request for it, whatever is undecided.
 @Suite struct SentRegistrationsTests {
-  /// Registering once more what is registered, while the push service refuses: what a port may leave unsent there.
+  /// The record of registering anew while the push service refuses: a port may leave such a registration unsent.
   private func record(hidesFailures: Bool) throws -> CaseRecord {
     let text = """
       {"table": "again", "title": "Again", "rows": [{

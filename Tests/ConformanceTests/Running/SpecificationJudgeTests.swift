@@ -6,7 +6,7 @@ import ReferencePort
 import TestSupport
 import Testing
 
-/// What no case asks for is judged by the specification.
+/// The specification judges observations that no case asks for.
 @Suite struct SpecificationJudgeTests {
   private static let cases = ShippedCases.all
 
@@ -19,7 +19,7 @@ import Testing
     return SuiteRunner(cases: cases, edition: .toastJa).run(on: &port).records.filter { $0.verdict == .fail }
   }
 
-  /// The cases that only the specification can fail: they pass as far as they ask.
+  /// The cases that fail by the specification alone.
   private func judgedFailures(_ tampering: @escaping @Sendable (inout Observation) -> Void) throws
     -> [CaseRecord]
   {
@@ -70,7 +70,7 @@ import Testing
     #expect(first.message.contains("but in the information the token another"))
   }
 
-  /// Whether the device answers there is open, and not that nobody else was reached.
+  /// It is open whether the device answers there. That no server was reached is not open.
   @Test func `Without a network no code of the push service is taken`() throws {
     let one = try #require(Self.cases.first { $0.id == "QUERY-101" })
     var port = ReferenceAdapter(edition: .toastJa, fault: .wrongErrorForNetwork)
@@ -81,8 +81,9 @@ import Testing
 
   @Test(arguments: ["atRegister", "atInitialize"])
   func `A case tells nothing where readings beyond its condition explain it too`(_ reading: String) throws {
-    // Interrupted while the user is asked, the registration is dropped or resumed: what the next initialisation asks
-    // tells which, unless it asks by itself. That the first case shows whether it does makes no difference.
+    // If the registration is interrupted while the user is asked, it is dropped or resumed. A prompt at the next
+    // initialisation tells which, unless initialising prompts by itself. That the first case shows whether it does
+    // makes no difference.
     let cases = try ["PERM-030", "REG-767"].map { id in try #require(Self.cases.first { $0.id == id }) }
     let choices = try Choices(["Q-PERM-1": reading])
     var port = ReferenceAdapter(edition: .toastJa, choices: choices)

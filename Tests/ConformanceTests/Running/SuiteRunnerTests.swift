@@ -6,7 +6,7 @@ import ReferencePort
 import TestSupport
 import Testing
 
-/// How whole runs come out.
+/// The outcomes of whole runs.
 @Suite struct SuiteRunnerTests {
   private let cases = Corpus.cases("valid-passes")
 
@@ -77,7 +77,7 @@ import Testing
     #expect(result.records.map(\.verdict) == [.unsteady])
     #expect(result.records.map { $0.plays.count } == [2])
     #expect(result.exitCode == 1)
-    // Both plays are kept, with the verdict of the case and what each came to.
+    // Both plays are kept, with the verdict of the case and the outcome of each.
     let sink = Lines()
     for record in result.records { Transcript { sink.add($0) }.add(record) }
     let ends = try sink.lines.map { try JSONNode.parse($0) }.filter { $0["event"] == "case-end".json }
@@ -162,8 +162,8 @@ import Testing
     #expect(result.records.last?.root == "Q-PERM-1")
   }
 
-  /// No line ties one kind of token to the other: the VoIP token's query may be answered by the device, and the other's by
-  /// the push service.
+  /// No line ties one kind of token to the other: the device may answer the VoIP token's query, and the push service
+  /// the other.
   @Test(arguments: zip([["VOIP-380", "VOIP-386"], ["VOIP-380", "QUERY-229"]], [0, 6] as [Int32]))
   func `Readings may differ by kind of token`(fromDevice: [String], exitCode: Int32) throws {
     let cases = ShippedCases.all.filter {
@@ -216,7 +216,7 @@ import Testing
 struct Restartable: Adapter {
   var port: TinyPort
   var canStart = true
-  /// The reset that finds a second answer to a request before it.
+  /// The number of the reset that finds a second answer to an earlier request.
   var lateReset = 0
   private var resets = 0
   private var starts = 0
@@ -244,7 +244,7 @@ struct Restartable: Adapter {
   }
 }
 
-/// A port that does in some cases as another one would.
+/// A port that behaves like another one in some cases.
 private struct ChangingPort: Adapter {
   var usual: ReferenceAdapter
   var other: ReferenceAdapter

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Conformance
 
-/// The schema of the adapter protocol names what can be said in it. That messages are as it says, `.ci/messages` checks.
+/// The schema of the adapter protocol has the names of everything that messages can say. `.ci/messages` checks that
+/// messages follow it.
 @Suite struct ProtocolSchemaTests {
   private func names(_ path: String...) throws -> [String] {
     let text = try RepositoryFiles.text("spec/adapter-protocol.schema.json")

@@ -2,9 +2,9 @@ import Conformance
 import PushModel
 import Testing
 
-/// How the world plays around a port that only asks.
+/// The world's moves around a port that only makes requests.
 @Suite struct WorldTests {
-  /// Plays one case and gives back what was seen in each step, and what the port was told.
+  /// Plays one case, and returns the observations of each step and the stimuli of the port.
   private func play(_ given: String, _ steps: String, requests: [Request] = []) throws
     -> (seen: [[Seen]], told: [Stimulus], record: CaseRecord)
   {
