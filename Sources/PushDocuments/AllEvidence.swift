@@ -11,10 +11,8 @@ package enum AllEvidence {
   package static let questions =
     OpenQuestion.all + UntestableQuestion.ofTestedAreas.map(\.question) + OpenQuestion.withoutCases
 
-  /// Finds a requirement by its id.
   package static func requirement(_ id: String) -> Requirement? { requirementsByID[id] }
 
-  /// Finds a question by its id.
   package static func question(_ id: String) -> OpenQuestion? { questionsByID[id] }
 
   private static let requirementsByID = Dictionary(requirements.map { ($0.id, $0) }) { first, _ in first }

@@ -17,7 +17,6 @@ import Testing
     CommandLineTool.run(["check"] + words, in: surroundings)
   }
 
-  /// Writes the report for services that show tests.
   private func junit(
     _ words: [String], in surroundings: Surroundings = Surroundings()
   ) throws -> (result: CommandResult, xml: Elements) {

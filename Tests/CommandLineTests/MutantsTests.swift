@@ -6,7 +6,6 @@ import Testing
 
 @testable import pushspec
 
-/// `pushspec-proof mutants`.
 @Suite struct MutantsTests {
   private func run(_ words: String...) -> CommandResult { CommandLineTool.run(words) }
 

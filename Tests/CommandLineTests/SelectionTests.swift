@@ -8,7 +8,6 @@ import Testing
 
 @testable import pushspec
 
-/// The selection of cases in commands.
 @Suite struct SelectionTests {
   private static let catalogue = Catalogue.shipped
 

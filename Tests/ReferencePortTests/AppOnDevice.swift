@@ -139,13 +139,11 @@ extension AgreementParts {
 }
 
 extension Completion {
-  /// The number of the error, where it has one.
   var number: Int? {
     guard case .number(let number) = error?.code else { return nil }
     return number
   }
 
-  /// The name of the error, where it has one.
   var constant: String? {
     guard case .name(let name) = error?.code else { return nil }
     return name

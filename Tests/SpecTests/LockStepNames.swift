@@ -40,7 +40,6 @@ struct LockStepNames {
     for age in ["current", "outdated"] { _ = names.token(age) }
   }
 
-  /// Takes a move.
   mutating func take(_ move: ClosedSystem.Move) {
     seen = []
     perform(move)

@@ -22,7 +22,6 @@ package enum ShippedCases {
       )
     })
 
-  /// Plays cases on the reference port.
   package static func play(
     _ cases: [CompiledCase], in edition: Edition, fault: Fault? = nil
   ) -> [CaseRecord] {

@@ -22,12 +22,10 @@ package struct Contradiction: Hashable, Sendable {
     package let other: Lines
   }
 
-  /// The editions with the contradiction.
   package var editions: [Edition] { places.map(\.edition) }
 
   package static let all: [Contradiction] =
     behaviourContradictions + namingContradictions + messageContradictions
 
-  /// Finds a contradiction by its id.
   package static func named(_ id: String) -> Contradiction? { all.first { $0.id == id } }
 }

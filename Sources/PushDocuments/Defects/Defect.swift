@@ -4,7 +4,6 @@ package import PushModel
 package struct Defect: Hashable, Sendable {
   /// The id, for example `DEFECT-1`. Ids are stable and never reused.
   package let id: String
-  /// The sort of mistake.
   package let kind: Kind
   /// The lines of the mistake; several editions may share it.
   package let cited: [OpenQuestion.Cited]
@@ -54,12 +53,9 @@ package struct Defect: Hashable, Sendable {
     self.copied = copied
   }
 
-  /// The editions with the mistake.
   package var editions: [Edition] { cited.map(\.edition) }
 
-  /// Every defect that is known.
   package static let all: [Defect] = interfaceDefects + textDefects
 
-  /// Finds a defect by its id.
   package static func named(_ id: String) -> Defect? { all.first { $0.id == id } }
 }

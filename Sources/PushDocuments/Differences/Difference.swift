@@ -4,7 +4,6 @@ package import PushModel
 package struct Difference: Hashable, Sendable {
   /// The id, for example `DIFF-1`. Ids are stable and never reused.
   package let id: String
-  /// The subject.
   package let about: String
   /// The statements of the editions, the oldest first.
   package let positions: [Position]
@@ -21,6 +20,5 @@ package struct Difference: Hashable, Sendable {
     userDifferences + registrationDifferences + tokenDifferences
     + voipDifferences + shapeDifferences + messageDifferences + installationDifferences
 
-  /// Finds a difference by its id.
   package static func named(_ id: String) -> Difference? { all.first { $0.id == id } }
 }

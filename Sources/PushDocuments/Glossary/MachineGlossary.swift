@@ -39,6 +39,5 @@ package struct MachineGlossary: Sendable {
     .informationUpdate, .permission, .deviceToken, .voipToken, .server, .callReporting,
   ]
 
-  /// Finds a machine by its name.
   package static func named(_ name: String) -> MachineGlossary? { all.first { $0.machine == name } }
 }

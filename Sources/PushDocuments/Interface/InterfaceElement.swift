@@ -101,7 +101,6 @@ package struct Spelling: Hashable, Sendable {
   package let edition: Edition
   /// The name or the word.
   package let text: String
-  /// The lines.
   package let lines: Lines
 
   static func tcpushKo(_ text: String, _ lines: Lines) -> Spelling {

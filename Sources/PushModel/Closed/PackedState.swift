@@ -14,7 +14,6 @@ public struct PackedState: BitwiseCopyable, Hashable, Sendable {
     if !become(state) { return nil }
   }
 
-  /// No state.
   init() {}
 
   /// Writes the bytes of a state; `false` if there is no room for it.

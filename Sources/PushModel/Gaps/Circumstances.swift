@@ -2,7 +2,6 @@ import StateMachines
 
 /// Circumstances of both kinds of token, for facts.
 extension ClosedSystem.State {
-  /// Whether a kind of token is being registered.
   func isRegistering(_ type: PushType) -> Bool {
     if open[.register, type] > 0 { return true }
     return switch type {

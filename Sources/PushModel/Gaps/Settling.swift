@@ -56,7 +56,6 @@ extension PushType {
 }
 
 extension PushSystem.Purpose {
-  /// The kind of token that the request is about.
   fileprivate var type: PushType {
     switch self {
     case .permission: .apns

@@ -52,7 +52,6 @@ struct Situation {
   /// Whether the move is about the kind of token of the situation.
   var isAboutIt: Bool { subjects.contains(type) }
 
-  /// Whether an answer of the push service is awaited.
   func awaits(_ purpose: ServerPurpose) -> Bool { sdk.awaited.contains(.server(purpose)) }
 
   func awaitsUpdate(of type: PushType) -> Bool {
@@ -99,7 +98,6 @@ struct Situation {
 }
 
 extension ServerPurpose {
-  /// The kind of token that the request is about.
   var type: PushType {
     switch self {
     case .register(let type), .update(let type), .unregister(let type), .query(let type),

@@ -1,7 +1,7 @@
 public import StateMachines
 
 extension CallsInProgress: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -34,7 +34,7 @@ extension CallsInProgress: PushMachine {
 }
 
 extension VoIPCallsInProgress: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -70,7 +70,7 @@ extension VoIPCallsInProgress: PushMachine {
 }
 
 extension OtherKindInProgress: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -117,7 +117,7 @@ extension OtherKindInProgress: PushMachine {
 }
 
 extension OverlapRefusal: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -130,7 +130,7 @@ extension OverlapRefusal: PushMachine {
 }
 
 extension ServerFailure: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {

@@ -1,7 +1,7 @@
 public import StateMachines
 
 extension Initialization: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -88,7 +88,7 @@ extension Initialization: PushMachine {
 }
 
 extension Delegate: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -129,7 +129,7 @@ extension Delegate: PushMachine {
 }
 
 extension NotificationDelivery: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {

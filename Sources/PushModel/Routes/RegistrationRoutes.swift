@@ -1,7 +1,7 @@
 public import StateMachines
 
 extension TokenRegistration: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -51,7 +51,7 @@ extension TokenRegistration: PushMachine {
 }
 
 extension VoIPRegistration: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -89,7 +89,7 @@ extension VoIPRegistration: PushMachine {
 }
 
 extension SystemToken: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -119,7 +119,7 @@ extension SystemToken: PushMachine {
 }
 
 extension UnfinishedRegistration: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {

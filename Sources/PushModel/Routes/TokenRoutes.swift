@@ -1,7 +1,7 @@
 public import StateMachines
 
 extension TokenRecord: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -84,7 +84,7 @@ extension Routes {
 }
 
 extension TokenQuery: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -115,7 +115,7 @@ extension TokenQuery: PushMachine {
 }
 
 extension Unregistration: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -131,7 +131,7 @@ extension Unregistration: PushMachine {
 }
 
 extension InformationUpdate: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {

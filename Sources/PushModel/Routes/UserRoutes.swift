@@ -1,7 +1,7 @@
 public import StateMachines
 
 extension Login: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -60,7 +60,7 @@ extension Login: PushMachine {
 }
 
 extension DeferredUserCheck: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -86,7 +86,7 @@ extension Agreement: PushMachine {
     }
   }
 
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -126,7 +126,7 @@ extension Agreement: PushMachine {
 }
 
 extension Connectivity: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -138,7 +138,7 @@ extension Connectivity: PushMachine {
 }
 
 extension RegistrationPermission: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {
@@ -150,7 +150,7 @@ extension RegistrationPermission: PushMachine {
 }
 
 extension AlwaysAllowTokenRegistration: PushMachine {
-  /// Where each output goes.
+  /// The routes of an output.
   public static func routes(
     of output: Output, about channel: PushType, in edition: Edition
   ) -> [PushRoute] {

@@ -102,7 +102,6 @@ extension PushHost {
     if let place = arrivedCall { change(&state.calls[place]) }
   }
 
-  /// The place of the call that has arrived.
   var arrivedCall: Int? {
     guard let id = arrival.call else { return nil }
     return state.calls.firstIndex { $0.id == id }

@@ -54,7 +54,6 @@ struct PushHost: Sendable {
     ruleCount = 0
   }
 
-  /// Lets the machines learn of an event.
   mutating func happens(_ event: Event, _ rules: Interpretation) {
     if notesEvents {
       happened.append(

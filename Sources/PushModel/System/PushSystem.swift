@@ -70,7 +70,6 @@ public struct PushSystem: Sendable {
     var event: Event { Event.all[step.event] }
     let firstBranch: Int
     let firstObservation: Int
-    /// The event without the values.
     var step: PushStep
   }
 

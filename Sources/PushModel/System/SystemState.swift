@@ -82,7 +82,6 @@ extension PushSystem {
     /// The changes of an update.
     public let changes: Changes
 
-    /// Whether it neither is in progress nor waits.
     var hasEnded: Bool { open.isEmpty && waiting.isEmpty }
   }
 
@@ -119,7 +118,6 @@ extension PushSystem {
     var asker: Int?
     var permission = PermissionAnswer.undetermined
     var reply = ServerReply.accepted
-    /// The record that a query has found.
     var found: Record?
     var failure = ErrorCode.unknown
   }

@@ -77,7 +77,6 @@ public struct Consent: Hashable, Sendable {
     number == 0 ? self : Consent(notifications: notifications, advertisements: false, night: false)
   }
 
-  /// The agreement without that to notifications.
   var withoutNotifications: Consent {
     number == 0 ? self : Consent(notifications: false, advertisements: advertisements, night: night)
   }

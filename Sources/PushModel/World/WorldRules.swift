@@ -19,7 +19,6 @@ public struct WorldRules: Sendable {
     public let citation: Citation
   }
 
-  /// The rule of a cell.
   struct Rule: Sendable {
     /// The state afterwards; `nil` where the pair cannot happen.
     let target: UInt8?
@@ -114,6 +113,5 @@ public struct WorldRules: Sendable {
 }
 
 extension Member {
-  /// The place among the machines of the world.
   fileprivate var placeInWorld: Int { rawValue - Member.permission.rawValue }
 }

@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables that the package ships.
 @Suite struct ShippedTablesTests {
   private let loaded = ShippedCases.loaded
 

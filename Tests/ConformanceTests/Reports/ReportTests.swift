@@ -4,7 +4,6 @@ import PushModel
 import Synchronization
 import Testing
 
-/// The reports on a run.
 @Suite struct ReportTests {
   private func result(_ manner: TinyPort.Manner, _ folder: String = "valid-passes") -> SuiteResult {
     var port = TinyPort(manner)

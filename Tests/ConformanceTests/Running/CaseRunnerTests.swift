@@ -2,7 +2,6 @@ import Conformance
 import PushModel
 import Testing
 
-/// The outcomes of single cases.
 @Suite struct CaseRunnerTests {
   private func run(_ id: String, of folder: String = "valid-passes", _ manner: TinyPort.Manner = .good) throws
     -> CaseRecord

@@ -6,7 +6,6 @@ import ReferencePort
 import TestSupport
 import Testing
 
-/// The outcomes of whole runs.
 @Suite struct SuiteRunnerTests {
   private let cases = Corpus.cases("valid-passes")
 
