@@ -7,7 +7,7 @@ extension ClosedSystem {
     public internal(set) var event: Event?
     /// The branches that were followed.
     public internal(set) var passed: [PushSystem.PassedBranch] = []
-    /// What the SDK did at its edge.
+    /// The actions of the SDK at its edge.
     public internal(set) var edge: [Edge] = []
 
     /// A request or an observation at the edge of the SDK.

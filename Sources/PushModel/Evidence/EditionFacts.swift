@@ -1,6 +1,6 @@
 import StateMachines
 
-/// What an edition has and speaks of, as far as the machines branch on it: whether it states a requirement.
+/// Facts of an edition on which the machines branch: whether it states a requirement.
 extension Edition {
   /// Whether the SDK has a call that sets the user id; `tcpush-ko` has it in the configuration (LOGIN-7).
   public var hasSetUser: Bool { facts.hasSetUser }

@@ -2,7 +2,7 @@
 public struct Requirement: Hashable, Sendable {
   /// The id, for example `REG-1`. Ids are stable and never reused.
   public let id: String
-  /// Who has the duty.
+  /// The party that has the duty.
   public let subject: Subject
   /// How strict the duty is, where a citation does not say otherwise.
   public let level: Level
@@ -98,7 +98,7 @@ public struct Requirement: Hashable, Sendable {
   public var area: Area { Area(ofID: id) }
 }
 
-/// Who has a duty.
+/// The party that has a duty.
 public enum Subject: String, CaseIterable, Hashable, Sendable {
   /// The SDK: tested against a port.
   case sdk
@@ -136,7 +136,7 @@ public enum Grade: String, CaseIterable, Hashable, Sendable {
   case inferred
 }
 
-/// Where one edition stands on a statement.
+/// The stand of one edition on a statement.
 public enum Evidence: Hashable, Sendable {
   /// The edition states it at these lines; grade and level are given where they are not the requirement's own.
   case stated(Lines, grade: Grade?, level: Level?)

@@ -18,7 +18,7 @@ public enum LookUp: Hashable, Sendable {
   case types
   /// The call that arrives, and its kind of token.
   case call
-  /// What is in progress about the other kind of token than the call's.
+  /// The work in progress about the other kind of token than the call's.
   case otherKind
   /// The system's answer about the permission.
   case permission
@@ -60,7 +60,7 @@ enum CallAboutKind: String, Finite {
   case register, query, unregister, voipRegister, voipQuery, voipUnregister
 }
 
-/// What is in progress about the other kind of token than the call's.
+/// The work in progress about the other kind of token than the call's.
 enum OtherKind: String, Finite {
   case idle
   /// The call registers the VoIP token, and the notification token is being registered.

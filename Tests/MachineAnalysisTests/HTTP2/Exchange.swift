@@ -8,7 +8,7 @@ struct Exchange: TransitionSystem {
     var server = Endpoint()
   }
 
-  /// Where the stream is, and the frame that will arrive.
+  /// The state of the stream, and the frame that will arrive.
   struct Endpoint: Hashable, Sendable {
     var stream = Stream.initial
     var arriving: Stream.Input?
@@ -36,7 +36,7 @@ struct Exchange: TransitionSystem {
     }
   }
 
-  /// What comes of a frame that one side sends, or that arrives there; `nil` where that cannot be.
+  /// The outputs and the next state for a frame that one side sends or receives; `nil` where the frame is impossible.
   private func step(
     _ side: WritableKeyPath<State, Endpoint>, _ peer: WritableKeyPath<State, Endpoint>, in state: State,
     _ input: Stream.Input
@@ -63,7 +63,7 @@ struct Exchange: TransitionSystem {
 }
 
 extension Stream.Input {
-  /// As what a frame arrives that is sent; `nil` for one that arrives.
+  /// The received frame for a sent one; `nil` for a received one.
   fileprivate var received: Self? {
     switch self {
     case .sendHeaders: .receiveHeaders

@@ -1,4 +1,4 @@
-/// What the user agreed to.
+/// The user's agreement.
 public struct Agreement: Sendable {
   /// Whether notifications are agreed to.
   public var notifications: Bool
@@ -15,7 +15,7 @@ public struct Agreement: Sendable {
   }
 }
 
-/// What is registered.
+/// A registered token, with its user and agreement.
 public struct RegisteredToken: Sendable {
   /// The token that the system issued.
   public var token: String
@@ -43,7 +43,7 @@ public enum PushError: Int, Error {
   public var domain: String { rawValue < 100 ? "NHNCloudPushErrorDomain" : "NHNCloudHttpErrorDomain" }
 }
 
-/// What outlives the process.
+/// The values that outlive the process.
 public final class Storage {
   var token: String?
   var agreement: Agreement?
@@ -52,7 +52,7 @@ public final class Storage {
   public init() {}
 }
 
-/// What the SDK asks the push service for.
+/// A request of the SDK to the push service.
 public enum ServerCall {
   case register(RegisteredToken, appKey: String, language: String?, isSandbox: Bool)
   case updateUser(String)

@@ -13,7 +13,7 @@ public struct SmallPushAdapter: Adapter {
   /// A port that is sound, or drops the agreement to advertisements at night.
   public init(dropsNightAgreement: Bool = false) { self.dropsNightAgreement = dropsNightAgreement }
 
-  /// Who is under test, and what it does not offer.
+  /// The port under test, and the areas that it does not offer.
   public var profile: Profile {
     var profile = Profile(
       adapter: "small push adapter 1", implementation: "SmallPush 1", edition: .nhncloudKo)
