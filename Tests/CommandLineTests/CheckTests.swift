@@ -172,7 +172,7 @@ import Testing
     #expect(events.last == "run-end")
   }
 
-  /// The moves of a walk are in the transcript too, and at its end the counts for programs.
+  /// The steps of a walk are in the transcript too, and at its end the counts for programs.
   @Test(arguments: [[], ["--reference-fault", "ignoresUserChange"]])
   func `Records a walk`(more: [String]) throws {
     try inFolder([:]) { folder in

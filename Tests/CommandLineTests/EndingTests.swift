@@ -9,7 +9,7 @@
 
   /// Processes and results after the end of a command and its adapter, however they end.
   @Suite(.timeLimit(.minutes(10))) struct EndingTests {
-    /// An adapter that starts a job in a group of its own, writes its process id to a pipe, and then ignores all input.
+    /// An adapter that starts a job in a group of its own, writes its process id to a pipe, and then answers nothing.
     ///
     /// The adapter waits for the first line, since an earlier message may come before anybody watches over it.
     private static let deaf = """

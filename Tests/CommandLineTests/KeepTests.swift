@@ -232,7 +232,7 @@ import Testing
       let text = try text(known)
       #expect(text.contains(#""walk": ["#) && !text.contains(#""case""#), "\(text)")
       var green = try run(walk + Self.broken + ["--deviations", known, "--transcript", transcript])
-      // Other failures are found in the same walk, and kept together.
+      // Different failures are found in the same walk, and kept together.
       if green.exit == 1 {
         _ = try run(["keep", "deviations", known, "--from", transcript, "--reason", "mended soon"])
         green = try run(walk + Self.broken + ["--deviations", known])

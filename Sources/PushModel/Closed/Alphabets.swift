@@ -55,8 +55,7 @@ extension ClosedSystem.Alphabet {
       types: edition.registersAllTypesAtOnce ? types ?? .notifications : nil)
   }
 
-  /// The agreements that calls may give. In `tcpush-ko`, where the agreement of the configuration counts, one is
-  /// enough.
+  /// The agreements that calls may give. In `tcpush-ko`, where that of the configuration counts, one is enough.
   private static func consents(in edition: Edition, _ given: [Consent]) -> [Consent] {
     edition.hasConfiguredConsent ? [.complete] : given
   }
@@ -67,8 +66,7 @@ extension ClosedSystem.Alphabet {
       in: edition, edition.registersAllTypesAtOnce ? Consent.ofEachKind : Consent.ofEachKind + [.none])
   }
 
-  /// Makes calls about both kinds of token possible: by the configuration, where one call is about all kinds that it
-  /// names.
+  /// Lets calls be about both kinds of token: by the configuration, where one call is about all kinds that it names.
   private static func nameBothTypes(in alphabet: inout Self, _ edition: Edition) {
     if edition.registersAllTypesAtOnce {
       alphabet.settings = [settings(.keyA, types: .both, in: edition)]

@@ -140,7 +140,7 @@ extension Gap {
       when: .restored, in: .withSetUser, blurs: .record),
   ]
 
-  /// Gaps of the two oldest editions.
+  /// Gaps on what the two oldest editions do not speak of.
   private static let ofOldestEditions: [Gap] = [
     Gap(
       "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],

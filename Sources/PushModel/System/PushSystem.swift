@@ -39,7 +39,7 @@ public struct PushSystem: Sendable {
   public var ended: [EndedCall] { host.ended }
   /// The impossible branches that were met all the same: mistakes of the specification, or of a fault.
   public var impossible: [PassedBranch] { host.impossible }
-  /// Whether more rules followed from a stimulus than from one that has an end.
+  /// Whether so many rules followed from a stimulus that it is taken to have no end.
   public var hasNoEnd: Bool { host.hasNoEnd }
   /// The events that the last stimulus led to, if they are noted.
   var happened: [HappenedEvent] { host.happened }
