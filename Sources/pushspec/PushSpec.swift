@@ -7,7 +7,6 @@ struct PushSpec {
 }
 
 extension CommandLineTool {
-  /// `pushspec`.
   static let pushspec = CommandLineTool(
     "pushspec", "what a push SDK must do, and whether a port does it",
     commands: [

@@ -6,9 +6,8 @@ import JSON
 struct CaseSource {
   /// The setting; `nil` where the case has the usual one.
   let given: JSONNode?
-  /// The steps.
   let steps: [JSONNode]
-  /// The end; `nil` where the case says nothing about it.
+  /// The end; `nil` where the case has none.
   let finally: JSONNode?
 
   /// Reads the row again from its file, with the parameters filled in.

@@ -15,15 +15,15 @@ extension Catalogue {
     return AllEvidence.requirements.filter { ids.contains($0.id) }
   }
 
-  /// The requirements of the chapters on errors that name a code; they do so by its number in brackets.
+  /// The requirements of the chapters on errors that name a code, by its number in brackets.
   func requirements(naming code: ErrorCode) -> [Requirement] {
     AllEvidence.requirements.filter {
       [.errors, .errorCodes].contains($0.area) && $0.sentence.contains("(\(code.number))")
     }
   }
 
-  /// The questions that decide whether some case expects an error: under one reading it does, under another it does not,
-  /// all else being alike.
+  /// The questions that decide whether a case expects an error: one reading expects it, another does not, all
+  /// else being alike.
   func questions(reporting error: ErrorCode) -> [OpenQuestion] {
     var ids: Set<String> = []
     for step in cases.flatMap(\.steps) where step.see.count > 1 {
@@ -42,7 +42,7 @@ extension Catalogue {
     return AllEvidence.questions.filter { ids.contains($0.id) }
   }
 
-  /// The cases that expect an error whatever readings the port follows.
+  /// The cases that expect an error under all readings.
   func cases(alwaysExpecting error: ErrorCode) -> [ConformanceCase] {
     cases.filter { one in
       one.steps.contains { step in
@@ -53,7 +53,6 @@ extension Catalogue {
 }
 
 extension ExpectedStep {
-  /// Whether the error is among what must be seen.
   func expects(_ error: ErrorCode) -> Bool { items.contains { $0.expects(error) } }
 }
 
@@ -65,7 +64,7 @@ extension CaseStep {
 }
 
 extension ExpectedItem {
-  /// Whether the item is the completion of a call with the error.
+  /// Whether the item is a call completed with the error.
   func expects(_ error: ErrorCode) -> Bool {
     switch self {
     case .completed(let completion): completion.outcome == .error(error)

@@ -7,17 +7,16 @@ import PushModel
 import ReferencePort
 
 extension Catalogue {
-  /// The faults of the reference port that break a requirement.
   func faults(breaking requirement: String) -> [Fault] {
     Fault.allCases.filter { $0.requirements.contains(requirement) }
   }
 
-  /// Finds what an id or a name stands for; upper and lower case do not matter.
+  /// The entry with an id or a name, whatever the case of its letters.
   func entry(_ name: String) -> CatalogueEntry? {
     conformanceCase(name).map { .conformanceCase($0) } ?? Self.entryWithoutCases(name)
   }
 
-  /// The same of everything but the cases.
+  /// As `entry`, without looking among the cases.
   static func entryWithoutCases(_ name: String) -> CatalogueEntry? {
     let wanted = name.lowercased()
     func same(_ id: String) -> Bool { id.lowercased() == wanted }
@@ -35,7 +34,7 @@ extension Catalogue {
     return nil
   }
 
-  /// Finds an error by its name, its number, or the constant that an edition has for it.
+  /// The error with a name, a number, or a constant of an edition.
   private static func error(_ wanted: String) -> ErrorCode? {
     ErrorCode.allCases.first { code in
       code.rawValue.lowercased() == wanted || String(code.number) == wanted
@@ -47,7 +46,7 @@ extension Catalogue {
     InterfaceElement.all.filter { $0.error == code }.flatMap(\.names)
   }
 
-  /// Everything that can be asked for.
+  /// The ids and names of all entries.
   var names: [String] {
     AllEvidence.requirements.map(\.id) + AllEvidence.questions.map(\.id) + cases.map(\.id) + retired.map(\.id)
       + Difference.all.map(\.id) + Contradiction.all.map(\.id) + Defect.all.map(\.id)
@@ -57,7 +56,6 @@ extension Catalogue {
   }
 }
 
-/// Something that has an id or a name.
 enum CatalogueEntry {
   case requirement(Requirement)
   case question(OpenQuestion)

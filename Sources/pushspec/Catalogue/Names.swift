@@ -14,7 +14,7 @@ extension Lines {
     return sections
   }
 
-  /// The lines and their sections, as people cite them.
+  /// The lines and their sections, in the form of a citation.
   func cited(in edition: Edition) -> String {
     let sections = sections(in: edition).map { "\"\($0)\"" }.joined(separator: ", ")
     let word = ranges.map { $0.count == 1 && $0[0].count == 1 } ?? false ? "line" : "lines"
@@ -23,14 +23,14 @@ extension Lines {
 }
 
 extension ErrorCode {
-  /// How an edition writes the error; where no line gives it, with what it rests on.
+  /// The error in the form that an edition writes; where no line gives it, with the grade of its evidence.
   func text(in edition: Edition) -> String? {
     written(in: edition).map { $0.text + (basis(in: edition).map { " (\($0))" } ?? "") }
   }
 }
 
 extension WrittenError {
-  /// The error as the edition writes it.
+  /// The error in the form that the edition writes.
   var text: String {
     switch code {
     case .number(let number): (domain.map { "\($0) " } ?? "") + String(number)

@@ -3,7 +3,7 @@ import Conformance
 import ModelAnalysis
 import PushModel
 
-/// `pushspec list`: cases, requirements, questions and so on, a line each.
+/// `pushspec list`: cases, requirements, questions and other entries, one a line.
 enum ListCommand: Command {
   static let name = "list"
 
@@ -52,14 +52,13 @@ enum ListCommand: Command {
 
   private static let cases = Catalogue.option.when(isTaken(\.takesCases))
 
-  /// The option says something about the kind that is listed.
+  /// The condition that the option applies to the listed kind.
   private static func isTaken(_ takes: @escaping @Sendable (Kind) -> Bool) -> Condition {
     Condition { option, given in
       takes(given[kind]) ? nil : "list \(given[kind].rawValue) takes no \(option)"
     }
   }
 
-  /// What can be listed.
   enum Kind: String, CaseIterable {
     case areas, cases, requirements, questions, defects, lines, machines, errors, editions, ports, faults
 
@@ -120,21 +119,21 @@ enum ListCommand: Command {
     return catalogue.finished(listing.result(arguments[OutputFormat.option]))
   }
 
-  /// What is left of a list.
+  /// The filter of a list.
   struct Filter {
-    /// The editions of which one must fit; `nil` for all.
+    /// The editions, one of which must fit; `nil` for all.
     var editions: [Edition]?
-    /// What is said of areas.
+    /// The selected areas.
     var selection: CaseSelection
-    /// The cases, where they are listed.
+    /// The cases, for a list of cases.
     var cases: [ConformanceCase]
 
-    /// Whether something of an area that holds in editions is left.
+    /// Whether an entry of an area that holds in some editions stays.
     func keeps(_ area: Area, _ editions: [Edition]) -> Bool {
       selection.fits(area) && keeps(editions)
     }
 
-    /// Whether something that holds in editions is left.
+    /// Whether an entry that holds in some editions stays.
     func keeps(_ editions: [Edition]) -> Bool {
       self.editions.map { wanted in editions.contains(where: wanted.contains) } ?? true
     }

@@ -9,7 +9,6 @@ import ReferencePort
 
 /// Rows of named columns, the first of which is the id.
 struct Listing: Report {
-  /// A value of a row.
   enum Value {
     case text(String)
     case number(Int, of: String)
@@ -32,9 +31,7 @@ struct Listing: Report {
     }
   }
 
-  /// The names of the columns.
   let columns: [String]
-  /// The rows.
   var rows: [[Value]] = []
 
   let exitCode = ExitCode.success
@@ -51,7 +48,6 @@ struct Listing: Report {
   }
 }
 
-/// Makes the lists.
 enum Listings {
   static func of(
     _ kind: ListCommand.Kind, _ filter: ListCommand.Filter, _ catalogue: Catalogue
@@ -142,7 +138,7 @@ enum Listings {
     return listing
   }
 
-  /// Lines that follow each other and belong to the same share a row; blank ones do not part them.
+  /// The lines of the documents. Consecutive lines of the same entry share a row; blank ones do not part them.
   private static func lines(_ filter: ListCommand.Filter) -> Listing {
     var listing = Listing(columns: ["id", "saysNothing", "belongsTo"])
     for edition in Edition.allCases where filter.keeps([edition]) {

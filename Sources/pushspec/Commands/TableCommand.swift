@@ -6,7 +6,7 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// `pushspec table`: what a machine does, cell by cell.
+/// `pushspec table`: the transition table of a machine, cell by cell.
 enum TableCommand: Command {
   static let name = "table"
 

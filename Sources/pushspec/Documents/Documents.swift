@@ -6,10 +6,9 @@ import PushModel
 
 /// The five documents, which are not part of the package, read from a folder.
 struct Documents {
-  /// The lines of each.
   private let lines: [Edition: [String]]
 
-  /// Reads the documents. One that is not the document that was cited, byte by byte, is refused: its lines are others.
+  /// Reads the documents. One that differs in any byte from the cited one is refused, since its lines may differ.
   init(folder: String, digest: (Edition) -> String) throws(UsageError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
@@ -32,7 +31,7 @@ struct Documents {
           "\(Self.option.name): \(edition.file) is not the document \(edition.rawValue) that is cited: its SHA-256 is "
             + "\(found), expected \(wanted)")
       }
-      // By bytes: to Swift, a line feed behind a carriage return is no line feed.
+      // By bytes: in Swift, a line feed after a carriage return is part of one character.
       lines[edition] = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
         String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
       }
@@ -40,7 +39,6 @@ struct Documents {
     self.lines = lines
   }
 
-  /// The option that names the folder.
   static let option = Option(
     "--documents", value: "DIR", .text,
     "shows the cited lines' own words, edition by edition, from this folder with the five documents")

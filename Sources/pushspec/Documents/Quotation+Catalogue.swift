@@ -3,7 +3,7 @@ import PushDocuments
 import PushModel
 
 extension Quotation {
-  /// All that the documents are cited for, by the name of its kind.
+  /// All quotations of a kind; `nil` for an unknown one.
   static func all(_ kind: String) -> [Quotation]? {
     switch kind {
     case "requirements": AllEvidence.requirements.filter { !$0.isExternal(in: .standard) }.map(Quotation.init)
@@ -15,7 +15,7 @@ extension Quotation {
     }
   }
 
-  /// What an entry of the catalogue cites; `nil` if it cites nothing itself.
+  /// The quotation of an entry; `nil` for one without citations.
   static func of(_ entry: CatalogueEntry) -> Quotation? {
     switch entry {
     case .requirement(let requirement): Quotation(requirement)

@@ -2,19 +2,18 @@ import CommandSupport
 import JSON
 import PushModel
 
-/// A citing thing (requirement, question, case …) with its cited lines.
+/// A requirement, a question, a case or another entry, with its cited lines.
 struct Quotation {
-  /// The kind of thing, in words.
+  /// The kind of entry, in words.
   let kind: String
-  /// Its id.
   let id: String
-  /// What it says.
+  /// The sentence or title of the entry.
   let says: String
-  /// What is to be said besides, a line each.
+  /// Further remarks, one a line.
   var remarks: [String] = []
   /// The places that it cites, in the order of the editions.
   var places: [Place] = []
-  /// The editions that do not speak of it.
+  /// The editions that are silent on it.
   var silent: [Edition] = []
 
   /// A place of a document.
@@ -25,7 +24,7 @@ struct Quotation {
     let lines: Lines
   }
 
-  /// For people: each place with its words.
+  /// The text: each place with its words.
   func text(_ documents: Documents) -> String {
     var text = "\(id)  (\(kind))\n" + Paragraph.text(says, indent: 2)
     for remark in remarks { text += Paragraph.text(remark, indent: 4, first: "  - ") }
@@ -42,7 +41,6 @@ struct Quotation {
     return text
   }
 
-  /// For programs.
   func json(_ documents: Documents) -> JSONNode {
     .object([
       "kind": kind.json, "id": id.json, "says": says.json, "remarks": remarks.json,
@@ -62,7 +60,6 @@ struct Quotation {
   }
 }
 
-/// Quotations, one after the other.
 struct QuotationReport: Report {
   let quotations: [Quotation]
   let documents: Documents

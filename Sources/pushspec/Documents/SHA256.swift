@@ -1,5 +1,5 @@
 import CommandSupport
-/// The checksum SHA-256 (FIPS 180-4), by which a document is known.
+/// The checksum SHA-256 (FIPS 180-4), by which a document is identified.
 enum SHA256 {
   /// The checksum of some bytes, in hexadecimal digits.
   static func digest(of bytes: [UInt8]) -> String {
@@ -65,7 +65,7 @@ enum SHA256 {
     UInt32((number - number.rounded(.down)) * 4_294_967_296)
   }
 
-  /// By Newton's method, which comes to rest on the nearest number.
+  /// The cube root by Newton's method, which converges to the nearest number.
   private static func cubeRoot(of number: Double) -> Double {
     var root = number
     for _ in 0..<64 { root -= (root * root * root - number) / (3 * root * root) }

@@ -1,7 +1,6 @@
 import CommandSupport
-/// Korean and Japanese words that people ask with and that the documents do not have, with the English for each.
+/// Korean and Japanese words for questions that the documents do not have, with their English.
 enum EverydayForeignWords {
-  /// The words.
   static let all: [(text: String, english: String)] = (korean + japanese).flatMap { english, texts in
     texts.split(separator: "/").map { (String($0), english) }
   }

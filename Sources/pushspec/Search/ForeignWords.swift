@@ -2,14 +2,14 @@ import CommandSupport
 import PushDocuments
 import PushModel
 
-/// Finds Korean and Japanese words in a text: those of the documents, and those that people ask with.
+/// Finds Korean and Japanese words in a text: those of the documents, and everyday ones.
 enum ForeignWords {
-  /// Hands over the English of each word that is found, the longest word at each place.
+  /// Passes on the English of each word, the longest word at each place.
   static func each(in text: String, _ take: (String) -> Void) {
     scan(text) { found, _ in if let found { take(found.english) } }
   }
 
-  /// A text without the spaces inside compound words, which stay together so.
+  /// A text without the spaces inside compound words.
   static func joining(_ text: String) -> String {
     guard isForeign(text) else { return text }
     var joined = String.UnicodeScalarView()
@@ -17,7 +17,7 @@ enum ForeignWords {
     return String(joined)
   }
 
-  /// Hands over the longest word at each place; where none begins, the letter alone.
+  /// Passes on the longest word at each place; where none begins, the letter alone.
   private static func scan(_ text: String, _ take: (Word?, Unicode.Scalar) -> Void) {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {

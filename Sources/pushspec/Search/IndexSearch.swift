@@ -5,7 +5,7 @@ import PushModel
 
 /// Finds entries by words, best first.
 struct IndexSearch {
-  /// An entry, and how well it fits.
+  /// An entry with its score.
   struct Hit {
     let entry: IndexEntry
     let score: Double
@@ -13,12 +13,12 @@ struct IndexSearch {
 
   /// The entries that fit, best first.
   let hits: [Hit]
-  /// The words that stand nowhere.
+  /// The words that are found nowhere.
   let unknown: [String]
-  /// The words of which only parts stand somewhere: `registerWithAgrement`.
+  /// The words that are found in parts only: `registerWithAgrement`.
   let knownByParts: [String]
 
-  /// Looks among the entries that are wanted.
+  /// Searches the wanted entries.
   init(_ query: SearchQuery, in index: SearchIndex, where isWanted: (IndexEntry) -> Bool = { _ in true }) {
     let entries = index.entries
     let wanted = entries.indices.filter { isWanted(entries[$0]) }
@@ -43,7 +43,7 @@ struct IndexSearch {
     }
   }
 
-  /// Names come first, then headings and words that hold the text as it stands.
+  /// The bonus of an entry: names first, then headings and words that have the text as it is.
   private static func bonus(_ entry: IndexEntry, _ name: NameInAnyCase) -> Double {
     if entry.isCalled(name) { return 100 }
     guard name.isForeign else { return 0 }
@@ -51,10 +51,10 @@ struct IndexSearch {
   }
 }
 
-/// The words of a query in all their forms, and where they stand.
+/// The words of a query in all their forms, with their places.
 private struct Forms {
   private var words: [[(form: Int, weight: Double)]] = []
-  /// How much each form counts in the entries in which any stands.
+  /// The weights of all forms in each entry that has any.
   private var weights: [Int: [Double]] = [:]
   private let lengths: [Int]
   private var rarity: [Double] = []
@@ -77,7 +77,7 @@ private struct Forms {
       for place in places {
         weights[place.entry, default: Array(repeating: 0, count: stems.count)][form] = place.weight
       }
-      // What is rare says more.
+      // Rare words count more.
       rarity.append(places.isEmpty ? 0 : log(1 + Double(wanted.count) / Double(places.count)))
     }
   }
@@ -95,7 +95,7 @@ private struct Forms {
     return sum * pow(found / whole, 1.5) / (1 + Double(lengths[entry]) / 60)
   }
 
-  /// The words of which no form stands anywhere; parts of names count as forms if that is wanted.
+  /// The words without a place in any form; parts of names count as forms on demand.
   func wordsThatStandNowhere(of query: SearchQuery, parts: Bool = true) -> [String] {
     zip(query.words, words).filter { _, forms in
       !forms.contains { (parts || $0.weight > SearchQuery.weightOfParts) && rarity[$0.form] > 0 }
@@ -104,7 +104,7 @@ private struct Forms {
 }
 
 extension IndexEntry.Kind {
-  /// How near a kind of entry is to an answer.
+  /// The weight of a kind of entry, by its nearness to an answer.
   fileprivate var weight: Double {
     switch self {
     case .chapter: 1.2

@@ -2,11 +2,11 @@ import CommandSupport
 import Conformance
 import ModelAnalysis
 
-/// Words of the index that somebody may have meant who typed one that stands nowhere.
+/// Words of the index that resemble an unknown word.
 struct NearbyWords {
   /// The words, the nearest first.
   let words: [String]
-  /// The nearest word, if it is near enough to be meant.
+  /// The nearest word, if it is near enough to replace the unknown one.
   let meant: String?
 
   init(_ typed: String, in entries: [IndexEntry]) {
@@ -17,7 +17,7 @@ struct NearbyWords {
       guard known.insert(Self.fingerprint(bytes)).inserted else { return }
       let word = String(decoding: bytes, as: UTF8.self).lowercased()
       let found = Array(word.unicodeScalars)
-      // Each letter more or less is one step.
+      // A difference of one letter in length is one step.
       let least = abs(found.count - wanted.count)
       if nearest.count == NearbyNames.limit, least > nearest[nearest.count - 1].distance { return }
       let distance = NearestName.distance(wanted, found)
@@ -35,7 +35,7 @@ struct NearbyWords {
     meant = nearest.first { $0.distance <= max(1, wanted.count / 4) && wanted.count > 3 }?.word
   }
 
-  /// Hands over the words of a text that have more than two letters, as their bytes.
+  /// Passes on the words of a text that have more than two letters, as bytes.
   private static func words(of text: String, _ take: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -47,7 +47,7 @@ struct NearbyWords {
     }
   }
 
-  /// A number by which a word is known again, whatever the case of its letters (FNV-1a): most words stand in many places.
+  /// A hash of a word that ignores case (FNV-1a). Most words have many places.
   private static func fingerprint(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
     word.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
       (hash ^ UInt64(byte < 0x80 ? byte | 0x20 : byte)) &* 0x100_0000_01b3
@@ -58,7 +58,7 @@ struct NearbyWords {
     byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
-  /// What is said of the word that was typed.
+  /// The message about the unknown word.
   func sentence(of typed: String) -> String {
     let near = Paragraph.list(words.map { "\"\($0)\"" }, or: "or")
     return "nothing has the word \"\(typed)\"" + (near.isEmpty ? "" : "; nearest are \(near)")

@@ -4,7 +4,7 @@ import ModelAnalysis
 import PushModel
 import Synchronization
 
-/// Entries among which words are looked for, and where their words stand.
+/// Entries to search, with the places of their words.
 final class SearchIndex: Sendable {
   /// The whole specification.
   static let specification = SearchIndex(SpecificationIndex.specification.entries)
@@ -14,19 +14,19 @@ final class SearchIndex: Sendable {
       + CaseTables.shipped.tables.flatMap(\.cases).map { IndexEntry(.conformanceCase, $0.id, $0.title) })
 
   let entries: [IndexEntry]
-  /// How many words the title of each entry has.
+  /// The number of words in the title of each entry.
   let lengths: [Int]
 
-  /// An entry in which a word stands, and how much it counts there.
+  /// An entry that has a word, with the word's weight in it.
   struct Place {
     let entry: Int
     let weight: Double
   }
 
-  /// What is known of the words.
+  /// The state of the index of words.
   private enum Known: Sendable {
     case nothing
-    /// Somebody has looked for words before.
+    /// One search has been made; no words are kept.
     case some
     case all([String: [Place]])
   }
@@ -38,11 +38,11 @@ final class SearchIndex: Sendable {
     lengths = entries.map { $0.title.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
   }
 
-  /// Where some words stand, and maybe others. A command looks for words once, and then only for those that begin as they
-  /// do; who looks a second time goes on, and then all words are kept.
+  /// The places of some words, and maybe of others. A command searches once, and then only words with the
+  /// same beginnings are read. From the second search on all words are kept.
   func places(of stems: [String]) -> [String: [Place]] {
     let asksForPairs = stems.contains(where: SearchWords.pairs.contains)
-    // "log" is a word of "log out" only for those who do not look for "logout".
+    // "log" is a word of "log out", except in a search for "logout".
     if !asksForPairs, stems.contains(where: SearchWords.halves.contains) {
       return places(beginning: SearchWords.Beginnings(of: stems))
     }
@@ -60,7 +60,7 @@ final class SearchIndex: Sendable {
     }
   }
 
-  /// So many entries are looked at on one core.
+  /// The number of entries for one core at a time.
   private static let piece = 512
 
   private func places(beginning wanted: SearchWords.Beginnings?) -> [String: [Place]] {
@@ -83,7 +83,7 @@ final class SearchIndex: Sendable {
 }
 
 extension IndexEntry {
-  /// Hands over each word that counts, and how much where it stands.
+  /// Passes on each counting word with its weight.
   fileprivate func eachWord(beginning wanted: SearchWords.Beginnings?, _ take: (String, Double) -> Void) {
     func look(at text: String, _ weight: Double) {
       SearchWords.each(of: text, beginning: wanted) { take($0, weight) }
@@ -95,7 +95,7 @@ extension IndexEntry {
       .edition, .term, .heading, .conformanceCase:
       look(at: id, 2.5)
     }
-    // Who wants a name types it whole; its parts are found in many names.
+    // A wanted name is typed whole; its parts are found in many names.
     for name in names { look(at: name, kind == .name ? 1.5 : 3) }
     for phrase in asked { look(at: phrase, 2) }
     look(at: text, 0.7)

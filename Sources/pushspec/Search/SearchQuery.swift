@@ -1,17 +1,14 @@
 import CommandSupport
-/// What somebody looks for, word by word, with the other words that mean the same.
+/// A search text, word by word, with the synonyms of each.
 struct SearchQuery {
-  /// A word that was typed.
   struct Word {
-    /// As it was typed.
     var typed: String
-    /// What counts as the word, and how much.
+    /// The forms of the word with their weights.
     var forms: [String: Double]
   }
 
-  /// What was typed.
   let text: String
-  /// The words that say something.
+  /// The words that are not too common to count.
   private(set) var words: [Word] = []
 
   init(_ text: String) {
@@ -32,7 +29,7 @@ struct SearchQuery {
     for stem in stems where Self.says(stem) && !words.contains(where: { $0.forms[stem] == 1 }) {
       words.append(Word(typed: typed, forms: Synonyms.of(stem)))
     }
-    // Of a name the parts count as well, only less.
+    // The parts of a name count as well, with a smaller weight.
     if stems.count == 1, words.last?.typed == typed {
       for part in SearchWords.of(typed) where words[words.count - 1].forms[part] == nil {
         words[words.count - 1].forms[part] = Self.weightOfParts
@@ -41,14 +38,14 @@ struct SearchQuery {
     if stems.isEmpty, ForeignWords.isForeign(typed) { words.append(Word(typed: typed, forms: [:])) }
   }
 
-  /// How much a part of a name counts.
+  /// The weight of a part of a name.
   static let weightOfParts = 0.3
 
   private static func says(_ stem: String) -> Bool {
     !silent.contains(stem) && (stem.utf8.count > 1 || stem.first?.isNumber == true)
   }
 
-  /// Words that stand everywhere.
+  /// Words too common to count.
   private static let silent = Set(
     SearchWords.of(
       """

@@ -1,18 +1,18 @@
 import CommandSupport
 import PushModel
 
-/// Takes texts apart into words that can be compared: small letters, without endings, one spelling for the British and
-/// the American. "log out" is "logout", and Korean and Japanese words become the English ones.
+/// Splits texts into comparable words: small letters, no endings, one spelling for British and American
+/// words. "log out" is "logout", and Korean and Japanese words become the English ones.
 enum SearchWords {
-  /// The words of a text, in their order; those that say nothing are among them.
+  /// The words of a text, in their order, the common ones included.
   static func of(_ text: String) -> [String] {
     var words: [String] = []
     each(of: text) { words.append($0) }
     return words
   }
 
-  /// Hands over each word of a text; names as a whole, and also taken apart at their capitals if that is wanted. Of words
-  /// that do not begin as is wanted, nothing is handed over.
+  /// Passes on each word of a text; names as a whole, and on demand also split at their capitals. Words
+  /// without a wanted beginning are left out.
   static func each(
     of text: String, takingApart: Bool = true, beginning wanted: Beginnings? = nil, _ take: (String) -> Void
   ) {
@@ -42,13 +42,13 @@ enum SearchWords {
     if isForeign { ForeignWords.each(in: text) { for word in of($0) { take(word) } } }
   }
 
-  /// Whether a byte is a letter or a digit. Bytes are compared with numbers here, since each of the whole index is.
+  /// Whether a byte is a letter or a digit. Numbers are faster to compare, and each byte of the index is.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     let small = byte | 0x20
     return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39
   }
 
-  /// The parts of a name that has capitals within.
+  /// The parts of a name with inner capitals.
   private static func parts(
     of bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>, _ take: (Range<Int>) -> Void
   ) {
@@ -74,8 +74,8 @@ enum SearchWords {
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
-  /// The first two letters of words that are looked for: an ending never changes them, so that the endings of other words
-  /// need not be known.
+  /// The first two letters of wanted words. Endings never change them, so the endings of other words need not
+  /// be found.
   struct Beginnings {
     private var known = [Bool](repeating: false, count: 1 << 16)
 
@@ -91,7 +91,7 @@ enum SearchWords {
       known[Self.place(letters[0], letters[1])] = true
     }
 
-    /// Whether a word begins so.
+    /// Whether a word has one of the beginnings.
     func has(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
       let (start, second) = (word.lowerBound, word.lowerBound + 1)
       return known[Self.place(bytes[start], second < word.upperBound ? bytes[second] : 0)]
@@ -122,11 +122,11 @@ enum SearchWords {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Words that are made of two, and the two.
+  /// Compound words, which are also written as two.
   static let pairs: Set = ["login", "logout", "signin", "signout"]
   static let halves: Set = ["log", "sign", "in", "out"]
 
-  /// Makes one word of "log" and "out".
+  /// Joins "log" and "out" to one word.
   private struct Pairs {
     private var held: String?
 
@@ -146,18 +146,18 @@ enum SearchWords {
   }
 }
 
-/// What stands at the end of a word, and what takes its place.
+/// An ending of words, and its replacement.
 private struct Ending {
   let text: [UInt8]
   let other: [UInt8]
-  /// How long a word with it must be.
+  /// The least length of a word with it.
   let least: Int
 
   func fits(_ letters: [UInt8]) -> Bool {
     letters.count >= least && letters.suffix(text.count).elementsEqual(text)
   }
 
-  /// The endings by their last letters. The first that fits counts.
+  /// The endings by their last letters; the first match counts.
   static let all: [[Ending]] = (0..<256).map { last in list.filter { $0.text.last.map(Int.init) == last } }
 
   private static let list: [Ending] = [

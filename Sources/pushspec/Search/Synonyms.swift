@@ -2,9 +2,8 @@ import CommandSupport
 import PushDocuments
 import PushModel
 
-/// Words that are looked for together.
 enum Synonyms {
-  /// The word itself, the documents' word for it, and, less, what else is said for that.
+  /// The word itself, the documents' word for it, and, with less weight, the synonyms of that.
   static func of(_ stem: String) -> [String: Double] {
     var forms: [String: Double] = [:]
     for other in others[stem] ?? [] { forms[other.stem] = max(forms[other.stem] ?? 0, other.weight) }
@@ -20,7 +19,7 @@ enum Synonyms {
         for word in own where word != other {
           others[other, default: []].append((word, own.count == 1 ? 0.7 : 0.6))
         }
-        // What "device identifier" means, neither half means alone.
+        // The meaning of "device identifier" is in neither half alone.
         if own.count == 1 { others[own[0], default: []].append((other, 0.5)) }
       }
     }
@@ -35,7 +34,7 @@ enum Synonyms {
     return words.count == 1 ? words[0] : nil
   }
 
-  /// What is said in one way or another whatever it is about.
+  /// Synonyms that belong to no area.
   private static let everyday = [
     "again twice second repeat repeatedly", "terminate kill end quit crash restart relaunch process",
     "large big size maximum most many limit", "thread queue", "same simultaneous overlap concurrent progress",

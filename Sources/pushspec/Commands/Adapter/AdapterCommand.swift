@@ -3,7 +3,7 @@ import Conformance
 import ProcessAdapters
 import PushModel
 
-/// `pushspec adapter`: what joins a port to the suite, before any case is played on it.
+/// `pushspec adapter`: makes, checks and serves adapters, before any case is played.
 enum AdapterCommand: Command {
   static let name = "adapter"
 
@@ -53,7 +53,6 @@ enum AdapterCommand: Command {
             is the reference port, for "pushspec check --adapter"
       """)
 
-  /// What is to be done.
   enum Action: String, CaseIterable {
     case check, new, serve
   }

@@ -5,7 +5,7 @@ import ProcessAdapters
 import PushModel
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  /// What came of asking an adapter for its manners.
+  /// The findings of the checks of an adapter's manners.
   struct MannersReport: Report {
     let check: MannersCheck
     let manners: [(manner: Manner, kept: Kept)]

@@ -2,7 +2,8 @@ import Conformance
 import PushModel
 import ReferenceAdapter
 
-/// The reference port, which follows whatever edition a case is played in and claims one.
+/// The reference port for an adapter in a process of its own: it claims one edition and plays each case in
+/// the case's edition.
 struct ServedPort: Adapter {
   private var adapter = ReferenceAdapter(edition: nil)
   private let edition: Edition

@@ -3,11 +3,11 @@ import Conformance
 import Foundation
 import ProcessAdapters
 
-/// An adapter to begin with, in a language.
+/// The adapter to begin with, in a language.
 enum Skeleton: String, CaseIterable {
   case swift, javascript, python
 
-  /// The files, the one to be filled in last.
+  /// The files; the last one is to be filled in.
   var files: [(path: String, bytes: [UInt8])] {
     switch self {
     case .swift:
@@ -22,7 +22,6 @@ enum Skeleton: String, CaseIterable {
     }
   }
 
-  /// The commands that build and start the adapter of a folder.
   private func commands(in folder: String) -> (build: String?, start: String) {
     switch self {
     case .swift: ("swift build --package-path \(folder)", "\(folder)/.build/debug/adapter")
@@ -31,7 +30,7 @@ enum Skeleton: String, CaseIterable {
     }
   }
 
-  /// Writes the files into a folder, where none of them is yet.
+  /// Writes the files into a folder; refused where one of them exists already.
   func write(into folder: String) throws(UsageError) -> CommandResult {
     let base = URL(fileURLWithPath: folder)
     let places = files.map { (url: base.appendingPathComponent($0.path), bytes: $0.bytes) }

@@ -143,13 +143,13 @@ enum CheckCommand: Command {
     return result
   }
 
-  /// The cases that are shipped and not played: those of a folder are the suite only if all are there.
+  /// The shipped cases that are not played. The cases of a folder are the suite only if all shipped ones are there.
   private static func notSelected(_ cases: [ConformanceCase]) throws(UsageError) -> [ConformanceCase] {
     let played = Set(cases.map(\.id))
     return try CaseTables.load(nil).cases.filter { !played.contains($0.id) }
   }
 
-  /// The result where no case failed in the run that is to be played again; `nil` if one did.
+  /// The result of a rerun without failed cases; `nil` if there are any.
   private static func nothingToRerun(_ options: CheckOptions) -> CommandResult? {
     guard let (message, exit) = options.rerun?.nothing else { return nil }
     var result = options.reports.result(RunReport([EditionReport]()) { _ in exit.rawValue })

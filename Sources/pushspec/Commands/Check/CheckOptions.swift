@@ -5,33 +5,30 @@ import PushModel
 import ReferencePort
 import StateMachines
 
-/// What `check` was asked to do.
+/// The options of `check`.
 struct CheckOptions {
-  /// The port.
   let port: PortArguments
-  /// The editions that were named; empty for the usual ones.
+  /// The named editions; empty for the usual ones.
   let editions: [Edition]
-  /// Which cases are played.
   let selection: CaseSelection
-  /// The cases that failed in a run before, if only they are played.
+  /// The failed cases of an earlier run, where only these are played.
   let rerun: Rerun?
   /// Whether the first failure ends the run.
   let failsFast: Bool
-  /// How often each case is played.
+  /// The number of plays of each case.
   let plays: Int
-  /// The folder of the cases; `nil` for those that are shipped.
+  /// The folder of the cases; `nil` for the shipped ones.
   let cases: String?
-  /// What the port does not offer.
+  /// The areas that the port does not offer.
   let without: Set<OptionalArea>
   /// Whether inferred requirements count.
   let isStrict: Bool
-  /// What is generated and played after the cases.
+  /// The tests that are generated and played after the cases.
   let tests: GeneratedTests
   /// The file of the transcript.
   let transcript: String?
-  /// What the port's team keeps.
+  /// The files that the port's team keeps.
   let kept: KeptFiles
-  /// How the result is told.
   let reports: ReportOptions
 
   init(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) {
@@ -61,18 +58,18 @@ struct CheckOptions {
       arguments, in: surroundings, besides: [transcript, rerun?.path].compactMap(\.self))
   }
 
-  /// Whether a case that was selected is played in an edition; `nil` stands for any.
+  /// Whether a selected case is played in an edition; `nil` stands for any.
   func plays(_ one: ConformanceCase, in edition: Edition? = nil) -> Bool {
     rerun?.plays(one, in: edition) ?? true
   }
 
-  /// The options that say which cases are played, on which port, and how they count, as they are typed.
+  /// The options for the cases, the port and the counting, as they are typed.
   var again: [String] {
     Catalogue.again(cases) + (isStrict ? ["--strict"] : [])
       + without.map(\.rawValue).sorted().map { "--without \($0)" } + port.again + tests.again
   }
 
-  /// Refuses readings and a behaviour that no edition knows which is named.
+  /// Refuses readings and a behaviour that none of the named editions knows.
   func refuseWhatHasNoEffect() throws(UsageError) {
     guard !editions.isEmpty else { return }
     try port.choices.named.keys.sorted().check(openInAny: editions)

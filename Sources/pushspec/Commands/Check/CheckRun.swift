@@ -4,14 +4,13 @@ import MachineAnalysis
 import ModelBasedTesting
 import PushModel
 
-/// Plays the cases that were selected, and keeps what came out.
+/// Plays the selected cases and collects the results.
 struct CheckRun: EditionPlay {
   let options: CheckOptions
   let cases: [ConformanceCase]
   /// The cases of the suite that were not selected.
   let notSelected: [ConformanceCase]
   let problems: [CaseProblem]
-  /// The cases that are retired.
   let retired: [ConformanceCase]
   let surroundings: Surroundings
   let progress: Progress
@@ -20,20 +19,19 @@ struct CheckRun: EditionPlay {
   private let shuffled: [ConformanceCase]
   private var outcome = Outcome()
 
-  /// What came out, and what is to be said besides.
+  /// The results of all editions, with remarks.
   struct Outcome: Sendable {
-    /// What came out in each edition.
     var parts: [Part] = []
     /// The results of the cases, one for each edition.
     var results: [SuiteResult] { parts.map(\.result) }
-    /// What the adapter did wrong when it was asked to end.
+    /// The adapter's fault at shutdown.
     var shutdownFault: String?
-    /// What is known to be wrong, and is to be looked at.
+    /// The known deviations that need another look.
     var stale: [String] = []
-    /// The editions that were not begun, since the adapter was lost, or something failed.
+    /// The editions that were not begun, since the adapter was lost or a test failed.
     var notPlayed: [Edition] = []
 
-    /// What reports tell of it. What is wrong in a part is wrong in the whole.
+    /// The run for reports; a failure of a part is a failure of the whole.
     func report(_ options: CheckOptions, isIncomplete: Bool = false) -> RunReport {
       RunReport(
         parts.map { $0.report(options) }, shutdownFault: shutdownFault, stale: stale,
@@ -42,19 +40,19 @@ struct CheckRun: EditionPlay {
     }
   }
 
-  /// What came out in an edition.
+  /// The results of one edition.
   struct Part: Sendable {
     let result: SuiteResult
     let generated: [GeneratedOutcome]
-    /// What is otherwise than in the profile that the port's team keeps; `nil` where there is none.
+    /// The changes against the profile that the port's team keeps; `nil` without such a profile.
     var contract: KeptFiles.Contract?
-    /// The best null port, where every case was played.
+    /// The best null port's score, where every case was played.
     var nullScore: NullScore?
 
-    /// How many cases and tests passed and failed.
+    /// The numbers of cases and tests that passed and failed.
     var totals: SuiteResult.Totals { generated.map(\.totals).reduce(result.totals, +) }
 
-    /// The gravest of what the cases and the tests end with.
+    /// The gravest exit code of the cases and the tests.
     var exitCode: ExitCode {
       let codes =
         ([result.exitCode] + generated.map(\.exitCode)).map { ExitCode(rawValue: $0) ?? .usage }
@@ -62,7 +60,6 @@ struct CheckRun: EditionPlay {
       return ExitCode.gravest(of: codes) ?? .usage
     }
 
-    /// What reports tell of it.
     func report(_ options: CheckOptions) -> EditionReport {
       EditionReport(
         result, totals: totals, exit: exitCode.rawValue, nullScore: nullScore,
@@ -91,7 +88,7 @@ struct CheckRun: EditionPlay {
   /// Plays in the editions in which a case was selected.
   mutating func play() throws(UsageError) -> Outcome {
     let editions = options.port.editions(options.editions).filter { edition in
-      // Without a named edition the runner asks the port, so that a failed greeting is reported as one.
+      // Without a named edition the runner asks the port. A failed greeting is so reported as one.
       edition.map { edition in
         cases.contains { $0.editions.contains(edition) && options.plays($0, in: edition) }
       } ?? true
@@ -118,8 +115,8 @@ struct CheckRun: EditionPlay {
     }
   }
 
-  /// Whether no edition waits for another: each has a port of its own, what is written down of a run is not in their
-  /// order, and none may make the next needless.
+  /// Whether editions are independent: each has a port of its own, there is no transcript to keep in order,
+  /// and no failure ends the run.
   private var canPlaySideBySide: Bool {
     options.port.adapter == nil && transcript == nil && !options.failsFast
   }
@@ -140,7 +137,7 @@ struct CheckRun: EditionPlay {
     outcome.parts.append(played)
   }
 
-  /// What comes out in an edition. To make a suite may take long: before, what was played until then is to be kept.
+  /// Plays in an edition. Making a suite may take long, so the results until then are kept before it.
   private func part<Port: Adapter>(
     _ edition: Edition?, isFirst: Bool, on port: inout Port, _ keepPart: (Part) -> Void
   ) -> Part {
@@ -153,7 +150,7 @@ struct CheckRun: EditionPlay {
     let part = Part(
       result: result, generated: generated, contract: options.kept.contract(with: result),
       nullScore: nullScore(beside: result))
-    // Of a port that nobody could reach there is nothing to tell.
+    // Nothing is known of a port that did not answer.
     if result.profile != nil {
       for one in generated { transcript?.endGenerated(one.json(options.port.commandToPlay)) }
       transcript?.end(result, part.report(options))
@@ -161,8 +158,8 @@ struct CheckRun: EditionPlay {
     return part
   }
 
-  /// What null ports reach stands beside the result of a whole run of somebody's port; beside a few cases, or beside
-  /// the reference port, it says nothing.
+  /// The null ports' score, for a whole run of a port in another process. Beside a few cases or the reference
+  /// port it says nothing.
   private func nullScore(beside result: SuiteResult) -> NullScore? {
     guard options.port.adapter != nil, options.selection.isEverything, options.rerun == nil,
       result.stop == nil,
@@ -172,7 +169,7 @@ struct CheckRun: EditionPlay {
     return NullScore.measure(cases, edition: result.edition, declaring: result.profile)
   }
 
-  /// Keeps the parts that were played, to be reported when the run is interrupted.
+  /// Keeps the played parts, for the report of an interrupted run.
   private func keep(_ parts: @escaping @Sendable () -> [Part]) {
     surroundings.keep { [options, outcome] in
       var played = outcome
@@ -181,7 +178,7 @@ struct CheckRun: EditionPlay {
     }
   }
 
-  /// Files are reported with the first edition only.
+  /// Makes the runner. Problems of the case files are reported with the first edition only.
   private func runner(_ edition: Edition?, isFirst: Bool) -> SuiteRunner {
     let played = shuffled.filter { options.plays($0, in: edition) }
     var runner = SuiteRunner(cases: played, problems: isFirst ? problems : [], edition: edition)

@@ -7,28 +7,26 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// What `check` generates and plays after the cases.
+/// The tests that `check` generates and plays after the cases.
 struct GeneratedTests {
-  /// How many random steps are taken in each edition.
+  /// The number of random steps in each edition.
   let walkSteps: Int
-  /// What decides the order of the cases, the values that the port is told, and the steps of a walk.
+  /// The seed of the order of the cases, of the values for the port, and of the steps of a walk.
   let seed: UInt64
   /// Whether complete suites are played.
   let playsSuites: Bool
-  /// The behaviour; `nil` for everything at once in a walk, and for each in suites.
+  /// The behaviour; `nil` for everything at once in a walk, and for each one in suites.
   let behaviour: BehaviourName?
-  /// Readings that weigh more than what the cases tell.
+  /// Named readings, which outweigh the readings that the cases show.
   let readings: Readings
   /// Whether inferred requirements count.
   let isStrict: Bool
-  /// What is known to be wrong with the port.
   var deviations: Deviations?
   /// Whether nothing is played after a failure.
   let stopsAtFailure: Bool
 
-  /// What is asked for. After a selection of the cases there is a walk only if it is asked for.
-  ///
-  /// - Parameter seed: What is used instead of the seed that was typed.
+  /// Reads the options. After a selection of cases there is a walk only on demand.
+  /// - Parameter seed: A seed in place of the typed one.
   init(_ arguments: Arguments, seed: UInt64?, followsEverything: Bool, isStrict: Bool) {
     behaviour = arguments[Self.behaviour]
     readings = arguments[Self.reading]
@@ -41,21 +39,20 @@ struct GeneratedTests {
   }
 
   private static let usualSteps = SettingsWalk.usualSteps
-  /// How many it takes on the reference port, which is played to be shown.
+  /// The usual number of steps on the reference port, whose plays are demonstrations.
   private static let ownSteps = 2000
 
-  /// The options that say with which values a case is played, as they are typed.
+  /// The options for the values of a case, as they are typed.
   var again: [String] { seed == Self.usualSeed ? [] : ["--seed \(seed)"] }
 
   private static let usualSeed: UInt64 = 1
 
   // MARK: Playing
 
-  /// How many parts the progress of an edition has: the cases, a walk, and suites.
+  /// The number of parts in the progress of an edition: the cases, a walk, and suites.
   var partCount: Int { 1 + (walkSteps > 0 ? 1 : 0) + (playsSuites ? 1 : 0) }
 
-  /// Plays what was asked for on a port whose cases have been played. Before each behaviour somebody is told what was
-  /// played so far.
+  /// Plays the tests on a port after its cases. Before each behaviour a callback gets the results so far.
   func play<Port: Adapter>(
     on port: inout Port, after result: SuiteResult, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool, to transcript: Transcript?,
@@ -103,10 +100,9 @@ struct GeneratedTests {
     return outcomes
   }
 
-  /// What is walked over.
   private var walked: BehaviourName { behaviour ?? .everything }
 
-  /// The walk in an edition; `nil` if the port offers nothing of it.
+  /// The walk in an edition; `nil` if the port offers no part of the behaviour.
   private func walk(
     after result: SuiteResult, _ profile: Profile, _ known: KnownFaults?, _ progress: Progress,
     _ shouldStop: @escaping @Sendable () -> Bool

@@ -3,17 +3,15 @@ import Conformance
 import PushModel
 import Synchronization
 
-/// Counts the cases of an edition, to show how far it is.
+/// Counts the played cases of an edition, for the progress.
 final class PlayedCases: Sendable {
   private let progress: Progress
   private let counts = Mutex((total: 0, played: 0, failed: 0))
 
   init(_ progress: Progress) { self.progress = progress }
 
-  /// There are so many.
   func start(_ total: Int) { counts.withLock { $0 = (total, 0, 0) } }
 
-  /// One was played.
   func add(_ record: CaseRecord) {
     let counts = counts.withLock { counts in
       counts.played += 1

@@ -4,22 +4,22 @@ import JSON
 import ProcessAdapters
 import PushModel
 
-/// The cases that failed in recorded runs, to be played again as they were played.
+/// The failed cases of recorded runs, to be played again in the same way.
 struct Rerun {
-  /// The file of the transcript.
+  /// The path of the transcript.
   let path: String
   /// The seed of the runs; `nil` where the transcript does not say.
   let seed: UInt64?
   /// Whether inferred requirements counted.
   let isStrict: Bool
-  /// The options that the reference port was made with, if it was played.
+  /// The options of the reference port; `nil` where another port was played.
   private let referenceOptions: String?
-  /// The ids of the cases, by edition.
+  /// The ids of the failed cases.
   private let ids: [Edition: Set<String>]
-  /// Whether a run ended before all of its cases were played.
+  /// Whether a run ended early.
   let isPartial: Bool
 
-  /// Reads a transcript. One of a port in another process is of no use without that port.
+  /// Reads a transcript. The transcript of a port in another process needs that port.
   init(_ path: String, onPort adapter: String?) throws(UsageError) {
     guard let runs = try TranscriptFile.runs(path) else { throw TranscriptFile.missing(path) }
     if adapter == nil, let command = runs.lazy.compactMap(\.command).first {
@@ -46,7 +46,7 @@ struct Rerun {
     edition.map { ids[$0]?.contains(one.id) ?? false } ?? ids.values.contains { $0.contains(one.id) }
   }
 
-  /// Refuses a transcript of cases that are not there.
+  /// Refuses a transcript with unknown cases.
   func check(against catalogue: Catalogue) throws(UsageError) {
     let known = Set((catalogue.cases + catalogue.retired).map(\.id))
     let missing = ids.values.flatMap(\.self).filter { !known.contains($0) }.sorted()
@@ -54,7 +54,7 @@ struct Rerun {
     throw UsageError("\(path) holds a case that there is not: \(first.shown()); --cases names its tables")
   }
 
-  /// A remark on another port than the one that failed: it may be the mended one, or a mistake.
+  /// The remark where another port is played than the one that failed: the repaired one, or a mistake.
   func remark(onPort port: PortArguments) -> String? {
     guard port.adapter == nil, let failed = referenceOptions, failed != port.referenceOptions else {
       return nil
@@ -63,7 +63,7 @@ struct Rerun {
     return "in \(path) the reference port failed with \(failed.shown()), and is played \(now)"
   }
 
-  /// What is said and ended with where nothing is to be played again; `nil` if something is.
+  /// The message and the exit code where no case is to be played again; `nil` if there is one.
   var nothing: (message: String, exit: ExitCode)? {
     guard ids.isEmpty else { return nil }
     return isPartial
@@ -73,7 +73,7 @@ struct Rerun {
 }
 
 extension RecordedRun {
-  /// The ids of the cases that failed, of those of which the end is missing, and of those that contradict each other.
+  /// The ids of the failed cases, of cases without an end, and of cases with contradicting results.
   fileprivate var failed: [String] {
     cases.filter { one in
       guard let verdict = one.verdict else { return true }

@@ -3,10 +3,10 @@ import PushDocuments
 import PushModel
 import StateMachines
 
-/// What rules rest on.
+/// The citations of rules.
 enum CitedIDs {
-  /// The requirements and questions, each once, in the order of the rules. That a machine stays as it is counts
-  /// only where nothing else does.
+  /// The requirements and questions, each once, in the order of the rules. The citation of unconcerned
+  /// machines counts only where there is no other.
   static func of(_ rules: [RuleTaken]) -> [String] {
     var ids: [String] = []
     for rule in rules {
@@ -16,10 +16,10 @@ enum CitedIDs {
     return telling.isEmpty ? ids : telling
   }
 
-  /// A machine that an event does not concern stays as it is.
+  /// The requirement that a machine which an event does not concern stays as it is.
   private static let unconcerned = "SUITE-3"
 
-  /// What a requirement says, or a question asks.
+  /// The sentence of a requirement or a question.
   static func sentence(_ id: String) -> String {
     AllEvidence.requirement(id)?.sentence ?? AllEvidence.question(id)?.asks ?? ""
   }

@@ -5,19 +5,19 @@ import ModelAnalysis
 import ModelBasedTesting
 import PushModel
 
-/// Where a port leaves the specification.
+/// The departures of a port from the specification.
 struct DeparturesReport: Report {
-  /// A comparison for each run.
+  /// The comparisons, one for each run.
   let comparisons: [TranscriptJudgement]
 
-  /// Whether the port departs, or nothing could be followed.
+  /// The exit code: a departure fails; a run that could not be followed is inconclusive.
   var exitCode: ExitCode {
     if comparisons.contains(where: { !$0.failures.isEmpty }) { return .failed }
     let isWhole = comparisons.allSatisfy { $0.notFollowed.isEmpty && $0.followed > 0 }
     return isWhole && !comparisons.isEmpty ? .success : .inconclusive
   }
 
-  /// What came out stands at the head of each run.
+  /// The verdict stands at the head of each run.
   let endsWithVerdict = false
 
   // MARK: Text
@@ -77,7 +77,7 @@ struct DeparturesReport: Report {
     return lines
   }
 
-  /// The readings that tell what is allowed under some of them from the rest.
+  /// For each set of allowed readings those that differ between the sets.
   private static func tellingReadings(_ allowed: [Departure.Allowed]) -> [[String]] {
     let lefts = allowed.map { TranscriptJudgement.readings(of: $0.readings) }
     return lefts.map { left in

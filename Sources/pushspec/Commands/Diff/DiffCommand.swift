@@ -162,7 +162,7 @@ enum DiffCommand: Command {
     return UpgradeReport(labels: labels, comparison: comparison, titles: titles)
   }
 
-  /// By what two interpretations are compared; without an option, by everything.
+  /// The scope of the comparison of two interpretations; without an option, everything.
   private static func scope(_ arguments: Arguments) -> DiffScope {
     let isWhole = !arguments.has(behaviours) && !arguments.has(alphabets)
     return DiffScope(
@@ -175,10 +175,9 @@ enum DiffCommand: Command {
   }
 }
 
-/// By what two interpretations are compared.
+/// The scope of a comparison of two interpretations.
 struct DiffScope {
-  /// The behaviours.
   let behaviours: [BehaviourName]
-  /// The alphabets of the whole system, by name.
+  /// The names of alphabets of the whole system.
   let alphabets: [String]
 }

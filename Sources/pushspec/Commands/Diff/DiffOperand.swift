@@ -5,13 +5,12 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// What `diff` compares: an interpretation, what a port did, or its profile.
+/// An operand of `diff`: an interpretation, a port's transcript, or its profile.
 enum DiffOperand {
-  /// An edition under readings, under the first ones where none are named.
+  /// An edition under readings; the first readings where none are named.
   case interpretation(Edition, Readings)
-  /// A transcript.
   case transcript(path: String, [RecordedRun])
-  /// The profile of a port.
+  /// The kept profiles of a port.
   case profile(path: String, [KeptProfile])
 
   /// Reads an operand: an edition, an edition with readings behind a colon, or the path of a transcript.
@@ -34,7 +33,7 @@ enum DiffOperand {
 
   var isTranscript: Bool { if case .transcript = self { true } else { false } }
 
-  /// How reports write it.
+  /// The operand's name in reports.
   var label: String {
     switch self {
     case .interpretation(let edition, let readings):
@@ -53,6 +52,5 @@ enum DiffOperand {
 }
 
 extension Reader where Value == DiffOperand {
-  /// An interpretation or a transcript.
   static let operand = Reader { text, _ throws(UsageError) in try DiffOperand(text) }
 }

@@ -6,33 +6,29 @@ import PushDocuments
 import PushModel
 import StateMachines
 
-/// What tells two interpretations apart.
+/// The differences between two interpretations.
 struct InterpretationsReport: Report {
-  /// How the two are written.
+  /// The names of the two interpretations.
   let labels: (a: String, b: String)
   private let interpretations: (a: Interpretation, b: Interpretation)
-  /// The comparisons.
   private(set) var comparisons: [Comparison] = []
-  /// What the editions state, where that is asked for.
+  /// The editions' statements, on demand.
   private var statements: StatementsTable?
 
-  /// One comparison.
   struct Comparison {
     /// A behaviour, or an alphabet of the whole system.
     let kind: String
-    /// Its name.
+    /// The name of the behaviour or the alphabet.
     let name: String
-    /// What came out.
     let result: Result
   }
 
-  /// What a comparison came to.
   enum Result {
     case compared(ComparisonOutcome)
     case notCompared(reason: String)
   }
 
-  /// Compares two interpretations; somebody is told of each comparison.
+  /// Compares two interpretations; a callback is told of each comparison.
   init(
     labels: (a: String, b: String), comparing first: Interpretation, with second: Interpretation,
     by scope: DiffScope, withStatements: Bool = false, onProgress: (InterpretationsReport) -> Void
@@ -61,7 +57,7 @@ struct InterpretationsReport: Report {
     }
   }
 
-  /// Whether anything was found to differ, and whether all was compared.
+  /// The exit code, by whether a difference was found and all was compared.
   var exitCode: ExitCode {
     let results = comparisons.compactMap { comparison -> ComparisonOutcome? in
       guard case .compared(let result) = comparison.result else { return nil }

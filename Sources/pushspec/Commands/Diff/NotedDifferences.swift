@@ -4,9 +4,9 @@ import PushDocuments
 import PushModel
 import StateMachines
 
-/// The differences between editions that are on record and that a witness shows.
+/// The recorded differences between editions that a witness shows.
 enum NotedDifferences {
-  /// The differences that rest on lines of both editions from which the rules come that the witness followed.
+  /// The differences that cite, in both editions, lines of the rules that the witness followed.
   static func behind(_ witness: Witness, between first: Edition, and second: Edition) -> [Difference] {
     let sides = [(first, witness.firstRules), (second, witness.secondRules)]
     return Difference.all.filter { difference in
@@ -22,7 +22,7 @@ enum NotedDifferences {
 }
 
 extension Lines {
-  /// Whether some line is among both.
+  /// Whether the two have a line in common.
   fileprivate func overlaps(_ other: Lines) -> Bool {
     (ranges ?? []).contains { range in (other.ranges ?? []).contains { $0.overlaps(range) } }
   }

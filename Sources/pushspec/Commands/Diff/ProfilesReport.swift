@@ -3,11 +3,11 @@ import Conformance
 import JSON
 import PushModel
 
-/// Where the profiles of two ports differ.
+/// The differences between the profiles of two ports.
 struct ProfilesReport: Report {
-  /// How the two files are written.
+  /// The names of the two files.
   private let labels: (a: String, b: String)
-  /// What is told of the editions that both have.
+  /// The departures in the editions that both have.
   private let editions: [(edition: Edition, departures: KeptProfile.Departures)]
 
   init(labels: (a: String, b: String), _ first: [KeptProfile], _ second: [KeptProfile]) {

@@ -4,7 +4,7 @@ import MachineAnalysis
 import ModelAnalysis
 import PushModel
 
-/// What two editions state, requirement by requirement, and which tests show it.
+/// The statements of two editions, requirement by requirement, with the tests that show them.
 struct StatementsTable {
   private let comparison: StatementComparison
   private let shownBy: [String: [String]]
@@ -22,10 +22,10 @@ struct StatementsTable {
     self.shownBy = shownBy
   }
 
-  /// Whether the editions stand alike on everything.
+  /// Whether the editions agree on everything.
   var isEmpty: Bool { comparison.rows.allSatisfy { $0.change == .kept } }
 
-  /// A line for each statement on which they do not stand alike.
+  /// The differing statements, one a line.
   var text: String {
     var table = TextTable(header: ["statement", "change", "A", "B", "shown by", "says"])
     for row in comparison.rows where row.change != .kept {

@@ -4,14 +4,13 @@ import JSON
 import ModelBasedTesting
 import PushModel
 
-/// Where two ports differ.
+/// The differences between two ports.
 struct TranscriptsReport: Report {
-  /// How the two transcripts are written.
+  /// The names of the two transcripts.
   let labels: (a: String, b: String)
-  /// What was compared.
   let comparison: PortComparison
 
-  /// Whether the ports differ, or nothing could be compared.
+  /// The exit code: a difference fails; no common case is inconclusive.
   var exitCode: ExitCode {
     if !comparison.differences.isEmpty { return .failed }
     return comparison.compared > 0 && comparison.notCompared.isEmpty ? .success : .inconclusive

@@ -4,17 +4,17 @@ import JSON
 import ModelBasedTesting
 import PushModel
 
-/// What came out otherwise than in an older run, since the port has changed, or the suite.
+/// The changes against an older run, by the port or by the suite.
 struct UpgradeReport: Report {
   let labels: (a: String, b: String)
   let comparison: UpgradeComparison
-  /// The titles of the cases, by their ids.
+  /// The titles of the cases, by id.
   let titles: [String: String]
 
-  /// Of so many cases of a kind there is a line.
+  /// The largest number of cases of a kind that are listed.
   private static let most = 40
 
-  /// A regression alone is held against the port.
+  /// Only a regression counts against the port.
   var exitCode: ExitCode {
     if !comparison.changes(.regression).isEmpty { return .failed }
     return comparison.compared == 0 || !comparison.changes(.notJudged).isEmpty ? .inconclusive : .success

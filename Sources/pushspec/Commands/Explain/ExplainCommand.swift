@@ -2,7 +2,7 @@ import CommandSupport
 import Conformance
 import ProcessAdapters
 
-/// `pushspec explain`: text, open questions and tests of one thing, on one screen.
+/// `pushspec explain`: text, open questions and tests of one subject, on one screen.
 enum ExplainCommand: Command {
   static let name = "explain"
 

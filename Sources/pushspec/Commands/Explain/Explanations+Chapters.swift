@@ -99,7 +99,7 @@ extension Explanations {
     return prose
   }
 
-  /// What an id of the evidence says.
+  /// The sentence of an id of the evidence.
   static func sentence(_ id: String) -> String {
     let known = CitedIDs.sentence(id)
     if !known.isEmpty { return known }

@@ -33,7 +33,7 @@ extension Explanations {
     return prose
   }
 
-  /// What a table does, without the places in the source.
+  /// The rows of a table, without the places in the source.
   private static func behaviour(_ table: TransitionTable) -> [[String]] {
     table.cells.map { cell in
       cell.branches.map { "\($0.readings) \($0.outcome) \($0.citation)" }
@@ -141,7 +141,7 @@ extension Explanations {
     tell(cases.map { "\($0.id) (\($0.editions.names)): \($0.title)" }, introduction, in: &prose)
   }
 
-  /// Names the rules of the machines that rest on something, in the newest edition in which there are any.
+  /// Names the rules that cite an id, in the newest edition that has any.
   func tellRules(citing id: String, in editions: [Edition], in prose: inout Prose) {
     let wanted = (editions.isEmpty ? Edition.allCases : editions).reversed()
     let found = wanted.lazy.map { (edition: $0, cells: MachineRegistry.cells(citing: id, in: $0)) }

@@ -28,7 +28,7 @@ extension Explanations {
     return prose
   }
 
-  /// The rules of a machine with a state, an input or an output, a line each.
+  /// The rules of a machine that have a state, an input or an output, one a line.
   private static func rules(
     of machine: String, named name: String, kind: IndexEntry.Kind, in edition: Edition
   ) -> [String] {
@@ -48,7 +48,7 @@ extension Explanations {
     }
   }
 
-  /// What rules rest on, each once.
+  /// The ids that the rules cite, each once.
   private static func ids(in rules: [String]) -> [String] {
     var ids: [String] = []
     for rule in rules {

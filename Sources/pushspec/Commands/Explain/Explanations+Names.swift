@@ -57,7 +57,7 @@ extension Explanations {
     name.spellings.last?.edition ?? .standard
   }
 
-  /// What the rules of the platform and the vendor's record say beside some chapters, each once.
+  /// The remarks of the platform's rules and the vendor's record on some chapters, each once.
   func publicRecord(of areas: [Area]) -> [String] {
     var found: [Requirement] = []
     for one in areas.flatMap(\.publicRecord) where !found.contains(one) { found.append(one) }
@@ -68,7 +68,7 @@ extension Explanations {
     line(one, marked: one.subject == .sdk ? nil : one.subject.rawValue)
   }
 
-  /// A requirement with a mark, and where it stands.
+  /// A requirement with a mark and its place.
   static func line(_ one: Requirement, marked mark: String?) -> String {
     let marks = [mark, newestPlace(of: one)].compactMap(\.self)
     return "\(one.id)\(marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"): \(one.sentence)"

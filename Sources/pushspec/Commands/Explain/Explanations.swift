@@ -104,7 +104,7 @@ struct Explanations {
     }
   }
 
-  /// The questions that rest on lines of a requirement.
+  /// The questions that cite lines of a requirement.
   private func related(to requirement: Requirement) -> [String] {
     let places = SpecificationIndex.specification.entries.first { $0.id == requirement.id }?.cited ?? []
     let found = RelatedEvidence.ids(on: places).compactMap { AllEvidence.question($0) }
@@ -189,7 +189,7 @@ struct Explanations {
 
   // MARK: Errors
 
-  /// The requirements that cases prove, those first of whose cases they are the greatest part.
+  /// The requirements that cases prove, ordered by the share of these cases among all of the requirement.
   private func requirements(of cases: [ConformanceCase]) -> [Requirement] {
     func counts(_ ids: [String]) -> [String: Double] {
       ids.reduce(into: [:]) { counts, id in counts[id, default: 0] += 1 }
@@ -201,7 +201,7 @@ struct Explanations {
       .sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element.one)
   }
 
-  /// The constant or the domain and number of an error, and where it stands.
+  /// The constant, or the domain and number, of an error, with its place.
   private func written(_ code: ErrorCode, in edition: Edition) -> String? {
     guard let text = code.text(in: edition) else { return nil }
     let spelling = InterfaceElement.all.lazy.filter { $0.error == code }.flatMap(\.spellings)

@@ -3,14 +3,14 @@ import ModelAnalysis
 import PushDocuments
 import PushModel
 
-/// A name of the interface with what the specification says of it.
+/// A name of the interface with its requirements and questions.
 struct NamedElement {
   let element: InterfaceElement
-  /// The ids of what rests on the lines on which the name stands.
+  /// The ids of the evidence that cites a line of the name.
   let citers: [String]
-  /// What is required of all that its type has, then where the name stands, and then in its chapter.
+  /// The requirements of all members of its type, then those at its lines, then those of its chapter.
   let requirements: [Requirement]
-  /// What is open where the name stands, and then in its chapter.
+  /// The open questions at its lines, then those of its chapter.
   let questions: [OpenQuestion]
 
   init(_ element: InterfaceElement) {

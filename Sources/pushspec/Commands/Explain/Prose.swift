@@ -3,30 +3,29 @@ import MachineAnalysis
 
 /// Paragraphs and lists.
 struct Prose {
-  /// How many lines a screen has.
+  /// The height of a screen in lines.
   static let screenHeight = 40
 
-  /// How an item of a list is written.
+  /// The length of a list's items.
   enum Style {
-    /// With all its words.
     case full
-    /// In one line, whose end is left out where it does not fit.
+    /// One line, cut off at the end where it is too long.
     case brief
   }
 
   private var blocks: [Block] = []
-  /// The options that a command needs to play the explained cases.
+  /// The options for commands that play the explained cases.
   private let casesAgain: [String]
 
   init(checking folder: String?) { casesAgain = Catalogue.again(folder) }
 
-  /// Adds a paragraph of sentences; those that are `nil` are left out.
+  /// Adds a paragraph of the sentences that are not `nil`.
   mutating func say(_ sentences: String?...) {
     let text = sentences.compactMap { $0 }.joined(separator: " ")
     if !text.isEmpty { blocks.append(Block(head: Paragraph.lines(text))) }
   }
 
-  /// Adds an introduction and the items it introduces, if there are any. On a screen brief ones take one line each.
+  /// Adds an introduction and its items, if there are any. On a screen each brief item takes one line.
   mutating func list(_ introduction: String, _ items: [String], _ style: Style = .full) {
     guard !items.isEmpty else { return }
     blocks.append(
@@ -44,17 +43,16 @@ struct Prose {
     blocks.append(Block(head: Paragraph.lines(introduction) + typed.map { "    \($0)" }))
   }
 
-  /// The whole text.
   var text: String { Self.joined(blocks) }
 
-  /// As much as goes on a screen; the command shows the rest.
+  /// The part that fits a screen; the command shows the rest.
   func screen(again command: String) -> String {
     var blocks = blocks.map(\.onScreen)
-    // A command is not folded, so that it can be copied.
+    // A command is not folded. It stays fit to copy.
     let isLong = "All words of it: \(command)".count > Paragraph.width
     let rest = blocks == self.blocks && Self.height(blocks) <= Self.screenHeight ? 0 : isLong ? 3 : 2
     while Self.height(blocks) + rest > Self.screenHeight {
-      // The nearer to the top, the more stays; what has all its words stays longest.
+      // Blocks near the top keep more; items in full keep most.
       let places = blocks.indices.filter { blocks[$0].shownLines > 0 }
       guard let place = places.max(by: { blocks[$0].weight(at: $0) < blocks[$1].weight(at: $1) }) else {
         break
@@ -67,7 +65,7 @@ struct Prose {
     return Self.joined(blocks) + "\n\(words):\(isLong ? "\n    " : " ")\(command)\n"
   }
 
-  /// The lines of the blocks, and a blank one between two.
+  /// The number of lines, with a blank one between two blocks.
   private static func height(_ blocks: [Block]) -> Int {
     blocks.map(\.lines.count).reduce(max(0, blocks.count - 1), +)
   }
@@ -77,25 +75,25 @@ struct Prose {
   }
 }
 
-/// Lines that belong together: a paragraph, or a list below what introduces it.
+/// A paragraph, or a list with its introduction.
 private struct Block: Equatable {
   var head: [String]
   var items: [[String]] = []
   var isBrief = false
-  /// How many of the items are left out.
+  /// The number of items that are left out.
   var left = 0
 
-  /// The lines; the head says how many items are left of how many.
+  /// The lines; the head gives the numbers of shown and of all items where some are left out.
   var lines: [String] {
     guard left > 0, let last = head.last else { return head + items.joined() }
     let count = "(\(items.count - left) of \(items.count)):"
     return head.dropLast() + [last.dropLast() + " " + count] + items.dropLast(left).joined()
   }
 
-  /// The lines that may be left out.
+  /// The number of shown lines of items, which may still be left out.
   var shownLines: Int { items.dropLast(left).joined().count }
 
-  /// How readily an item is left out.
+  /// The priority for leaving out the next item.
   func weight(at place: Int) -> Int {
     items.count - left == 1 ? place : shownLines * (isBrief ? 10 + 3 * place : 3)
   }

@@ -5,7 +5,6 @@ import PushDocuments
 import PushModel
 import ReferencePort
 
-/// Something that can be explained.
 enum Explained {
   case entry(CatalogueEntry)
   case chapter(Area)
@@ -15,14 +14,13 @@ enum Explained {
   case lines(Edition, ClosedRange<Int>)
 }
 
-/// What a name stands for that somebody wants explained.
+/// The subject of an explanation.
 struct Subject {
-  /// What it stands for.
   let explained: Explained
-  /// What else it stands for.
+  /// The other entries with the same name.
   var others: [IndexEntry] = []
 
-  /// Finds what a name stands for.
+  /// The subject with a name.
   static func called(_ typed: String, in catalogue: Catalogue) throws(UsageError) -> Subject {
     let name = plain(typed)
     if let (edition, lines) = lines(name) { return Subject(explained: .lines(edition, lines)) }
@@ -39,12 +37,12 @@ struct Subject {
     return Subject(explained: explained, others: Array(found.dropFirst()))
   }
 
-  /// Of how many requirements of a name the cases are looked for.
+  /// The largest number of a name's requirements whose cases are listed.
   static let testedRequirements = 8
 
   // MARK: Finding
 
-  /// The name without what people write around it.
+  /// The name without surrounding blanks and a pair of parentheses at its end.
   private static func plain(_ typed: String) -> String {
     var name = typed[...]
     while name.first?.isWhitespace == true { name.removeFirst() }
@@ -52,12 +50,12 @@ struct Subject {
     return String(name.hasSuffix("()") ? name.dropLast(2) : name)
   }
 
-  /// The entries with a name, what is asked for most first.
+  /// The entries with a name, the kinds that are asked for most first.
   private static func entries(called name: String) -> [IndexEntry] {
     let index = SpecificationIndex.specification
     var found = index.entries(called: name)
     if found.isEmpty { found = members(name, of: index) }
-    // Of two that are called alike but for their capitals, the one that was typed.
+    // Of two names that differ in capitals alone, the typed one.
     let exact = found.filter { ([$0.id] + $0.names).contains(name) }
     let ordered = exact + found.filter { !exact.contains($0) }
     return ordered.enumerated().sorted {
@@ -83,7 +81,8 @@ struct Subject {
     return bare == "pushsdk" ? "push" : bare
   }
 
-  /// A word of the documents stands before members of objects and before parts of names that are called like it.
+  /// The order of entries: a word of the documents comes before members of objects and parts of names with
+  /// the same name.
   private static func rank(_ entry: IndexEntry, _ name: String) -> Int {
     switch entry.kind {
     case .chapter, .requirement, .question, .error, .difference, .contradiction, .defect, .edition,
@@ -124,7 +123,7 @@ struct Subject {
     }
   }
 
-  /// `toast-ja:212` and `toast-ja:212-230`; a line at which a section begins stands for the section.
+  /// The lines in `toast-ja:212` and `toast-ja:212-230`; the first line of a section stands for the section.
   private static func lines(_ name: String) -> (Edition, ClosedRange<Int>)? {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let edition = Edition(rawValue: parts[0].lowercased()),
@@ -138,7 +137,7 @@ struct Subject {
     return (edition, range.lowerBound...((next ?? edition.documentLines.count + 1) - 1))
   }
 
-  /// A name that nothing has, with the nearest that are had.
+  /// The error for an unknown name, with the nearest known ones.
   private static func unknown(_ typed: String, in catalogue: Catalogue) -> UsageError {
     let index = SpecificationIndex.specification.entries
     let cases = (catalogue.cases + catalogue.retired).map(\.id)

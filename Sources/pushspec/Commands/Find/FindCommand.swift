@@ -3,7 +3,7 @@ import Conformance
 import ModelAnalysis
 import PushModel
 
-/// `pushspec find`: what has to do with some words, best first.
+/// `pushspec find`: the entries for some words, best first.
 enum FindCommand: Command {
   static let name = "find"
 
@@ -41,7 +41,7 @@ enum FindCommand: Command {
   private static let all = Option("--all", "shows all that fits, and not the best alone").when(.asText)
 
   static func run(_ arguments: Arguments, in _: Surroundings) throws(UsageError) -> CommandResult {
-    // The index is made of the cases too, and has nobody to tell that they are missing.
+    // The index holds the cases too, and cannot report that they are missing.
     _ = try CaseTables.load(nil)
     let (text, editions) = wanted(arguments)
     let isWanted = { (entry: IndexEntry) in
@@ -61,7 +61,7 @@ enum FindCommand: Command {
     return report.result(arguments[OutputFormat.option], messages: messages)
   }
 
-  /// The words with those in place of unknown ones that must be meant, and what is said of it.
+  /// The words with the nearest known ones in place of unknown ones, and a message about each.
   private static func correcting(
     _ text: String, _ search: IndexSearch, _ entries: () -> [IndexEntry]
   ) -> (text: String, messages: [String]) {
@@ -78,7 +78,7 @@ enum FindCommand: Command {
     return (text, messages)
   }
 
-  /// The words that are looked for, and the editions: one that is named among the words is meant as an edition.
+  /// The words to look for, and the editions. A word that names an edition counts as an edition.
   private static func wanted(_ arguments: Arguments) -> (text: String, editions: [Edition]) {
     let pieces = arguments[words].flatMap { $0.split(separator: " ").map(String.init) }
     let named = pieces.compactMap { Edition(rawValue: $0.lowercased()) }
@@ -89,7 +89,7 @@ enum FindCommand: Command {
     return (rest.joined(separator: " "), arguments[edition] + named)
   }
 
-  /// What is found with the nearest words in place of those that are not known.
+  /// The result for the nearest known words in place of the unknown ones.
   private static func nearest(
     to query: SearchQuery, in entries: [IndexEntry], _ search: (SearchQuery) -> IndexSearch,
     of editions: [Edition], _ format: OutputFormat
@@ -102,7 +102,7 @@ enum FindCommand: Command {
         .init(entry: $0, score: 0)
       }
     }
-    // The chapters, which stand there where nothing was found, are listed whole elsewhere.
+    // The chapters stand in for an empty result; `list areas` shows all of them.
     let again = text.isEmpty ? "pushspec list areas" : again(text, editions)
     var report = FindReport(hits, limit: FindReport.shown, again: again)
     report.exitCode = .usage

@@ -4,16 +4,16 @@ import MachineAnalysis
 import ModelAnalysis
 import PushModel
 
-/// What was found, best first.
+/// The entries that were found, best first.
 struct FindReport: Report {
-  /// How many lines are shown if not all are asked for.
+  /// The usual number of shown entries.
   static let shown = 20
 
   var exitCode = ExitCode.success
   let endsWithVerdict = false
   private let hits: [IndexSearch.Hit]
   private let limit: Int
-  /// The command that shows all.
+  /// The command that shows all entries.
   private let again: String
 
   init(_ hits: [IndexSearch.Hit], limit: Int, again: String) {

@@ -3,7 +3,7 @@ import Conformance
 import JSON
 import PushModel
 
-/// `pushspec judge`: judges what was recorded.
+/// `pushspec judge`: judges a recorded log.
 enum JudgeCommand: Command {
   static let name = "judge"
 
@@ -58,7 +58,7 @@ enum JudgeCommand: Command {
 
   private static let cases = Catalogue.option
 
-  /// No line of a log is longer.
+  /// The largest length of a log's line, in bytes.
   private static let longestLine = 1 << 20
 
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
@@ -80,7 +80,7 @@ enum JudgeCommand: Command {
             judge = try begin(line, arguments[edition])
           }
         } catch {
-          // The app may have ended while it wrote.
+          // The app may have ended while it wrote the line.
           isCut = !isEnded && judge != nil
           if !isCut { problem = error }
         }

@@ -3,7 +3,7 @@ import Conformance
 import JSON
 import PushModel
 
-/// What a log shows.
+/// The judgement of a log.
 struct JudgeReport: Report {
   let judge: LogJudge
   /// Whether the last line was cut off.

@@ -1,22 +1,22 @@
 import Conformance
 import PushModel
 
-/// The known deviations of a port as a recorded run has them.
+/// The known deviations of a port, updated from recorded runs.
 struct DeviationsUpdate {
-  /// The entries, in the order in which they stood; those that are new at the end.
+  /// The entries, in their former order; new ones at the end.
   private(set) var entries: [Deviation] = []
   private(set) var added = 0
   private(set) var removed = 0
 
-  /// The outcome of a run for one entry.
+  /// The result of a run for one entry.
   private enum Shown {
     case fails(WayOfFailing)
     case passes
-    /// It was not played, or says nothing.
+    /// Not played, or without a result.
     case nothing
   }
 
-  /// The entries after some runs; those that are new get a reason.
+  /// Updates the entries from some runs; new ones get a reason.
   init(_ before: [Deviation], after runs: [RecordedRun], retired: Set<String>, reason: String) {
     var known: Set<Deviation> = []
     for entry in before {
@@ -30,7 +30,7 @@ struct DeviationsUpdate {
       for case (let edition, .fails(let fails)) in shown {
         var one = entry
         (one.edition, one.fails) = (edition, fails)
-        // Editions may have runs of their own in one transcript.
+        // One transcript may hold a run for each edition.
         if !failing.contains(one) { failing.append(one) }
       }
       let passes = shown.contains { if case .passes = $0.1 { true } else { false } }
@@ -70,15 +70,15 @@ struct DeviationsUpdate {
 }
 
 extension Deviation {
-  /// The subject of a deviation, without its reason.
+  /// The subject and the edition alone.
   fileprivate var key: Deviation { Deviation(subject, in: edition, fails: nil) }
 
-  /// Whether it is about the same, be it in each edition.
+  /// Whether the two have the same subject, and the edition of the other is covered.
   fileprivate func holds(as other: Deviation) -> Bool {
     subject == other.subject && other.edition.map(holds(in:)) ?? false
   }
 
-  /// Whether a walk shows nothing besides.
+  /// Whether the deviation explains all that a walk shows.
   fileprivate func covers(_ walk: Deviation) -> Bool {
     guard let fails, let other = walk.fails, !other.seen.isEmpty else { return false }
     return fails.covers(other)

@@ -4,7 +4,7 @@ import Foundation
 import JSON
 import PushModel
 
-/// `pushspec keep`: writes what a port's team keeps beside the port, so that a gate can tell news from what is known.
+/// `pushspec keep`: writes the files that a port's team keeps, by which a gate tells new failures from known ones.
 enum KeepCommand: Command {
   static let name = "keep"
 
@@ -46,7 +46,7 @@ enum KeepCommand: Command {
             keeps what the port offers and which readings it follows
       """)
 
-  /// What is kept.
+  /// The kind of file.
   enum What: String, CaseIterable {
     case deviations, profile
   }

@@ -4,11 +4,10 @@ import JSON
 import ModelBasedTesting
 import PushModel
 
-/// What a port's team keeps beside the port, and a check is held against.
+/// The files that a port's team keeps, for comparison with a check.
 struct KeptFiles {
-  /// What is known to be wrong.
   let deviations: Deviations?
-  /// The file of the profiles, and what it holds; `nil` without one.
+  /// The path and the profiles of a file; `nil` without one.
   private let profiles: (path: String, all: [KeptProfile])?
 
   init(_ arguments: Arguments, on today: String) throws(UsageError) {
@@ -38,7 +37,7 @@ struct KeptFiles {
 
   // MARK: Files
 
-  /// The known deviations of a file.
+  /// The known deviations in a file.
   static func deviations(
     _ path: String, on today: String, refusesEmptyReasons: Bool = true
   ) throws(UsageError) -> Deviations {
@@ -47,7 +46,7 @@ struct KeptFiles {
     }
   }
 
-  /// The profiles of a file.
+  /// The profiles in a file.
   static func profiles(_ path: String) throws(UsageError) -> [KeptProfile] {
     try used { () throws(CaseProblem) in try KeptProfile.read(path) }
   }
@@ -56,7 +55,7 @@ struct KeptFiles {
     do throws(CaseProblem) { return try body() } catch { throw UsageError(error.description) }
   }
 
-  /// Refuses entries of cases and walks that there are not.
+  /// Refuses entries of unknown cases and walks.
   func check(against catalogue: Catalogue, in editions: [Edition]) throws(UsageError) {
     guard let deviations, catalogue.problems.isEmpty else { return }
     try Self.used { () throws(CaseProblem) in
@@ -67,25 +66,25 @@ struct KeptFiles {
 
   // MARK: The profile as a contract
 
-  /// What is otherwise than in the profile of an edition.
+  /// The changes of a run against the profile of its edition.
   struct Contract: Sendable {
     fileprivate let path: String
     fileprivate let edition: Edition
     fileprivate var departures = KeptProfile.Departures()
-    /// Whether the file says nothing of the edition.
+    /// Whether the file has no profile of the edition.
     fileprivate var isMissing = false
 
-    /// What the command ends with on account of it.
+    /// The exit code for the changes.
     var exitCode: ExitCode { !departures.changed.isEmpty ? .failed : isMissing ? .inconclusive : .success }
 
-    /// Why nothing is said of whether the port conforms; `nil` where it may be.
+    /// The reason for no verdict; `nil` where there may be one.
     var reservation: String? {
       if isMissing { return "No verdict: \(path.shown()) has no profile of \(edition.rawValue)." }
       guard !departures.changed.isEmpty else { return nil }
       return "Departs from its profile in \(path.shown()): \(departures.changed.count.counted("change"))."
     }
 
-    /// What is otherwise, in lines.
+    /// The changes, in lines.
     var lines: [String] {
       let found =
         isMissing
@@ -94,7 +93,6 @@ struct KeptFiles {
       return ["Profile in \(path.shown()): \(found)"] + departures.lines
     }
 
-    /// It as reports have it.
     var json: JSONNode {
       .object(
         departures.json(of: edition).memberList
@@ -102,7 +100,7 @@ struct KeptFiles {
     }
   }
 
-  /// What is otherwise in a run than in the profile; `nil` where none is asked for, or nobody could be reached.
+  /// The changes of a run against its profile; `nil` without a file of profiles, or where the port did not answer.
   func contract(with result: SuiteResult) -> Contract? {
     guard let profiles, let now = KeptProfile(result) else { return nil }
     var contract = Contract(path: profiles.path, edition: result.edition)

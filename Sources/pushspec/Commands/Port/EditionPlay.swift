@@ -4,30 +4,29 @@ import ProcessAdapters
 import PushModel
 import ReferenceAdapter
 
-/// Something that is played on a port, in one edition after the other.
+/// A play on a port, in one edition after the other.
 protocol EditionPlay {
-  /// Whether no more is to be played: the port is lost, or enough is known.
+  /// Whether the play ends: the port is lost, or enough is known.
   var isOver: Bool { get }
   /// Plays in an edition; `nil` for the one that the port claims.
   mutating func play<Port: Adapter>(_ edition: Edition?, on port: inout Port)
 }
 
 extension PortArguments {
-  /// The editions to play: those that were named, or else the one that the port claims; the reference port can do
-  /// all.
+  /// The editions to play: the named ones, else the one that the port claims. The reference port knows all.
   func editions(_ named: [Edition]) -> [Edition?] {
     if !named.isEmpty { return named }
     return adapter == nil ? Edition.allCases : [nil]
   }
 
-  /// The reference port in an edition, which is told the values of a seed in the place of those that cases name.
+  /// The reference port in an edition, with the values of a seed in place of the values in cases.
   func referencePort(in edition: Edition?, values seed: UInt64) -> some Adapter {
     VariedAdapter(ReferenceAdapter(edition: edition, choices: choices, fault: fault), seed: seed)
   }
 
-  /// Plays in each edition; what the adapter did wrong when it was asked to end.
-  ///
-  /// The port is told the values of a seed in the place of those that cases name.
+  /// Plays in each edition.
+  /// The port gets the values of a seed in place of the values in cases.
+  /// - Returns: The adapter's fault at shutdown.
   func play(
     _ play: inout some EditionPlay, in editions: [Edition?], values seed: UInt64,
     until shouldStop: @escaping @Sendable () -> Bool

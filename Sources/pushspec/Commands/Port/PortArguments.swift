@@ -6,13 +6,13 @@ import PushModel
 import ReferencePort
 import StateMachines
 
-/// Which port is played on: one in another process, or the reference port.
+/// The port under test: one in another process, or the reference port.
 struct PortArguments {
   /// The command of the adapter; `nil` for the reference port.
   let adapter: String?
   /// The factor of all time limits of the adapter.
   let timeoutFactor: Double
-  /// What the adapter gets of the environment.
+  /// The adapter's part of the environment.
   let environment: AdapterEnvironment
   /// The readings of the reference port.
   let choices: Choices
@@ -27,7 +27,7 @@ struct PortArguments {
     fault = arguments[Self.fault]
   }
 
-  /// The options that say which port is played on, as they are typed.
+  /// The options for the port, as they are typed.
   var again: [String] {
     if let adapter {
       let factor = timeoutFactor == 1 ? [] : ["--timeout-factor \(timeoutFactor)"]
@@ -42,12 +42,12 @@ struct PortArguments {
     return readings + (fault.map { ["--reference-fault \($0.rawValue)"] } ?? [])
   }
 
-  /// The options that the reference port is made with; `nil` if there are none, or if another port is played.
+  /// The options of the reference port; `nil` without any, or for another port.
   var referenceOptions: String? {
     adapter != nil || again.isEmpty ? nil : again.joined(separator: " ")
   }
 
-  /// What is to be said of a port that is played in another edition than it claims.
+  /// The remarks on a port that is played in another edition than it claims.
   func remarks(on played: [(edition: Edition, profile: Profile?)]) -> [String] {
     guard adapter != nil else { return [] }
     return played.compactMap { edition, profile in
@@ -56,7 +56,7 @@ struct PortArguments {
     }
   }
 
-  /// The command that plays a generated case, once it is saved.
+  /// The command that plays a saved generated case.
   func commandToPlay(_ row: GeneratedCase) -> String {
     let command = "pushspec check --cases found.json --case \(row.id) --edition \(row.edition.rawValue)"
     return ([command] + again).joined(separator: " ")
@@ -96,7 +96,7 @@ struct PortArguments {
     return environment
   }
 
-  /// What an adapter gets of the environment, for help.
+  /// The help on the adapter's environment.
   static let environmentHelp = HelpText.rows([
     ("always", "LC_*, " + AdapterEnvironment.everyone.joined(separator: ", ")),
     ("for interpreters", AdapterEnvironment.interpreters.joined(separator: ", ")),

@@ -2,21 +2,20 @@ import CommandSupport
 import Conformance
 import JSON
 
-/// What `check` and `report` print and write, and what a run ends with.
+/// The output and the exit code of `check` and `report`.
 struct CheckReport: Report {
   let run: RunReport
-  /// How the text is written.
   var style = TextReport()
 
   var exitCode: ExitCode { ExitCode(rawValue: run.exit) ?? .usage }
 
-  /// The last line of each edition, and of all, has its colour already, which an option may have asked for.
+  /// The last lines have their colours already, which an option may demand.
   let endsWithVerdict = false
 
   var text: String { style.render(run) }
   var json: JSONNode { run.json }
 
-  /// What a run ends with: the gravest of what its editions and its end do.
+  /// The exit code of a run: the gravest of its editions and its end.
   static func exit(_ run: RunReport) -> Int32 {
     var codes = run.editions.map { ExitCode(rawValue: Int32(truncatingIfNeeded: $0.exit)) ?? .usage }
     if run.shutdownFault != nil { codes.append(.adapter) }

@@ -5,15 +5,15 @@ import MachineAnalysis
 import ModelAnalysis
 import PushModel
 
-/// The result of a run as one page, which needs neither a network nor a script: a matrix first, then what differs, with its
-/// exchange and its machine, then the readings.
+/// The result of a run as one page without network or scripts: a matrix, the differences with their exchanges
+/// and machines, and the readings.
 struct HTMLReport {
   private let run: RunReport
   private var page = ""
-  /// Whether a case is shown already: the first one is open.
+  /// Whether a case is shown already. The first one is open.
   private var hasShown = false
 
-  /// So many reasons of an edition are shown in full.
+  /// The largest number of an edition's reasons that are shown in full.
   private static let reasons = 60
 
   /// The whole page.
@@ -100,7 +100,7 @@ struct HTMLReport {
       "</tr>\n</table></div>\n<p class=\"quiet\">Cases that passed; below, the share of steps of which nothing is open.</p></section>\n"
   }
 
-  /// Where the first case of an area is shown, or else its edition.
+  /// The anchor of an area's first shown case, else of its edition.
   private static func anchor(of area: Area, in edition: EditionReport) -> String {
     let shown = TextReport.rankedReasons(edition.cases).prefix(reasons).compactMap {
       TextReport.shortest(of: $0)
@@ -160,9 +160,9 @@ struct HTMLReport {
     page += "</div></div></details>\n"
   }
 
-  /// What there is to say of a case, label by label; what is wrong is marked.
+  /// The rows of a case, label by label; failures are marked.
   private static func told(_ one: CaseReport) -> String {
-    // What is said in front of its head is said of what is known of it.
+    // The head of a case counts as well for its known deviation.
     let head = "\(one.caseID) in "
     var lines = one.message.split(separator: "\n").filter { !$0.hasPrefix(head) }.map {
       line -> (label: String, text: String) in
@@ -192,7 +192,7 @@ struct HTMLReport {
     return "<dl>\(rows.joined(separator: "\n"))</dl>\(stderr)"
   }
 
-  /// What happened to the port and what it did, step by step; all plays of what came out in two ways.
+  /// The inputs and outputs of a case, step by step; all plays where the results differ.
   private static func exchange(_ one: CaseReport) -> String {
     let plays = one.json.nodes("plays")
     guard plays.isEmpty else {
@@ -236,7 +236,7 @@ struct HTMLReport {
     return html + "</li>\n"
   }
 
-  /// The machine in which the rule stands that was broken.
+  /// The machine with the broken rule.
   private static func machine(of one: CaseReport, in edition: Edition) -> String {
     guard let passed = one.failure?["transition"],
       let machine = MachineRegistry.named(passed.text("machine")),
@@ -261,7 +261,7 @@ struct HTMLReport {
     page += "</section>\n"
   }
 
-  /// Which reading of each open question the port has shown, with the cases that show it.
+  /// The shown reading of each open question, with the cases that show it.
   private mutating func readings() {
     guard run.editions.contains(where: { !$0.readings.isEmpty }) else { return }
     page += "<section><h2>Readings</h2>\n"
@@ -309,7 +309,7 @@ extension EditionReport {
 }
 
 extension Verdict {
-  /// The class of its colours.
+  /// The CSS class of its colours.
   fileprivate var tone: String {
     switch self {
     case .fail, .contradiction, .crash, .timeout, .unsteady, .adapterFault, .leaks, .changedDeviation,
@@ -322,7 +322,7 @@ extension Verdict {
 }
 
 extension String {
-  /// The text among markup.
+  /// The text as HTML.
   var html: String { MarkedText.html(self) }
 }
 
@@ -331,7 +331,7 @@ extension Substring {
 }
 
 extension JSONNode {
-  /// What a request or a reply says, without the signs of its grammar.
+  /// A request or a reply in words, without punctuation of its grammar.
   fileprivate var plain: String {
     switch value {
     case .object(let members):

@@ -1,6 +1,5 @@
-/// How the page looks.
+/// The style of the page.
 enum HTMLStyle {
-  /// The style sheet.
   static let sheet = """
 
     :root{color-scheme:light dark;--page:#fbfaf8;--card:#fff;--ink:#23211e;--quiet:#6a655e;--line:#e3dfd8;

@@ -3,7 +3,7 @@ import JSON
 import MachineAnalysis
 import PushModel
 
-/// A machine as a picture for a page: its states on an ellipse, and one transition that stands out.
+/// A drawing of a machine: its states on an ellipse, and one highlighted transition.
 struct MachineDrawing {
   private let diagram: Diagram<Certainty>
   private let from: String
@@ -13,7 +13,7 @@ struct MachineDrawing {
   private static let width = 420.0
   private static let box = 26.0
 
-  /// Draws a machine in an edition; `nil` where it has no such state.
+  /// Draws a machine in an edition; `nil` where it does not have the transition's states.
   init?(_ machine: MachineDescription, in edition: Edition, _ transition: JSONNode) {
     guard let diagram = Diagram(of: machine, edition: edition.rawValue) else { return nil }
     self.diagram = diagram
@@ -36,7 +36,7 @@ struct MachineDrawing {
 
   private func halfWidth(_ state: String) -> Double { Double(state.count) * 3.35 + 9 }
 
-  /// The picture, as part of a page that has the arrows.
+  /// The drawing, for a page that has the arrows.
   var svg: String {
     let label = "\(diagram.machine): \(from) on \(input) goes to \(to)"
     var svg =
@@ -75,7 +75,7 @@ struct MachineDrawing {
       + " \((middle.x + 14).short) \((top - 3).short)\"/>"
   }
 
-  /// Where a line from the middle of a state leaves its box.
+  /// The point at which a line from the middle of a state leaves its box.
   private func border(of state: String, towards other: (x: Double, y: Double)) -> (x: Double, y: Double) {
     let middle = middle(state)
     let (dx, dy) = (other.x - middle.x, other.y - middle.y)
@@ -85,7 +85,7 @@ struct MachineDrawing {
     return (middle.x + dx * share, middle.y + dy * share)
   }
 
-  /// The heads of the arrows, once on a page.
+  /// The arrowheads, once on a page.
   static let arrows = """
     <svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>\
     <marker id="arrow" class="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker>\

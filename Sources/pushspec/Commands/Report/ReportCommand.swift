@@ -2,7 +2,7 @@ import CommandSupport
 import Conformance
 import JSON
 
-/// `pushspec report`: tells again of a run that was recorded.
+/// `pushspec report`: reports on a recorded run.
 enum ReportCommand: Command {
   static let name = "report"
 

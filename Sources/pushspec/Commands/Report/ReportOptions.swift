@@ -3,14 +3,13 @@ import Conformance
 import Foundation
 import JSON
 
-/// How the result of a run is told: what is printed, and which files are written besides.
+/// The options for reports: the printed text, and the files.
 struct ReportOptions {
-  /// How the text for people is written.
   private var style = TextReport()
   private let format: OutputFormat
   private let files: [(form: Form, path: String)]
 
-  /// A form of which a file is written.
+  /// The format of a file.
   private enum Form: String, CaseIterable {
     case json, junit, markdown, html
 
@@ -33,7 +32,7 @@ struct ReportOptions {
     }
   }
 
-  /// What was asked for. Each file must be one that can be written, and no other one of the command's.
+  /// Reads the options. Each path must be writable, and unlike all others of the command.
   init(
     _ arguments: Arguments, in surroundings: Surroundings, besides others: [String] = []
   ) throws(UsageError) {
@@ -56,12 +55,12 @@ struct ReportOptions {
         throw UsageError(
           "--\(form.rawValue) would replace \(path), which is something else: name another file")
       }
-      // What is no plain file takes any number of texts.
+      // A device may take several reports.
       if !path.hasPrefix("/dev/") { known.append(Self.place(path)) }
     }
   }
 
-  /// What a command ends with that tells of a run.
+  /// The result of a command that reports on a run.
   func result(_ run: RunReport) -> CommandResult {
     var result = CheckReport(run: run, style: style).result(format)
     result.files = files.map { ($0.path, $0.form.text(run)) }
@@ -91,7 +90,7 @@ struct ReportOptions {
     "shows a case of every reason for failures in full; without it those of the \(reasons) reasons that most cases fail for"
   ).when(.asText)
 
-  /// Of so many reasons for failures a case is shown in full.
+  /// The number of reasons of which a case is shown in full.
   private static let reasons = 5
 
   private static let colour = Option(

@@ -4,7 +4,6 @@ import Foundation
 import JSON
 import PushModel
 
-/// The files of transcripts.
 enum TranscriptFile {
   /// The runs of a file, at least one; `nil` without such a file.
   static func runs(_ path: String) throws(UsageError) -> [RecordedRun]? {
@@ -30,7 +29,7 @@ enum TranscriptFile {
     String(decoding: InputFile.beginning(of: path, upTo: 64), as: UTF8.self).contains("\"event\"")
   }
 
-  /// Says that there is no such file.
+  /// The error for a missing file.
   static func missing(_ path: String) -> UsageError { unreadable(path, "there is no such file") }
 
   private static func unreadable(_ path: String, _ reason: String) -> UsageError {

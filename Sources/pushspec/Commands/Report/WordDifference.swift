@@ -1,10 +1,10 @@
-/// Which words of a text another one does not have.
+/// The words of a text that another text does not have.
 enum WordDifference {
-  /// The text as markup, with an element around each run of words that are not those of the other.
+  /// The text as HTML, with an element around each run of differing words.
   static func marked(_ text: String, beside other: String, with element: String) -> String {
     let words = text.split(separator: " ")
     let others = other.split(separator: " ")
-    // Texts that long nobody compares by eye either.
+    // Longer texts are not compared by eye either.
     guard !others.isEmpty, words.count * others.count <= 40_000 else { return text.html }
     let kept = common(words, others)
     var html = ""
@@ -21,7 +21,7 @@ enum WordDifference {
     return kept.last == false ? html + "</\(element)>" : html
   }
 
-  /// Of each word whether it belongs to the longest sequence that both have.
+  /// For each word whether it belongs to the longest common subsequence.
   private static func common(_ words: [Substring], _ others: [Substring]) -> [Bool] {
     var lengths = Array(repeating: Array(repeating: 0, count: others.count + 1), count: words.count + 1)
     for one in words.indices.reversed() {

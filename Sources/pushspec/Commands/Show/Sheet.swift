@@ -2,28 +2,22 @@ import CommandSupport
 import JSON
 import ModelAnalysis
 
-/// Everything that stands written about one thing, for people and for programs.
+/// A sheet with all facts about one entry, for people and for programs.
 struct Sheet: Report {
-  /// What it is.
   var kind: String
-  /// Its id.
   var id: String
   /// The title, in one line or a few.
   var title: String
   let exitCode = ExitCode.success
   let endsWithVerdict = false
-  /// Short facts.
   var facts: [Fact] = []
-  /// Lists under headings.
   var parts: [Part] = []
 
   /// A short fact.
   struct Fact {
-    /// The label in front of the entry.
     var label: String
-    /// The member of the JSON.
+    /// The name of the member in JSON.
     var member: String
-    /// The fact.
     var value: String
 
     init(_ label: String, member: String? = nil, _ value: String) {
@@ -32,25 +26,22 @@ struct Sheet: Report {
       self.value = value
     }
 
-    /// What is said of evidence alone.
+    /// The remark on evidence without tests.
     static let notTestedYet = Fact(
       "tests", "not tested yet: no machine and no case rests on it, and no verdict claims it")
   }
 
   /// A list under a heading.
   struct Part {
-    /// The heading, as people read it.
     var heading: String
-    /// The member of the JSON.
+    /// The name of the member in JSON.
     var member: String
-    /// The names of the columns.
     var columns: [String]
-    /// The rows.
     var rows: [[String]]
-    /// What programs get instead of the rows.
+    /// The JSON in place of the rows.
     var node: JSONNode?
 
-    /// A part; people do not see it where it has no rows.
+    /// Makes a part; the text leaves out one without rows.
     init(
       _ heading: String, _ member: String, _ columns: [String], _ rows: [[String]],
       node: JSONNode? = nil
@@ -62,7 +53,7 @@ struct Sheet: Report {
       self.node = node
     }
 
-    /// The part for programs: objects, or texts where there is one column only.
+    /// The part as JSON: objects, or strings where there is only one column.
     var json: JSONNode {
       if let node { return node }
       guard columns.count > 1 else { return rows.compactMap(\.first).json }
@@ -73,7 +64,6 @@ struct Sheet: Report {
     }
   }
 
-  /// The sheet for people.
   var text: String {
     var text = "\(id)  (\(kind))\n" + Paragraph.text(title, indent: 2)
     if !facts.isEmpty { text += "\n" + Self.table(facts.map { [$0.label, $0.value] }) }
@@ -83,7 +73,7 @@ struct Sheet: Report {
     return text
   }
 
-  /// Rows whose last column is broken into lines.
+  /// Aligned rows, the last column broken into lines.
   private static func table(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<max(0, columns - 1)).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -96,7 +86,6 @@ struct Sheet: Report {
     }.joined()
   }
 
-  /// The sheet for programs.
   var json: JSONNode {
     var members: [JSONMember] = JSONNode.memberList([
       "kind": kind.json, "id": id.json, "title": title.json,

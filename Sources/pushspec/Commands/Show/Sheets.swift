@@ -7,7 +7,6 @@ import PushDocuments
 import PushModel
 import ReferencePort
 
-/// Writes the sheets.
 struct Sheets {
   let catalogue: Catalogue
 

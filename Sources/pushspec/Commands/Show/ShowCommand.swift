@@ -1,7 +1,7 @@
 import CommandSupport
 import Conformance
 
-/// `pushspec show`: everything that stands written about one thing.
+/// `pushspec show`: all facts about one entry.
 enum ShowCommand: Command {
   static let name = "show"
 
@@ -91,17 +91,16 @@ enum ShowCommand: Command {
 }
 
 extension Catalogue {
-  /// What is asked about.
   static let id = Operand("ID", .text)
 
-  /// What the operand stands for.
+  /// The entry that the operand names.
   func entry(_ arguments: Arguments) throws(UsageError) -> CatalogueEntry {
     let name = arguments[Self.id]
     guard let entry = entry(name) else { throw UsageError.unknown("id", name, among: names) }
     return entry
   }
 
-  /// The result of a command that has read the tables, with what is wrong with them.
+  /// The result of a command, with the problems of the case tables.
   func finished(_ result: CommandResult) -> CommandResult {
     var result = result
     result.messages += problems.map(\.description)

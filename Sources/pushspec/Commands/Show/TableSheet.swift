@@ -27,7 +27,7 @@ extension Catalogue {
     return sheet
   }
 
-  /// What a scenario says, a step a line.
+  /// The steps of a scenario, one a line.
   private static func lines(of scenario: Scenario) -> [[String]] {
     var lines = ["requirements", "condition", "given", "with"].compactMap { name in
       scenario.shared[name].map { [name, $0.words] }
@@ -38,7 +38,7 @@ extension Catalogue {
     return lines
   }
 
-  /// A line for each case: what is short by columns, the rest after the title.
+  /// The cases, one a line: short values in columns, the rest after the title.
   private static func rows(of scenario: Scenario) -> [[String]] {
     let names = scenario.cases.flatMap { $0.layers.values.map(\.name) }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -4,7 +4,7 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// `pushspec trace`: what happens, machine by machine, in a situation.
+/// `pushspec trace`: the steps of a situation, machine by machine.
 enum TraceCommand: Command {
   static let name = "trace"
 
@@ -131,7 +131,7 @@ enum TraceCommand: Command {
         return UsageError("\"\(step)\" ends too early; next is \(Paragraph.list(words.expected, or: "or"))")
       }
       let place = words.column == 1 && step == words.word ? "" : " at column \(words.column) of \"\(step)\""
-      // A word may be written with the comma that follows it.
+      // A word is expected with and without the comma that follows it.
       let expected = words.expected.filter { !$0.hasSuffix(",") }
       var error = UsageError.unknown("word", words.word, among: expected.isEmpty ? words.expected : expected)
       error.message = error.message.replacing(
