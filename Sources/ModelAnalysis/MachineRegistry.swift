@@ -3,30 +3,30 @@ import PushDocuments
 package import PushModel
 import StateMachines
 
-/// The machines of the specification as they are listed, drawn and counted.
+/// The machines of the specification, for lists, diagrams and counts.
 public enum MachineRegistry {
   /// The SDK's machines and the world's, in the order of a registration.
   public static let all: [MachineDescription] = sdk + world
 
-  /// The machines that a port is compared with.
+  /// The SDK's machines, which a port is compared with.
   public static let sdk = described { !$0.isOfWorld }
 
-  /// The machines that the suite plays around a port.
+  /// The world's machines, which the suite plays around a port.
   public static let world = described { $0.isOfWorld }
 
-  /// Finds a machine by its name.
+  /// The machine with a name.
   public static func named(_ name: String) -> MachineDescription? {
     Member.named(name).map { member in described(Edition.allCases.map { member.table(in: $0) }) }
   }
 
-  /// The table of a machine in one edition; the tables of the others are not made for it.
+  /// The table of a machine in one edition alone.
   package static func table(of machine: String, in edition: Edition) -> TransitionTable? {
     PushTables.of(edition).machines.first { $0.name == machine }.map { TransitionTable($0) }
   }
 
-  /// The cells that rest on a requirement or a question in one edition.
+  /// The cells that cite a requirement or a question in one edition.
   package static func cells(citing id: String, in edition: Edition) -> [TableCell] {
-    // Most machines do not rest on it, and their tables need not be made.
+    // The tables of machines without the citation need not be made.
     let citing = PushTables.of(edition).machines.filter { machine in
       machine.branches.contains { $0.citation.id == id || $0.path.contains { $0.question == id } }
     }
@@ -35,7 +35,7 @@ public enum MachineRegistry {
     }
   }
 
-  /// The machines with a branch that rests on a requirement or a question, in some edition.
+  /// The machines with a branch that cites a requirement or a question, in any edition.
   public static func machines(citing id: String) -> [MachineDescription] {
     (placesByCitation[id] ?? []).map { all[$0] }
   }

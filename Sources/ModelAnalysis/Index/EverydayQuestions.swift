@@ -1,6 +1,6 @@
-/// How people ask for what the specification says in its own words. Nothing is decided by them: they help to find it.
+/// Everyday phrases for the specification's terms. They decide nothing: they only help to find entries.
 enum EverydayQuestions {
-  /// The phrases for an id; none if the specification's words are those that people use.
+  /// The phrases for an id; none where the specification's own words are the everyday ones.
   static func phrases(for id: String) -> [String] { byID[id] ?? [] }
 
   private static let byID: [String: [String]] = setup.merging(user) { $1 }.merging(token) { $1 }.merging(

@@ -1,23 +1,23 @@
 public import PushModel
 
-/// Something that can be looked for by its names and its words, and where the documents speak of it.
+/// An entry of the index: its names and words, and its places in the documents.
 public struct IndexEntry: Hashable, Sendable {
-  /// What it is.
+  /// The kind of entry.
   public let kind: Kind
-  /// The id or name of the entry.
+  /// The id or the name.
   public let id: String
-  /// What else it is called.
+  /// The further names.
   public let names: [String]
-  /// What it says, in a sentence or a heading.
+  /// The sentence, heading or title.
   public let title: String
-  /// What it says besides.
+  /// Further text to search.
   public let text: String
-  /// How people ask for it who do not use the specification's words.
+  /// Phrases of people who do not use the specification's words.
   public let asked: [String]
-  /// The lines that it stands on or rests on.
+  /// The lines that it stands on or cites.
   public let cited: [Place]
 
-  /// What an entry is.
+  /// A kind of entry.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case chapter, requirement, question, error, name, difference, contradiction, defect
     case machine, state, input, output
@@ -37,7 +37,7 @@ public struct IndexEntry: Hashable, Sendable {
     }
   }
 
-  /// An entry; names that are not its own are left out.
+  /// Makes an entry; `names` are its further names.
   public init(
     _ kind: Kind, _ id: String, names: [String] = [], _ title: String, text: [String?] = [],
     cited: [Place] = []
@@ -51,30 +51,28 @@ public struct IndexEntry: Hashable, Sendable {
     self.cited = cited
   }
 
-  /// The editions that speak of it, in their order.
+  /// The editions with cited lines, in their order.
   public var editions: [Edition] {
     Edition.allCases.filter { edition in cited.contains { $0.edition == edition } }
   }
 
-  /// Whether a name is its id, one of its names, or one of the words that a method's name is made of.
+  /// Whether a name is the id, one of the names, or a part of a method's name.
   public func isCalled(_ name: String) -> Bool { isCalled(NameInAnyCase(name)) }
 
-  /// Whether a name is its id, one of its names, or one of the words that a method's name is made of.
+  /// Whether a name is the id, one of the names, or a part of a method's name.
   package func isCalled(_ name: NameInAnyCase) -> Bool {
     name.isOf(id, isName: kind == .name) || names.contains { name.isOf($0, isName: kind == .name) }
   }
 }
 
-/// A name that somebody typed, whichever letters are capitals.
+/// A typed name, to compare without regard to case.
 package struct NameInAnyCase: Sendable {
-  /// As it was typed.
   package let typed: String
-  /// Whether it has letters of another script than the Latin.
+  /// Whether it has letters outside ASCII.
   package let isForeign: Bool
   private let lowercased: String
   private let bytes: [UInt8]
 
-  /// A name as it was typed.
   package init(_ typed: String) {
     self.typed = typed
     lowercased = typed.lowercased()
@@ -82,7 +80,8 @@ package struct NameInAnyCase: Sendable {
     isForeign = typed.utf8.contains { $0 >= 0x80 }
   }
 
-  /// Whether something is called so, but for a colon at its end; of a name of the interface a part is enough.
+  /// Whether an own name is the typed one, but for a colon at its end. Of a name of the interface, a part is
+  /// enough.
   fileprivate func isOf(_ own: String, isName: Bool) -> Bool {
     guard isForeign || own.utf8.count >= bytes.count else { return false }
     if isSame(own[...]) { return true }
@@ -92,7 +91,7 @@ package struct NameInAnyCase: Sendable {
       || isName && own.split(separator: ":").contains(where: isSame)
   }
 
-  /// A text is put into small letters only where it has letters of another script.
+  /// Compares without case. Only a text with letters outside ASCII is lowercased.
   private func isSame(_ own: Substring) -> Bool {
     let hasSameLength = own.utf8.count == bytes.count
     guard hasSameLength || isForeign else { return false }

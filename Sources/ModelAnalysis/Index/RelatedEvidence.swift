@@ -1,9 +1,9 @@
 import PushDocuments
 import PushModel
 
-/// What rests on the same lines of the documents.
+/// The evidence that cites the same lines of the documents.
 public enum RelatedEvidence {
-  /// The ids of what cites some line of these, in the order of the catalogues.
+  /// The ids of the evidence that cites any of these lines, in the order of the catalogues.
   public static func ids(on places: [IndexEntry.Place]) -> [String] {
     var found: Set<Int> = []
     for place in places {

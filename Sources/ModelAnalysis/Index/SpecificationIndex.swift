@@ -1,12 +1,12 @@
 import PushDocuments
 import PushModel
 
-/// Everything of the specification that has a name or an id, in one list: what is looked for, and where it leads.
+/// All entries of the specification that have a name or an id, in one list.
 public struct SpecificationIndex: Sendable {
-  /// The entries, the nearest to the documents first.
+  /// The entries, those nearest to the documents first.
   public let entries: [IndexEntry]
 
-  /// An index of entries.
+  /// Makes an index of entries.
   public init(_ entries: [IndexEntry]) { self.entries = entries }
 
   /// The whole specification, without its cases.
@@ -14,7 +14,7 @@ public struct SpecificationIndex: Sendable {
     chapters + requirements + questions + errors + names + differences + contradictions + defects
       + machines + editions + terms + headings)
 
-  /// What a name stands for. What has it as its id comes first.
+  /// The entries with a name; those with the name as their id come first.
   public func entries(called name: String) -> [IndexEntry] {
     let typed = NameInAnyCase(name)
     let found = entries.filter { $0.isCalled(typed) }

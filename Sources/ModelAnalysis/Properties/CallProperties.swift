@@ -1,7 +1,7 @@
 import PushModel
 
 extension PushProperty {
-  /// How calls end.
+  /// The ends of calls.
   static let calls: [PushProperty] = [
     PushProperty(
       "ends-once", "Every call ends exactly once for each kind of token, unless the process ends before.",
@@ -47,7 +47,7 @@ extension PushProperty {
     ) { $0.outcome(of: .query, .apns) == .failed(.networkNotAvailable) },
   ]
 
-  /// The requests by which calls about a kind of token reach the server.
+  /// The server requests of calls about a kind of token.
   fileprivate static func serverRequests(_ channel: PushType) -> [PushSystem.Purpose] {
     [
       .server(.register(channel)), .server(.query(channel)), .server(.unregister(channel)),
@@ -57,7 +57,7 @@ extension PushProperty {
 }
 
 extension PushProperty.Step {
-  /// Whether the calls that were open or arrive are open, waiting or ended afterwards, each once.
+  /// Whether each call that was open or arrives is now open, waiting or ended, exactly once.
   fileprivate var keepsAccounts: Bool {
     if case .endProcess = move { return after.sdk.calls.isEmpty }
     var arrived = before.parts

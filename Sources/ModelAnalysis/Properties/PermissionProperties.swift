@@ -1,7 +1,7 @@
 import PushModel
 
 extension PushProperty {
-  /// What a registration owes to the permission.
+  /// The duties of a registration towards the permission.
   static let permission: [PushProperty] = [
     PushProperty(
       "refused-permission",
@@ -28,7 +28,7 @@ extension PushProperty {
         + "answered.",
       per: ["PERM-4"],
       .everyStep(on: [.request, .completion]) { step in
-        // The flag may be turned off in the middle of a registration that began with it on.
+        // The flag may be turned off during a registration that began with it on.
         !(step.makes([.server(.register(.apns))]) && !step.answersToken
           || step.outcome(of: .register, .apns) == .failed(.permissionDenied))
           || ![.notDetermined, .prompting].contains(step.after.world.permission)
@@ -61,12 +61,12 @@ extension PushProperty {
 }
 
 extension PushProperty.Step {
-  /// A token has come for which a registration waited, whose permission was looked at before.
+  /// Whether a registration's token arrives. The registration looked at the permission before.
   fileprivate var answersToken: Bool { if case .answerToken = move { true } else { false } }
 
   fileprivate var isOfUnregistering: Bool {
     switch move {
-    // A call that has waited may begin with it.
+    // A waiting call may begin with the answer.
     case .unregister, .answer(.unregister, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .update,
       .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,

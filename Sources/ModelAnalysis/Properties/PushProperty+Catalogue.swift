@@ -1,4 +1,4 @@
 extension PushProperty {
-  /// Every property, in the order of reports.
+  /// All properties, in the order of reports.
   public static let all: [PushProperty] = permission + users + calls + tokens + voip
 }

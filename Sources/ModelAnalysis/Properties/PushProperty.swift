@@ -2,36 +2,36 @@ import MachineAnalysis
 public import PushModel
 public import StateMachines
 
-/// A promise of the documents that spans more than one machine, as a claim about every run of the composed system.
+/// A promise of the documents across machines, as a claim about every run of the composed system.
 public struct PushProperty: Sendable {
   /// The name in reports.
   public let name: String
-  /// What is claimed.
+  /// The claim in words.
   public let sentence: String
-  /// The requirements that it follows from.
+  /// The requirements from which it follows.
   public let requirements: [String]
-  /// The editions in which it is claimed.
+  /// The editions with the claim.
   public let editions: [Edition]
-  /// What must hold.
+  /// The claim.
   public let claim: Claim
-  /// An event of the claim that has to happen somewhere: without one the claim would hold for want of occasions.
+  /// In words, an event that has to happen in some run. Without one the claim would hold vacuously.
   public let happens: String
-  /// Whether a step is of the kind that happens somewhere.
+  /// Whether a step is that event.
   public let isMet: StepCondition
-  /// The readings that may break it, each of which an edition leaves open.
+  /// The readings that may break the property; each question is open in some edition.
   public let exceptions: [ReadingChoice]
 
   /// A condition on a transition.
   public typealias StepCondition = @Sendable (Step) -> Bool
 
-  /// What is claimed, by its polarity.
+  /// A claim, by its polarity.
   public enum Claim: Sendable {
-    /// Every transition meets the condition; one on none of the occasions does so for want of what it speaks of.
+    /// Every transition meets the condition; a transition on none of the occasions holds vacuously.
     case everyStep(on: StepOccasions = .any, StepCondition)
-    /// From every state one that meets the condition can be reached, without the process ending.
+    /// From every state a state that meets the condition can be reached, without the process ending.
     case staysPossible(@Sendable (ClosedSystem.State) -> Bool)
 
-    /// The polarity, as reports write it.
+    /// The polarity in words for reports.
     public var polarity: String {
       switch self {
       case .everyStep: "always"
@@ -40,12 +40,11 @@ public struct PushProperty: Sendable {
     }
   }
 
-  /// A transition: a state, what happens in it, and what comes of it.
-  ///
-  /// It is large, and looked at by many conditions: so it is looked at where it was worked out.
+  /// A transition: a state, a move, and the reaction.
+  /// The value is large and many conditions read it, so it is the run itself and no copy.
   public typealias Step = ClosedRun
 
-  /// A property. Without editions it is claimed in those that state one of its requirements.
+  /// Makes a property. Without editions it is claimed in those that state one of its requirements.
   package init(
     _ name: String, _ sentence: String, per requirements: [String], editions: [Edition]? = nil,
     except exceptions: [(String, String)] = [], _ claim: Claim, sometimes happens: String,
@@ -65,8 +64,8 @@ public struct PushProperty: Sendable {
     self.exceptions = exceptions.map { ReadingChoice(question: $0.0, reading: $0.1) }
   }
 
-  /// The readings that an interpretation follows and that may break the property: of those that it names, if it
-  /// names one, or else of those that come first.
+  /// The followed readings that may break the property: the explicitly named ones, or, if there are none, the
+  /// first readings.
   package func exceptions(among readings: Readings) -> [ReadingChoice] {
     let followed = exceptions.filter { exception in
       readings.following(exception.question) == exception.reading
@@ -77,10 +76,9 @@ public struct PushProperty: Sendable {
 }
 
 extension PushProperty.Step {
-  /// The state that follows.
   package var after: ClosedSystem.State { reaction.state }
 
-  /// The completion of a call about a kind of token in this step, if somebody was told.
+  /// The completion of a call about a kind of token in this step, if it was reported.
   package func completion(of call: CallKind, _ channel: PushType) -> Sight.Completed? {
     for sight in reaction.seen where sight.isCompletion(of: call, channel) {
       if case .completed(let completed) = sight.kind { return completed }
@@ -88,20 +86,18 @@ extension PushProperty.Step {
     return nil
   }
 
-  /// How a call about a kind of token ended in this step, if somebody was told.
+  /// The outcome of a call about a kind of token in this step, if it was reported.
   package func outcome(of call: CallKind, _ channel: PushType) -> PushSystem.Outcome? {
     completion(of: call, channel).map { $0.error.map { .failed($0) } ?? .succeeded }
   }
 
-  /// Whether the prompt was shown.
   package var showsPrompt: Bool { reaction.seen.contains(.prompt) }
 
-  /// The kinds of token that a registration was asked for.
+  /// The kinds of token of an arriving registration.
   package var registers: PushTypes {
     if case .register = move { arrivingTypes } else { [] }
   }
 
-  /// The call that arrives.
   package var arriving: CallKind? {
     switch move {
     case .register: .register
@@ -115,7 +111,7 @@ extension PushProperty.Step {
     }
   }
 
-  /// The kinds of token that the call is about that arrives.
+  /// The kinds of token of the arriving call.
   package var arrivingTypes: PushTypes {
     switch move {
     case .register(let channel, _), .unregister(let channel):
@@ -129,13 +125,12 @@ extension PushProperty.Step {
     }
   }
 
-  /// Whether a request of these is open that was not, or one more of them.
+  /// Whether more of these requests are open than before.
   package func makes(_ requests: [PushSystem.Purpose]) -> Bool {
     guard reaction.asks else { return false }
     for request in requests where after.pending(request) > before.pending(request) { return true }
     return false
   }
 
-  /// Whether the user id is cleared.
   package var logsOut: Bool { move == .setUser(.none) }
 }

@@ -1,18 +1,18 @@
 public import PushModel
 
-/// What a transition is an occasion of: most properties speak of few transitions, and are not looked at in the others.
+/// The occasions of a transition. Most properties apply to few transitions, and skip the others.
 public struct StepOccasions: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bits of the occasions.
   public let rawValue: UInt16
 
-  /// The occasions whose bits are set.
+  /// Makes a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Whatever happens.
+  /// Any transition.
   public static let any = Self(rawValue: 1)
-  /// A call ends; somebody is told that it has.
+  /// A call ends; its completion is reported.
   package static let end = Self(rawValue: 1 << 1), completion = Self(rawValue: 1 << 2)
-  /// Something is asked of the world that it does not answer at once.
+  /// A request to the world that it does not answer at once.
   package static let request = Self(rawValue: 1 << 3)
   /// The prompt is shown.
   package static let prompt = Self(rawValue: 1 << 4)
@@ -20,7 +20,7 @@ public struct StepOccasions: OptionSet, Sendable {
   package static let message = Self(rawValue: 1 << 5)
   /// The app registers, or sets a user id.
   package static let registering = Self(rawValue: 1 << 6), settingUser = Self(rawValue: 1 << 7)
-  /// The app queries or unregisters, or the push service answers that.
+  /// The app queries or unregisters, or the push service answers such a request.
   package static let querying = Self(rawValue: 1 << 8), unregistering = Self(rawValue: 1 << 9)
   /// The process ends.
   package static let processEnd = Self(rawValue: 1 << 10)
@@ -42,7 +42,7 @@ public struct StepOccasions: OptionSet, Sendable {
 }
 
 extension ClosedRun {
-  /// What the transition is an occasion of.
+  /// The occasions of the transition.
   public var occasions: StepOccasions {
     var occasions = StepOccasions(move)
     if reaction.asks { occasions.insert(.request) }

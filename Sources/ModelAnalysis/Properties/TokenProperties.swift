@@ -1,7 +1,7 @@
 import PushModel
 
 extension PushProperty {
-  /// What stands at the server and on the device.
+  /// The tokens at the server and on the device.
   static let tokens: [PushProperty] = [
     PushProperty(
       "failed-registration", "A registration that fails changes nothing of what is registered.",
@@ -97,7 +97,7 @@ extension PushProperty {
       per: ["QUERY-1", "VOIP-4"],
       except: [("Q-QUERY-2", "lastRegistered")],
       .everyStep(on: .completion) { step in
-        // What a query waited for may have been registered in the same step.
+        // The registration for which a query waited may succeed in the same step.
         step.founds.allSatisfy { channel, owner in
           [step.before, step.after].contains { state in
             [state.world.records[channel]?.owner, state.sdk.kept[channel]?.owner].contains(owner)
@@ -143,14 +143,14 @@ extension PushProperty.Step {
     }
   }
 
-  /// Whether a token has been unregistered that was registered: it is handed back.
+  /// Whether a registered token is unregistered; the completion then carries it.
   fileprivate func unregisters(_ channel: PushType) -> Bool {
     completion(of: .unregister, channel).map { $0.error == nil && $0.token != .none } ?? false
   }
 
   fileprivate var isOfQuery: Bool {
     switch move {
-    // A call that has waited may begin with it.
+    // A waiting call may begin with the answer.
     case .query, .answer(.query, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .unregister, .update,
       .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,
@@ -159,7 +159,7 @@ extension PushProperty.Step {
     }
   }
 
-  /// What queries that succeeded have found, by kind of token.
+  /// The owners that successful queries report, by kind of token.
   fileprivate var founds: [(PushType, User)] {
     PushType.both.compactMap { channel in
       guard let completed = completion(of: .query, channel), let record = completed.record else { return nil }

@@ -1,7 +1,7 @@
 import PushModel
 
 extension PushProperty {
-  /// What registrations owe to the user id.
+  /// The duties of registrations towards the user id.
   static let users: [PushProperty] = [
     PushProperty(
       "logging-out", "Logging out removes no token, at the server or on the device.", per: ["LOGIN-4"],
@@ -38,7 +38,7 @@ extension PushProperty {
       .everyStep(on: .registering) { step in
         step.before.sdk.user == .none || !step.before.sdk.calls.isEmpty
           || step.registers.channels.allSatisfy { channel in
-            // What is taken up without a call was begun for somebody else.
+            // A registration that continues without a call was begun for another user.
             step.before.sdk.owners[channel] != .none || step.after.open[.register, channel] == 0
               || [.none, step.before.sdk.user].contains(step.after.sdk.owners[channel])
           }
@@ -84,7 +84,7 @@ extension PushProperty {
   ]
 }
 
-/// Where the documents say that a change of user refreshes a token.
+/// The editions that say that a change of user refreshes a token.
 enum LoginFacts {
   static let refreshes = Edition.allCases.filter(\.fallsBackToDevice)
 }
@@ -92,12 +92,12 @@ enum LoginFacts {
 extension PushProperty.Step {
   fileprivate var isRegistrationOrQuery: Bool { arriving == .register || arriving == .query }
 
-  /// The requests by which a registration is removed.
+  /// The requests that remove a registration.
   fileprivate var removals: [PushSystem.Purpose] {
     PushType.both.flatMap { [.server(.unregister($0)), .server(.removal($0))] }
   }
 
-  /// The requests by which registering and querying reach the server.
+  /// The server requests of registering and querying.
   fileprivate var requests: [PushSystem.Purpose] {
     PushType.both.flatMap { [.server(.register($0)), .server(.query($0))] }
   }

@@ -58,11 +58,11 @@ extension PushProperty {
 }
 
 extension PushProperty.Step {
-  /// Whether this is a registration for VoIP alone, or the answer to what one asks for.
+  /// Whether the move is a registration for VoIP alone, or an answer to one of its requests.
   fileprivate var isOfVoIP: Bool {
     switch move {
     case .register: registers == .voip
-    // A call that has waited may begin with it.
+    // A waiting call may begin with the answer.
     case .answer(.register(.voip), _), .answerToken(.voip, .voip, _): before.waiting.isEmpty
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .query, .unregister, .update,
       .answerPrompt, .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .message,

@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// The chapters: what stands written in an area, and what does not. Those on what no case is about make the appendix.
+/// The chapters: statements and open questions of an area. The chapters without cases make the appendix.
 enum ChapterPage {
   static var all: [(String, String)] {
     areas.map { area in
@@ -13,11 +13,11 @@ enum ChapterPage {
 
   private typealias Named = (name: String, title: String)
 
-  /// The chapters in the order in which an app meets what they are about.
+  /// The chapters, in the order in which an app meets their subjects.
   private static let chapters: [Named] =
     areas.filter { !$0.awaitsTests }.map(named) + SituationPage.situations.map { ($0.name, $0.title) }
 
-  /// Those of the appendix, in the same order.
+  /// The chapters of the appendix, in the same order.
   private static let appendix: [Named] = areas.filter(\.awaitsTests).map(named)
 
   private static func named(_ area: Area) -> Named { (fileName(of: area), area.title) }
@@ -36,7 +36,7 @@ enum ChapterPage {
       + "\n"
   }
 
-  /// The areas that have a chapter; what does not come from the documents has a page of its own.
+  /// The areas that have a chapter; areas outside the documents have a page of their own.
   static let areas = Area.allCases.filter {
     switch $0 {
     case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
@@ -81,12 +81,12 @@ enum ChapterPage {
     }
   }
 
-  /// A link to the chapter of what has an id, from a page in a folder; `nil` stands for the top.
+  /// A link to the chapter of an id, from a page in a folder; `nil` stands for the top.
   static func link(to id: String, from folder: String?) -> String {
     "[\(id)](\(path(of: EvidenceAreas.area(of: id) ?? Area(ofID: id), from: folder)))"
   }
 
-  /// The way to the chapter of an area, from a page in a folder; `nil` stands for the top.
+  /// The relative path of the chapter of an area, from a page in a folder; `nil` stands for the top.
   static func path(of area: Area, from folder: String?) -> String {
     guard areas.contains(area) else { return (folder == nil ? "" : "../") + "public-record.md" }
     let way: String =
@@ -112,7 +112,7 @@ enum ChapterPage {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// A table for each kind of questions. The ids are links if a folder is given.
+  /// A table for each kind of question. The ids are links if a folder is given.
   static func openQuestions(_ questions: [OpenQuestion], from folder: String? = nil) -> String {
     QuestionText.kinds.compactMap { heading, isOne in
       let some = questions.filter(isOne)

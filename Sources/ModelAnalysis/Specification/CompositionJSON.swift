@@ -3,7 +3,7 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// How the machines are put together, for programs in other languages: where outputs and events lead.
+/// The composition of the machines, for programs in other languages: the destinations of outputs and events.
 enum CompositionJSON {
   static var composition: JSONNode {
     .object([
@@ -21,7 +21,7 @@ enum CompositionJSON {
     ])
   }
 
-  /// One entry for each output and each group of editions that lead it alike.
+  /// One entry for each output and each group of editions with the same destinations.
   private static func outputs(of member: Member) -> [JSONNode] {
     let first = tables[0].members[member.rawValue]
     return tables[0].machines[first.machine].outputs.enumerated().flatMap { place, output in

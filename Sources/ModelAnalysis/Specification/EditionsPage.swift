@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// The five documents, and how much each of them states.
+/// The five documents, with the numbers of their statements.
 enum EditionsPage {
   static var text: String {
     """
@@ -29,7 +29,7 @@ enum EditionsPage {
     ).rendered(as: .markdown)
   }
 
-  /// How many requirements an edition states, by grade, and how many questions it leaves open.
+  /// The numbers of requirements that the editions state, by grade, and of questions that they leave open.
   private static var statements: String {
     let grades: [Grade] = [.documented, .signature, .sample, .inferred]
     return TextTable(

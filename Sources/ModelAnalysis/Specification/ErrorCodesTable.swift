@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// How each edition writes an error.
+/// The error codes of each edition.
 enum ErrorCodesTable {
   static var text: String {
     var table = TextTable(header: ["error"] + Edition.allCases.map(\.rawValue))

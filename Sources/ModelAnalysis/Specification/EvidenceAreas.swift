@@ -2,9 +2,9 @@ import MachineAnalysis
 import PushDocuments
 public import PushModel
 
-/// In which chapter a difference or a contradiction is shown.
+/// The chapters of differences and contradictions.
 public enum EvidenceAreas {
-  /// The area of a difference or a contradiction, by its id; `nil` where nobody has said.
+  /// The area of a difference or a contradiction, by its id; `nil` without an entry for it.
   public static func area(of id: String) -> Area? { byID[id] }
 
   static func differences(in area: Area) -> [Difference] {

@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// What nobody decides: the gaps, one a row.
+/// The gaps, which no document decides, one a row.
 enum GapsPage {
   static let text =
     """

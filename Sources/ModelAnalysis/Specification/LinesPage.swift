@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// What becomes of every line of the documents.
+/// The account of every line of the documents.
 package enum LinesPage {
   static var text: String {
     """
@@ -20,7 +20,7 @@ package enum LinesPage {
     """
   }
 
-  /// How many lines each edition has, and what becomes of them.
+  /// The number of lines of each edition, by their use.
   package static var figures: String {
     TextTable(
       header: ["edition", "lines", "with text", "cited", "say nothing", "open"],
@@ -52,7 +52,7 @@ package enum LinesPage {
     table("reason", Silence.allCases.map { silence in (silence.words, { $0.silence == silence }) })
   }
 
-  /// How many lines of each edition are of a sort.
+  /// The number of lines of each edition, by sort.
   private static func table(_ title: String, _ sorts: [(String, (LineAccount) -> Bool)]) -> String {
     let accounts = Edition.allCases.map { LineAccount.all(of: $0) }
     return TextTable(

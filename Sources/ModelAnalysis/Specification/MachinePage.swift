@@ -3,7 +3,7 @@ import PushDocuments
 import PushModel
 import StateMachines
 
-/// The machines: their alphabets, and what they do in one edition. The others a command prints.
+/// The machines: their alphabets, and their transitions in one edition. A command prints the other editions.
 enum MachinePage {
   static var all: [(String, String)] {
     MachineRegistry.all.map { ("machines/\($0.name).md", text(of: $0)) }
@@ -28,7 +28,7 @@ enum MachinePage {
       """
   }
 
-  /// What it does in an edition, a row for each branch that changes something.
+  /// The transitions in an edition, a row for each branch that changes anything.
   private static func moves(of machine: MachineDescription, in edition: Edition) -> [[String]] {
     (machine.table(of: edition.rawValue)?.cells.filter(\.isReached) ?? []).flatMap { cell in
       cell.branches.compactMap { branch in
@@ -44,7 +44,7 @@ enum MachinePage {
     }
   }
 
-  /// The names, what each means, who sends the inputs, and where the outputs go.
+  /// The names with their meanings, the senders of the inputs, and the destinations of the outputs.
   private static func alphabets(of machine: MachineDescription) -> String {
     let glossary = MachineGlossary.named(machine.name)
     let routes = MachineRoutes(of: machine)

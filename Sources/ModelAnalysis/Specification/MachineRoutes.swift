@@ -2,12 +2,12 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// Who sends a machine its inputs, and where its outputs go, in words for its page.
+/// The senders of a machine's inputs and the destinations of its outputs, in words for its page.
 struct MachineRoutes {
   private let machine: MachineDescription
   private let members: [Member]
 
-  /// The routes of a machine, or of all that are of its kind.
+  /// The routes of a machine, or of all machines of its kind.
   init(of machine: MachineDescription) {
     self.machine = machine
     let tables = PushTables.of(.standard)
@@ -18,7 +18,7 @@ struct MachineRoutes {
 
   // MARK: Inputs
 
-  /// Who sends an input: outputs of machines and events, with their editions where not all do.
+  /// The senders of an input: outputs of machines and events, with their editions where not all send it.
   func senders(of input: String) -> [String] {
     if members.allSatisfy(\.isOfWorld) { return ["the world"] }
     return (Self.senders[machine.name]?[input] ?? []).map { sender, editions in
@@ -28,7 +28,7 @@ struct MachineRoutes {
 
   private typealias Senders = [(sender: String, editions: [String])]
 
-  /// By machine and input.
+  /// The senders, by machine and input.
   private static let senders: [String: [String: Senders]] = {
     var found: [String: [String: Senders]] = [:]
     func note(_ sender: String, _ routes: [PushRoute], _ edition: Edition) {
@@ -57,14 +57,14 @@ struct MachineRoutes {
 
   // MARK: Outputs
 
-  /// A route in words, and what it rests on.
+  /// A route in words, with its citations.
   private struct Line: Hashable {
     let text: String
     let citation: String
   }
 
-  /// Where an output goes, in order: a line each, and before them the editions where they differ in more than in what
-  /// they rest on.
+  /// The destinations of an output in order, one a line. The editions stand before them where they differ in
+  /// more than citations.
   func destinations(of output: String) -> [String] {
     if members.allSatisfy(\.isOfWorld) { return ["the world"] }
     guard let place = machine.outputs.firstIndex(of: output) else { return [] }
@@ -82,7 +82,7 @@ struct MachineRoutes {
     }
   }
 
-  /// What a route rests on, with the editions where they differ in that.
+  /// The citations of a route, with the editions where they differ.
   private func cited(_ citations: [(edition: String, value: String)]) -> String {
     let groups = EditionGroup.merging(citations)
     let texts = groups.filter { !$0.value.isEmpty }.map { group in
@@ -91,7 +91,7 @@ struct MachineRoutes {
     return texts.isEmpty ? "" : " [\(texts.joined(separator: "; "))]"
   }
 
-  /// Where there is a machine for each kind of token, and both lead alike, the kind is its own.
+  /// The routes of an output. The kind of token is left out where the machines of all kinds have the same routes.
   private func lines(of output: Int, in edition: Edition) -> [Line] {
     let tables = PushTables.of(edition)
     let parts = members.map { member -> (part: String?, lines: [Line]) in
@@ -110,7 +110,7 @@ struct MachineRoutes {
 }
 
 extension Route where Effect == PushModel.Effect, LookUp == PushModel.LookUp {
-  /// The route in words for a page; a kind of token that the machine is about is its own.
+  /// The route in words for a page; the machine's own kind of token is left out.
   fileprivate func words(about part: String?) -> String {
     let text =
       switch destination {
@@ -129,7 +129,7 @@ extension Route where Effect == PushModel.Effect, LookUp == PushModel.LookUp {
 }
 
 extension MachineInput {
-  /// The machine, as a link from the page of another one, and its input.
+  /// The machine as a link from another one's page, with its input.
   fileprivate var link: String {
     "[\(machine)](\(machine).md)" + (part.map { " of \($0)" } ?? "") + " `\(name)`"
   }

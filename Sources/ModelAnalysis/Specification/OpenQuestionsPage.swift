@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// How much is open, chapter by chapter.
+/// The numbers of open questions, by chapter.
 enum OpenQuestionsPage {
   static var text: String {
     let chapters = ChapterPage.areas.compactMap { area -> [String]? in

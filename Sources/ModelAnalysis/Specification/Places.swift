@@ -1,15 +1,15 @@
 import PushDocuments
 import PushModel
 
-/// How places of the documents are written on the pages.
+/// The text of places of the documents on the pages.
 enum Places {
-  /// Lines with the section that they stand in: `229-231 (토큰 등록)`.
+  /// Lines with their section: `229-231 (토큰 등록)`.
   static func text(_ lines: Lines, in edition: Edition) -> String {
     let sections = sections(lines, in: edition)
     return sections.isEmpty ? lines.text : "\(lines.text) (\(sections.joined(separator: "; ")))"
   }
 
-  /// The headings of the sections that lines stand in, each once.
+  /// The headings of the sections of lines, each once.
   static func sections(_ lines: Lines, in edition: Edition) -> [String] {
     var found: [String] = []
     for range in lines.ranges ?? [] {
@@ -31,7 +31,7 @@ enum Places {
       : Edition.allCases.filter(editions.contains).map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Where each edition stands on a requirement, a line each.
+  /// The stand of each edition on a requirement, one a line.
   static func standing(of requirement: Requirement) -> [String] {
     var lines: [String] = []
     var silent: [Edition] = []
@@ -52,13 +52,13 @@ enum Places {
 }
 
 extension Requirement {
-  /// The grade and the level of the statement in an edition, as far as they are not those of the whole.
+  /// The grade and the level of an edition's statement, where they differ from the requirement's.
   fileprivate func ownStanding(in edition: Edition) -> [String] {
     let (grade, level) = (grade(in: edition), level(in: edition))
     return (grade == self.grade ? [] : [grade.rawValue]) + (level == self.level ? [] : [level.rawValue])
   }
 
-  /// What is to be said besides the statement: how it is inferred, and what a reader should know.
+  /// The argument of an inferred requirement, and its note.
   var remarks: [String] {
     (argument.map { argument in
       let everywhere = editions.isEmpty || inferringEditions == editions

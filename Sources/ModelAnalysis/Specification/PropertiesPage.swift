@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// What is checked of the composed system, by exploring it.
+/// The properties of the composed system that its exploration checks.
 enum PropertiesPage {
   static var text: String {
     (["# Properties\n"] + sections.map { title, properties in "## \(title)\n\n\(table(properties))" })

@@ -1,6 +1,6 @@
 import PushModel
 
-/// What does not rest on the documents: rules of the platform, the vendor's record, the suite's own.
+/// The requirements outside the documents: rules of the platform, the vendor's record, the suite's own.
 enum PublicRecordPage {
   static var text: String {
     """

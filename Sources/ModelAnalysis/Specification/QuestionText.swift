@@ -4,14 +4,15 @@ import PushModel
 
 /// Open questions as tables.
 enum QuestionText {
-  /// What becomes of open questions, with the heading above those of each kind.
+  /// The kinds of open questions, each with its heading.
   static let kinds: [(heading: String, isOne: @Sendable (OpenQuestion) -> Bool)] = [
     ("Open questions", { !$0.awaitsTests && $0.untestable == nil }),
     ("Open questions that no case asks yet", { $0.awaitsTests }),
     ("Open questions that no case can decide", { $0.untestable != nil }),
   ]
 
-  /// A row each, with what its readings mean, or why no case can decide it. The ids are links if a folder is given.
+  /// A row for each question, with its readings or the reason why no case can decide it. The ids are links if
+  /// a folder is given.
   static func table(_ questions: [OpenQuestion], from folder: String? = nil) -> String {
     let isUntestable = questions.contains { $0.untestable != nil }
     return TextTable(
@@ -32,7 +33,7 @@ enum QuestionText {
     }.joined(separator: "<br>")
   }
 
-  /// By chapter, and within a chapter as people count.
+  /// The order by chapter, and within a chapter by number.
   private static func order(_ question: OpenQuestion) -> (Int, Int) {
     let area = Area.allCases.firstIndex(of: question.area) ?? 0
     let number = question.id.split(separator: "-").last.flatMap { Int($0) } ?? 0

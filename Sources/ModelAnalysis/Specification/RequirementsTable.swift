@@ -2,7 +2,7 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// Requirements as tables: what is required, and in a second one where each stands.
+/// Requirements as two tables: the statements, and their places.
 enum RequirementsTable {
   static func text(_ requirements: [Requirement]) -> String {
     TextTable(
@@ -11,7 +11,7 @@ enum RequirementsTable {
     ).rendered(as: .markdown)
   }
 
-  /// The lines and the machines of each, and what is to be said besides.
+  /// The lines, the machines and the remarks of each requirement.
   static func places(_ requirements: [Requirement]) -> String {
     TextTable(
       header: ["id", "grade", "where it stands", "machines", "besides"],

@@ -2,7 +2,7 @@ public import PushModel
 public import StateMachines
 
 extension Route where Effect == PushModel.Effect, LookUp == PushModel.LookUp {
-  /// Where the route leads, in a few words.
+  /// The destination of the route, in a few words.
   public var text: String {
     switch destination {
     case .machine(let input): "tell \(input.text)"
@@ -20,7 +20,7 @@ extension MachineInput {
 }
 
 extension Effect {
-  /// What is done, in a few words.
+  /// The effect, in a few words.
   public var text: String {
     switch self {
     case .keep(let value, let register): "keep \(value.text) as \(register.text)"
@@ -139,7 +139,7 @@ extension Value {
 }
 
 extension LookUp {
-  /// What is asked, in a few words.
+  /// The question to the state, in a few words.
   public var text: String {
     switch self {
     case .consent: "the agreement given"

@@ -2,14 +2,14 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// The editions side by side: the differences that tell most, a column an edition.
+/// The editions side by side: the most telling differences, a column for each edition.
 enum SideBySidePage {
   static var text: String {
     (["# The five editions side by side\n"] + sections.map { "## \($0)\n\n\(table($1))" })
       .joined(separator: "\n")
   }
 
-  /// What is compared, as people ask it: the ids of the differences.
+  /// The sections: a question in everyday words, and the ids of the differences.
   static let sections: [(title: String, differences: [String])] = [
     ("The SDK", ["DIFF-58", "DIFF-55", "DIFF-54", "DIFF-133", "DIFF-134"]),
     ("Settings", ["DIFF-44", "DIFF-48", "DIFF-18", "DIFF-45", "DIFF-46", "DIFF-47"]),

@@ -1,16 +1,16 @@
 import PushDocuments
 import PushModel
 
-/// Chapters on what can happen to every call: they gather from the chapters of the areas.
+/// A chapter on a situation that every call can meet. It gathers from the chapters of the areas.
 struct SituationPage {
-  /// The name of the file, without its ending.
+  /// The name of the file, without its extension.
   let name: String
   let title: String
-  /// The ids of what is stated about it.
+  /// The ids of its requirements.
   let requirements: [String]
-  /// The machines all of whose questions are about it.
+  /// The machines all of whose questions belong to it.
   let machines: [String]
-  /// The ids of what else is open about it.
+  /// The ids of further questions.
   let questions: [String]
 
   static let situations = [

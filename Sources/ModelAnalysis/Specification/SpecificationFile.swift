@@ -5,13 +5,13 @@ public struct SpecificationFile: Hashable, Sendable {
   private let form: Form
 
   private enum Form: Hashable, Sendable {
-    /// A file without a word written by hand, which ends with a line feed.
+    /// A file without prose, which ends with a line feed.
     case whole(String)
-    /// A page: a heading, and a part between two markers. What else stands there is prose.
+    /// A page: a heading, and a generated part between two markers. The rest is prose.
     case page(heading: String, part: String)
   }
 
-  /// A file that is generated from its first line to its last.
+  /// A file that is generated as a whole.
   static func whole(_ path: String, _ text: String) -> Self { Self(path: path, form: .whole(text)) }
 
   /// A page whose first line is its heading, and whose other lines are its generated part.
@@ -21,7 +21,7 @@ public struct SpecificationFile: Hashable, Sendable {
     return Self(path: path, form: .page(heading: String(lines[0]), part: String(part)))
   }
 
-  /// The generated part, or all of a file that nobody writes on.
+  /// The generated part, or all of a file without prose.
   public var generated: String {
     switch form {
     case .whole(let text): text
@@ -32,7 +32,7 @@ public struct SpecificationFile: Hashable, Sendable {
   /// Whether a page has a generated part.
   public static func isGenerated(_ page: String) -> Bool { page.contains("\n" + PageProse.beginning + "\n") }
 
-  /// The file as it has to be: generated, with the prose of the file that stands there now.
+  /// The new contents: the generated part, with the prose of the current file.
   public func contents(replacing current: String?) throws(BrokenPage) -> String {
     switch form {
     case .whole(let text):
@@ -48,14 +48,14 @@ public struct SpecificationFile: Hashable, Sendable {
   }
 }
 
-/// A page into which nothing can be generated.
+/// The error for a page with broken markers.
 public struct BrokenPage: Error, Hashable, Sendable {
-  /// The line that is wrong, counted from 1.
+  /// The number of the wrong line, counted from 1.
   public let line: Int
-  /// What is wrong with it.
+  /// The reason.
   public let reason: String
 
-  /// A page that is wrong at a line.
+  /// Makes the error for a line.
   public init(line: Int, reason: String) {
     self.line = line
     self.reason = reason

@@ -1,11 +1,11 @@
 import PushModel
 
-/// The generated part of the specification: the book's, and what a command prints and nobody needs to keep.
+/// The generated part of the specification: the pages of the book, and the files that a command exports.
 public enum SpecificationFiles {
-  /// The command that writes the book's anew.
+  /// The command that generates the pages of the book.
   public static let command = "swift run pushspec-proof spec --write spec"
 
-  /// Every page of the book with something generated on it, in the order of the paths; they are made once.
+  /// Every page of the book with a generated part, in the order of the paths. The pages are made once.
   public static let pages: [SpecificationFile] = {
     let pages =
       ChapterPage.all + SituationPage.all + MachinePage.all + UpgradePage.all
@@ -22,6 +22,6 @@ public enum SpecificationFiles {
     return pages.map { path, text in SpecificationFile.page(path, text) }.sorted { $0.path < $1.path }
   }()
 
-  /// What is written for whoever wants it: all of it for programs.
+  /// The exported file: the whole specification for programs.
   public static let exported: [SpecificationFile] = [.whole("specification.json", SpecificationJSON.text)]
 }

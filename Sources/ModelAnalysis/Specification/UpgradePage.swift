@@ -2,9 +2,9 @@ import MachineAnalysis
 import PushDocuments
 import PushModel
 
-/// What a port has to add, change and may drop on its way from one edition to the next.
+/// The additions, changes and removals for a port on its way from one edition to the next.
 enum UpgradePage {
-  /// Neighbours in age, as far as the text shows it.
+  /// Neighbouring editions by age, as far as the text shows it.
   static let pairs: [(Edition, Edition)] = [
     (.tcpushKo, .toastKo), (.toastKo, .toastJa), (.toastKo, .toastEn), (.toastJa, .nhncloudKo),
     (.toastEn, .nhncloudKo),
@@ -59,7 +59,7 @@ enum UpgradePage {
         + "\(second.rawValue)."
   }
 
-  /// What is tested; of the rest, how much there is.
+  /// The tested statements one by one; of the others, the numbers.
   private static func statements(_ comparison: StatementComparison) -> String {
     let (first, second) = (comparison.first, comparison.second)
     let changed = comparison.rows.filter { $0.change != .kept }
@@ -106,7 +106,7 @@ enum UpgradePage {
 
   // MARK: Besides requirements
 
-  /// The differences on record on which the two stand on different sides.
+  /// The recorded differences in which the two editions differ.
   private static func differences(_ first: Edition, _ second: Edition) -> String? {
     func side(_ difference: Difference, _ edition: Edition) -> Difference.Position? {
       difference.positions.first { $0.cited.contains { $0.edition == edition } }
@@ -146,7 +146,7 @@ enum UpgradePage {
       """
   }
 
-  /// The errors with another domain or code; a domain that alone differs stands once.
+  /// The errors with another domain or code; a change of the domain alone is told once for all.
   private static func errors(_ first: Edition, _ second: Edition) -> String? {
     var rows: [(codes: [String], written: [String])] = []
     for code in ErrorCode.allCases {
@@ -169,7 +169,7 @@ enum UpgradePage {
     return "## Errors that are written otherwise\n\n" + table.rendered(as: .markdown)
   }
 
-  /// A text with an error's name in an edition that has names for them alone.
+  /// A text with an error's name, for an edition that has names and no numbers.
   private static func named(_ text: String, in edition: Edition) -> String {
     ErrorCode.allCases.reduce(text) { text, code in
       guard case .name(let name) = code.written(in: edition)?.code else { return text }
@@ -177,7 +177,7 @@ enum UpgradePage {
     }
   }
 
-  /// The usual situations in which something else is seen, by subject; of a call that one edition lacks, one.
+  /// The usual situations with differing outcomes, by subject; one alone for a call that an edition lacks.
   private static func situations(_ first: Edition, _ second: Edition) -> String? {
     let lacking = "there is no such call or setting"
     var found: [(subject: String, rows: [[String]])] = []

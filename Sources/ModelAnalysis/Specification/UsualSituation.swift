@@ -1,30 +1,29 @@
 import PushModel
 import StateMachines
 
-/// A call or an event as an app usually meets it: the pages tell what is seen then in each edition.
+/// A usual situation of a call or an event. The pages show its outcome in each edition.
 struct UsualSituation: Sendable {
-  /// What it is about.
   let subject: String
-  /// The situation and what happens in it, in a sentence's part.
+  /// The situation and the event, as part of a sentence.
   let title: String
-  /// The steps before, in words.
+  /// The steps before the event, in words.
   private let given: [String]
-  /// What happens, in words.
+  /// The event, in words.
   private let step: String
 
-  /// What happens in an edition.
+  /// The outcome in an edition.
   struct Outcome: Sendable {
     let edition: Edition
-    /// What an app sees, and what the server holds afterwards.
+    /// The app's view, and the server's records afterwards.
     let seen: [String]
-    /// The machines that are concerned.
+    /// The machines that took part.
     let machines: Set<String>
   }
 
-  /// Every situation, with its outcome in each edition that knows it.
+  /// All situations, with their outcomes in each edition that knows them.
   static let told = all.map { (situation: $0, outcomes: $0.outcomes) }
 
-  /// What the situations are about in which a machine is concerned.
+  /// The subjects of the situations in which a machine takes part.
   static func subjects(concerning machine: String) -> [String] {
     told.filter { $0.outcomes.contains { $0.machines.contains(machine) } }.map(\.situation.subject)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -45,8 +44,8 @@ struct UsualSituation: Sendable {
     }
   }
 
-  /// The steps before, in an edition: a user is set where there is a call for it, and where one call covers the
-  /// kinds of token that the settings name, they name the kind that is spoken of.
+  /// The steps before the event, in an edition. A user is set where there is a call for it. Where one call
+  /// covers all kinds of token in the settings, the settings name the situation's kind.
   private func given(in edition: Edition) -> [String] {
     let isAboutVoIP = (given + [step]).contains("register voip")
     return given.filter { edition.hasSetUser || $0 != "setUser $userA" }.map {
@@ -161,12 +160,12 @@ struct UsualSituation: Sendable {
     scenes.map { UsualSituation(subject: subject, title: $0.title, given: $0.given, step: $0.step) }
   }
 
-  /// A situation in which the permission is given, the SDK initialised and the user set; more steps may follow.
+  /// A situation after the usual steps: permission given, SDK initialised, user set; more steps may follow.
   private static func usual(_ title: String, _ more: String..., then step: String) -> Scene {
     (title, ["permission authorized", "initialize", "setUser $userA"] + more, step)
   }
 
-  /// A situation of its own.
+  /// A situation with steps of its own.
   private static func scene(_ title: String, _ given: String..., then step: String) -> Scene {
     (title, given, step)
   }
@@ -181,7 +180,7 @@ struct UsualSituation: Sendable {
 }
 
 extension Readings {
-  /// The readings that the text of an edition leans to.
+  /// The readings to which the text of an edition leans.
   static func leaning(in edition: Edition) -> Readings {
     var readings = Readings()
     for question in OpenQuestion.all where question.editions.contains(edition) {

@@ -1,34 +1,34 @@
 import PushDocuments
 public import PushModel
 
-/// Two editions compared requirement by requirement.
+/// A comparison of two editions, requirement by requirement.
 public struct StatementComparison: Sendable {
-  /// The edition that is left.
+  /// The old edition.
   public let first: Edition
-  /// The edition that is moved to.
+  /// The new edition.
   public let second: Edition
-  /// The requirements of which one of the two speaks at least, in the order of the catalogue.
+  /// The requirements on which at least one of the two is not silent, in the order of the catalogue.
   public let rows: [Row]
 
-  /// One requirement.
+  /// The row of a requirement.
   public struct Row: Sendable {
     /// The requirement.
     public let requirement: Requirement
-    /// What becomes of it.
+    /// The change of its statement.
     public let change: Change
   }
 
-  /// What becomes of a statement on the way from one edition to another.
+  /// The change of a statement from one edition to another.
   public enum Change: String, CaseIterable, Hashable, Sendable {
-    /// The second states it, the first does not speak of it.
+    /// The second states it, the first is silent.
     case added
-    /// One of the two says otherwise.
+    /// One of the two states otherwise.
     case changed
-    /// Both state it, and it rests on text of another kind.
+    /// Both state it, with different grades.
     case regraded
-    /// The first states it, the second does not speak of it.
+    /// The first states it, the second is silent.
     case dropped
-    /// Both stand alike on it.
+    /// Both have the same stand.
     case kept
   }
 

@@ -1,11 +1,11 @@
 import PushModel
 import StateMachines
 
-/// Tells which effects let something be seen at the edge: one that asks or tells may find nobody to ask or to tell.
+/// Tells which effects are seen at the edge. A request or a report without a receiver is not seen.
 struct EdgeReader {
   private var rest: ArraySlice<ClosedSystem.Happening.Edge>
 
-  /// What was done at the edge because of an event, in order; what the world shows besides is left out.
+  /// Reads what an event does at the edge, in order. Other views of the world are left out.
   init(_ edge: [ClosedSystem.Happening.Edge]) {
     rest =
       edge.filter {
@@ -16,12 +16,12 @@ struct EdgeReader {
       }[...]
   }
 
-  /// Whether something is done by the next effect; what never shows at the edge always is.
+  /// Whether the next effect is seen; one that never shows at the edge counts as seen.
   mutating func takesPart(_ effect: Effect) -> Bool {
     guard effect.showsAtTheEdge else { return true }
     guard let first = rest.first, effect.shows(first) else { return false }
     rest.removeFirst()
-    // Calls that were joined end together.
+    // Joined calls end together.
     while effect.endsCalls, let next = rest.first, effect.shows(next) { rest.removeFirst() }
     return true
   }
@@ -47,7 +47,7 @@ extension Effect {
     }
   }
 
-  /// Whether something at the edge is what the effect does.
+  /// Whether the effect shows as this edge.
   fileprivate func shows(_ edge: ClosedSystem.Happening.Edge) -> Bool {
     switch (self, edge) {
     case (.askPermission, .asked(.permission, _)), (.readPermission, .asked(.permissionStatus, _)),
@@ -65,7 +65,7 @@ extension Effect {
 }
 
 extension ServerPurpose {
-  /// Whether a request may be made for the purpose.
+  /// Whether the request fits the purpose.
   fileprivate func asks(_ request: PushSystem.Request) -> Bool {
     switch (self, request) {
     case (.register(let channel), .register(let asked, _)), (.update(let channel), .register(let asked, _)),

@@ -1,40 +1,40 @@
 public import PushModel
 import StateMachines
 
-/// The words of all that can happen in an edition, and what each says: the way back from `Move.text`.
+/// The words of all moves in an edition, with their meanings: the reverse of `Move.text`.
 public struct MoveWords: Sendable {
-  /// What words say.
+  /// The meaning of words.
   public enum Meaning: Hashable, Sendable {
-    /// One of these moves happens: those that are said alike differ in whom a request was made for.
+    /// One of these moves. Moves with the same words differ in the purpose of a request.
     case move([ClosedSystem.Move])
-    /// The world does not answer by itself from now on.
+    /// The world does not answer on its own from now on.
     case hold(Held)
-    /// The permission on the device before anything happens.
+    /// The permission on the device at the beginning.
     case permission(Permission.State)
   }
 
-  /// Who does not answer by himself.
+  /// A part of the world that does not answer on its own.
   public enum Held: String, CaseIterable, Sendable {
     case prompt, apns, pushkit, server
   }
 
-  /// Words that nobody can understand.
+  /// The error for words without a meaning.
   public struct Failure: Error, Equatable {
-    /// What was said.
+    /// The text.
     public let text: String
-    /// The first word that cannot stand where it does; empty if words are missing at the end.
+    /// The first word out of place; empty if words are missing at the end.
     public let word: String
-    /// Where it stands, counted from 1.
+    /// The column of the word, counted from 1.
     public let column: Int
-    /// What may stand there.
+    /// The words that may stand there.
     public let expected: [String]
   }
 
   private let meanings: [String: Meaning]
-  /// Everything that can be said, in the order in which it is listed.
+  /// All texts with a meaning, in the order of lists.
   public let all: [String]
 
-  /// The words of an edition.
+  /// Makes the words of an edition.
   public init(of edition: Edition) {
     var meanings: [String: Meaning] = [:]
     var all: [String] = []
@@ -57,7 +57,7 @@ public struct MoveWords: Sendable {
     self.all = all
   }
 
-  /// What is said; words may be farther apart than they need be.
+  /// The meaning of a text. Extra space between words is allowed.
   public func meaning(of text: String) throws(Failure) -> Meaning {
     if let meaning = meanings[text] { return meaning }
     let typed = text.split(whereSeparator: \.isWhitespace)
@@ -152,7 +152,8 @@ public struct MoveWords: Sendable {
     return all
   }
 
-  /// What may be left out: the settings, the user, the agreement, the kind of token and the request that is answered.
+  /// The forms with omissions: of the settings, the user, the agreement, the kind of token, or the answered
+  /// request.
   private static func shortForms(of move: ClosedSystem.Move) -> [String] {
     switch move {
     case .initialize:

@@ -1,13 +1,11 @@
 import PushModel
 import StateMachines
 
-/// A trace as a sequence diagram: who tells whom.
-///
-/// What does not concern a machine is left out, and what is done with values.
+/// A trace as a sequence diagram of messages.
+/// Unconcerned machines and effects on values are left out.
 public struct SequenceDiagram: Hashable, Sendable {
   private(set) var messages: [Message] = []
 
-  /// One arrow.
   struct Message: Hashable, Sendable {
     let from: String
     let to: String
@@ -39,7 +37,7 @@ public struct SequenceDiagram: Hashable, Sendable {
     }
   }
 
-  /// The diagram in Mermaid's language.
+  /// The diagram in the language of Mermaid.
   public var mermaid: String {
     var lines = ["sequenceDiagram"]
     var known: [String] = []
@@ -60,7 +58,7 @@ public struct SequenceDiagram: Hashable, Sendable {
 }
 
 extension Event {
-  /// Who lets it happen.
+  /// The sender of the event.
   fileprivate var source: String {
     switch self {
     case .initialize, .setDelegate, .clearDelegate, .setUser, .register, .unregister, .update, .query,
@@ -80,7 +78,7 @@ extension Event {
 }
 
 extension Effect {
-  /// Who is asked or told; `nil` where nobody is.
+  /// The receiver of a request or a report; `nil` for other effects.
   fileprivate var receiver: String? {
     switch self {
     case .askPermission, .readPermission: "System"

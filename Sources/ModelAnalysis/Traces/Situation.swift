@@ -1,47 +1,47 @@
 public import PushModel
 public import StateMachines
 
-/// The SDK in its world after some steps, said in words; the world answers at once unless it is told to hold.
+/// The SDK in its world after some steps in words. The world answers at once unless a step holds it.
 public struct Situation: Sendable {
-  /// The steps so far, as they are listed.
+  /// The steps so far, in full words.
   public private(set) var steps: [String] = []
   /// The system.
   public let system: ClosedSystem
-  /// Where it is.
+  /// The state of the system.
   public private(set) var state: ClosedSystem.State
-  /// The readings that were chosen.
+  /// The chosen readings.
   public let readings: Readings
   private let words: MoveWords
   private var hasMoved = false
 
-  /// Why a step cannot be taken.
+  /// The reason why a step is refused.
   public enum Failure: Error {
-    /// Nobody understands it.
+    /// The words have no meaning.
     case words(MoveWords.Failure)
-    /// It cannot happen.
+    /// The step is not possible now.
     case impossible(String)
   }
 
-  /// A device on which the app has just been installed and started; the user has not been asked for the permission.
+  /// A device with the app just installed and started; the user has not been asked for the permission.
   public init(_ interpretation: Interpretation) {
-    // What may happen is not listed here but said.
+    // Moves are given in words here, so the alphabet does not limit them.
     system = ClosedSystem(interpretation, alphabet: ClosedSystem.Alphabet.all(in: interpretation.edition)[0])
     state = system.beginning()
     readings = interpretation.readings
     words = MoveWords(of: interpretation.edition)
   }
 
-  /// The usual situation: the permission is given, the SDK initialised, and the user set where there is a call for it.
+  /// The usual steps: permission given, SDK initialised, and user set where there is a call for it.
   public static func usualSteps(in edition: Edition) -> [String] {
     ["permission authorized", "initialize"] + (edition.hasSetUser ? ["setUser $userA"] : [])
   }
 
-  /// Lets steps happen, one after the other.
+  /// Takes some steps.
   public mutating func take(_ steps: [String]) throws(Failure) {
     for step in steps { try take(step) }
   }
 
-  /// Lets a step happen.
+  /// Takes a step.
   public mutating func take(_ step: String) throws(Failure) {
     switch try meaning(of: step) {
     case .move(let candidates):
@@ -68,7 +68,7 @@ public struct Situation: Sendable {
     }
   }
 
-  /// The move that words say, which is possible now.
+  /// The move with these words that is possible now.
   public func move(_ text: String) throws(Failure) -> ClosedSystem.Move {
     guard case .move(let candidates) = try meaning(of: text) else {
       throw .impossible("nothing happens then; it belongs to what is given before")
@@ -80,7 +80,7 @@ public struct Situation: Sendable {
     do { return try words.meaning(of: text) } catch { throw .words(error) }
   }
 
-  /// The move that is possible among those that are said alike; words that may mean several requests are refused.
+  /// The possible move among those with the same words; words that fit several open requests are refused.
   private func possible(
     _ candidates: [ClosedSystem.Move], said text: String
   ) throws(Failure) -> ClosedSystem.Move {
@@ -95,7 +95,7 @@ public struct Situation: Sendable {
     return move
   }
 
-  /// Why a move cannot happen now; `nil` if it can.
+  /// The reason why a move is not possible now; `nil` if it is.
   private func obstacle(to move: ClosedSystem.Move) -> String? {
     let rules = WorldRules(of: system.edition)
     let isOff = state.world.isRunning ? nil : "the process does not run; \"app.launches\" starts it"
@@ -130,7 +130,7 @@ public struct Situation: Sendable {
 }
 
 extension ClosedSystem.Move {
-  /// What the request was made for that is answered, if one is.
+  /// The purpose of the answered request, if the move is an answer.
   fileprivate var answered: PushSystem.Purpose? {
     switch self {
     case .answer(let purpose, _): .server(purpose)

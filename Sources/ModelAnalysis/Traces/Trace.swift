@@ -1,36 +1,36 @@
 public import PushModel
 public import StateMachines
 
-/// What happens, machine by machine, when something happens to the SDK in a situation.
+/// The reaction to a move in a situation, machine by machine.
 public struct Trace: Sendable {
   /// The edition.
   public let edition: Edition
-  /// The readings that were chosen; other questions follow their first.
+  /// The chosen readings. Other questions follow their first ones.
   public let readings: Readings
-  /// What was given.
+  /// The steps before.
   public let given: [String]
-  /// What happens.
+  /// The move.
   public let move: String
-  /// The events, in order: each runs to completion before the next.
+  /// The events, in order. Each runs to completion before the next.
   public let events: [TracedEvent]
-  /// What is seen of the SDK besides its requests.
+  /// The views of the SDK besides its requests.
   public let seen: [String]
-  /// What is different afterwards and was not told by an event.
+  /// The changes that no event reports.
   public let afterwards: [String]
-  /// What nobody decides of it.
+  /// The gaps that it touches.
   public let gaps: [Gap]
 
-  /// An event, and what followed from it.
+  /// An event with its consequences.
   public struct TracedEvent: Sendable {
-    /// What happened; `nil` if nobody learned of it.
+    /// The event; `nil` if no machine learns of the move.
     public let event: Event?
-    /// What came of it.
+    /// The routes of the event.
     public let routes: [TracedRoute]
-    /// What is seen at the edge.
+    /// The requests and views at the edge.
     public let edge: [String]
   }
 
-  /// Lets a move happen in a situation.
+  /// Traces a move in a situation.
   public init(_ move: ClosedSystem.Move, in situation: Situation) {
     let system = situation.system
     let traced = system.trace(move, in: situation.state)
@@ -56,7 +56,7 @@ public struct Trace: Sendable {
     gaps = Gap.blur(of: move, in: situation.state, of: edition).gaps
   }
 
-  /// Lets what is said happen in a situation.
+  /// Traces a move in words in a situation.
   public init(_ words: String, in situation: Situation) throws(Situation.Failure) {
     self.init(try situation.move(words), in: situation)
   }
@@ -66,12 +66,12 @@ extension Trace.TracedEvent {
   /// The event, in a few words.
   public var text: String { event?.text ?? "nobody learns of it" }
 
-  /// Every rule that was followed, in order.
+  /// All followed rules, in order.
   public var rules: [TracedRule] { routes.flatMap(\.rules) }
 }
 
 extension TracedRoute {
-  /// Every rule that was followed because of the route, in order.
+  /// All followed rules of the route, in order.
   var rules: [TracedRule] {
     guard case .rule(let rule, _) = result else { return [] }
     return [rule] + rule.outputs.flatMap(\.routes).flatMap(\.rules)
@@ -79,14 +79,14 @@ extension TracedRoute {
 }
 
 extension TracedRule {
-  /// Whether the rule, or a route that its outputs take, cites an id.
+  /// Whether the rule, or a route of its outputs, cites an id.
   fileprivate func cites(_ id: String) -> Bool {
     rule.citation.id == id || outputs.flatMap(\.routes).flatMap(\.citations).contains { $0.id == id }
   }
 }
 
 extension ClosedSystem.Happening.Edge {
-  /// What is done or seen, in a few words.
+  /// The request or the view, in a few words.
   func text(_ seen: (Sight) -> String) -> String {
     switch self {
     case .asked(let request, let waits): "asks \(request.text)" + (waits ? ", and waits" : "")
@@ -96,7 +96,7 @@ extension ClosedSystem.Happening.Edge {
 }
 
 extension PushSystem.Request {
-  /// What is asked, in a few words.
+  /// The request, in a few words.
   fileprivate var text: String {
     switch self {
     case .permission: "the system for the permission"

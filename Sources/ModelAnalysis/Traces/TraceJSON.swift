@@ -3,7 +3,7 @@ import PushModel
 import StateMachines
 
 extension Readings {
-  /// An object with the reading of each question that is named.
+  /// An object with the reading of each named question.
   package var json: JSONNode {
     .object(sorted.map { JSONMember(name: $0.question, node: $0.reading.json) })
   }

@@ -31,7 +31,7 @@ extension Trace.TracedEvent {
 }
 
 extension [TracedRoute] {
-  /// The machines that learned of something which is none of their business, in one line.
+  /// The unconcerned machines, in one line.
   fileprivate func unconcerned(indent: Int) -> [String] {
     let names = compactMap(\.unconcerned)
     let margin = String(repeating: "  ", count: indent)
@@ -40,13 +40,13 @@ extension [TracedRoute] {
 }
 
 extension TracedRoute {
-  /// The machine that learned of something which is none of its business; with a fork it stands in the tree.
+  /// The machine, if it is unconcerned and no open question decides that.
   fileprivate var unconcerned: String? {
     guard case .rule(let rule, _) = result, rule.isIgnored, rule.forks.isEmpty else { return nil }
     return rule.member
   }
 
-  /// The route and what comes of it; `output` has led to it, where it was not the event.
+  /// The route with its consequences; `output` is the output that led to it, `nil` for the event itself.
   fileprivate func lines(of output: String?, indent: Int) -> [String] {
     guard unconcerned == nil else { return [] }
     let margin = String(repeating: "  ", count: indent)
@@ -73,7 +73,7 @@ extension TracedRoute {
 }
 
 extension TracedRoute.Value {
-  /// What was asked, and what was found.
+  /// The question to the state, with its answer.
   var text: String { "\(lookUp.text): \(kinds.joined(separator: " or "))" }
 }
 
@@ -83,7 +83,7 @@ extension TracedRule {
     "\(member): \(rule.state) on \(rule.input) → \(leads) [\(rule.citation.id)]"
   }
 
-  /// Where it leads.
+  /// The target, or the reason why there is none.
   var leads: String {
     if isImpossible { return "impossible" }
     if isIgnored { return "not concerned" }
@@ -92,7 +92,7 @@ extension TracedRule {
 }
 
 extension TracedFork {
-  /// The question with the reading that is followed, and the others.
+  /// The question with the followed reading, and the others.
   var text: String {
     let others = others.map { "\($0.reading) → \($0.deed)" }.joined(separator: "; ")
     return "\(question) \(followed); others: \(others)"

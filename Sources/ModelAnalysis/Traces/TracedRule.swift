@@ -1,53 +1,53 @@
 public import PushModel
 public import StateMachines
 
-/// A rule that a machine followed, and what became of each of its outputs.
+/// A rule that a machine followed, with the routes of its outputs.
 public struct TracedRule: Sendable {
   /// The rule.
   public let rule: RuleTaken
-  /// Whether it says no more than that the machine is not concerned.
+  /// Whether the rule says only that the machine is not concerned.
   public let isIgnored: Bool
-  /// Whether the machine rules out what happened: a mistake of the specification.
+  /// Whether the rule says that the input is impossible here: a mistake of the specification.
   public let isImpossible: Bool
   /// The outputs, in order.
   public let outputs: [TracedOutput]
   /// The open questions that decide between this branch and others.
   public let forks: [TracedFork]
 
-  /// The machine, and of several of its kind which.
+  /// The machine, with its kind of token where there are several.
   public var member: String { rule.machine + (rule.channel.map { " of \($0.rawValue)" } ?? "") }
 }
 
-/// An output, and where it went.
+/// An output with its routes.
 public struct TracedOutput: Sendable {
   /// The output's name.
   public let name: String
-  /// The routes that followed, in order.
+  /// The routes, in order.
   public let routes: [TracedRoute]
 }
 
 /// A route that was taken.
 public struct TracedRoute: Sendable {
-  /// What it rests on, where it is more than a wire.
+  /// The citations, where the route is more than a connection.
   public let citations: [Citation]
-  /// What came of it.
+  /// The result.
   public let result: Result
 
-  /// What came of a route.
+  /// The result of a route.
   public enum Result: Sendable {
-    /// Something was done with values or at the edge; `isIdle` if there was nobody to ask or to tell.
+    /// An effect on values or at the edge; `isIdle` if it has no receiver.
     case effect(Effect, isIdle: Bool)
-    /// A machine learned of it; `value` is what was asked and the kinds that lead there, where a value decides.
+    /// A rule of the machine that got the input; `value` is the deciding one, if there is any.
     indirect case rule(TracedRule, value: Value?)
-    /// By the value nobody learned of it.
+    /// No machine, by the value.
     case nobody(LookUp)
   }
 
-  /// A value that decides, and its kinds that lead where it led.
+  /// A deciding value, with the kinds that lead to the same machine.
   public struct Value: Sendable {
-    /// What is asked.
+    /// The question to the state.
     public let lookUp: LookUp
-    /// The kinds.
+    /// The names of the kinds.
     public let kinds: [String]
   }
 }
@@ -56,9 +56,9 @@ public struct TracedRoute: Sendable {
 public struct TracedFork: Hashable, Sendable {
   /// The question's id.
   public let question: String
-  /// The reading that is followed.
+  /// The followed reading.
   public let followed: String
-  /// The other readings, and what the machine does under each.
+  /// The other readings, with the machine's deed under each.
   public let others: [Other]
 
   /// Another reading.
@@ -70,20 +70,20 @@ public struct TracedFork: Hashable, Sendable {
   }
 }
 
-/// Puts what followed from an event together again: which rule because of which output.
+/// Rebuilds the tree of rules and outputs that an event caused.
 struct TraceReader {
   private let tables: PushTables
   private var rest: ArraySlice<PushSystem.PassedBranch>
   private var edge: EdgeReader
 
-  /// The rules that were followed because of an event, in order.
+  /// Reads the followed rules of an event, in order.
   init(_ happening: ClosedSystem.Happening, in tables: PushTables) {
     self.tables = tables
     rest = happening.passed[...]
     edge = EdgeReader(happening.edge)
   }
 
-  /// What came of routes: each leads to one rule, to none where a value decides so, or to an effect.
+  /// The results of routes: each leads to one rule, to none by a value, or to an effect.
   mutating func read(_ routes: [PushRoute], depth: UInt8 = 0) -> [TracedRoute] {
     routes.compactMap { route in
       switch route.destination {
@@ -107,7 +107,7 @@ struct TraceReader {
     }
   }
 
-  /// The next rule, if a machine follows it on one of these inputs.
+  /// The next rule, if it belongs to one of these inputs.
   private mutating func rule(for inputs: [MachineInput], _ depth: UInt8) -> TracedRule? {
     guard let passed = rest.first, passed.depth == depth else { return nil }
     let member = tables.members[Int(passed.member)]
@@ -127,8 +127,8 @@ struct TraceReader {
       }, forks: Self.forks(at: branch, in: table))
   }
 
-  /// Every question on the way to a branch, and what the machine does under its other readings; the questions
-  /// before it are answered alike.
+  /// The questions on the way to a branch, with the machine's deed under the other readings; earlier
+  /// questions keep their answers.
   private static func forks(at branch: Branch, in table: MachineTable) -> [TracedFork] {
     let cell = table.branches(ofCell: table.cell(in: branch.state, on: branch.input)).map {
       table.branches[$0]
@@ -153,7 +153,7 @@ struct TraceReader {
 }
 
 extension MachineTable {
-  /// What the machine does in a branch, in a few words, with the readings that it depends on besides.
+  /// The machine's deed in a branch, in a few words, with the further readings that it depends on.
   fileprivate func deed(of branch: Branch, after count: Int) -> String {
     let besides = branch.path.dropFirst(count).map(\.text).joined(separator: ", ")
     let condition = besides.isEmpty ? "" : " (\(besides))"

@@ -2,22 +2,21 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// The composed system of an edition as it is compared with that of another: by what both APIs can show.
-///
-/// In `toast-ko` nobody is told how a registration ended as long as no delegate is set. Compared with another
-/// edition, only that it ended counts then, and what the server holds; else this one difference would hide all
-/// others.
+/// The composed system of an edition for a comparison: only views that both APIs can show count.
+/// In `toast-ko` the end of a registration is not reported as long as no delegate is set. Compared with
+/// another edition, only the end itself counts then, and the server's records; else this one difference would
+/// hide all others.
 struct ComparedSystem: TransitionSystem {
   let system: ClosedSystem
-  /// Whether it counts how registering and unregistering ended.
+  /// Whether the outcomes of registering and unregistering count.
   let tellsOutcomes: Bool
-  /// Whether moves are called by what they are in both editions.
+  /// Whether moves have the names that both editions share.
   private let comparesEditions: Bool
 
-  /// What is seen of a move.
+  /// The views after a move.
   struct Sights: Hashable, Sendable {
     var seen: [Sight]
-    /// The calls that ended, where it does not count how.
+    /// The ended calls, where their outcomes do not count.
     var ended = CallCounts()
   }
 
@@ -41,7 +40,7 @@ struct ComparedSystem: TransitionSystem {
     }
   }
 
-  /// What is seen of a move, and the state that follows; `nil` where the move is not possible.
+  /// The views after a move, and the next state; `nil` where the move is not possible.
   func successor(
     of state: ClosedSystem.State, on move: ClosedSystem.Move
   ) -> (sights: Sights, state: ClosedSystem.State)? {
@@ -50,7 +49,7 @@ struct ComparedSystem: TransitionSystem {
     return (sights(reaction), reaction.state)
   }
 
-  /// The possible move that is called so when it is compared.
+  /// The possible move with this name in the comparison.
   func own(_ move: ClosedSystem.Move, in state: ClosedSystem.State) -> ClosedSystem.Move? {
     system.moves(in: state).first { called($0) == move }
   }
@@ -72,7 +71,7 @@ struct ComparedSystem: TransitionSystem {
 }
 
 extension ComparedSystem.Sights {
-  /// What is seen, in plain words.
+  /// The views, in plain words.
   var text: String {
     let ends = [CallKind.register, .unregister].flatMap { call in
       PushType.both.filter { ended[call, $0] > 0 }.map { "\(call.rawValue) of \($0.rawValue) ended" }
@@ -83,7 +82,7 @@ extension ComparedSystem.Sights {
 }
 
 extension ClosedSystem.Move {
-  /// The move as it is in every edition.
+  /// The move in the form that all editions share.
   var shared: Self {
     if case .initialize(let settings, let delegate) = self {
       .initialize(settings.shared, delegate: delegate)
@@ -94,7 +93,7 @@ extension ClosedSystem.Move {
 }
 
 extension SDKSettings {
-  /// Of the settings what every edition has, as long as the rest is what goes without saying.
+  /// The part of the settings that all editions share, where the rest is the usual one.
   var shared: SDKSettings {
     consent == .none || consent == .complete
       ? SDKSettings(configuration: .none, key: key, hasKey: hasKey, flag: flag) : self

@@ -6,7 +6,7 @@ struct SharedMoves {
   let one: (edition: Edition, alphabet: ClosedSystem.Alphabet)
   let other: (edition: Edition, alphabet: ClosedSystem.Alphabet)
 
-  /// Whether a move is among them. Answers are: what is asked for is for the states to say.
+  /// Whether both can make a move. Answers count as shared: the states decide about requests.
   func contains(_ move: ClosedSystem.Move) -> Bool {
     one.alphabet.has(move, in: one.edition) && other.alphabet.has(move, in: other.edition)
   }

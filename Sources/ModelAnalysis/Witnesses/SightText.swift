@@ -2,11 +2,11 @@ public import PushModel
 import StateMachines
 
 extension Sight {
-  /// What was seen, in plain words, with names for errors that all editions share.
+  /// The view in plain words, with the error names that all editions share.
   public var text: String { text { $0.rawValue } }
 
-  /// What was seen, in plain words, with an error's name in an edition that has names for them alone. A code that the
-  /// edition lacks is seen as that for a failure by the system, which is told only where the system fails.
+  /// The view in plain words, with the error's name for an edition that has names and no numbers. A code that
+  /// the edition lacks is told as the one for a failure by the system, and only where the system fails.
   func text(in edition: Edition, whereSystemFails: Bool) -> String {
     text { code in
       guard case .name(let name) = code.written(in: edition)?.code else { return code.rawValue }
@@ -43,8 +43,7 @@ extension Sight.Completed {
 }
 
 extension Sight.Completed {
-  /// What is missing of a success that hands back neither a token nor information; an update's information is not
-  /// followed.
+  /// The remark on a success without a token or information; an update's information is not followed.
   private var nothing: String? {
     switch self.call {
     case .register, .unregister: "without a token"

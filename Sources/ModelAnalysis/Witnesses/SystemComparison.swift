@@ -2,18 +2,18 @@ import MachineAnalysis
 public import PushModel
 public import StateMachines
 
-/// Two interpretations compared as whole systems: the SDK, the app, the user, the system and the push service.
-///
-/// Interpretations of two editions are compared by what can happen in both: calls, agreements and settings that
-/// only one of them has are left out, and so is what only one API can show.
+/// A comparison of two interpretations as whole systems: the SDK, the app, the user, the system and the push
+/// service.
+/// Interpretations of two editions are compared by shared moves and views: calls, agreements and settings of
+/// one edition alone are left out, and so are views that only one API can show.
 public struct SystemComparison: Sendable {
-  /// What the comparison came to.
+  /// The result.
   public let result: ComparisonOutcome
 
-  /// The alphabets by name: what can happen besides answers.
+  /// The names of the alphabets, which limit the moves besides answers.
   public static let alphabets = ClosedSystem.Alphabet.all(in: .standard).map(\.name)
 
-  /// Compares two interpretations; `nil` if there is no such alphabet.
+  /// Compares two interpretations; `nil` without an alphabet of that name.
   public init?(
     of first: Interpretation, from second: Interpretation, alphabet: String, pairLimit: Int = .max
   ) {
@@ -52,7 +52,7 @@ public struct SystemComparison: Sendable {
     return Witness.Step(step.stimulus.text, first: step.first?.text, second: step.second?.text)
   }
 
-  /// Whether two systems show or can do something else somewhere along a sequence.
+  /// Whether the two differ in views or possible moves somewhere along a sequence.
   private static func tells(
     _ sequence: Sequence, _ first: ComparedSystem, _ second: ComparedSystem
   ) -> Bool {
@@ -69,7 +69,7 @@ public struct SystemComparison: Sendable {
     return false
   }
 
-  /// The rules that both follow in each step of a sequence that is possible in both.
+  /// The followed rules of both in each step of a sequence that is possible in both.
   private static func rules(
     along sequence: Sequence, _ first: (interpretation: Interpretation, compared: ComparedSystem),
     _ second: (interpretation: Interpretation, compared: ComparedSystem)
@@ -94,7 +94,7 @@ public struct SystemComparison: Sendable {
 }
 
 extension ClosedSystem.Reaction {
-  /// The rules that were followed.
+  /// The followed rules.
   fileprivate func rules(in interpretation: Interpretation) -> [RuleTaken] {
     passed.map { RuleTaken($0, in: interpretation.tables) }
   }

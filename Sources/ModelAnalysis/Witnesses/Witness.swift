@@ -2,31 +2,31 @@ import PushDocuments
 public import PushModel
 public import StateMachines
 
-/// A shortest sequence of steps that tells two interpretations of the specification apart, with what lies behind it.
+/// A shortest sequence of steps that tells two interpretations apart, with the reasons.
 public struct Witness: Sendable {
-  /// What is true before the first step, where that is not the usual; in words.
+  /// The unusual facts before the first step, in words; `nil` if there are none.
   public let start: String?
-  /// What happens, and what is seen under both. Both see the same but in the last step.
+  /// The steps, with the views under both. Only the last step differs.
   public let steps: [Step]
-  /// The open questions whose readings tell the two apart: with any one of them read alike, this sequence
-  /// does not. Empty where the editions do.
+  /// The open questions whose readings tell the two apart: with any of them read alike, this sequence does
+  /// not. Empty where the editions do.
   public let questions: [String]
-  /// What the first did in cells that both passed and in which the second did otherwise, in the last step where
-  /// there are such. None where both follow the same rules, and the editions' APIs show it otherwise.
+  /// The first interpretation's rules in the cells that both passed with different rules, in the last step
+  /// with such cells. Empty where both follow the same rules, and only the editions' APIs differ.
   public let firstRules: [RuleTaken]
-  /// What the second did there.
+  /// The second interpretation's rules there.
   public let secondRules: [RuleTaken]
 
   /// One step.
   public struct Step: Hashable, Sendable {
-    /// What happens, in the words of the case tables.
+    /// The move, in the words of the case tables.
     public let text: String
-    /// What is seen under the first; `nil` where the step is not possible there.
+    /// The view under the first; `nil` where the step is not possible.
     public let first: String?
-    /// What is seen under the second; `nil` where the step is not possible there.
+    /// The view under the second; `nil` where the step is not possible.
     public let second: String?
 
-    /// A step.
+    /// Makes a step.
     public init(_ text: String, first: String?, second: String?) {
       self.text = text
       self.first = first
@@ -34,7 +34,7 @@ public struct Witness: Sendable {
     }
   }
 
-  /// A sequence with the rules that were followed in each of its steps.
+  /// Makes a witness from the rules that were followed in each step.
   public init(
     start: String?, steps: [Step], questions: [String], rules: [(first: [RuleTaken], second: [RuleTaken])]
   ) {
@@ -48,7 +48,7 @@ public struct Witness: Sendable {
     secondRules = differing?.second ?? []
   }
 
-  /// The rules of cells that both passed and in which they did not do the same.
+  /// The rules of cells that both passed with different rules.
   private static func differing(
     _ rules: (first: [RuleTaken], second: [RuleTaken])
   ) -> (first: [RuleTaken], second: [RuleTaken]) {
@@ -76,17 +76,17 @@ public struct Witness: Sendable {
   }
 }
 
-/// What a comparison of two interpretations came to.
+/// The result of a comparison of two interpretations.
 public enum ComparisonOutcome: Sendable {
-  /// Something tells them apart.
+  /// A witness tells them apart.
   case told(by: Witness)
-  /// No test tells them apart: so many pairs of states were compared, and there are no more.
+  /// No test tells them apart: all pairs of states were compared, and there are so many.
   case alike(pairs: Int)
-  /// More pairs than the limit would have to be compared.
+  /// Undecided: the comparison needs more pairs than the limit.
   case undecided(pairs: Int)
 }
 
-/// Which questions lie behind a difference between two interpretations of an edition.
+/// The questions behind a difference between two interpretations of an edition.
 public enum DecisiveQuestions {
   /// The questions that two interpretations read differently, in the order of the catalogue.
   public static func readDifferently(by first: Interpretation, _ second: Interpretation) -> [String] {
@@ -98,7 +98,7 @@ public enum DecisiveQuestions {
     }.map(\.id)
   }
 
-  /// Few of them that tell the two apart all the same: each is read alike in turn, and stays so if
+  /// A small set of them that still tells the two apart. Each question is read alike in turn, and stays so if
   /// `tells` still holds of the second interpretation.
   public static func needed(
     between first: Interpretation, _ second: Interpretation, tells: (Interpretation) -> Bool

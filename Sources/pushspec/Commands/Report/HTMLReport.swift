@@ -162,7 +162,7 @@ struct HTMLReport {
 
   /// The rows of a case, label by label; failures are marked.
   private static func told(_ one: CaseReport) -> String {
-    // The head of a case counts as well for its known deviation.
+    // A line in front of the head is about the known deviation.
     let head = "\(one.caseID) in "
     var lines = one.message.split(separator: "\n").filter { !$0.hasPrefix(head) }.map {
       line -> (label: String, text: String) in

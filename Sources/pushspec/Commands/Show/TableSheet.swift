@@ -4,8 +4,8 @@ import JSON
 import PushModel
 
 extension Catalogue {
-  /// The sheet of a table: each scenario once, under it a row for each case. A table is named by its file, with its folder
-  /// where another has the same name.
+  /// The sheet of a table: each scenario once, under it a row for each case. A table is named by its file;
+  /// with its folder where another has the same name.
   func tableSheet(_ name: String) throws(UsageError) -> Sheet? {
     let paths = Set(cases.map(\.path)).filter { $0.hasSuffix("/\(name).json") }.sorted()
     guard let path = paths.first else { return nil }
