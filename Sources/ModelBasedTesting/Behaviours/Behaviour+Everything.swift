@@ -2,8 +2,8 @@ import Conformance
 import PushModel
 
 extension Behaviour {
-  /// Every step of every behaviour, each once, and some that none of them has, from a fresh installation on. The server
-  /// answers what waits, whatever call that is of: in a walk only one does. PushKit answers at once.
+  /// Every step of every behaviour, each once, and some further ones, from a fresh installation on. The
+  /// server answers waiting requests of any call; in a walk only one waits. PushKit answers at once.
   static func everything(_ steps: BehaviourInputs) -> Behaviour {
     let edition = steps.edition
     var symbols: [BehaviourInput] = []
@@ -19,7 +19,7 @@ extension Behaviour {
     return Behaviour(.everything, edition: edition, given: .freshInstallation, symbols: symbols)
   }
 
-  /// Steps that no behaviour needs by itself.
+  /// Steps of no single behaviour.
   private static func others(_ steps: BehaviourInputs) -> [BehaviourInput] {
     var symbols = [
       steps.agree("advertisements", .parts(true, true, false)),
@@ -31,7 +31,7 @@ extension Behaviour {
       steps.server(.hold), steps.answer("accepts", .accept), steps.answer("refuses", .refuse),
       steps.answer("timesOut", .timeout), steps.answer("garbles", .garble),
     ]
-    // Where a delegate is told, a call has no handler to leave out.
+    // A call that reports to a delegate has no handler to leave out.
     if !steps.edition.reportsToDelegate { symbols += steps.untold }
     if steps.edition.fallsBackToDevice {
       symbols += [steps.delegate(true, of: .apns), steps.delegate(false, of: .apns)]
@@ -43,7 +43,7 @@ extension Behaviour {
     return symbols
   }
 
-  /// The same steps from each of several settings on, so that what comes late in the life of an app is met as well.
+  /// The same steps from each of several settings on, so that late situations of an app's life are reached as well.
   public var fromManySettings: [Behaviour] {
     Given.manySettings(in: edition).map { given in
       var other = self
@@ -55,7 +55,7 @@ extension Behaviour {
 }
 
 extension Given {
-  /// The app has been installed, and has done nothing yet.
+  /// A fresh installation: the app has done nothing yet.
   static let freshInstallation = {
     var given = Given()
     given.permission = .notDetermined
@@ -64,7 +64,7 @@ extension Given {
     return given
   }()
 
-  /// Settings in which apps find themselves.
+  /// Usual settings of apps.
   fileprivate static func manySettings(in edition: Edition) -> [Given] {
     let both: (inout Given) -> Void = { given in
       given.registered = [.apns, .voip]
@@ -109,7 +109,7 @@ extension Given {
 }
 
 extension CaseAction {
-  /// Whether it answers a request of one call or of VoIP, and no other.
+  /// Whether it answers requests of one call or of VoIP alone.
   fileprivate var answersCall: Bool {
     switch self {
     case .serverAnswers, .tokenAnswered(.voip, _): true
@@ -133,7 +133,7 @@ extension BehaviourInputs {
     BehaviourInput("notification.arrives.another", .notificationArrives(message: "message-2"))
   }
 
-  /// Calls without being told how they end.
+  /// Calls whose ends are not reported.
   fileprivate var untold: [BehaviourInput] {
     let agreement = edition == .tcpushKo ? nil : Given.standardAgreement
     let registrations = [

@@ -98,7 +98,7 @@ extension Behaviour {
   }
 
   private static func query(_ steps: BehaviourInputs) -> Behaviour {
-    // Where one call is about all kinds of token, VoIP is not configured here.
+    // VoIP is not configured here where one call covers all kinds of token.
     let ofVoIP = steps.edition.registersAllTypesAtOnce ? [] : [steps.queryVoIP]
     return Behaviour(
       .query, edition: steps.edition,
@@ -178,7 +178,7 @@ extension Behaviour {
 
   private static func voip(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
-    // Where the edition does not say that VoIP needs none, a registration without the permission is left open.
+    // Where the edition does not state that VoIP needs no permission, a registration without it is left open.
     if Requirement.named("VOIP-2")?.isStated(in: steps.edition) == true { given.permission = .denied }
     if steps.edition.registersAllTypesAtOnce { given.configuration.pushTypes = [.voip] }
     return Behaviour(
@@ -214,7 +214,7 @@ extension Behaviour {
 }
 
 extension BehaviourInputs {
-  /// The unregistering call of the edition, if it has one.
+  /// The unregistering call, if the edition has one.
   var unregisters: [BehaviourInput] { edition.hasUnregister ? [unregister] : [] }
 }
 

@@ -1,23 +1,22 @@
 public import Conformance
 public import PushModel
 
-/// A part of what an SDK does, by what can happen in it: a setting and an alphabet of steps.
-///
-/// Complete suites and walks speak of a behaviour, so that what they find can be compared.
+/// A part of an SDK's behaviour: a setting and an alphabet of steps.
+/// Complete suites and walks use the same behaviours, so their findings can be compared.
 public struct Behaviour: Hashable, Sendable {
-  /// The name, as the command line takes it.
+  /// The name, as on the command line.
   public let name: BehaviourName
-  /// The edition whose calls the alphabet holds.
+  /// The edition of the calls.
   public let edition: Edition
-  /// What is true before the first step.
+  /// The setting before the first step.
   package var given: Given
-  /// What can happen.
+  /// The alphabet.
   public var symbols: [BehaviourInput]
-  /// How many calls may be open at once; the app makes no more until one completes. Of more than two
-  /// calls at once no document and no open question speaks.
+  /// The largest number of open calls; the app makes no more until one completes. No document and no open
+  /// question is about more than two calls at once.
   public var openCallLimit = 2
-  /// Whether the app may set the user id that is set already. Where an update may have failed, nothing
-  /// says whether that tries it again.
+  /// Whether the app may set the current user id again. Where an update may have failed, no document says
+  /// whether that repeats it.
   public var repeatsUser = false
 
   init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [BehaviourInput]) {
@@ -29,7 +28,7 @@ public struct Behaviour: Hashable, Sendable {
     if given.delegate == .whereNeeded, isAboutVoIP { self.given.delegate = .set }
   }
 
-  /// The behaviour of a port that does not offer some areas; `nil` if nothing is left of it.
+  /// The behaviour of a port without some areas; `nil` if no call is left.
   public func without(_ areas: Set<OptionalArea>) -> Behaviour? {
     guard !areas.isEmpty else { return self }
     var rest = self
@@ -38,7 +37,7 @@ public struct Behaviour: Hashable, Sendable {
     return rest.symbols.isEmpty || rest.given.isAboutVoIP && areas.contains(.voip) ? nil : rest
   }
 
-  /// The behaviours of an edition, without those that its API has no calls for.
+  /// The behaviours of an edition whose API has the calls for them.
   public static func all(in edition: Edition) -> [Behaviour] {
     BehaviourName.allCases.compactMap { Behaviour($0, in: edition) }
   }

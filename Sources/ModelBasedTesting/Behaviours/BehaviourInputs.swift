@@ -1,13 +1,13 @@
 import Conformance
 import PushModel
 
-/// The steps that the alphabets are made of, each under one name everywhere.
+/// The steps of the alphabets, each with one name throughout.
 struct BehaviourInputs {
   let edition: Edition
 
   // MARK: Calls
 
-  /// Initialises with what differs from the setting.
+  /// Initialises with changes to the setting.
   func initialize(_ name: String = "initialize", _ changes: (inout ConfigurationChanges) -> Void = { _ in })
     -> BehaviourInput
   {
@@ -17,7 +17,7 @@ struct BehaviourInputs {
     return BehaviourInput(name, .initialize(configuration, delegate: edition == .tcpushKo ? nil : true))
   }
 
-  /// Sets a user. Where the user belongs to the configuration, it is initialised anew.
+  /// Sets a user. Where the user is part of the configuration, initialises again.
   func setUser(_ name: String, _ user: String?) -> BehaviourInput {
     guard edition.hasSetUser else {
       return initialize("initialize.\(name)") { $0.user = .some(user) }
@@ -38,13 +38,13 @@ struct BehaviourInputs {
     return BehaviourInput(name, .register(.apns, agreement: given, handler: true))
   }
 
-  /// Registers with an agreement; where it belongs to the configuration, it is initialised anew.
+  /// Registers with an agreement. Where the agreement is part of the configuration, initialises again.
   func agree(_ name: String, _ agreement: AgreementParts?) -> BehaviourInput {
     guard edition == .tcpushKo else { return register("register.\(name)", agreement) }
     return initialize("initialize.\(name)") { $0.agreement = .some(agreement) }
   }
 
-  /// Registers VoIP; the later editions' call takes no agreement.
+  /// Registers VoIP. The later editions' call takes no agreement.
   var registerVoIP: BehaviourInput {
     let agreement = edition.registersAllTypesAtOnce ? Given.standardAgreement : nil
     return BehaviourInput("voip.register", .register(.voip, agreement: agreement, handler: true))
@@ -60,7 +60,8 @@ struct BehaviourInputs {
     return BehaviourInput("update.\(name)", .update(change))
   }
 
-  /// The delegate for VoIP messages, or where there is but one, that one; by its kind the other.
+  /// Sets or removes the delegate for VoIP messages, or another kind's delegate; where there is only one
+  /// delegate, that one.
   func delegate(_ set: Bool, of type: PushType = .voip) -> BehaviourInput {
     BehaviourInput(
       (type == .voip ? "delegate" : "delegate.apns") + (set ? ".set" : ".none"), .setDelegate(type, set))
@@ -88,18 +89,18 @@ struct BehaviourInputs {
   var message: BehaviourInput { BehaviourInput("voip.arrives", .voipArrives(message: "message-1")) }
   var longTime: BehaviourInput { BehaviourInput("time.passes", .timePasses(seconds: 3600)) }
 
-  /// How the server answers from now on.
+  /// Sets the server's answers from now on.
   func server(_ policy: Policies.Server) -> BehaviourInput {
     world("server.\(policy.rawValue)") { $0.server = policy }
   }
 
-  /// The server answers the oldest request of an operation that it held.
+  /// Answers the oldest held request of an operation.
   func answer(_ name: String, _ policy: Policies.Server, _ operation: CallKind? = nil) -> BehaviourInput {
     let of = operation.map { ".\($0.rawValue)" } ?? ""
     return BehaviourInput("server.\(name)\(of)", .serverAnswers(policy, operation: operation))
   }
 
-  /// Policies that hold from now on.
+  /// Sets policies from now on.
   func world(_ name: String, _ changes: (inout PolicyChanges) -> Void) -> BehaviourInput {
     var policies = PolicyChanges()
     changes(&policies)

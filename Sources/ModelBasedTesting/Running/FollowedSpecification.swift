@@ -2,42 +2,41 @@ import Conformance
 import PushModel
 import StateMachines
 
-/// The specification beside a port.
-///
-/// As long as the readings that the port has shown before explain a test, they alone are followed; from where they do
-/// not, all states that may explain it.
+/// The specification that runs beside a port.
+/// As long as the readings that the port has shown explain a test, only they are followed; after that, all
+/// states that may explain it.
 struct FollowedSpecification {
   private let behaviour: Behaviour
   private let unobserved: Set<OptionalObservation>
-  /// The combinations of readings among which a choice is made.
+  /// The allowed combinations of readings.
   let allowed: ReadingSet
-  /// Whether a record that is gone is taken to stand, so that a query tells what its loss means.
+  /// Whether lost records count as present, so that a later query shows what their loss means.
   var takesLostRecordsToStand = false
 
   /// The readings that the port has shown.
   private var usual: Readings
-  /// The readings that explained all until a step of this test.
+  /// The usual readings that explained all steps until some step of this test.
   private(set) var left: [LeftReading] = []
-  /// The specification before a test, under those.
+  /// The specification before a test, under the usual readings.
   private var beginning: Guess?
   /// A state that explains the test.
   private var guess: Guess?
-  /// All states that may explain the test, where a guess does not.
+  /// All states that may explain the test, where there is no guess.
   private var hypotheses: Hypotheses?
 
-  /// Whether too many states may explain the test: it is judged no further.
+  /// Whether too many states may explain the test. It is then judged no further.
   private(set) var hasGivenUp = false
 
-  /// What was seen of the setting, and of the steps of the test.
+  /// The observation of the setting, before the observations of the steps.
   private var settingSeen = Observed.impossible
   private var steps: [SeenStep] = []
-  /// Whether in the test a call was made while another one was open.
+  /// Whether a call of the test was made while another one was open.
   private var callsMet = false
   /// The agreements that the app has given in the test.
   private var agreementsGiven: Set<AgreementParts> = []
 
-  /// The specification in the setting of a behaviour; what is `unobserved` is not looked at. The `usual` readings are tried
-  /// first.
+  /// Puts the specification into the setting of a behaviour. The `unobserved` kinds are not compared. The
+  /// `usual` readings are tried first.
   init(
     _ behaviour: Behaviour, unobserved: Set<OptionalObservation>, allowing allowed: ReadingSet,
     usual: Readings
@@ -48,7 +47,7 @@ struct FollowedSpecification {
     self.allowed = allowed
   }
 
-  /// Begins a test; what is wrong with the setting, if something is.
+  /// Begins a test; returns the failure of the setting, if there is one.
   mutating func begin(seeing seen: Observed) -> Divergence? {
     settingSeen = seen
     steps = []
@@ -70,7 +69,7 @@ struct FollowedSpecification {
     return beginning
   }
 
-  /// Goes on with what was seen of a step; what is wrong with it, if something is.
+  /// Follows an observed step; returns its failure, if there is one.
   mutating func follow(_ symbol: Int, seeing seen: Observed) -> Divergence? {
     let action = behaviour.symbols[symbol].action
     let last = steps.last?.seen ?? settingSeen
@@ -83,7 +82,7 @@ struct FollowedSpecification {
     return guess == nil ? follow(step) : followFromTheBeginning()
   }
 
-  /// Looks for another state that explains the test, and follows all that may where there is none.
+  /// Looks for another state that explains the test; without one, follows all that may.
   private mutating func followFromTheBeginning() -> Divergence? {
     guess = nil
     if !takesLostRecordsToStand, let beginning = guessed() {
@@ -116,7 +115,7 @@ struct FollowedSpecification {
     beginning = nil
   }
 
-  /// The name of the call that is made next.
+  /// The name of the next call.
   private func name(of action: CaseAction) -> String? {
     action.operation == nil ? nil : CallNames.name(steps.count { $0.name != nil })
   }
@@ -142,7 +141,7 @@ struct FollowedSpecification {
     return nil
   }
 
-  /// What may be seen of a step, in words.
+  /// The expected observation of a step, in words.
   func expectation(of symbol: Int) -> String {
     let action = behaviour.symbols[symbol].action
     var all = hypotheses
@@ -152,7 +151,7 @@ struct FollowedSpecification {
     return expected?.words ?? "nothing"
   }
 
-  /// The difference between what was seen and the nearest allowed way.
+  /// The difference between the observation and the nearest allowed way.
   private func divergence(_ seen: Observed, _ ways: [Way]) -> Divergence {
     let mismatch = Mismatch(
       seen, from: ways, before: steps.isEmpty ? nil : steps.dropLast().last?.seen ?? settingSeen,
@@ -166,7 +165,7 @@ struct FollowedSpecification {
       readings: readings(explaining: mismatch.nearest))
   }
 
-  /// A promise that holds whatever nobody decides, and is broken.
+  /// The violation of a rule that holds in every state, also where the specification leaves the outcome open.
   private func brokenPromise(_ seen: Observed) -> Divergence? {
     let broken = seen.violations
     guard !broken.isEmpty else { return nil }
@@ -176,25 +175,25 @@ struct FollowedSpecification {
       weight: Weight(ofHeaviest: broken, in: behaviour.edition), edition: behaviour.edition, readings: usual)
   }
 
-  /// Readings under which the machines come to a way.
+  /// Readings under which the machines take a way.
   private func readings(explaining way: Way?) -> Readings {
     guard let last = way?.readings.first else { return usual }
     return last.questions.reduce(into: usual) { $0[$1] = last.readings(of: $1).first }
   }
 
-  /// How much of the test has been judged; nothing where it fails.
+  /// The judged share of the test; none where it fails.
   var share: JudgedShare { guess?.share ?? JudgedShare() }
 
-  /// Whether all of the test is decided, and nothing was done while a call was open.
+  /// Whether all of the test is decided, and no step but the last left a call open.
   var decidesAll: Bool {
     share.isWhole && guess != nil && steps.dropLast().allSatisfy { !$0.seen.hasOpenCalls }
   }
 
-  /// Whether nobody decides all that comes of a step.
+  /// Whether a gap leaves some outcome of a step open.
   func leavesOpen(_ symbol: Int) -> Bool {
     guess.map { !$0.blur(of: behaviour.symbols[symbol].action).isEmpty } ?? false
   }
 
-  /// What matters most about the state that explains the test; `nil` if there is none.
+  /// The main part of the state that explains the test; `nil` without one.
   var stage: Guess.Stage? { guess?.stage }
 }

@@ -3,9 +3,9 @@ package import JSON
 import MachineAnalysis
 import PushModel
 
-/// What came out of a walk, or of the complete suite of a behaviour.
+/// The outcome of a walk, or of the complete suite of a behaviour.
 package struct GeneratedOutcome: Sendable {
-  /// What was played.
+  /// The kind of test.
   package enum Source: Sendable {
     case walk(seed: UInt64)
     case suite
@@ -13,25 +13,24 @@ package struct GeneratedOutcome: Sendable {
 
   package let name: BehaviourName
   package let source: Source
-  /// What decides what the port is told in the place of names.
+  /// The seed of the values that the port gets in place of names.
   private let seed: UInt64
-  /// The tests of a suite that came out as the specification allows; a walk is counted in steps.
+  /// The number of passed tests of a suite; a walk is counted in steps.
   package var passed = 0
   package var failed = 0
   package var couldNotRun = 0
-  /// The tests that fail by an argument alone.
+  /// The number of tests that fail by an argument alone.
   package var argued = 0
-  /// The tests of a suite that show what is known to be wrong, and the walks that are known to.
+  /// The number of tests of a suite that show known deviations, and of walks that are known deviations.
   package var known = 0
-  /// What a walk came to.
   package private(set) var walk: WalkResult?
   package var steps = 0
   package var failures: [ShrunkFailure] = []
-  /// Failures that rest on an argument only.
+  /// The failures that rest on an argument alone.
   package var reported: [ShrunkFailure] = []
   package var unsupported: [String] = []
   package var problems: [String] = []
-  /// The number of states of the specification, where a suite was made.
+  /// The number of states of the specification; `nil` without a suite.
   package var states: Int?
   package var guarantee: String?
 
@@ -67,7 +66,7 @@ package struct GeneratedOutcome: Sendable {
     guarantee = run.suite.guarantee
   }
 
-  /// Nothing could be played.
+  /// An outcome without a play.
   package init(_ name: BehaviourName, seed: UInt64, _ source: Source, _ problem: String) {
     self.name = name
     self.seed = seed
@@ -75,17 +74,17 @@ package struct GeneratedOutcome: Sendable {
     problems = [problem]
   }
 
-  /// Whether it was played to its end, and nothing was wrong.
+  /// Whether it was played to its end without failures.
   package var isComplete: Bool { failed == 0 && couldNotRun == 0 && problems.isEmpty && unsupported.isEmpty }
 
-  /// What it counts for in the last line.
+  /// The totals for the last line.
   package var totals: SuiteResult.Totals {
     SuiteResult.Totals(
       passed: passed, failed: failed, skipped: couldNotRun, argued: isWalk ? reported.count : argued,
       known: known, unexpected: walk?.passing.count ?? 0)
   }
 
-  /// What a run ends with on account of it.
+  /// The exit code of a run with this outcome.
   package var exitCode: Int32 {
     if failed > 0 { return failures.contains { $0.contradiction == nil } ? 1 : 6 }
     if !(walk?.passing.isEmpty ?? true) { return 5 }
@@ -119,7 +118,7 @@ package struct GeneratedOutcome: Sendable {
     return lines
   }
 
-  /// What a test was found by.
+  /// The origin of a test, with the options to repeat it.
   private var title: String {
     switch source {
     case .walk(let seed): "a walk (--walk \(steps) --seed \(seed))"
@@ -127,7 +126,7 @@ package struct GeneratedOutcome: Sendable {
     }
   }
 
-  /// The outcome for reports; a failure says how it is played again.
+  /// The outcome for reports; a failure comes with the command to play it again.
   package func json(_ commandToPlay: (GeneratedCase) -> String) -> JSONNode {
     .object([
       "tests": kind.json, "behaviour": name.rawValue.json, "headline": headline.json, "passed": passed.json,

@@ -2,18 +2,19 @@ package import Conformance
 package import PushModel
 public import StateMachines
 
-/// A port and the specification, taken through the same steps at the same time.
+/// A port and the specification, taken through the same steps in lock step.
 package struct LockStep<Port: Adapter> {
   var port: SystemUnderTest<Port>
   var specification: FollowedSpecification
 
-  /// Puts a port beside the specification, which chooses among some readings, and tries the `usual` ones first.
+  /// Puts a port beside the specification, which chooses among the allowed readings and tries the `usual`
+  /// ones first.
   package init(
     _ port: Port, behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet(),
     usual: Readings = Readings()
   ) throws(PlayProblem) {
     self.port = try SystemUnderTest(port, behaviour: behaviour)
-    // What the port cannot see is not compared.
+    // Observations that the port cannot make are not compared.
     specification = FollowedSpecification(
       behaviour, unobserved: self.port.player.unobserved, allowing: allowed, usual: usual)
   }
@@ -28,7 +29,8 @@ package struct LockStep<Port: Adapter> {
     return specification.hasGivenUp ? .givenUp : nil
   }
 
-  /// Takes both through a step; what ended the test, if something did. A step that is not possible changes nothing.
+  /// Takes both through a step; returns the end of the test, if the step ends it. An impossible step changes
+  /// nothing.
   mutating func step(_ symbol: Int) -> Ending? {
     guard port.isPossible(symbol) else { return nil }
     do throws(PlayProblem) {
@@ -40,10 +42,10 @@ package struct LockStep<Port: Adapter> {
     return specification.hasGivenUp ? .givenUp : nil
   }
 
-  /// Whether nobody decides all that comes of a step.
+  /// Whether a gap leaves some outcome of a step open.
   func leavesOpen(_ symbol: Int) -> Bool { specification.leavesOpen(symbol) }
 
-  /// Plays a test from its beginning; how it ended early, and after how many steps.
+  /// Plays a test from its beginning; returns an early end, with the number of steps.
   package mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
     var ending = reset()
     var count = 0
@@ -55,23 +57,22 @@ package struct LockStep<Port: Adapter> {
   }
 }
 
-/// A step in which a port does otherwise than the specification.
+/// A step in which a port differs from the specification.
 public struct Divergence: Hashable, Sendable {
-  /// What was seen of the port.
+  /// The observation of the port.
   public var seen: String
-  /// What the machines expect.
+  /// The expectation of the machines.
   public var expected: String
-  /// What was seen of the fields that are wrong, by their names.
+  /// The observed values of the wrong fields, by name.
   var wrongFields: [String: String] = [:]
-  /// The requirements that what comes nearest rests on.
+  /// The requirements of the nearest allowed way.
   public var requirements: [String] = []
-  /// How much it weighs.
   package var weight = Weight.must
-  /// The edition that is followed; `nil` where what was seen is wrong in every edition.
+  /// The edition; `nil` where the observation is wrong in every edition.
   var edition: Edition?
-  /// Whether all that is wrong is that a record is gone which nothing that happened takes away.
+  /// Whether the only fault is the loss of a record that no event explains.
   var losesRecord = false
-  /// Readings that explain the steps before, and under which they expect it.
+  /// Readings that explain the steps before and lead to the expectation.
   public var readings = Readings()
 
   /// The requirements in words.
@@ -80,19 +81,19 @@ public struct Divergence: Hashable, Sendable {
     return requirements.compactMap(Requirement.named).map { FailureText.rule($0, in: edition) }
   }
 
-  /// Whether it rests on an argument only, so that it does not count unless strictness is asked for.
+  /// Whether it rests on an argument alone, so that it counts only in a strict run.
   public var isArgued: Bool { weight < .should }
 }
 
-/// Why a test ended before all of its steps were played.
+/// The reason why a test ended early.
 package enum Ending: Hashable, Sendable {
-  /// The port did otherwise than the specification.
+  /// The port differs from the specification.
   case diverged(Divergence)
   /// The port ended or hung, which no port may; it can be started again.
   case crashed(AdapterFault, Divergence)
-  /// Too many states of the specification may explain what was seen.
+  /// Too many states of the specification may explain the observations.
   case givenUp
-  /// The port does not have what a step asks for.
+  /// The port lacks the call of a step.
   case unsupported(String)
   /// The adapter is at fault.
   case adapter(String)
@@ -114,7 +115,7 @@ package enum Ending: Hashable, Sendable {
       }
   }
 
-  /// Where the port fails, what it did otherwise.
+  /// The difference of the port, where it fails.
   package var divergence: Divergence? {
     switch self {
     case .diverged(let divergence), .crashed(_, let divergence): divergence

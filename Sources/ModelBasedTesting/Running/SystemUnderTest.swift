@@ -1,18 +1,16 @@
 package import Conformance
 
-/// A port behind a behaviour: a reset, and one step after the other by the number of its symbol.
-///
-/// What is seen of it has no names that depend on what happened before: equal sights mean that the same was seen.
+/// A port behind a behaviour: a reset, and then one step after the other by the number of its symbol.
+/// Observations contain no names that depend on earlier steps: equal ones mean the same.
 package struct SystemUnderTest<Port: Adapter> {
-  /// What can happen.
   let behaviour: Behaviour
-  /// The port.
   var port: Port
 
   var player: StepPlayer
   private var callCount = 0
 
-  /// Puts a port behind a behaviour. What is `unobserved` is not looked at: what the port cannot show, unless it is said.
+  /// Puts a port behind a behaviour. The `unobserved` kinds are not compared: by default those that the port
+  /// cannot show.
   package init(
     _ port: Port, behaviour: Behaviour, unobserved: Set<OptionalObservation>? = nil
   ) throws(PlayProblem) {
@@ -27,19 +25,19 @@ package struct SystemUnderTest<Port: Adapter> {
     self.player = player
   }
 
-  /// Puts the port into the setting of the behaviour; what was seen there.
+  /// Puts the port into the setting of the behaviour; returns the observation.
   @discardableResult
   package mutating func reset() throws(PlayProblem) -> Observed {
     callCount = 0
     return try player.reset(on: &port)
   }
 
-  /// Whether a symbol is possible just now: the world lets it happen, and an app would do it.
+  /// Whether a symbol is possible now: the world allows it, and an app would do it.
   func isPossible(_ symbol: Int) -> Bool {
     behaviour.allows(behaviour.symbols[symbol].action, in: player.circumstances)
   }
 
-  /// Takes a symbol; what was seen.
+  /// Takes a symbol; returns the observation.
   package mutating func observe(_ symbol: Int) throws(PlayProblem) -> Observed {
     guard isPossible(symbol) else { return .impossible }
     let action = behaviour.symbols[symbol].action
@@ -51,9 +49,9 @@ package struct SystemUnderTest<Port: Adapter> {
 }
 
 extension Behaviour {
-  /// Whether the world lets a step happen, and whether an app would do it. It keeps to the limit of open
-  /// calls. It does not do what no document says the outcome of: once it has been started again it
-  /// initialises before it sets the user id, and where updates can fail it does not set the same id again.
+  /// Whether the world allows a step, and an app would do it. The app keeps to the limit of open calls, and
+  /// avoids steps whose outcome no document states: after a restart it initialises before it sets the user
+  /// id, and where updates can fail it does not set the same id again.
   func allows(_ action: CaseAction, in circumstances: borrowing Circumstances) -> Bool {
     guard circumstances.allow(action) else { return false }
     if case .setUser(let user) = action {
@@ -66,16 +64,16 @@ extension Behaviour {
 
 extension SystemUnderTest: Sendable where Port: Sendable {}
 
-/// Numbers for what was seen.
+/// Numbers of observations.
 public struct OutputAlphabet: Sendable {
-  /// What was seen, by number.
+  /// The observations, by number.
   package private(set) var all: [Observed] = []
   private var numbers: [Observed: Int32] = [:]
 
-  /// Nothing has been seen yet.
+  /// Makes an empty alphabet.
   public init() {}
 
-  /// The number of an observation; a new one if it was never seen before.
+  /// The number of an observation; a new one for a new observation.
   package mutating func number(of observed: Observed) -> Int32 {
     if let known = numbers[observed] { return known }
     let number = Int32(all.count)
@@ -90,7 +88,7 @@ public struct OutputAlphabet: Sendable {
   }
 }
 
-/// The names of the calls of a generated test, in the order in which they are made.
+/// The names of the calls of a generated test, in the order of the calls.
 enum CallNames {
   private static let first = (1...64).map { "c\($0)" }
 

@@ -3,13 +3,12 @@ public import JSON
 public import PushModel
 import StateMachines
 
-/// A failing test as a row of a table: what must be seen is what the machines expect.
-///
-/// The row says so itself, since a case of the suite rests on the documents and not on the machines.
+/// A failing test as a row of a table, with the machines' expectation.
+/// The row says that it is generated, since a case of the suite rests on the documents and not on the machines.
 public struct GeneratedCase: Sendable {
-  /// The id that the row has until somebody gives it one of the suite's.
+  /// The provisional id of the row.
   public let id: String
-  /// The edition in which it was found.
+  /// The edition of the failure.
   public let edition: Edition
   /// The table with the row.
   public let table: JSONNode
@@ -18,7 +17,7 @@ public struct GeneratedCase: Sendable {
   static let tableName = "found"
 
   /// Writes the row; `nil` if the machines do not play the test. `number` tells rows apart, and `source`
-  /// says what the test was found by.
+  /// names the origin of the test.
   public init?(_ failure: ShrunkFailure, number: Int, source: String) {
     let behaviour = failure.behaviour
     guard let played = PlayedTest(failure, following: failure.interpretation) else { return nil }
@@ -48,10 +47,10 @@ public struct GeneratedCase: Sendable {
     ])
   }
 
-  /// The table as a file of cases is written.
+  /// The text of the table, in the form of a file of cases.
   public var text: String { CanonicalForm.render(table) }
 
-  /// The open questions that matter: another reading lets the machines do something else.
+  /// The open questions with another reading that changes the records of the test.
   private static func questions(_ failure: ShrunkFailure, _ played: PlayedTest) -> [OpenQuestion] {
     let edition = failure.behaviour.edition
     return OpenQuestion.all.filter { question in
@@ -87,10 +86,10 @@ private struct PlayedTest {
   }
 
   private(set) var steps: [Step] = []
-  /// What the rules of the last step rest on.
+  /// The requirements of the last step's rules.
   private(set) var requirements: [Requirement] = []
 
-  /// What was seen in each step.
+  /// The records of the steps.
   var seen: [StepRecord] { steps.map(\.record) }
 
   init?(_ failure: ShrunkFailure, following interpretation: Interpretation) {
@@ -109,7 +108,7 @@ private struct PlayedTest {
       rulesBefore = port.rules.count
       guard var record = try? player.play(action, as: name, on: &port) else { return nil }
       if name != nil { calls += 1 }
-      // A prompt that the setting has shown counts as shown in the first step.
+      // A prompt of the setting counts as shown in the first step.
       if steps.isEmpty { record.seen = start.seen + record.seen }
       steps.append(Step(action: action, name: name, record: record))
     }
@@ -119,7 +118,7 @@ private struct PlayedTest {
 }
 
 extension BehaviourName {
-  /// The area that a case about the behaviour belongs to.
+  /// The area for a case about the behaviour.
   fileprivate var area: Area {
     switch self {
     case .initialization, .restart: .initialization

@@ -1,17 +1,15 @@
 import Conformance
 public import PushModel
 
-/// Makes a failing test as short as it can be: nothing can be left out of what stays without the
-/// failure going away.
-///
+/// Shrinks a failing test until no part of it can be left out without the failure going away.
 /// Steps are left out in ever smaller pieces (delta debugging), then the setting is brought closer to the
-/// usual one. Any failure counts, so that one that hides behind another may come out.
+/// usual one. Any failure counts, so a failure behind another one may come out.
 struct Shrinker {
   let behaviour: Behaviour
-  /// After so many plays what has been reached is good enough.
+  /// The largest number of plays; the best test so far is then the result.
   private static let playLimit = 2000
 
-  /// Shrinks a test that has just ended so on a port.
+  /// Shrinks a test that has just ended with this failure on a port.
   func shrink<Port: Adapter>(
     _ symbols: [Int], _ ending: Ending, on pair: inout LockStep<Port>
   ) -> ShrunkFailure {
@@ -26,13 +24,12 @@ struct Shrinker {
     return work.failure(pair)
   }
 
-  /// A setting and steps.
   fileprivate struct Test: Hashable {
     var given: Given
     var symbols: [Int]
   }
 
-  /// A test at work.
+  /// The state of the search.
   fileprivate struct Work<Port: Adapter> {
     let shrinker: Shrinker
     var best: Test
@@ -60,7 +57,7 @@ struct Shrinker {
       return !isPortLost
     }
 
-    /// Whether a test fails; if so it is the best so far, cut off after the step that fails.
+    /// Whether a test fails. If so it is the best so far, cut off after the failing step.
     mutating func fails(
       _ test: Test, _ pair: inout LockStep<Port>
     ) -> Bool {
@@ -128,7 +125,7 @@ extension LockStep {
     specification.takesLostRecordsToStand = other.specification.takesLostRecordsToStand
   }
 
-  /// The same port beside the specification of a behaviour, which chooses among some readings.
+  /// The same port beside the specification of a behaviour, which chooses among the allowed readings.
   init?(_ other: LockStep, behaviour: Behaviour, allowing allowed: ReadingSet) {
     guard let pair = try? LockStep(other.port.port, behaviour: behaviour, allowing: allowed) else {
       return nil
@@ -140,7 +137,7 @@ extension LockStep {
 }
 
 extension Given {
-  /// Each brings one part of a setting to what holds where a case says nothing.
+  /// Functions that each set one part of a setting to its default.
   fileprivate static let simplifications: [@Sendable (inout Given) -> Void] = [
     { $0.permission = Given().permission }, { $0.initialized = Given().initialized },
     { $0.delegate = Given().delegate }, { $0.user = Given().user }, { $0.registered = [] },
@@ -154,30 +151,31 @@ extension Given {
 
 /// A failing test, shrunk.
 public struct ShrunkFailure: Sendable {
-  /// The behaviour, with the setting in which the test fails.
+  /// The behaviour, with the setting of the failing test.
   public let behaviour: Behaviour
   /// The steps, by their symbols.
   public let symbols: [Int]
-  /// How many steps there were before.
+  /// The number of steps before shrinking.
   public let original: Int
-  /// How the last step came out.
+  /// The divergence of the last step.
   public let divergence: Divergence
-  /// How it fails, whatever a port does elsewhere.
+  /// The way of failing of the test on its own.
   let fails: WayOfFailing
-  /// Where the specification allows it by itself, and not beside what the port does elsewhere.
+  /// The contradiction, where the specification allows the test by itself and not beside other observations
+  /// of the port.
   public internal(set) var contradiction: WalkContradiction?
-  /// What the machines followed.
+  /// The interpretation that the machines follow.
   public let interpretation: Interpretation
-  /// The kinds of observation that the port can see.
+  /// The kinds of observation that the port cannot show.
   let unobserved: Set<OptionalObservation>
-  /// What the play was called, which decides what the port was told in the place of names.
+  /// The name of the play, which decides the values that the port gets in place of names.
   public let play: String
-  /// Whether the test failed again when it was played again; otherwise it could not be shrunk.
+  /// Whether the test failed again in a second play; otherwise it could not be shrunk.
   public let isRepeatable: Bool
   /// Whether the port could not be started again.
   public let isPortLost: Bool
 
-  /// A test with this end, no longer than before.
+  /// Makes a failure from a test with this end.
   init(
     behaviour: Behaviour, symbols: [Int], original: Int? = nil, _ ending: Ending,
     unobserved: Set<OptionalObservation>, play: String, isRepeatable: Bool = true, isPortLost: Bool = false

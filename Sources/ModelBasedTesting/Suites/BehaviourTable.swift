@@ -3,30 +3,29 @@ public import MachineAnalysis
 public import PushModel
 public import StateMachines
 
-/// The machine that a port has to be, as far as a behaviour shows it: every state that the behaviour's
-/// steps lead to under an interpretation, and what is seen in each.
-///
-/// States are told apart by all that decides what the machines, the world and the harness do from now
-/// on, tokens being named by whether they are current and calls by their order. Nothing is cut off: a
-/// behaviour with more states than the limit has no table.
+/// The machine that a port has to be in a behaviour: all states that the steps reach under an interpretation,
+/// with the observations in each.
+/// States are equal if the machines, the world and the harness act alike from then on; tokens are named by
+/// whether they are current, calls by their order. There is no abstraction: a behaviour with more states than
+/// the limit has no table.
 public struct BehaviourTable: Sendable {
-  /// What can happen.
+  /// The behaviour, whose symbols are the inputs.
   public let behaviour: Behaviour
-  /// What the machines follow.
+  /// The interpretation that the machines follow.
   public let interpretation: Interpretation
   /// The table.
   public let table: MealyTable
-  /// What the outputs of the table mean.
+  /// The observations behind the outputs of the table.
   public let outputs: OutputAlphabet
 
-  /// Why there is no table.
+  /// The reason why there is no table.
   public enum Failure: Error, Hashable, Sendable {
     /// There are more states than the limit.
     case tooManyStates(limit: Int)
-    /// The machines take what happens for impossible, or the steps cannot be played.
+    /// The machines take an event for impossible, or the steps cannot be played.
     case notPlayed(String)
 
-    /// What happened, in plain words.
+    /// The reason, in plain words.
     public var message: String {
       switch self {
       case .tooManyStates(let limit): "there are more than \(limit) states"
@@ -35,7 +34,7 @@ public struct BehaviourTable: Sendable {
     }
   }
 
-  /// Explores a behaviour breadth first. What is `unobserved` is not looked at.
+  /// Explores a behaviour breadth first. The `unobserved` kinds are not compared.
   public init(
     _ behaviour: Behaviour, interpretation: Interpretation, unobserved: Set<OptionalObservation> = [],
     stateLimit: Int = 50_000
@@ -57,7 +56,7 @@ public struct BehaviourTable: Sendable {
       throw .notPlayed(error.message)
     }
     var explored = 0
-    // The port that has met every text.
+    // The model port that has numbered all texts so far.
     var latest = frontier[0].port
     while explored < frontier.count {
       for symbol in behaviour.symbols.indices {
@@ -89,11 +88,10 @@ public struct BehaviourTable: Sendable {
 }
 
 extension SystemUnderTest<ModelPort> {
-  /// Where the specification and its world are.
+  /// The state of the specification and its world.
   var state: PlayedState { PlayedState(player, port) }
 
-  /// Takes a symbol beside other plays of the same machines: texts have the numbers that the latest of them gave,
-  /// so that equal states have equal numbers.
+  /// Takes a symbol with the numbers of texts from the latest other play, so that equal states have equal numbers.
   mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PlayProblem) -> Observed {
     port.numberTexts(as: latest)
     let observed = try observe(symbol)

@@ -3,28 +3,27 @@ public import MachineAnalysis
 public import PushModel
 
 /// Plays the tests of a complete suite of a behaviour on a port, one after the other as they are made.
-///
-/// The suite is made of the specification under one interpretation. What the port does is judged under all readings that
-/// it may follow.
+/// The suite is made from the specification under one interpretation. The port is judged under all allowed
+/// readings.
 public struct SuiteRun: Sendable {
-  /// What the port is compared with.
+  /// The table of the behaviour.
   public let table: BehaviourTable
   /// The tests.
   public let suite: CompleteSuite
-  /// After how many failures no more are shrunk; they are counted all the same.
+  /// The number of failures that are shrunk; further ones are only counted.
   private static let failureLimit = 3
-  /// What is known to be wrong with the port.
+  /// The known deviations of the port.
   package var known: KnownFaults
-  /// Whether what rests on an argument counts as a failure.
+  /// Whether failures by an argument alone count.
   public var isStrict = false
-  /// Asked before each test; `true` ends the run.
+  /// Called before each test; `true` ends the run.
   public var shouldStop: @Sendable () -> Bool = { false }
-  /// Told before each test how many steps were taken.
+  /// Called before each test with the number of steps so far.
   public var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
   private let allowed: ReadingSet
 
-  /// The suite of a behaviour, for a port that may choose among some readings.
+  /// The suite of a behaviour, for a port that may choose among the allowed readings.
   public init(_ table: BehaviourTable, allowing allowed: ReadingSet = ReadingSet()) {
     self.table = table
     self.allowed = allowed
@@ -32,7 +31,7 @@ public struct SuiteRun: Sendable {
     known = KnownFaults(in: table.behaviour.edition)
   }
 
-  /// Plays the suite on a port, which is started anew after a crash. Where it cannot be, the run ends.
+  /// Plays the suite on a port, which is restarted after a crash. Without a restart the run ends.
   public func run<Port: Adapter>(on port: inout Port) -> SuiteRunResult {
     var result = SuiteRunResult()
     var pair: LockStep<Port>
@@ -57,7 +56,7 @@ public struct SuiteRun: Sendable {
     return result
   }
 
-  /// Notes how a test ended early; `false` ends the run.
+  /// Records the early end of a test; `false` ends the run.
   private func settle<Port: Adapter>(
     _ ending: Ending, _ test: [Int], _ pair: inout LockStep<Port>, _ result: inout SuiteRunResult
   ) -> Bool {
@@ -96,32 +95,32 @@ public struct SuiteRun: Sendable {
   }
 }
 
-/// What a suite came to.
+/// The result of a suite.
 public struct SuiteRunResult: Sendable {
-  /// How many tests came out as the specification allows.
+  /// The number of tests that passed.
   public var passed = 0
-  /// How many did not.
+  /// The number of tests that failed.
   public var failed = 0
-  /// How many show what is known to be wrong.
+  /// The number of tests that show known deviations.
   public var known = 0
-  /// How many could not be played to their end, since the port does not have what a step asks for.
+  /// The number of tests that could not be played to their end, since the port lacks the call of a step.
   public var couldNotRun = 0
-  /// How many fail by an argument alone.
+  /// The number of tests that fail by an argument alone.
   public var argued = 0
-  /// How many steps were played.
+  /// The number of played steps.
   public var steps = 0
   /// The first failures, shrunk.
   public var failures: [ShrunkFailure] = []
-  /// The first failures that rest on an argument only; their tests count as judged in part.
+  /// The first failures that rest on an argument alone; their tests count as judged in part.
   public var reported: [ShrunkFailure] = []
-  /// What the port does not have.
+  /// The calls that the port lacks.
   public var unsupported: [String] = []
-  /// Why the run ended early.
+  /// The reasons why the run ended early.
   public var problems: [String] = []
 }
 
 extension [ShrunkFailure] {
-  /// Adds a failure, unless there is one of the same steps.
+  /// Adds a failure, unless another one has the same steps.
   fileprivate mutating func addUnlessKnown(_ failure: ShrunkFailure) {
     if !contains(where: { $0.symbols == failure.symbols }) { append(failure) }
   }

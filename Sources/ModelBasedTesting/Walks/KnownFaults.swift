@@ -2,22 +2,22 @@ package import Conformance
 import JSON
 package import PushModel
 
-/// What is known to be wrong with a port, as generated tests meet it: they step around it.
+/// The known deviations of a port for generated tests, which avoid them.
 package struct KnownFaults: Sendable {
-  /// What is known, and how it fails; `nil` where any way is borne.
+  /// The known deviations, with their ways of failing; `nil` stands for any way.
   private var ways: [(deviation: Deviation, fails: WayOfFailing?)] = []
-  /// The failures of the walk so far, which it goes around as well.
+  /// The failures of the walk so far, which it avoids as well.
   private var found: [WayOfFailing] = []
   private let removal: @Sendable (Deviation) -> String
   let edition: Edition
 
-  /// Nothing is known.
+  /// Makes an empty list.
   package init(in edition: Edition) {
     self.edition = edition
     removal = { _ in "" }
   }
 
-  /// What is known in an edition: of cases that were played what is so, in the way in which they have failed.
+  /// The known deviations of an edition. One of a played case counts only if the case failed so.
   package init(_ deviations: Deviations, after result: SuiteResult) {
     edition = result.edition
     removal = deviations.removal
@@ -35,34 +35,35 @@ package struct KnownFaults: Sendable {
     }
   }
 
-  /// After how many failures that are not known a walk ends: where some are, as many as one wants to keep at once.
+  /// The number of new failures that end a walk; larger for a port with known deviations, whose team may keep
+  /// several at once.
   var failureLimit: Int { ways.isEmpty ? 1 : 5 }
 
-  /// The walks among what is known.
+  /// The known deviations that are walks.
   var walks: [Deviation] {
     ways.map(\.deviation).filter {
       if case .walk = $0.subject { true } else { false }
     }
   }
 
-  /// What a failure is that is known.
+  /// A match of a failure.
   enum Match {
     case deviation(Deviation)
-    /// It has been found before in this walk.
+    /// A failure that this walk has found before.
     case found
   }
 
-  /// What is known of a test that has ended so; `nil` if nothing is.
+  /// The match of a way of failing; `nil` for a new one.
   func match(_ fails: WayOfFailing?) -> Match? {
     guard let fails else { return nil }
-    // Of a failure in which no field is wrong, such as a crash, its steps are all that tells one from another.
+    // A failure without wrong fields, such as a crash, is identified by its steps alone.
     if !fails.seen.isEmpty, let known = ways.first(where: { $0.fails?.covers(fails) ?? false }) {
       return .deviation(known.deviation)
     }
     return found.contains { $0.covers(fails) } ? .found : nil
   }
 
-  /// What is known of a shrunk test.
+  /// The match of a shrunk test.
   func match(_ failure: ShrunkFailure) -> Match? {
     let fails = failure.wayOfFailing
     let same = ways.first { known in
@@ -71,20 +72,20 @@ package struct KnownFaults: Sendable {
     return same.map { .deviation($0.deviation) } ?? match(fails)
   }
 
-  /// A walk goes around what it has found.
+  /// Adds a failure of the walk, to be avoided from now on.
   mutating func note(_ failure: ShrunkFailure) {
     let fails = failure.wayOfFailing
     if !fails.seen.isEmpty { found.append(fails) }
   }
 
-  /// What is said of an entry whose walk comes out well.
+  /// The message on an entry whose walk passes.
   func passing(_ entry: Deviation) -> String {
     "UNEXPECTED-PASS, \(entry.name): \(entry.words)\n    it comes out well; this takes the entry away:\n    \(removal(entry))"
   }
 }
 
 extension Ending {
-  /// How a test fails that has ended so; `nil` where the port does not.
+  /// The way of failing; `nil` where the port does not fail.
   func wayOfFailing(in edition: Edition) -> WayOfFailing? {
     switch self {
     case .diverged(let divergence):
@@ -102,10 +103,9 @@ extension Ending {
 }
 
 extension ShrunkFailure {
-  /// What an entry of it is about.
+  /// The subject of its entry in the known deviations.
   var subject: Deviation.Subject { .walk(stepNames, behaviour.given) }
 
-  /// How it fails.
   var wayOfFailing: WayOfFailing {
     guard let contradiction else { return fails }
     return WayOfFailing(
@@ -114,27 +114,26 @@ extension ShrunkFailure {
       in: behaviour.edition)
   }
 
-  /// It as an entry that nobody has given a reason yet.
+  /// The failure as an entry without a reason.
   package var deviation: Deviation { Deviation(subject, in: behaviour.edition, fails: wayOfFailing) }
 }
 
-/// Something known that generated tests have met.
+/// A known deviation that generated tests have met.
 package struct KnownMeeting: Sendable {
-  /// The entry.
   package let deviation: Deviation
-  /// How often.
+  /// The number of times.
   package internal(set) var count = 1
-  /// The steps of the first test that met it.
+  /// The steps of the first such test.
   package let steps: [String]
 
-  /// It in a line.
+  /// The meeting in a line.
   package var words: String {
     "KNOWN  \(deviation.name), met \(count.counted("time")), first after \(steps.suffix(8).joined(separator: ", ").shown())"
   }
 }
 
 extension Deviations {
-  /// Refuses walks of steps that there are not.
+  /// Refuses walks with unknown steps.
   package func checkWalks(in editions: [Edition]) throws(CaseProblem) {
     for entry in all {
       guard case .walk(let steps, _) = entry.subject else { continue }
@@ -147,7 +146,7 @@ extension Deviations {
 }
 
 extension Behaviour {
-  /// Every step of every behaviour by its name; where two have one, the step of walks over everything.
+  /// All steps of all behaviours by name; of two with the same name, the step of walks over everything.
   static func stepsByName(in edition: Edition) -> [String: BehaviourInput] {
     var steps: [String: BehaviourInput] = [:]
     for name in [.everything] + BehaviourName.allCases {
@@ -158,7 +157,7 @@ extension Behaviour {
     return steps
   }
 
-  /// The behaviour that a walk among known deviations is a test of; `nil` where a step is not known.
+  /// The behaviour of a walk among the known deviations; `nil` for an unknown step.
   init?(of entry: Deviation, in edition: Edition) {
     guard case .walk(let names, let given) = entry.subject else { return nil }
     let known = Self.stepsByName(in: edition)
@@ -169,7 +168,7 @@ extension Behaviour {
 }
 
 extension SettingsWalk {
-  /// Plays the walks that are known to fail, before others are taken.
+  /// Plays the known failing walks, before the random ones.
   func playKnown<Port: Adapter>(on port: inout Port, _ known: KnownFaults, _ result: inout WalkResult) {
     for entry in known.walks where !shouldStop() {
       guard let behaviour = Behaviour(of: entry, in: known.edition),

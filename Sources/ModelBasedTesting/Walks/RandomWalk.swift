@@ -3,31 +3,30 @@ import MachineAnalysis
 public import PushModel
 import StateMachines
 
-/// Plays random steps on a port, with the specification as the judge of every one of them.
-///
-/// At the end of a test all that waits is
-/// answered, and trouble ends: then every call has to have completed. The same seed gives the same walk on every machine.
+/// Plays random steps on a port; the specification judges every one.
+/// At the end of a test all waiting requests are answered and all trouble ends; then every call has to have
+/// completed. The same seed gives the same walk on every machine.
 public struct RandomWalk: Sendable {
-  /// What can happen.
+  /// The behaviour, whose symbols are the steps.
   public var behaviour: Behaviour
   /// The combinations of readings among which the port may choose.
   public var allowed: ReadingSet
-  /// Where the numbers begin that decide the steps.
+  /// The seed of the random numbers.
   public var seed: UInt64
-  /// How many steps are taken in all.
+  /// The total number of steps.
   public var steps: Int
-  /// The longest test, before what waits is answered; after it the port is put into the setting again.
+  /// The largest number of steps before the waiting requests are answered and the port is reset.
   private static let testLength = 25
-  /// Whether what rests on an argument counts as a failure.
+  /// Whether failures by an argument alone count.
   public var isStrict = false
-  /// After how many failures that rest on an argument no more are noted.
+  /// The number of failures by an argument alone that are recorded.
   private static let reportLimit = 5
-  /// Asked before each test; `true` ends the walk.
+  /// Called before each test; `true` ends the walk.
   public var shouldStop: @Sendable () -> Bool = { false }
-  /// Told before each test how many steps were taken.
+  /// Called before each test with the number of steps so far.
   public var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
-  /// A walk of a behaviour.
+  /// Makes a walk over a behaviour.
   public init(
     _ behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet(), seed: UInt64, steps: Int
   ) {
@@ -37,13 +36,13 @@ public struct RandomWalk: Sendable {
     self.steps = steps
   }
 
-  /// Walks on a port, which is started anew after a crash. Where it cannot be, the walk ends.
+  /// Walks on a port, which is restarted after a crash. Without a restart the walk ends.
   public func run<Port: Adapter>(on port: inout Port) -> WalkResult {
     var (ledger, known) = (WalkLedger(), KnownFaults(in: behaviour.edition))
     return run(on: &port, &ledger, &known)
   }
 
-  /// Walks on a port of which something has been shown.
+  /// Walks on a port with a record of its readings and failures.
   func run<Port: Adapter>(
     on port: inout Port, _ ledger: inout WalkLedger, _ known: inout KnownFaults
   ) -> WalkResult {
@@ -79,7 +78,7 @@ public struct RandomWalk: Sendable {
         }
       }
       if let ending, !settle(ending, taken, &pair, &guide, &known, &result) { break }
-      // What cannot be begun, or is not judged from its beginning, will not be the next time either.
+      // A test that cannot begin, or is not judged from its beginning, will not be the next time either.
       if taken.isEmpty { break }
     }
     result.coveredPairs = guide.coveredPairs
@@ -90,7 +89,7 @@ public struct RandomWalk: Sendable {
     return result
   }
 
-  /// Notes how a test ended early; `false` ends the walk.
+  /// Records the early end of a test; `false` ends the walk.
   private func settle<Port: Adapter>(
     _ ending: Ending, _ taken: [Int], _ pair: inout LockStep<Port>, _ guide: inout WalkGuide,
     _ known: inout KnownFaults, _ result: inout WalkResult
@@ -117,7 +116,7 @@ public struct RandomWalk: Sendable {
       let failure = shrinker.shrink(taken, ending, on: &work)
       // The shrunk test may have another setting; the walk goes on in its own.
       pair.port.port = work.port.port
-      // What comes once is no argument.
+      // A failure that does not recur is no argument.
       if isReported, failure.isRepeatable {
         result.reported.append(failure)
       } else {
@@ -140,8 +139,8 @@ public struct RandomWalk: Sendable {
     }
   }
 
-  /// The test with a query at its end, if that shows what the loss of a record means: nothing says that no record is
-  /// removed unasked, but a query returns what was registered last.
+  /// The test with a query at its end, if that shows what the loss of a record means: no document says that
+  /// records stay, but a query returns the last registration.
   private func queried<Port: Adapter>(_ taken: [Int], _ pair: inout LockStep<Port>) -> ([Int], Ending)? {
     var work = pair
     defer { pair.port.port = work.port.port }
@@ -157,35 +156,35 @@ public struct RandomWalk: Sendable {
   }
 }
 
-/// What a walk came to.
+/// The result of a walk.
 public struct WalkResult: Sendable {
-  /// How many steps were taken.
+  /// The number of steps.
   public var steps = 0
-  /// In how many tests.
+  /// The number of tests.
   public var tests = 0
-  /// How many pairs of a state of the machines and a step were taken.
+  /// The number of covered pairs of a state of the machines and a step.
   public var coveredPairs = 0
-  /// How often each step was taken, by its name.
+  /// The number of times that each step was taken, by its name.
   public var taken: [String: Int] = [:]
-  /// How much of what was seen has been judged, in the tests that did not fail.
+  /// The judged share of the observations, in the tests that did not fail.
   package var share = JudgedShare()
   /// The failures, shrunk.
   public var failures: [ShrunkFailure] = []
-  /// Failures that rest on an argument only, each kind once.
+  /// The failures by an argument alone, each kind once.
   public var reported: [ShrunkFailure] = []
-  /// What is known and was met.
+  /// The known deviations that were met.
   package internal(set) var known: [KnownMeeting] = []
-  /// The walks that are known to fail, and come out well, with what is said of them.
+  /// The known failing walks that pass, with messages.
   package internal(set) var passing: [(deviation: Deviation, words: String)] = []
-  /// What the port does not have; the walk went on without it.
+  /// The calls that the port lacks; the walk went on without them.
   public var unsupported: [String] = []
-  /// Why the walk ended early.
+  /// The reasons why the walk ended early.
   public var problems: [String] = []
 
-  /// Nothing yet.
+  /// Makes an empty result.
   public init() {}
 
-  /// Adds what another walk came to.
+  /// Adds the result of another walk.
   public mutating func add(_ other: WalkResult) {
     steps += other.steps
     tests += other.tests
@@ -200,7 +199,7 @@ public struct WalkResult: Sendable {
     problems += other.problems
   }
 
-  /// Notes a failure, unless it is known.
+  /// Adds a failure, or a meeting with a known one.
   fileprivate mutating func note(_ failure: ShrunkFailure, _ known: inout KnownFaults) {
     if failure.isRepeatable, let match = known.match(failure) {
       meet(match, failure.stepNames)
@@ -217,7 +216,7 @@ public struct WalkResult: Sendable {
     }
   }
 
-  /// Notes that something known was met.
+  /// Adds a meeting with a known deviation.
   mutating func meet(_ deviation: Deviation, _ steps: [String]) {
     meet(KnownMeeting(deviation: deviation, steps: steps))
   }
@@ -230,7 +229,7 @@ public struct WalkResult: Sendable {
     }
   }
 
-  /// Whether a failure of the same root has been noted.
+  /// Whether a failure with the same requirements is among the reported ones.
   fileprivate func hasReported(_ divergence: Divergence?) -> Bool {
     reported.contains { $0.divergence.requirements == divergence?.requirements }
   }

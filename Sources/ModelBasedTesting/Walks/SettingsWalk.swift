@@ -1,34 +1,33 @@
 package import Conformance
 package import PushModel
 
-/// A walk over a behaviour: over everything from many settings, of which each gets a share of the steps.
+/// A walk over a behaviour. Over everything it begins in many settings, each with a share of the steps.
 package struct SettingsWalk: Sendable {
   private let name: BehaviourName
-  /// The behaviour from each of its settings, as far as the port offers it.
+  /// The behaviour from each of its settings, without the areas that the port does not offer.
   private let parts: [Behaviour]
-  /// What the port does not offer.
+  /// The areas that the port does not offer.
   let without: Set<OptionalArea>
-  /// Where the numbers begin that decide the steps.
   private let seed: UInt64
-  /// How many steps are taken in all.
+  /// The total number of steps.
   private let steps: Int
   /// The combinations of readings among which the port may choose.
   package var allowed = ReadingSet()
-  /// What the port has shown before.
+  /// The readings that the port has shown before.
   package var ledger = WalkLedger()
-  /// What is known to be wrong with the port.
+  /// The known deviations of the port.
   package var known: KnownFaults
-  /// Whether what rests on an argument counts as a failure.
+  /// Whether failures by an argument alone count.
   package var isStrict = false
-  /// Asked before each test; `true` ends the walk.
+  /// Called before each test; `true` ends the walk.
   package var shouldStop: @Sendable () -> Bool = { false }
-  /// Told before each test how many steps were taken.
+  /// Called before each test with the number of steps so far.
   package var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
-  /// How many steps are taken unless it is said: half as many leave more broken ports unnoticed.
+  /// The usual number of steps. Half as many leave more broken ports unnoticed.
   package static let usualSteps = 40_000
 
-  /// A walk on a port that does not offer some areas; `nil` if nothing of the behaviour is left.
+  /// Makes a walk on a port without some areas; `nil` if no call of the behaviour is left.
   package init?(
     over name: BehaviourName = .everything, in edition: Edition, without: Set<OptionalArea>, seed: UInt64,
     steps: Int
@@ -43,7 +42,7 @@ package struct SettingsWalk: Sendable {
     self.steps = steps
   }
 
-  /// Walks on a port, and notes in a transcript, if there is one, what happens.
+  /// Walks on a port, and records the result in a transcript, if there is one.
   package func run<Port: Adapter>(on port: inout Port, to transcript: Transcript?) -> WalkResult {
     guard let transcript else { return run(on: &port) }
     var noted = TranscribedAdapter(port, in: name.rawValue, seed: seed, to: transcript)
@@ -51,14 +50,14 @@ package struct SettingsWalk: Sendable {
     return run(on: &noted)
   }
 
-  /// Walks on a port, until more is wrong than is wanted.
+  /// Walks on a port, until there are too many failures.
   package func run<Port: Adapter>(on port: inout Port) -> WalkResult {
     var result = WalkResult()
     var (ledger, known) = (ledger, known)
     playKnown(on: &port, known, &result)
     for (index, part) in parts.enumerated()
     where result.failures.count < known.failureLimit && result.problems.isEmpty {
-      // Where a setting is left open from its beginning, the others are walked the longer.
+      // The steps that a setting leaves over go to the later ones.
       let (left, walksLeft) = (steps - result.steps, parts.count - index)
       let share = (left + walksLeft - 1) / walksLeft
       var walk = RandomWalk(part, allowing: allowed, seed: seed &+ UInt64(index), steps: share)

@@ -3,25 +3,25 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// Chooses the next step of a walk: each second time one of which the specification decides all that is seen.
-///
-/// Most faults show in a call that comes after one that has failed, or after trouble is over. So trouble is rarer than
-/// calls, and is ended again soon: a world drawn evenly would be in trouble nearly always. Of the steps of a turn half
-/// are drawn at random; half are those that were taken least often in this state of the machines, and of those the
-/// rarest, so that rare cells are visited sooner.
+/// Chooses the next step of a walk; every other time a step whose observations the specification decides
+/// completely.
+/// Most faults show in a call after a failed one, or after the end of trouble. So trouble is rarer than calls
+/// and ends soon: evenly drawn steps would leave the world in trouble nearly always. Half of the steps of a
+/// turn are drawn at random; the others are those taken least often in this state of the machines, and of
+/// these the rarest overall, so that rare cells are visited sooner.
 struct WalkGuide {
   private var generator: SplitMix64
-  /// The symbols that each turn may take, by the number of the turn.
+  /// The symbols of each turn, by the number of the turn.
   private var turns: [[Int]]
   private let symbolCount: Int
   private var rows: [Guess.Stage?: Int] = [:]
   private var counts: [Int32] = []
   private(set) var coveredPairs = 0
-  /// How often each symbol was taken.
+  /// The number of times that each symbol was taken.
   private(set) var taken: [Int]
   /// The last step, with the state of the machines before it.
   private var last: Int?
-  /// What is not done again, since it is known to fail.
+  /// The steps that are known to fail, each in a state of the machines.
   private var avoided: Set<Int> = []
 
   init(seed: UInt64, symbols: [BehaviourInput]) {
@@ -33,7 +33,7 @@ struct WalkGuide {
 
   var hasSymbols: Bool { !turns.allSatisfy(\.isEmpty) }
 
-  /// Goes on without a symbol; `false` if that is so already.
+  /// Drops a symbol; `false` if it is dropped already.
   mutating func leaveOut(_ symbol: Int) -> Bool {
     for turn in turns.indices {
       guard let index = turns[turn].firstIndex(of: symbol) else { continue }
@@ -43,10 +43,10 @@ struct WalkGuide {
     return false
   }
 
-  /// Does not take the last step again in the state of the machines in which it was taken.
+  /// Avoids the last step from now on in the same state of the machines.
   mutating func avoidLast() { if let last { avoided.insert(last) } }
 
-  /// The next step for a port; `nil` if nothing can happen.
+  /// The next step for a port; `nil` if no step is possible.
   mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
     let row = row(of: pair.specification.stage)
     let circumstances = pair.port.player.circumstances
@@ -69,7 +69,7 @@ struct WalkGuide {
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
     let entersGaps = generator.below(2) == 0
-    // Beginning at a random one, so that no symbol is preferred.
+    // The search begins at a random symbol, so that none is preferred.
     var found: Int?
     for offset in symbols.indices {
       let symbol = symbols[(start + offset) % symbols.count]
@@ -86,7 +86,7 @@ struct WalkGuide {
     return found
   }
 
-  /// The next step that answers what waits, or ends trouble; `nil` where nothing waits.
+  /// The next step that answers a waiting request or ends trouble; `nil` if there is none.
   mutating func nextToSettle<Port>(_ pair: inout LockStep<Port>) -> Int? {
     let circumstances = pair.port.player.circumstances
     let row = row(of: pair.specification.stage)
@@ -102,13 +102,12 @@ struct WalkGuide {
     return nil
   }
 
-  /// Whether a symbol was taken less often than another in a state of the machines, or as often there, and less often
-  /// everywhere.
+  /// Whether a symbol was taken less often than another in a state of the machines; on a tie, less often overall.
   private func isRarer(_ symbol: Int, than other: Int, _ row: Int) -> Bool {
     (counts[row + symbol], taken[symbol]) < (counts[row + other], taken[other])
   }
 
-  /// Where the counts of a state of the machines begin.
+  /// The index at which the counts of a state of the machines begin.
   private mutating func row(of state: Guess.Stage?) -> Int {
     if let known = rows[state] { return known }
     let row = counts.count
@@ -118,16 +117,16 @@ struct WalkGuide {
   }
 }
 
-/// Whose turn it is in a walk.
+/// A turn of a walk: the kind of the next step.
 private enum Turn: Int, CaseIterable {
-  /// The app calls, or something happens that is no trouble.
+  /// A call of the app, or an event that is no trouble.
   case call
-  /// The world begins to answer otherwise.
+  /// A change of the world's answers.
   case trouble
-  /// Trouble ends: the world answers what it held, or lets calls succeed again.
+  /// The end of trouble: the world answers held requests, or lets calls succeed again.
   case relief
 
-  /// Whose turn it is next: five times in eight a call's, once trouble's, twice relief's.
+  /// The next turn: a call five times in eight, trouble once, relief twice.
   static func drawn(_ generator: inout SplitMix64) -> Turn {
     switch generator.below(8) {
     case 0: .trouble
@@ -138,7 +137,7 @@ private enum Turn: Int, CaseIterable {
 }
 
 extension CaseAction {
-  /// Whose turn a step is.
+  /// The turn of a step.
   fileprivate var turn: Turn {
     switch self {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .tokenChanges,
@@ -154,7 +153,7 @@ extension CaseAction {
 }
 
 extension CaseAction {
-  /// What ends trouble, and answers what waits, in an order in which each gets its turn.
+  /// The steps that end trouble and answer waiting requests, in an order in which each gets its turn.
   fileprivate static let settling: [CaseAction] = [
     .network(up: true), .promptAnswered(allowed: true), .tokenAnswered(.apns, issued: true),
     .tokenAnswered(.voip, issued: true), .serverAnswers(.accept, operation: nil),
@@ -162,6 +161,6 @@ extension CaseAction {
 }
 
 extension PolicyChanges {
-  /// Whether they end what makes calls fail. A prompt or a system that lets the app wait for its answer does not.
+  /// Whether the policies end failures of calls. A prompt, or a system that makes the app wait, causes no failure.
   fileprivate var endTrouble: Bool { server == .accept || network == .up || app == .reports }
 }

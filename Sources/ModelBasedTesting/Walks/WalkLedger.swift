@@ -2,15 +2,12 @@ package import Conformance
 import PushModel
 import StateMachines
 
-/// The readings that a port has shown, each by a test of which all is decided.
-///
-/// A port may choose anew by kind of token and by operation; about the same it follows one reading. What its cases have shown
-/// counts as well.
+/// The readings that a port has shown, each by a completely decided test or by one of its cases.
+/// A port may choose anew by kind of token and by operation; about the same subject it follows one reading.
 package struct WalkLedger: Sendable {
-  /// What a case or a test shows about a question.
+  /// The readings of a question that explain a case or a test.
   struct Vote: Sendable {
     let question: String
-    /// The readings that explain it.
     let readings: [String]
     let subject: CallSubject
     /// The case, or the steps of the test.
@@ -20,12 +17,12 @@ package struct WalkLedger: Sendable {
   /// The readings to begin with.
   let usual: Readings
   private var votes: [Vote]
-  /// How often each reading has been looked into that did not explain a test.
+  /// The number of times that each failing reading has been looked into.
   private var looks: [String: Int] = [:]
-  /// A test is shrunk to be looked into, which takes many plays.
+  /// The limits of these looks: each shrinks a test, which takes many plays.
   private static let limit = (ofEach: 3, inAll: 30)
 
-  /// What the cases of a port have shown.
+  /// The readings that the cases of a port have shown.
   package init(_ profile: ReadingProfile = ReadingProfile([])) {
     var usual = Readings()
     for entry in profile.entries { usual[entry.question] = entry.readings.first }
@@ -37,7 +34,7 @@ package struct WalkLedger: Sendable {
     }
   }
 
-  /// Whether it is still to be looked into that a reading does not explain a test.
+  /// Whether the failure of a reading to explain a test is still worth a look; counts the look.
   mutating func wantsToKnow(_ left: LeftReading) -> Bool {
     let key = "\(left.question)=\(left.reading)"
     guard looks[key, default: 0] < Self.limit.ofEach, looks.values.reduce(0, +) < Self.limit.inAll else {
@@ -47,7 +44,7 @@ package struct WalkLedger: Sendable {
     return true
   }
 
-  /// Notes what a test shows; what was shown before about the same and is otherwise.
+  /// Adds a vote; returns an earlier one about the same subject that contradicts it.
   mutating func note(_ vote: Vote) -> Vote? {
     defer { votes.append(vote) }
     return votes.first {
@@ -57,26 +54,27 @@ package struct WalkLedger: Sendable {
   }
 }
 
-/// A reading that explained all tests but the last.
+/// A reading that explained all tests before the last one.
 struct LeftReading: Hashable, Sendable {
   let question: String
   let reading: String
 }
 
-/// A question of which a port follows one reading in a test, and another one elsewhere.
+/// A question on which a port follows one reading in a test, and another one elsewhere.
 public struct WalkContradiction: Hashable, Sendable {
   /// The question.
   public let question: String
   /// The readings that explain the test.
   public let readings: [String]
-  /// The readings that explain the other.
+  /// The readings that explain the other case or test.
   public let otherReadings: [String]
-  /// The other: a case, or the steps of a test.
+  /// The other case, or the steps of the other test.
   public let other: String
 }
 
 extension RandomWalk {
-  /// Looks into what a reading does not explain in a test: the shortest test that shows it, and what speaks against it.
+  /// Looks into a reading that does not explain a test: the shortest test that shows it, with the
+  /// contradicting case or test.
   func contradiction<Port: Adapter>(
     _ left: LeftReading, in taken: [Int], _ pair: inout LockStep<Port>, _ ledger: inout WalkLedger
   ) -> ShrunkFailure? {

@@ -3,20 +3,20 @@ package import JSON
 import PushModel
 
 extension WalkResult {
-  /// Whether it came to its end, and nothing was wrong but what is known.
+  /// Whether it reached its end without new failures.
   package var isComplete: Bool { failures.isEmpty && problems.isEmpty && unsupported.isEmpty }
 
-  /// How many of the walks that are known to fail do.
+  /// The number of known failing walks that fail.
   package var knownCount: Int {
     known.count {
       if case .walk = $0.deviation.subject { true } else { false }
     }
   }
 
-  /// What was met of what is known, and what is no more, in lines.
+  /// The lines on known deviations: those that were met, and those that pass.
   package var knownLines: [String] { known.map { "  " + $0.words } + passing.map { "  " + $0.words } }
 
-  /// What it came to, in a line.
+  /// The result in a line.
   package func headline(over name: BehaviourName, seed: UInt64) -> String {
     let judged = share.isWhole ? "" : ", \(share.words)"
     let end =
@@ -29,13 +29,13 @@ extension WalkResult {
 }
 
 extension ShrunkFailure {
-  /// What is argued, in a line.
+  /// The failure by an argument in a line.
   package var arguedLine: String {
     let text = "seen \(divergence.seen), allowed \(divergence.expected)"
     return "  ARGUED, \(stepNames.joined(separator: ", ")): \(text.shown(upTo: 200))"
   }
 
-  /// The failure for people, in lines; `seed` is that of the run.
+  /// The failure for people, in lines; `seed` is the seed of the run.
   package func lines(isReported: Bool, seed: UInt64) -> [String] {
     if let contradiction { return lines(contradiction, seed: seed) }
     var lines = [
@@ -74,7 +74,6 @@ extension ShrunkFailure {
 }
 
 extension WalkContradiction {
-  /// The contradiction, for programs.
   package var json: JSONNode {
     .object([
       "question": question.json, "readings": readings.json, "other": other.json,

@@ -5,25 +5,24 @@ public import ModelAnalysis
 public import PushModel
 public import StateMachines
 
-/// Two interpretations compared by a behaviour, as the suite sees a port: completions, the server's records, the
-/// prompt.
-///
-/// Interpretations of two editions are compared by the steps that both behaviours name, and by what both APIs can
-/// show: errors count as equal that are the same error, however the editions write it.
+/// A comparison of two interpretations in a behaviour, by the suite's observations of a port: completions,
+/// the server's records, the prompt.
+/// Interpretations of two editions are compared in the steps that both have, and by observations that both
+/// APIs can show: the same error is equal in whatever way the editions write it.
 public struct BehaviourComparison: Sendable {
-  /// The names of the steps that were compared.
+  /// The names of the compared steps.
   public let steps: [String]
-  /// What the comparison came to.
+  /// The result.
   public let result: ComparisonOutcome
 
-  /// Why there is no comparison.
+  /// The reason why there is no comparison.
   public enum Failure: Error, Hashable, Sendable {
     /// An edition has no calls for the behaviour.
     case missing(Edition)
     /// The behaviour has no table.
     case noTable(String)
 
-    /// What is the matter, in plain words.
+    /// The reason, in plain words.
     public var message: String {
       switch self {
       case .missing(let edition): "\(edition.rawValue) has no calls for it"
@@ -32,7 +31,7 @@ public struct BehaviourComparison: Sendable {
     }
   }
 
-  /// Compares two interpretations by a behaviour.
+  /// Compares two interpretations in a behaviour.
   public init(
     of first: Interpretation, from second: Interpretation, by name: BehaviourName
   ) throws(Failure) {
@@ -75,8 +74,8 @@ public struct BehaviourComparison: Sendable {
     result = .told(by: Witness(start: start, steps: steps, questions: needed, rules: rules))
   }
 
-  /// Leaves the steps that both have. What `tcpush-ko` writes otherwise, as the agreement that belongs to the
-  /// configuration, is the same step under its name.
+  /// Keeps the steps that both have. Steps that `tcpush-ko` writes in another way, such as the agreement in
+  /// the configuration, count as the same under the same name.
   private static func share(_ mine: inout Behaviour, _ theirs: inout Behaviour) {
     let writesOtherwise =
       mine.edition != theirs.edition && [mine.edition, theirs.edition].contains(.tcpushKo)
@@ -93,7 +92,7 @@ public struct BehaviourComparison: Sendable {
     symbol.node.words + (symbol == other ? "" : "; in B \(other.node.words)")
   }
 
-  /// How many pairs of states the same steps lead to.
+  /// The number of pairs of states that the same steps lead to.
   private static func pairs(_ first: MealyTable, _ second: MealyTable) -> Int {
     var known: Set<[Int]> = [[first.initial, second.initial]]
     var queue = Array(known)
@@ -108,7 +107,7 @@ public struct BehaviourComparison: Sendable {
 }
 
 extension BehaviourTable {
-  /// The table with numbers for its outputs that another table has too.
+  /// The table with output numbers that it shares with other tables.
   fileprivate func renumbered(_ numbers: inout [Observed: Int32], in view: CommonView) -> MealyTable {
     var renumbered: [Int32] = []
     for seen in outputs.all {

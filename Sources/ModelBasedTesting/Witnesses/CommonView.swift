@@ -1,22 +1,21 @@
 import Conformance
 import PushModel
 
-/// What is seen of two editions' SDKs that both of their APIs can show.
-///
-/// An API writes errors in its own way, names calls in their completions or does not, hands back the information of a
-/// token that was registered or does not, and takes a language with the configuration or the device's. For an error that
-/// an edition does not have, its specification says that the system failed, and so does the other here. That is a
-/// difference of shape and not of what happens; seen as one it would hide all others.
+/// The observations that the APIs of two editions can both show.
+/// APIs differ in how they write errors, whether completions name their calls, whether a registration hands
+/// back the information of its token, and whether the language is configured or the device's. An error that
+/// an edition lacks is a system failure in its specification, and so it is here for the other edition. These
+/// are differences of form; counted as differences of behaviour they would hide all others.
 struct CommonView {
   private let editions: [Edition]
-  /// Whether completions tell which call they are of.
+  /// Whether completions name their calls.
   private let namesCalls: Bool
   /// Whether a registration hands back the information of its token.
   private let handsBackInformation: Bool
-  /// Whether the language that is registered is part of the configuration.
+  /// Whether the registered language is part of the configuration.
   private let configuresLanguage: Bool
 
-  /// What is common to two editions; to one and the same, all but how errors are written.
+  /// The common part of two editions; of an edition with itself, all but the form of errors.
   init(_ first: Edition, _ second: Edition) {
     editions = [first, second]
     namesCalls = first.reportsToDelegate == second.reportsToDelegate
@@ -24,7 +23,7 @@ struct CommonView {
     configuresLanguage = !editions.contains(.tcpushKo)
   }
 
-  /// What can be seen so of something in one of the editions.
+  /// The observation of one edition in this view.
   func plain(_ observed: Observed, in edition: Edition) -> Observed {
     var plain = observed
     if !configuresLanguage {

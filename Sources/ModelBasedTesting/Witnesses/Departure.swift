@@ -1,26 +1,26 @@
 package import Conformance
 public import PushModel
 
-/// A step in which a port does what the specification allows under no reading.
+/// A step of a port that the specification allows under no reading.
 public struct Departure: Sendable {
   /// The case.
   package let source: ConformanceCase
-  /// The number of the step, counted from 1; 0 where the setting could not be reached as it should.
+  /// The number of the step, counted from 1; 0 where the setting was not reached as it should be.
   public let step: Int
-  /// Whether the case came out well all the same: it does not ask for what the machines do here, since no document
-  /// decides it.
+  /// Whether the case passes all the same: no document decides the machines' expectation here, so the case
+  /// does not ask for it.
   public let isAllowedByCase: Bool
-  /// What was seen of the port.
+  /// The observation of the port.
   public let seen: String
   /// The allowed ways at that step.
   public let allowed: [Allowed]
-  /// Something that the specification allows.
+  /// An allowed way.
   public struct Allowed: Sendable {
-    /// What must be seen; `nil` where the specification takes the step for impossible.
+    /// The expected observation; `nil` where the specification takes the step for impossible.
     public let seen: String?
-    /// The readings under which it must, of the questions that the step asks.
+    /// The readings behind it, of the questions that the step asks.
     public let readings: [ReadingSet]
-    /// The rules that say so.
+    /// The rules behind it.
     public let rules: [RuleTaken]
   }
 

@@ -1,9 +1,9 @@
 import Conformance
 import PushModel
 
-/// A sequence of a behaviour's steps as the machines play it: what is seen, and by which rules.
+/// A sequence of a behaviour's steps as the machines play it, with observations and rules.
 struct PlayedWord {
-  /// What was seen in each step.
+  /// The observations, by step.
   let seen: [Observed]
   private let followed: [[RuleTaken]]
 
@@ -28,9 +28,9 @@ struct PlayedWord {
     self.followed = followed
   }
 
-  /// What was seen in a step, in plain words; `nil` where it was not possible.
+  /// The observation of a step in plain words; `nil` where the step was not possible.
   func words(at index: Int) -> String? { seen[index].isPossible ? seen[index].words : nil }
 
-  /// The rules that were followed in a step.
+  /// The followed rules of a step.
   func rules(at index: Int) -> [RuleTaken] { followed[index] }
 }

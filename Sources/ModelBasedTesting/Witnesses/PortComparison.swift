@@ -2,13 +2,13 @@ package import Conformance
 import JSON
 public import PushModel
 
-/// Two ports compared case by case, by what their transcripts hold.
+/// A comparison of two ports case by case, from their transcripts.
 public struct PortComparison: Sendable {
   /// The cases in which the ports differ, in the order of the first transcript.
   public private(set) var differences: [Difference] = []
-  /// How many cases were compared.
+  /// The number of compared cases.
   public private(set) var compared = 0
-  /// The cases that only one transcript holds, or that cannot be played again from both.
+  /// The cases that only one transcript has, or that cannot be played again from both.
   public private(set) var notCompared: [String] = []
 
   /// A case in which two ports differ.
@@ -19,9 +19,9 @@ public struct PortComparison: Sendable {
     public let edition: Edition
     /// The first step that differs, counted from 1; 0 for the setting.
     public let step: Int
-    /// What was seen of the first port.
+    /// The observation of the first port.
     public let first: String
-    /// What was seen of the second port.
+    /// The observation of the second port.
     public let second: String
 
     /// The steps up to the one that differs, in the words of the case tables.
@@ -30,7 +30,7 @@ public struct PortComparison: Sendable {
     public var given: String? { source.settingWords }
   }
 
-  /// Compares two transcripts; `cases` are the tables that they were played from.
+  /// Compares two transcripts; `cases` are the tables from which they were played.
   package init(_ first: [RecordedRun], _ second: [RecordedRun], cases: [ConformanceCase]) {
     let sources = Dictionary(cases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var others: [Key: Played] = [:]
@@ -45,7 +45,7 @@ public struct PortComparison: Sendable {
     notCompared += others.keys.map(\.caseID).sorted()
   }
 
-  /// The difference that takes the fewest steps.
+  /// The difference with the fewest steps.
   public var shortest: Difference? { differences.min { $0.step < $1.step } }
 
   private struct Key: Hashable {
@@ -95,12 +95,12 @@ public struct PortComparison: Sendable {
     compared += 1
   }
 
-  /// What was seen of a port in a step, or how its record ends there.
+  /// The observation of a port in a step, or the early end of its record.
   private enum Sight: Equatable {
     case seen(Observed)
     case end(String)
 
-    /// Plays a step, or the setting; `nil` where the transcript holds something else.
+    /// Plays a step, or the setting; `nil` where the transcript has another step.
     init?(_ play: inout CasePlay<RecordedPort>, _ step: CaseStep?) {
       do throws(PlayProblem) {
         let seen = if let step { try play.play(step.action, as: step.name) } else { try play.start() }

@@ -1,23 +1,22 @@
 import Conformance
 
-/// A transcript as a port: what is asked again in the same order is answered as it was.
+/// A transcript as a port: the same requests in the same order get the recorded replies.
 struct RecordedPort: Adapter, Sendable {
   let profile: Profile
   private let exchanges: [Exchange]
   private var next = 0
-  /// What calls are named now, by their names in the transcript: a case may call them otherwise since.
+  /// The calls' present names, by their names in the transcript. A case may have renamed them since.
   private var names: [String: String] = [:]
 
-  /// The port that a case was played on.
+  /// Makes the port from a recorded case.
   init(_ recorded: RecordedCase, profile: Profile) {
     exchanges = recorded.exchanges
     self.profile = profile
   }
 
-  /// Begins anew.
   mutating func reset(_ setting: Setting) { (next, names) = (0, [:]) }
 
-  /// The recorded reply; a fault where the transcript holds something else.
+  /// The recorded reply; a fault where the transcript has another request.
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     guard next < exchanges.count, exchanges[next].stimulus == stimulus else {
       throw AdapterFault(.protocolBroken, "the transcript holds another sequence of stimuli")

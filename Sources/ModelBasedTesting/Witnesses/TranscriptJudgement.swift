@@ -1,27 +1,26 @@
 package import Conformance
 public import PushModel
 
-/// A port's transcript compared with the specification of an edition.
-///
-/// The cases are played again, in their order, on what the transcript holds. Beside each goes the specification, which
-/// chooses anew wherever a question is open.
+/// A comparison of a port's transcript with the specification of an edition.
+/// The cases are played again in their order on the transcript. The specification goes beside each of them,
+/// and chooses anew wherever a question is open.
 public struct TranscriptJudgement: Sendable {
   /// The edition.
   public let edition: Edition
   /// The readings that the port has shown, by question, each with the first case that shows it.
   public private(set) var shown: [String: [(reading: String, caseID: String)]] = [:]
-  /// How many cases were followed to their end, or to where they depart.
+  /// The number of cases that were followed to their end, or to a departure.
   public private(set) var followed = 0
   /// The cases that could not be followed, with the reason.
   public private(set) var notFollowed: [(caseID: String, reason: String)] = []
-  /// Where the port leaves the specification, in the order of the transcript.
+  /// The departures from the specification, in the order of the transcript.
   public private(set) var departures: [Departure] = []
 
   private let profile: Profile
   private let allowed: ReadingSet
 
-  /// Compares a run with a specification that chooses among some readings; `cases` are the tables that the run was played
-  /// from.
+  /// Compares a run with a specification that chooses among the allowed readings; `cases` are the tables from
+  /// which the run was played.
   package init(_ run: RecordedRun, cases: [ConformanceCase], allowing allowed: ReadingSet = ReadingSet()) {
     edition = run.edition
     profile = run.profile ?? Profile(adapter: "", implementation: "", edition: run.edition)
@@ -39,10 +38,10 @@ public struct TranscriptJudgement: Sendable {
   /// The departures that the cases do not allow.
   public var failures: [Departure] { departures.filter { !$0.isAllowedByCase } }
 
-  /// The failure that takes the fewest steps.
+  /// The failure with the fewest steps.
   public var shortest: Departure? { failures.min { $0.step < $1.step } }
 
-  /// The readings of some sets, of the questions of which not all are among them.
+  /// The readings in some sets, by question; a question with all its readings is left out.
   public static func readings(of sets: [ReadingSet]) -> [String: [String]] {
     let hull = ReadingSet.hull(sets)
     return hull.questions.reduce(into: [:]) { $0[$1] = hull.readings(of: $1) }
@@ -64,7 +63,7 @@ public struct TranscriptJudgement: Sendable {
     }
   }
 
-  /// Whether a case came out well, under readings among which a choice may be made.
+  /// Whether a case passed under allowed readings.
   private func isAllowed(_ recorded: RecordedCase) -> Bool {
     guard recorded.verdict?.isGood ?? false else { return false }
     return recorded.readings.allSatisfy { question, found in
@@ -72,7 +71,7 @@ public struct TranscriptJudgement: Sendable {
     }
   }
 
-  /// Notes the readings that a step shows: those that are the only ones to explain it.
+  /// Records the readings that a step shows, where a single one explains it.
   private mutating func note(_ step: ReadingSet, in caseID: String) {
     for question in step.questions {
       let readings = step.readings(of: question)
@@ -83,11 +82,11 @@ public struct TranscriptJudgement: Sendable {
     }
   }
 
-  /// Whether one reading alone of a question may be chosen.
+  /// Whether only one reading of a question is allowed.
   private func allowedAlone(_ question: String) -> Bool { allowed.readings(of: question).count == 1 }
 
   private enum Outcome {
-    /// The readings that explain each step, of the questions that it asked.
+    /// The readings that explain each step, of the questions that it asks.
     case agrees([ReadingSet])
     case departs(step: Int, seen: String, allowed: [Departure.Allowed])
     case notFollowed(String)
@@ -124,7 +123,7 @@ public struct TranscriptJudgement: Sendable {
     return .agrees(hypotheses.shown)
   }
 
-  /// What may be seen, each once.
+  /// The allowed ways, each once.
   private static func allowed(_ ways: [Way]) -> [Departure.Allowed] {
     var order: [String?] = []
     var bySeen: [String?: (readings: [ReadingSet], rules: [RuleTaken])] = [:]

@@ -1,36 +1,36 @@
 package import Conformance
 package import PushModel
 
-/// What came out otherwise than in an older run, sorted by what has changed: the port, or the suite.
+/// The changed results since an older run, by cause: the port, or the suite.
 package struct UpgradeComparison: Sendable {
-  /// What has changed.
+  /// The cause of a change.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A case that came out well fails, and the port does otherwise in it.
+    /// A case that passed fails, and the port acts differently in it.
     case regression
-    /// A case that was not there fails.
+    /// A new case fails.
     case newCase = "new-case"
-    /// The steps of a case are others.
+    /// The steps of a case have changed.
     case changedCase = "changed-case"
-    /// The same that the port did is judged otherwise.
+    /// The same acts of the port get another verdict.
     case changedRuling = "changed-ruling"
-    /// A case that failed comes out well, and the port does otherwise in it.
+    /// A case that failed passes, and the port acts differently in it.
     case mended
-    /// A case that was played is not, or cannot be judged.
+    /// A case that was played is not played, or cannot be judged.
     case notJudged = "not-judged"
   }
 
-  /// A case that came out otherwise.
+  /// A case with a changed result.
   package struct Change: Sendable {
     package let kind: Kind
     package let id: Key
-    /// How it came out before and now; `nil` where it was not played.
+    /// The verdicts; `nil` where the case was not played.
     package let before: Verdict?
     package let now: Verdict?
   }
 
-  /// By edition and id, and in the end what is not there any more.
+  /// The changes by edition and id; missing cases come last.
   package private(set) var changes: [Change] = []
-  /// How many cases both hold.
+  /// The number of cases in both runs.
   package private(set) var compared = 0
 
   /// A case in an edition.
@@ -43,7 +43,7 @@ package struct UpgradeComparison: Sendable {
     }
   }
 
-  /// Compares two runs; `retired` are cases that need not be in the newer one.
+  /// Compares two runs; `retired` cases may be missing in the new one.
   package init(_ old: [RecordedRun], _ new: [RecordedRun], retired: Set<String>) {
     var before = Self.cases(old)
     for (id, now) in Self.cases(new).sorted(by: { $0.key < $1.key }) {
@@ -56,7 +56,7 @@ package struct UpgradeComparison: Sendable {
     }
   }
 
-  /// Judges a run anew by these cases, as the port did then. A verdict that rests on more than one play stands.
+  /// Judges the recorded acts of a run anew by these cases. Verdicts from more than one play stand.
   package init(_ old: [RecordedRun], by cases: [ConformanceCase]) {
     let sources = Dictionary(cases.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for run in old {
@@ -68,7 +68,7 @@ package struct UpgradeComparison: Sendable {
       }
       for ((id, then), now) in zip(recorded, verdicts) {
         compared += 1
-        // The record answers no other steps than those that were taken.
+        // The record answers only the steps that were taken.
         if now == .adapterFault, then.verdict != .adapterFault {
           changes.append(Change(kind: .changedCase, id: id, before: then.verdict, now: nil))
         } else {
@@ -78,10 +78,9 @@ package struct UpgradeComparison: Sendable {
     }
   }
 
-  /// The cases that changed in one way.
   package func changes(_ kind: Kind) -> [Change] { changes.filter { $0.kind == kind } }
 
-  /// The play of each case that counts.
+  /// The counting play of each case.
   private static func cases(_ runs: [RecordedRun]) -> [Key: RecordedCase] {
     var all: [Key: RecordedCase] = [:]
     for run in runs {
@@ -93,7 +92,7 @@ package struct UpgradeComparison: Sendable {
     return all
   }
 
-  /// How a case comes out on what was recorded; an adapter's fault where other steps are asked.
+  /// The verdict on a recorded case; an adapter's fault where the case has other steps than the record.
   private static func verdict(
     of recorded: RecordedCase, in run: RecordedRun, by source: ConformanceCase?
   ) -> Verdict? {
@@ -106,8 +105,7 @@ package struct UpgradeComparison: Sendable {
     return runner.run(on: &port).records.first?.verdict
   }
 
-  /// Notes a case that came out well and failed, or the other way round, or of which nothing is known any more. A failure
-  /// that is known to the port's team is no news.
+  /// Adds a case that passed and fails, or the reverse, or that is no longer judged. A known deviation is no news.
   private mutating func note(_ id: Key, _ before: Verdict?, _ now: Verdict?, _ kind: () -> Kind) {
     let wasGood = before.map { $0.isPlayed && !$0.isWrong } ?? true
     guard now != .knownDeviation, before != nil || now?.isWrong == true else { return }
@@ -119,21 +117,21 @@ package struct UpgradeComparison: Sendable {
     }
   }
 
-  /// What has changed of a case that came out otherwise: up to where the records differ, port and suite did the same.
+  /// The cause of a changed result: up to the first difference of the records, port and suite are the same.
   private static func kind(_ old: RecordedCase, _ new: RecordedCase) -> Kind {
     let (before, now) = (old.numbered, new.numbered)
     for (one, other) in zip(before, now) {
       if one.stimulus != other.stimulus { return .changedCase }
       if one.reply != other.reply { return new.verdict?.isWrong == true ? .regression : .mended }
     }
-    // A case ends where it fails.
+    // A case ends at its first failure.
     let isCut = before.count < now.count ? old.verdict?.isWrong : new.verdict?.isWrong
     return before.count == now.count || isCut == true ? .changedRuling : .changedCase
   }
 }
 
 extension RecordedCase {
-  /// The exchanges, in which calls have numbers for names: what a case calls them is nothing to the port.
+  /// The exchanges with numbers for the names of calls, which do not concern the port.
   fileprivate var numbered: [Exchange] {
     var numbers: [String: String] = [:]
     return exchanges.map { exchange in
@@ -147,10 +145,10 @@ extension RecordedCase {
 }
 
 extension Verdict {
-  /// Whether the port, or its adapter, is wrong, known or not.
+  /// Whether the port or its adapter is wrong, known or not.
   fileprivate var isWrong: Bool { countsAsFailed || self == .knownDeviation }
 
-  /// Whether a play alone shows it.
+  /// Whether a single play shows it.
   fileprivate var restsOnOnePlay: Bool {
     switch self {
     case .contradiction, .unsteady, .leaks: false
