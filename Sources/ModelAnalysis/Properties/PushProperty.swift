@@ -41,6 +41,7 @@ public struct PushProperty: Sendable {
   }
 
   /// A transition: a state, a move, and the reaction.
+  ///
   /// The value is large and many conditions read it, so it is the run itself and no copy.
   public typealias Step = ClosedRun
 

@@ -2,6 +2,7 @@ import PushModel
 import StateMachines
 
 /// A trace as a sequence diagram of messages.
+///
 /// Unconcerned machines and effects on values are left out.
 public struct SequenceDiagram: Hashable, Sendable {
   private(set) var messages: [Message] = []

@@ -3,6 +3,7 @@ import PushModel
 import StateMachines
 
 /// The composed system of an edition for a comparison: only views that both APIs can show count.
+///
 /// In `toast-ko` the end of a registration is not reported as long as no delegate is set. Compared with
 /// another edition, only the end itself counts then, and the server's records; else this one difference would
 /// hide all others.

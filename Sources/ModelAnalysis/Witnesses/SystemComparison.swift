@@ -4,6 +4,7 @@ public import StateMachines
 
 /// A comparison of two interpretations as whole systems: the SDK, the app, the user, the system and the push
 /// service.
+///
 /// Interpretations of two editions are compared by shared moves and views: calls, agreements and settings of
 /// one edition alone are left out, and so are views that only one API can show.
 public struct SystemComparison: Sendable {

@@ -2,6 +2,7 @@ public import Conformance
 public import PushModel
 
 /// A part of an SDK's behaviour: a setting and an alphabet of steps.
+///
 /// Complete suites and walks use the same behaviours, so their findings can be compared.
 public struct Behaviour: Hashable, Sendable {
   /// The name, as on the command line.

@@ -3,6 +3,7 @@ import PushModel
 import StateMachines
 
 /// The specification that runs beside a port.
+///
 /// As long as the readings that the port has shown explain a test, only they are followed; after that, all
 /// states that may explain it.
 struct FollowedSpecification {

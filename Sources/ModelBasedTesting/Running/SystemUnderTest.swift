@@ -1,6 +1,7 @@
 package import Conformance
 
 /// A port behind a behaviour: a reset, and then one step after the other by the number of its symbol.
+///
 /// Observations contain no names that depend on earlier steps: equal ones mean the same.
 package struct SystemUnderTest<Port: Adapter> {
   let behaviour: Behaviour

@@ -4,6 +4,7 @@ public import PushModel
 import StateMachines
 
 /// A failing test as a row of a table, with the machines' expectation.
+///
 /// The row says that it is generated, since a case of the suite rests on the documents and not on the machines.
 public struct GeneratedCase: Sendable {
   /// The provisional id of the row.

@@ -2,6 +2,7 @@ import Conformance
 public import PushModel
 
 /// Shrinks a failing test until no part of it can be left out without the failure going away.
+///
 /// Steps are left out in ever smaller pieces (delta debugging), then the setting is brought closer to the
 /// usual one. Any failure counts, so a failure behind another one may come out.
 struct Shrinker {

@@ -5,6 +5,7 @@ public import StateMachines
 
 /// The machine that a port has to be in a behaviour: all states that the steps reach under an interpretation,
 /// with the observations in each.
+///
 /// States are equal if the machines, the world and the harness act alike from then on; tokens are named by
 /// whether they are current, calls by their order. There is no abstraction: a behaviour with more states than
 /// the limit has no table.

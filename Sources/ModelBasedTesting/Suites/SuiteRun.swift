@@ -3,6 +3,7 @@ public import MachineAnalysis
 public import PushModel
 
 /// Plays the tests of a complete suite of a behaviour on a port, one after the other as they are made.
+///
 /// The suite is made from the specification under one interpretation. The port is judged under all allowed
 /// readings.
 public struct SuiteRun: Sendable {

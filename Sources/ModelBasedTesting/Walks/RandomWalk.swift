@@ -4,6 +4,7 @@ public import PushModel
 import StateMachines
 
 /// Plays random steps on a port; the specification judges every one.
+///
 /// At the end of a test all waiting requests are answered and all trouble ends; then every call has to have
 /// completed. The same seed gives the same walk on every machine.
 public struct RandomWalk: Sendable {

@@ -5,6 +5,7 @@ import StateMachines
 
 /// Chooses the next step of a walk; every other time a step whose observations the specification decides
 /// completely.
+///
 /// Most faults show in a call after a failed one, or after the end of trouble. So trouble is rarer than calls
 /// and ends soon: evenly drawn steps would leave the world in trouble nearly always. Half of the steps of a
 /// turn are drawn at random; the others are those taken least often in this state of the machines, and of

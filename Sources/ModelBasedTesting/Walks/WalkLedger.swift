@@ -3,6 +3,7 @@ import PushModel
 import StateMachines
 
 /// The readings that a port has shown, each by a completely decided test or by one of its cases.
+///
 /// A port may choose anew by kind of token and by operation; about the same subject it follows one reading.
 package struct WalkLedger: Sendable {
   /// The readings of a question that explain a case or a test.

@@ -7,6 +7,7 @@ public import StateMachines
 
 /// A comparison of two interpretations in a behaviour, by the suite's observations of a port: completions,
 /// the server's records, the prompt.
+///
 /// Interpretations of two editions are compared in the steps that both have, and by observations that both
 /// APIs can show: the same error is equal in whatever way the editions write it.
 public struct BehaviourComparison: Sendable {

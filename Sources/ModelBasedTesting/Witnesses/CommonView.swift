@@ -2,6 +2,7 @@ import Conformance
 import PushModel
 
 /// The observations that the APIs of two editions can both show.
+///
 /// APIs differ in how they write errors, whether completions name their calls, whether a registration hands
 /// back the information of its token, and whether the language is configured or the device's. An error that
 /// an edition lacks is a system failure in its specification, and so it is here for the other edition. These

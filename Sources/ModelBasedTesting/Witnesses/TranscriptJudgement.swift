@@ -2,6 +2,7 @@ package import Conformance
 public import PushModel
 
 /// A comparison of a port's transcript with the specification of an edition.
+///
 /// The cases are played again in their order on the transcript. The specification goes beside each of them,
 /// and chooses anew wherever a question is open.
 public struct TranscriptJudgement: Sendable {

@@ -3,7 +3,7 @@ import PushModel
 import StateMachines
 
 extension CompiledCase {
-  /// Every combination of readings of the questions that matter to the case, under its condition.
+  /// All combinations of readings of the questions that matter to the case, under its condition.
   var combinationsNamed: [Readings] {
     source.questions.sorted().filter { OpenQuestion.named($0)?.editions.contains(edition) ?? false }
       .reduce([condition.readings]) { combinations, question in

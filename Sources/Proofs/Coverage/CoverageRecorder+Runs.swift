@@ -6,18 +6,18 @@ package import PushModel
 import StateMachines
 
 extension CoverageRecorder {
-  /// Nothing was passed yet of the specification's machines in an edition, those of the SDK and the world's.
+  /// Makes an empty record for the machines of an edition, those of the SDK and of the world.
   package init(_ edition: Edition) {
     self.init(of: MachineRegistry.sdk, unordered: MachineRegistry.world, edition: edition.rawValue)
   }
 
-  /// Plays cases on the specification, and counts what is passed where they come out as they say.
+  /// Plays cases on the specification, and records the coverage of those that pass.
   package mutating func add(_ cases: [CompiledCase]) {
     var further = FurtherReadings()
     for each in cases { further.play(each) { readings, _ in play(each, under: readings) } }
   }
 
-  /// Plays a case once; the rules that the SDK's machines followed, and whether it came out as it says.
+  /// Plays a case once; returns the followed rules of the SDK's machines, and whether it passed.
   private mutating func play(_ compiled: CompiledCase, under readings: Readings) -> FurtherReadings.Play {
     var port = TracingPort(ModelPort(edition: compiled.edition, readings: readings))
     let record: CaseRecord = CaseRunner.run(compiled, on: &port, profile: port.profile, explains: false)
@@ -40,14 +40,14 @@ extension CoverageRecorder {
 }
 
 extension Visit {
-  /// What a machine of the SDK took when it followed a rule.
+  /// The visit of a machine of the SDK that followed a rule.
   package init(_ rule: RuleTaken) {
     self.init(rule.machine, part: rule.channel?.rawValue ?? "", in: rule.state, on: rule.input)
   }
 }
 
 extension Coverage {
-  /// Compares what the case tables passed with what they have to.
+  /// Compares the coverage of the case tables with the requirement.
   package init(ofCases records: [CoverageRecorder]) {
     self.init(
       records, questions: ReadingCoverage.Question.ofTheSpecification,

@@ -3,21 +3,21 @@ import MachineAnalysis
 import PushModel
 import StateMachines
 
-/// Under which readings cases are played on the specification: under every combination of those that matter to a case, and
-/// under further ones that the machines ask for on the way.
+/// The readings under which cases are played on the specification: every combination that matters to a case,
+/// and further ones that the machines ask for on the way.
 ///
-/// A further one is taken where it leads to a branch which nothing has passed yet, and in the first of the cases that are
-/// alike in any case, since it may be a later step that shows something new.
+/// A further reading is taken where it leads to an uncovered branch. In the first few of similar cases it is
+/// always taken, since a later step may show a difference.
 struct FurtherReadings {
-  /// The rules that were followed in a play, and whether it came out as the case says.
+  /// The followed rules of a play, and whether the case passed.
   typealias Play = (rules: [RuleTaken], isGood: Bool)
 
   private var passed: Set<Int> = []
   private var taken: [Alike: Int] = [:]
 
-  /// Plays a case under each of them; the player is told whether they are further ones.
+  /// Plays a case under each of them; `play` is told whether they are further ones.
   mutating func play(_ one: CompiledCase, _ play: (_ readings: Readings, _ areFurther: Bool) -> Play) {
-    // Under other readings of its condition it says nothing.
+    // Under other readings of its condition the case expects nothing.
     let named = one.source.questions
     let tables = PushTables.of(one.edition)
     var alike = Alike(one.source)
@@ -47,9 +47,9 @@ struct FurtherReadings {
   }
 }
 
-/// What cases have in common in which much the same happens, and a branch that is taken in place of another.
+/// A class of similar cases, and a branch that is taken in place of another.
 private struct Alike: Hashable {
-  /// In so many of them it is taken.
+  /// The number of cases of a class in which the branch is taken.
   static let first = 3
 
   let permission: PermissionStatus
@@ -65,7 +65,7 @@ private struct Alike: Hashable {
 }
 
 extension PushTables {
-  /// The other branches of the cell of a branch: by number, each with the readings that lead there and not to it.
+  /// The other branches of the cell of a branch, by number, each with the readings in which their paths differ.
   func alternatives(to number: Int) -> [(number: Int, choices: [ReadingChoice])] {
     let (machine, branch) = branch(number)
     let first = firstBranches[kind(ofBranch: number)]

@@ -4,20 +4,20 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// The branches of an edition's machines that some port can pass, and that the cases are not excepted from; and the
-/// events that follow from them, or come by themselves.
+/// The branches of an edition's machines that a port can pass, without those of the exceptions; and the
+/// possible events, which have causes among their effects or none at all.
 struct PassableBranches {
-  /// The events that a port can learn of.
+  /// The events that a port can get.
   private(set) var events: [Event] = []
 
-  /// For each member, the inputs that it can get.
+  /// For each member, its possible inputs.
   private var inputs: [Set<UInt8>]
-  /// The values that the branches keep.
+  /// The values that effects keep.
   private var keptValues: Set<Value> = []
   private let tables: PushTables
   private var situations: [Int: Readings] = [:]
 
-  /// The branches of the SDK's machines.
+  /// Finds the branches of the SDK's machines.
   init(in edition: Edition, exceptions: [CoverageException] = CoverageException.ofTheSpecification) {
     tables = PushTables.of(edition)
     inputs = tables.members.map { _ in [] }
@@ -25,7 +25,7 @@ struct PassableBranches {
       guard let table = machine.table(of: edition.name),
         let kind = tables.machines.firstIndex(where: { $0.name == machine.name })
       else { continue }
-      // The rules stand in the order of the branches.
+      // The rules are in the order of the branches.
       for (number, rule) in CoverageItems(of: machine, in: table).rules.enumerated() {
         guard let situation = rule.situation else { continue }
         let branch = tables.machines[kind].branches[number]
@@ -41,8 +41,8 @@ struct PassableBranches {
     followRoutes(in: edition)
   }
 
-  /// From the events on, what can follow: events lead to inputs, those to branches, and those to inputs and effects,
-  /// which bring about more events.
+  /// Follows the routes from the events on: events lead to inputs, inputs to branches, branches to inputs and
+  /// effects, and effects to more events.
   private mutating func followRoutes(in edition: Edition) {
     var effects: Set<Effect> = []
     var count = -1
@@ -60,14 +60,14 @@ struct PassableBranches {
     keptValues = Set(effects.compactMap(\.keptValue))
   }
 
-  /// The routes of the outputs that a member can emit.
+  /// The routes of a member's possible outputs.
   func routes(of member: Int) -> [PushRoute] {
     tables.members[member].routes.enumerated().flatMap { output, routes in
       branches(emitting: UInt8(output), of: member).isEmpty ? [] : routes
     }
   }
 
-  /// The outputs of a kind of machine of which the edition knows every value that they keep.
+  /// The outputs of a kind of machine that keep no values foreign to the edition.
   func knownOutputs(ofKind kind: Int) -> Set<UInt8> {
     let members = tables.members.filter { $0.machine == kind }
     let known = tables.machines[kind].outputs.indices.filter { output in
@@ -90,19 +90,20 @@ struct PassableBranches {
     }.map { first + $0 }
   }
 
-  /// Readings that other machines have to follow to get to a cell: a machine's own table does not know them.
+  /// Readings that other machines have to follow before a cell is reached; a machine's own table does not
+  /// have them.
   private static let neededElsewhere = [
     // The agreement is forgotten after its registration was sent.
     "Agreement/none/registrationSucceeds": ["Q-AGR-6": "forgotten"],
-    // The device has forgotten what the server still has.
+    // The device has forgotten a token that the server still has.
     "TokenRecord/none/recordFound": ["Q-PERM-5": "removed"],
-    // The permission is looked at without asking.
+    // The SDK looks at the permission without asking for it.
     "TokenRegistration/awaitingPermission/permissionUndetermined": ["Q-PERM-2": "doesNotAsk"],
-    // A registration is abandoned before it has asked for anything.
+    // A registration is abandoned before its first request.
     "TokenRegistration/idle/abandon": ["Q-INIT-7": "abandoned"],
-    // The app unregisters before the SDK takes an unregistering up.
+    // The app unregisters before the SDK resumes an unregistering.
     "Unregistration/interrupted/start": ["Q-INIT-1": "admitted"],
-    // An unregistering that is taken up again is in progress, and no call of the app is.
+    // A resumed unregistering is in progress, without a call of the app.
     "Unregistration/awaitingServer/start": ["Q-UNREG-7": "resumed"],
     // The token that the flag has registered was removed when the app came to the foreground.
     "TokenRecord/none/removeForFlag": ["Q-PERM-5": "removed", "Q-FLAG-4": "removed"],
@@ -111,22 +112,22 @@ struct PassableBranches {
     "InformationUpdate/awaitingServerForCalls/accepted": ["Q-UPD-3": "sideBySide"],
   ]
 
-  /// Readings under which a port can pass a branch; `nil` if it is none of them.
+  /// Readings under which a port can pass a branch; `nil` for an impassable one.
   func situation(ofBranch number: Int) -> Readings? { situations[number] }
 
-  /// The branches that two readings or more have to meet for, each with these.
+  /// The branches that need two readings or more together, with these readings.
   var meetings: [(branch: String, readings: Readings)] {
     situations.sorted { $0.key < $1.key }.filter { $0.value.sorted.count > 1 }.map { number, readings in
       (RuleTaken(branch: number, in: tables).coverageKey, readings)
     }
   }
 
-  /// Readings under which a port can pass one of some branches: as few as will do.
+  /// Readings under which a port can pass one of some branches; the fewest of all.
   func situation(ofAnyOf branches: [Int]) -> Readings {
     branches.compactMap { situations[$0] }.min { $0.sorted.count < $1.sorted.count } ?? Readings()
   }
 
-  /// Readings under which a port can learn of an event.
+  /// Readings under which a port can get an event.
   func situation(of event: Event) -> Readings {
     let causes = event.causes
     return situation(
@@ -142,7 +143,7 @@ struct PassableBranches {
 }
 
 extension Effect {
-  /// The value that is kept.
+  /// The kept value, if the effect keeps one.
   fileprivate var keptValue: Value? {
     guard case .keep(let value, _) = self else { return nil }
     return value
@@ -150,7 +151,7 @@ extension Effect {
 }
 
 extension Event {
-  /// Whether something brings the event about in an edition in which the SDK has these effects.
+  /// Whether the event can happen in an edition with these effects of the SDK.
   fileprivate func canHappen(in edition: Edition, where effects: Set<Effect>) -> Bool {
     switch self {
     case .setUser: edition.hasSetUser
@@ -165,7 +166,7 @@ extension Event {
     }
   }
 
-  /// The effects that bring the event about; none if it comes by itself.
+  /// The effects that cause the event; none if it needs no cause.
   fileprivate var causes: [Effect] {
     switch self {
     case .permissionAnswered(let purpose): [.askPermission(purpose), .readPermission(purpose)]

@@ -7,7 +7,7 @@ import StateMachines
 extension CoverageException {
   /// The cells that no case visits, each with the reason.
   ///
-  /// An exception that a case visits after all is refused, so that the list cannot grow stale.
+  /// An exception for a visited cell is refused, so that the list cannot grow stale.
   package static let ofTheSpecification: [CoverageException] = [
     CoverageException(
       cells: "CallReporting/idle/report",

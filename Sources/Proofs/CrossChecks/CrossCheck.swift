@@ -4,26 +4,25 @@ import ModelBasedTesting
 package import PushModel
 package import StateMachines
 
-/// Plays cases on the machines and on a port, under every combination of the readings that either of them asks for.
+/// Plays cases on the machines and on a port, under every combination of readings that either of them asks for.
 ///
-/// Cases, machines and port are readings of the same text by different hands. Under whatever readings, a case has to come
-/// out well on both, and the specification has to allow everything that is seen of the port.
+/// Cases, machines and port are independent readings of the same text. Under all readings a case has to pass
+/// on both, and the specification has to allow all observations of the port.
 package struct CrossCheck: Sendable {
-  /// The edition.
   package let edition: Edition
-  /// Where two of them do not agree, each case once for each kind.
+  /// The disagreements, each case once for each kind.
   package private(set) var disagreements: [Disagreement] = []
-  /// How many combinations were played, over all cases.
+  /// The number of played combinations, over all cases.
   package private(set) var plays = 0
-  /// How many cases have more combinations than were played.
+  /// The number of cases with more combinations than were played.
   package private(set) var casesCutShort = 0
 
   private var generator: SplitMix64
 
-  /// Makes a port that follows readings, and tells the questions that it has asked.
+  /// Makes a port that follows readings, and tells the questions that it asks.
   package typealias MakePort<Port> = (ReadingSet) -> (port: Port, asked: () -> Set<String>)
 
-  /// Plays cases of an edition; of each at most `limit` combinations, which a seed chooses.
+  /// Plays cases of an edition, with at most `limit` combinations of each, chosen by a seed.
   package init<Port: Adapter>(
     _ cases: [CompiledCase], in edition: Edition, limit: Int = .max, seed: UInt64 = 1,
     port makePort: @escaping MakePort<Port>
@@ -34,7 +33,7 @@ package struct CrossCheck: Sendable {
     for each in cases { follow(each, limit, player) }
   }
 
-  /// Follows the forks of a case. Each play speaks for all combinations that answer alike what was asked in it.
+  /// Follows the forks of a case. A play stands for all combinations with the same answers to its questions.
   private mutating func follow<Port: Adapter>(
     _ compiled: CompiledCase, _ limit: Int, _ player: CrossCheckPlayer<Port>
   ) {
@@ -64,7 +63,7 @@ private struct CrossCheckPlayer<Port: Adapter> {
   let edition: Edition
   let makePort: CrossCheck.MakePort<Port>
 
-  /// A disagreement with as few readings as it takes; all other questions follow their first.
+  /// The disagreement with as few named readings as possible; other questions follow their first.
   func shortest(_ compiled: CompiledCase, _ kind: Disagreement.Kind, _ chosen: ReadingSet) -> Disagreement {
     func message(_ followed: ReadingSet) -> String? { play(compiled, followed).disagreements[kind] }
     let readings = chosen.readings.fewest {
@@ -78,11 +77,10 @@ private struct CrossCheckPlayer<Port: Adapter> {
 
   struct Play {
     var disagreements: [Disagreement.Kind: String] = [:]
-    /// The questions that were asked, by their places.
+    /// The asked questions, by their places.
     var asked: [Int]
   }
 
-  /// Plays a case under a single combination.
   func play(_ compiled: CompiledCase, _ chosen: ReadingSet) -> Play {
     var machines = QuestioningPort(edition: edition)
     machines.follow(chosen)
@@ -95,14 +93,14 @@ private struct CrossCheckPlayer<Port: Adapter> {
     return play
   }
 
-  /// What a case, or the specification, has against somebody; `nil` if nothing.
+  /// The complaint of a case or of the specification about a port; `nil` if there is none.
   private func wrong(
     _ port: inout some Adapter, _ compiled: CompiledCase, following chosen: ReadingSet
   ) -> String? {
     guard let profile = try? port.profile else { return "it cannot be started" }
     var record: CaseRecord = CaseRunner.run(
       compiled, on: &port, profile: profile, explains: false, notesSights: true)
-    // Who follows readings is not asked which.
+    // The readings are given here, so the case's conclusions about them do not count.
     record.readings = []
     var judge = SpecificationJudge(edition, profile: profile, trying: chosen.readings)
     judge.judge(compiled, into: &record)
@@ -112,18 +110,16 @@ private struct CrossCheckPlayer<Port: Adapter> {
   }
 }
 
-/// A case that does not come out well, or in which the specification does not allow what is seen.
+/// A case that fails, or whose observations the specification does not allow.
 package struct Disagreement: Hashable, Sendable {
-  /// The case.
   package let caseID: String
-  /// On whom.
   package let kind: Kind
-  /// The readings under which it is so; questions that are not named follow their first.
+  /// The readings; questions that are not named follow their first.
   package let readings: Readings
-  /// What was seen.
+  /// The complaint.
   package let message: String
 
-  /// Of whom it is.
+  /// The party that fails.
   package enum Kind: String, Hashable, Sendable {
     case machines = "the machines"
     case port = "the port"

@@ -4,32 +4,31 @@ package import ModelBasedTesting
 package import PushModel
 package import StateMachines
 
-/// Random walks over everything on a port that follows readings, other ones in each walk, drawn at random: the
-/// specification has to allow everything that is seen of it.
+/// Random walks over everything on a port that follows readings, drawn anew for each walk: the specification
+/// has to allow all observations of it.
 package struct CrossCheckWalk: Sendable {
-  /// How many steps were taken.
+  /// The number of steps.
   package private(set) var steps = 0
-  /// How many walks, each under readings of its own.
+  /// The number of walks, each under readings of its own.
   package private(set) var walks = 0
-  /// Where the port did what the specification does not allow.
+  /// The steps of the port that the specification does not allow.
   package private(set) var disagreements: [Disagreement] = []
 
-  /// A walk that ended otherwise on the port than on the specification.
+  /// A walk in which port and specification differ.
   package struct Disagreement: Hashable, Sendable {
-    /// The readings under which it is so; questions that are not named follow their first.
+    /// The readings; questions that are not named follow their first.
     package let readings: Readings
-    /// The setting.
     package let given: Given
-    /// The names of the steps, of which none can be left out.
+    /// The names of the steps, none of which can be left out.
     package let steps: [String]
-    /// What was seen of the port in the last of them, and what the specification expects.
+    /// The divergence in the last step.
     package let divergence: Divergence
   }
 
-  /// More steps than this are not taken under the same readings.
+  /// The largest number of steps under the same readings.
   private static let walkLength = 400
 
-  /// Walks on ports of an edition that follow what they are told, until so many steps have been taken.
+  /// Walks on ports of an edition that follow given readings, for a number of steps.
   package init<Port: Adapter>(
     in edition: Edition, steps limit: Int, seed: UInt64, port makePort: (ReadingSet) -> Port
   ) {
@@ -50,7 +49,7 @@ package struct CrossCheckWalk: Sendable {
     }
   }
 
-  /// The same with as few readings as it takes.
+  /// The same failure with as few readings as possible.
   private static func shortest<Port: Adapter>(
     _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (ReadingSet) -> Port
   ) -> Disagreement {

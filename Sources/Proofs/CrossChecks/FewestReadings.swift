@@ -2,10 +2,10 @@ import ModelBasedTesting
 import StateMachines
 
 extension Readings {
-  /// As few of these as it takes for something to hold still; the other questions follow their first reading.
+  /// As few of the readings as possible under which a condition still holds; other questions follow their first.
   func fewest(where holds: (Readings) -> Bool) -> Readings {
     var fewest = self
-    // Hardly any reading matters: what can be left out together is tried together, and halved where it cannot.
+    // Hardly any reading matters: pieces of them are left out together, and halved where that fails.
     var pieces = [sorted.map(\.question)[...]]
     while let piece = pieces.popLast() {
       var fewer = fewest

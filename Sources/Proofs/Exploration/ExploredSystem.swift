@@ -3,16 +3,16 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// The composed system with all its states, its transitions, and what happens to the SDK in each.
+/// The composed system with all its states and transitions, and the SDK's steps in each of them.
 struct ExploredSystem {
   private let system: ClosedSystem
   private var table = StateTable<PackedState>()
-  /// Where the transitions of each state begin, and at the end their number.
+  /// The index of each state's first transition, and at the end the number of all.
   private var starts: [Int] = [0]
   private var edges: [Edge] = []
   private var moves = StateTable<ClosedSystem.Move>()
   private var sights = StateTable<[Sight]>()
-  /// What happens to the SDK's machines, and in which transitions.
+  /// The steps of the SDK's machines, with their transitions.
   private(set) var steps: SystemSteps
 
   private struct Edge {
@@ -57,36 +57,35 @@ struct ExploredSystem {
   /// A state with its values.
   func state(_ number: Int) -> ClosedSystem.State { table.states[number].state(of: system) }
 
-  /// The states that the system may begin in.
+  /// The possible initial states.
   let initialStates: Range<Int>
 
-  /// How many transitions there are.
   var transitionCount: Int { edges.count }
 
-  /// The number of a state, if it can be reached.
+  /// The number of a state; `nil` if it is not reachable.
   func number(of state: PackedState) -> Int? { table.number(of: state) }
 
   /// The transitions out of a state.
   func edges(of state: Int) -> Range<Int> { starts[state]..<starts[state + 1] }
 
-  /// The transitions in which one of some steps is taken.
+  /// The transitions that take one of some steps.
   func transitions(taking steps: [Int]) -> [Int] {
     Set(steps.lazy.flatMap(self.steps.places(taking:))).sorted()
   }
 
-  /// Where a transition begins.
+  /// The source of a transition.
   func origin(of edge: Int) -> Int { Int(edges[edge].source) }
 
-  /// Where a transition leads.
+  /// The target of a transition.
   func target(of edge: Int) -> Int { Int(edges[edge].target) }
 
-  /// What happens in a transition.
+  /// The move of a transition.
   func move(of edge: Int) -> ClosedSystem.Move { moves.states[Int(edges[edge].move)] }
 
-  /// What is seen in a transition.
+  /// The observations of a transition.
   func seen(of edge: Int) -> [Sight] { sights.states[Int(edges[edge].seen)] }
 
-  /// For each state, the number of its class: no test tells states of a class apart.
+  /// For each state, the number of its class. No test tells states of a class apart.
   var indistinguishabilityClasses: [Int] {
     var list = LabelledEdges()
     for state in states.indices {

@@ -3,44 +3,45 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// What is reached under each of many interpretations and one alphabet, explored together.
+/// The joint exploration of one alphabet under many interpretations.
 ///
-/// Interpretations that differ in a reading or two reach mostly the same states by the same transitions. So each state
-/// is kept once, with the set of the interpretations that reach it, and a transition passes on all of them at once: the
-/// way in which families of products are checked that differ in their features.
+/// Interpretations that differ in a reading or two reach mostly the same states by the same transitions. So
+/// each state is kept once, with the set of interpretations that reach it, and a transition passes on all of
+/// them at once. Product families with differing features are checked in the same way.
 struct FamilyExploration {
-  /// The states that each interpretation reaches, counted for each.
+  /// The sum of the numbers of states that the interpretations reach.
   private(set) var stateCount = 0
-  /// The transitions, counted for each.
+  /// The sum of the numbers of transitions.
   private(set) var transitionCount = 0
-  /// The branches of the machines that were followed here first: the cell, and the readings that lead there.
+  /// The branches that were first followed here: the cells, with the readings that lead there.
   var followed: Set<String> { workers.reduce(into: []) { $0.formUnion($1.followed) } }
-  /// The properties of which it was found here that something happens of which they speak, a bit for each.
+  /// The properties whose event was first found here, a bit for each.
   private(set) var met: UInt64 = 0
-  /// Those under which a pair happens that a machine takes for impossible.
+  /// For each impossible pair that happens, the members.
   private(set) var impossible: [String: FamilyMembers] = [:]
   /// For each property: the members that violate it.
   private(set) var violating: [FamilyMembers]
 
-  /// The readings under which it was explored, member by member.
+  /// The readings of each member.
   let family: [Readings]
   private let interpretation: (Readings) -> Interpretation
   private let all: FamilyMembers
-  /// For each reading, by its place among all, those that follow it.
+  /// For each reading, by its place among all, the members that follow it.
   private var following: [UInt16: FamilyMembers] = [:]
-  /// The interpretations under which transitions were worked out, and where each stands.
+  /// The interpretations that have computed transitions.
   private var workers: [SharedTransitions.Interpreted] = []
   private var workerPlaces: [Int?]
 
-  /// For each state of the shared table: the members that reach it, and the members still to go on from it.
+  /// For each state of the shared table, the members that reach it, and those of them that are still to be
+  /// followed.
   private var reaching: [FamilyMembers] = []
   private var waiting: [FamilyMembers] = []
   private var queue: [UInt32] = []
-  /// For each condition on readings: the members that meet it, and the members that were asked.
+  /// For each condition on readings, the members that meet it, and the members that took a transition with it.
   private var meeting: [FamilyMembers] = []
   private var asked: [FamilyMembers] = []
 
-  /// Explores the system under some readings, no more than `FamilyMembers.limit`.
+  /// Explores the system under some readings, at most `FamilyMembers.limit`.
   init(
     _ family: [Readings], in shared: inout SharedTransitions,
     interpretation: @escaping (Readings) -> Interpretation
@@ -72,7 +73,7 @@ struct FamilyExploration {
     shared.conditions.questions(in: asked.map { $0.contains(member) })
   }
 
-  /// Where the interpretation of a member stands that works out transitions.
+  /// The place of a member's interpretation among the workers.
   private mutating func worker(of member: Int, _ shared: SharedTransitions) -> Int {
     if let place = workerPlaces[member] { return place }
     workers.append(shared.interpreted(interpretation(family[member]), family[member]))
@@ -94,7 +95,7 @@ struct FamilyExploration {
     waiting[state].formUnion(new)
   }
 
-  /// Lets those go on that wait in a state.
+  /// Follows the members that wait in a state.
   private mutating func follow(_ state: Int, _ shared: inout SharedTransitions) {
     let members = waiting[state]
     guard let first = members.first else { return }
@@ -105,7 +106,7 @@ struct FamilyExploration {
     }
   }
 
-  /// Lets some members make a move: each takes the variant of which it meets the condition.
+  /// Makes a move with some members; each takes the variant whose condition it meets.
   private mutating func follow(
     _ move: Int, of state: Int, _ members: FamilyMembers, _ shared: inout SharedTransitions
   ) {
@@ -148,15 +149,15 @@ struct FamilyExploration {
 
   // MARK: What stays possible
 
-  /// Transitions that do not end the process, as they are followed backwards.
+  /// The transitions that do not end the process, for following them backwards.
   private struct BackwardEdges {
-    /// For each state the last edge that leads to it; -1 without one.
+    /// For each state the last edge that leads there; -1 without one.
     var last: [Int]
-    /// Each with the one before it that leads to the same state.
+    /// The edges, each with the previous one that leads to the same state.
     var all: [(source: Int, condition: Int, previous: Int)] = []
   }
 
-  /// Looks for members that reach a state from which they do not reach a goal.
+  /// Finds members that reach a state from which they do not reach a goal.
   private mutating func checkGoals(_ shared: SharedTransitions) {
     let wanted = shared.properties.indices.filter { place in
       if case .staysPossible = shared.properties[place].claim { true } else { false }
@@ -187,7 +188,7 @@ struct FamilyExploration {
     }
   }
 
-  /// The transitions that some members take.
+  /// The edges that any member takes.
   private func backwardEdges(_ shared: SharedTransitions) -> BackwardEdges {
     var edges = BackwardEdges(last: Array(repeating: -1, count: reaching.count))
     for state in reaching.indices where !reaching[state].isEmpty {

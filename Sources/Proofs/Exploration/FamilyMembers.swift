@@ -1,24 +1,22 @@
-/// Some of the interpretations that are explored together, a bit for each.
+/// A set of interpretations that are explored together, a bit for each.
 struct FamilyMembers: BitwiseCopyable, Equatable {
-  /// How many interpretations are explored together at most.
+  /// The largest number of interpretations.
   static let limit = SIMD8<UInt64>.scalarCount * UInt64.bitWidth
 
   private var words = SIMD8<UInt64>(repeating: 0)
 
-  /// None.
+  /// Makes an empty set.
   init() {}
 
-  /// The first members of a family, so many.
+  /// Makes the set of the first members of a family.
   init(first count: Int) {
     for member in 0..<count { insert(member) }
   }
 
   var isEmpty: Bool { words == SIMD8(repeating: 0) }
 
-  /// How many there are.
   var count: Int { words.indices.reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
-  /// The first of them.
   var first: Int? {
     for place in words.indices where words[place] != 0 {
       return place * 64 + words[place].trailingZeroBitCount

@@ -3,17 +3,17 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// Which readings transitions depend on: the questions that were asked on the way, each with the reading that was
-/// followed. Each such condition has a number.
+/// The readings that transitions depend on: the questions asked on the way, each with the followed reading.
+/// Each such condition has a number.
 struct ReadingConditions {
   private let places: [String: Int]
-  /// For each branch of the machines, the readings that lead to it: the question's place and the reading's in one
-  /// number.
+  /// For each branch of the machines, the readings that lead to it; a number holds the question's place and
+  /// the reading's.
   private let branchChoices: [[UInt16]]
   private let hasChoices: [Bool]
   private var numbers: [[UInt16]: UInt32] = [[]: 0]
   private var choices: [[UInt16]] = [[]]
-  /// A condition and a branch that is passed besides; and the condition that both come to.
+  /// A condition with a further branch, for each entry of `stepTargets`: the condition of both together.
   private var steps = StateTable<UInt64>()
   private var stepTargets: [UInt32] = []
 
@@ -34,7 +34,7 @@ struct ReadingConditions {
     hasChoices = branchChoices.map { !$0.isEmpty }
   }
 
-  /// The readings of an interpretation: for each question the place of its reading.
+  /// The readings of an interpretation: for each question, the place of its reading.
   func vector(of readings: Readings) -> [UInt16] {
     OpenQuestion.all.map { question in
       let wanted = readings[question.id]
@@ -42,7 +42,7 @@ struct ReadingConditions {
     }
   }
 
-  /// The number of the condition under which branches are passed.
+  /// The number of the condition for passing some branches.
   mutating func number(of passed: [PushSystem.PassedBranch]) -> UInt32 {
     var condition: UInt32 = 0
     for each in passed where hasChoices[Int(each.branch)] {
@@ -69,18 +69,17 @@ struct ReadingConditions {
     choices[condition].allSatisfy { vector[Int($0 / 8)] == $0 % 8 }
   }
 
-  /// Of a family of interpretations the members that meet a condition; for each choice, those that follow it are
-  /// given.
+  /// The members of a family that meet a condition; `following` has the members for each reading.
   func members(meeting condition: Int, among all: FamilyMembers, following: [UInt16: FamilyMembers])
     -> FamilyMembers
   {
     choices[condition].reduce(all) { $0.intersection(following[$1] ?? FamilyMembers()) }
   }
 
-  /// How many conditions there are.
+  /// The number of conditions.
   var count: Int { choices.count }
 
-  /// The questions of the conditions that are marked.
+  /// The questions of the marked conditions.
   func questions(in isAsked: [Bool]) -> Set<String> {
     var asked: Set<String> = []
     for (condition, isAsked) in isAsked.enumerated() where isAsked {

@@ -3,75 +3,74 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// The transitions of the composed system under one alphabet and any number of interpretations, each worked out once.
+/// The transitions of the composed system under one alphabet and any number of interpretations, each computed once.
 ///
-/// A transition depends on the readings of those questions only that are asked on the way. Interpretations that
-/// agree on them share it, and what was found out about it.
+/// A transition depends only on the readings of the questions that are asked on the way. Interpretations that
+/// agree on them share it, with the findings about it.
 struct SharedTransitions {
   let alphabet: ClosedSystem.Alphabet
   let properties: [PushProperty]
-  /// The states, under whatever interpretation they can be reached.
+  /// The states that any interpretation reaches.
   private(set) var table = StateTable<PackedState>()
   private(set) var conditions: ReadingConditions
   private(set) var variants: [Variant] = []
 
-  /// The conditions of the properties that were not met yet.
+  /// The conditions of the properties whose events have not been found yet.
   private var unmet: [Condition]
-  /// Those that every step meets.
+  /// The conditions that every step has to meet.
   private let always: [Condition]
-  /// The goals of the properties that can always be reached.
+  /// The goals that have to stay reachable.
   private let wanted: [(isGoal: @Sendable (ClosedSystem.State) -> Bool, bit: UInt64)]
-  /// For each state, where its transitions begin in `variants`; -1 as long as they are not worked out.
+  /// For each state, the index of its first transition in `variants`; -1 until they are computed.
   private var heads: [Int32] = []
   private var counts: [UInt16] = []
-  /// For each state whose transitions are worked out, the goals that it meets of properties that speak of states, a
-  /// bit for each property.
+  /// For each state with computed transitions, the goals that it meets, a bit for each property.
   private(set) var goals: [UInt64] = []
   private var remarkTable = StateTable<Remark>()
-  /// What happens and is seen in transitions, letter by letter.
+  /// The moves and observations of transitions, letter by letter.
   private var labels = StateTable<Letter>()
 
-  /// What comes of a move under some readings, with the next variant, which holds under others.
+  /// The result of a move under some readings, with the next variant, for other readings.
   struct Variant {
     var condition: UInt32
     var target: UInt32
     var remark: UInt32
     var label: UInt32
     var next: Int32
-    /// Whether the process goes on.
+    /// Whether the process keeps running.
     var goesOn: Bool
   }
 
-  /// What was found out about a transition.
+  /// The findings about a transition.
   struct Remark: Hashable, Sendable {
     /// The places of the properties that it violates.
     var violated: [Int] = []
-    /// The properties of which it shows what they speak of, a bit for each.
+    /// The properties whose event it is, a bit for each.
     var met: UInt64 = 0
     var impossible: [String] = []
   }
 
-  /// A condition of a property, taken out of it.
+  /// A condition of a property.
   private struct Condition {
     let holds: PushProperty.StepCondition
     let occasions: StepOccasions
     let bit: UInt64
   }
 
-  /// A numbered word with one letter more: first the move, then each sight.
+  /// A numbered word with one letter more: first the move, then each observation.
   private struct Letter: BitwiseCopyable, Hashable {
     let previous: UInt64
     let word: UInt64
   }
 
-  /// The remarks by number; the first says nothing.
+  /// The remarks by number; the first is empty.
   var remarks: [Remark] { remarkTable.states }
 
   /// The system under one interpretation.
   struct Interpreted {
     let system: ClosedSystem
     let vector: [UInt16]
-    /// The branches that were followed first under this interpretation.
+    /// The branches that were first followed under this interpretation.
     var isPassed: [Bool]
     var run: ClosedRun
 
@@ -84,7 +83,7 @@ struct SharedTransitions {
     }
   }
 
-  /// - Parameter met: The properties of which it is known that it happens what they speak of.
+  /// - Parameter met: The properties whose events have been found already.
   init(
     _ alphabet: ClosedSystem.Alphabet, of edition: Edition, properties: [PushProperty],
     alreadyMet met: UInt64 = 0
@@ -130,16 +129,16 @@ struct SharedTransitions {
     return found.number
   }
 
-  /// How many moves are possible in a state.
+  /// The number of possible moves in a state.
   mutating func moveCount(of state: Int, _ interpreted: inout Interpreted) -> Int {
     if heads[state] < 0 { workOut(state, &interpreted) }
     return Int(counts[state])
   }
 
-  /// How many moves are possible in a state, once they are worked out.
+  /// The number of possible moves in a state whose moves are computed.
   func knownMoveCount(of state: Int) -> Int { Int(counts[state]) }
 
-  /// What comes of a move, of which the conditions are known that hold.
+  /// The variant of a move for an interpretation; `holds` has the conditions that it meets.
   mutating func variant(
     of state: Int, _ move: Int, _ interpreted: inout Interpreted, _ holds: inout [Bool]
   ) -> Variant {
@@ -153,11 +152,11 @@ struct SharedTransitions {
     }
   }
 
-  /// Where the first of the variants of a move stands, once the moves of the state are worked out.
+  /// The index of a move's first variant, once the moves of the state are computed.
   func firstVariant(of state: Int, _ move: Int) -> Int { Int(heads[state]) + move }
 
-  /// Works out what comes of a move under an interpretation that meets the condition of none of its variants; where
-  /// that stands.
+  /// Computes a move for an interpretation that meets the condition of none of its variants; returns the
+  /// index of the new one.
   mutating func addVariant(
     of state: Int, _ move: Int, after last: Int, _ interpreted: inout Interpreted
   ) -> Int {
@@ -210,7 +209,7 @@ struct SharedTransitions {
     for place in always.indices where !always[place].occasions.isDisjoint(with: occasions) {
       if !always[place].holds(step) { remark.violated.append(always[place].bit.trailingZeroBitCount) }
     }
-    // What happens once is known to happen.
+    // An event is found once and for all.
     var place = 0
     while place < unmet.count {
       if unmet[place].holds(step) {

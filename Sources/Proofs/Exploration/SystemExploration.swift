@@ -3,42 +3,39 @@ import ModelAnalysis
 import PushModel
 import StateMachines
 
-/// All reachable states of the composed system under one interpretation and one alphabet, and what was met on the
-/// way.
+/// All reachable states of the composed system under one interpretation and one alphabet, with the findings.
 struct SystemExploration {
-  /// The transitions out of the states.
   private(set) var transitionCount = 0
-  /// The branches of the machines that were followed here first: the cell, and the readings that lead there.
+  /// The branches that were first followed here: the cells, with the readings that lead there.
   private(set) var followed: Set<String> = []
-  /// The questions that were asked.
+  /// The asked questions.
   private(set) var questions: Set<String> = []
-  /// Pairs that a machine takes for impossible, and that happen all the same: mistakes of the specification,
-  /// each with a shortest way there.
+  /// Pairs that a machine takes for impossible and that happen: mistakes of the specification, each with a
+  /// shortest way there.
   private(set) var impossible: [String: [ClosedSystem.Move]] = [:]
-  /// For each property, a shortest way to what violates it.
+  /// For each property, a shortest way to a violation.
   private(set) var violations: [[ClosedSystem.Move]?]
-  /// The properties of which it was found here that something happens of which they speak, a bit for each.
+  /// The properties whose event was first found here, a bit for each.
   private(set) var met: UInt64 = 0
-  /// The states that nothing leads out of, but an end of the process.
+  /// The number of states without a way out but the end of the process.
   private(set) var deadStateCount = 0
 
   /// The states, by their numbers in the shared table, breadth first.
   private var order: [UInt32] = []
-  /// The state from which each was found first, and by which of its moves.
+  /// The state from which each was first found, and the move.
   private var origins: [(state: UInt32, move: UInt16)] = []
-  /// The transitions with what happens and is seen in them, where states are to be told apart.
+  /// The transitions with their moves and observations, where states are to be told apart.
   private var edges = LabelledEdges()
-  /// Where each state can get without the process ending.
+  /// The targets of each state's transitions that do not end the process.
   private var targets: [UInt32] = []
   private var ends: [Int] = [0]
 
-  /// How many states there are of which a test tells each from every other.
+  /// The number of classes of states that tests can tell apart.
   var distinguishableStateCount: Int { Set(edges.indistinguishabilityClasses()).count }
 
-  /// The number of reachable states.
   var stateCount: Int { order.count }
 
-  /// Explores the system; if states are to be told apart, keeps what is seen in their transitions.
+  /// Explores the system; if states are to be told apart, keeps the observations of their transitions.
   init(
     _ interpretation: Interpretation, _ readings: Readings, in shared: inout SharedTransitions,
     tellsApart: Bool
@@ -106,7 +103,7 @@ struct SystemExploration {
     }
   }
 
-  /// A shortest way to a state, and one move more.
+  /// A shortest way to a state, with one move more.
   private func way(
     to number: Int, then last: Int?, _ system: ClosedSystem, _ shared: SharedTransitions
   ) -> [ClosedSystem.Move] {
@@ -123,7 +120,7 @@ struct SystemExploration {
     return way.reversed()
   }
 
-  /// What the transitions as a whole say.
+  /// Checks the properties of the graph of transitions as a whole.
   private mutating func checkGraph(_ shared: SharedTransitions, _ system: ClosedSystem) {
     let graph = StateGraph(stateCount: order.count, starts: ends, targets: targets)
     deadStateCount = graph.deadStates.count

@@ -5,84 +5,77 @@ package import StateMachines
 
 /// The composed system of one edition, explored under several alphabets and interpretations.
 package struct SystemSurvey: Sendable {
-  /// The edition.
   package let edition: Edition
-  /// What each alphabet came to under the first readings.
+  /// The findings of each alphabet under the first readings.
   package private(set) var alphabets: [AlphabetFindings] = []
-  /// Pairs that a machine takes for impossible, and that happen all the same.
+  /// Pairs that a machine takes for impossible and that happen.
   package private(set) var impossible: [Finding] = []
-  /// Violations of properties.
   package private(set) var violations: [Finding] = []
-  /// The readings that break a property, which the property allows.
+  /// The readings that break a property as it allows.
   package private(set) var excused: [ExcusedReading] = []
-  /// The names of the properties of which nothing happens that they speak of.
+  /// The names of the properties whose event never happens.
   package var vacuous: Set<String> {
     Set(properties.enumerated().filter { met & (1 << UInt64($0.offset)) == 0 }.map(\.element.name))
   }
-  /// The interpretations that were explored, each under one alphabet, and their states and transitions.
+  /// The number of explored interpretations, each counted for each alphabet.
   package private(set) var explorations = 0
-  /// The states of all of them.
+  /// The sum of their states.
   package private(set) var stateCount = 0
-  /// The transitions of all of them.
+  /// The sum of their transitions.
   package private(set) var transitionCount = 0
-  /// The branches of the SDK's machines that were followed: the cell, and the readings that lead there.
+  /// The followed branches of the SDK's machines: the cells, with the readings that lead there.
   package private(set) var followed: Set<String> = []
 
-  /// Interpretations share what they have in common up to this many states; then the next begins anew, for memory.
+  /// The largest number of states that interpretations share; then the next ones begin anew, to save memory.
   private static let shareLimit = 500_000
 
   private let properties: [PushProperty]
-  /// The properties of which something happens that they speak of, a bit for each.
+  /// The properties whose event was found, a bit for each.
   private var met: UInt64 = 0
   private var known: Set<String> = []
-  /// The branches that two readings or more have to meet for, each with these.
+  /// The branches that need two readings or more together, with these readings.
   private let meetings: [(branch: String, readings: Readings)]
 
-  /// An interpretation, with the questions that are asked under it.
+  /// An interpretation, with the questions asked under it.
   private typealias Asked = (readings: Readings, questions: Set<String>)
 
-  /// Which interpretations are explored.
+  /// The extent of the explored interpretations.
   package enum Extent: String, CaseIterable, Sendable {
     /// The first reading of every question.
     case first
-    /// Besides, every other reading of each question that is asked under an alphabet, alone; and those together that
-    /// have to meet for a branch to be followed.
+    /// In addition, every other reading of each question asked under an alphabet, alone; and the readings
+    /// that a branch needs together.
     case each
   }
 
-  /// What one alphabet came to under the first readings.
+  /// The findings of one alphabet under the first readings.
   package struct AlphabetFindings: Sendable {
-    /// Its name.
     package let name: String
-    /// The reachable states.
     package let states: Int
-    /// The transitions out of them.
     package let transitions: Int
-    /// The states of which a test tells each from every other: of those that no test tells apart, one.
+    /// The number of classes of states that tests can tell apart.
     package let distinguishableStates: Int
-    /// The states that nothing leads out of.
+    /// The number of states without a way out.
     package let deadStates: Int
-    /// The questions that are asked under some interpretation that was explored.
+    /// The questions asked under any explored interpretation.
     package internal(set) var questions: Set<String>
   }
 
-  /// Something that should not happen, and a shortest way to it.
+  /// An unwanted finding, with a shortest way to it.
   package struct Finding: Sendable {
-    /// The pair, or the property's name.
+    /// The pair, or the name of the property.
     package let name: String
-    /// The alphabet.
     package let alphabet: String
-    /// The readings; a question that they do not name follows its first.
+    /// The readings; other questions follow their first.
     package let readings: Readings
-    /// What happens, in the words of the case tables' steps.
+    /// The steps, in the words of the case tables.
     package let steps: [String]
   }
 
-  /// A reading that breaks a property, as the property allows.
+  /// A reading that breaks a property as it allows.
   package struct ExcusedReading: Sendable {
-    /// The property's name.
     package let property: String
-    /// The readings that break the property by themselves, among those of the interpretation.
+    /// The readings of the interpretation that each break the property.
     package let choices: [ReadingChoice]
   }
 
@@ -91,7 +84,7 @@ package struct SystemSurvey: Sendable {
   /// - Parameters:
   ///   - alphabets: The names of alphabets; `nil` for all.
   ///   - mutated: Puts a fault into each interpretation, to see that it is found.
-  ///   - onProgress: Is told of what has been found so far, after each exploration.
+  ///   - onProgress: Called with the findings so far, after each exploration.
   package init(
     of edition: Edition, extent: Extent, alphabets names: Set<String>? = nil,
     mutated: @escaping (Interpretation) -> Interpretation = { $0 },
@@ -119,7 +112,7 @@ package struct SystemSurvey: Sendable {
     var asked = first.questions
     if extent == .each {
       var explored: Set<Readings> = []
-      // A question that is not asked under the first readings may be under others.
+      // Some questions are asked only under other readings than the first.
       var open = [(readings: Readings(), questions: asked)]
       while !open.isEmpty {
         let next = open.flatMap { alternatives(to: $0.questions, besides: $0.readings) }
@@ -144,7 +137,7 @@ package struct SystemSurvey: Sendable {
     onProgress(self)
   }
 
-  /// Explores the system under other readings, as many at once as go together.
+  /// Explores the system under other readings, as many together as possible.
   private mutating func explore(
     _ all: [Readings], in shared: inout SharedTransitions,
     _ interpretation: @escaping (Readings) -> Interpretation, _ onProgress: (SystemSurvey) -> Void
@@ -163,7 +156,7 @@ package struct SystemSurvey: Sendable {
     }
   }
 
-  /// Readings with one more choice: each reading but the first of each of some questions that they do not name.
+  /// The readings with one choice more: each reading but the first, for each of the unnamed questions.
   private func alternatives(to questions: Set<String>, besides readings: Readings) -> [Readings] {
     questions.sorted().filter { readings[$0] == nil }.flatMap { question in
       (OpenQuestion.named(question)?.readings.dropFirst() ?? []).map { reading in
@@ -174,7 +167,7 @@ package struct SystemSurvey: Sendable {
     }
   }
 
-  /// Notes what was met under the first readings.
+  /// Adds the findings under the first readings.
   private mutating func note(_ exploration: SystemExploration, _ alphabet: String) {
     explorations += 1
     stateCount += exploration.stateCount
@@ -189,7 +182,7 @@ package struct SystemSurvey: Sendable {
     }
   }
 
-  /// Notes what was met under other readings.
+  /// Adds the findings under other readings.
   private mutating func note(
     _ exploration: FamilyExploration, _ alphabet: String, alone: (Readings) -> SystemExploration
   ) {
@@ -210,7 +203,7 @@ package struct SystemSurvey: Sendable {
     }
   }
 
-  /// Notes a pair that is ruled out, unless it is known already.
+  /// Adds an impossible pair, unless it is known already.
   private mutating func noteImpossible(
     _ name: String, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
   ) {
@@ -218,8 +211,7 @@ package struct SystemSurvey: Sendable {
     impossible.append(Self.finding(name, alphabet, readings, exploration().impossible[name]))
   }
 
-  /// Notes that a property is violated: under readings that may break it those, else the property, unless it is known
-  /// already.
+  /// Adds a violation: as an excuse under readings that may break the property, else once as a finding.
   private mutating func noteViolation(
     _ place: Int, _ alphabet: String, _ readings: Readings, in exploration: () -> SystemExploration
   ) {
@@ -232,14 +224,14 @@ package struct SystemSurvey: Sendable {
     }
   }
 
-  /// What was found counts, even if no way to it should be.
+  /// A finding counts even without a way to it.
   private static func finding(
     _ name: String, _ alphabet: String, _ readings: Readings, _ way: [ClosedSystem.Move]?
   ) -> Finding {
     Finding(name: name, alphabet: alphabet, readings: readings, steps: (way ?? []).map(\.text))
   }
 
-  /// Notes readings that break a property, unless fewer of them are known to break it.
+  /// Adds readings that break a property, unless fewer of them are known to break it.
   private mutating func excuse(_ property: String, _ choices: [ReadingChoice]) {
     let isKnown = excused.contains { known in
       known.property == property && known.choices.allSatisfy(choices.contains)

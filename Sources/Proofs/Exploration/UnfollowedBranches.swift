@@ -5,17 +5,17 @@ import StateMachines
 
 /// The branches of the machines that no alphabet leads to.
 package struct UnfollowedBranches: Sendable {
-  /// Those that have no reason.
+  /// The branches without a reason.
   package private(set) var unexplained: [String] = []
-  /// How many have one.
+  /// The number of branches with a reason.
   package private(set) var explainedCount = 0
-  /// The reasons that explain nothing.
+  /// The reasons without a branch.
   package private(set) var stale: [String]
 
-  /// What a survey of all alphabets leaves out that followed every reading alone.
+  /// The branches that a survey of all alphabets leaves out; it must have followed every reading alone.
   package init(_ survey: SystemSurvey) { self.init(survey.edition, followed: survey.followed) }
 
-  /// What is left out of an edition, if these branches are followed.
+  /// The branches of an edition that are not among the followed ones.
   package init(_ edition: Edition, followed: Set<String>) {
     let reasons = CoverageException.ofTheExploration.filter {
       $0.editions?.contains(edition.rawValue) ?? true
@@ -38,12 +38,13 @@ package struct UnfollowedBranches: Sendable {
 }
 
 extension RuleTaken {
-  /// What the rule is called among those that are to be followed.
+  /// The rule's key in coverage.
   var coverageKey: String { CoverageItems.key(of: cell, choices) }
 }
 
 extension CoverageException {
-  /// The branches that the alphabets leave out, each with the reason. One that is followed after all is refused.
+  /// The branches that the alphabets leave out, each with the reason. An exception for a followed branch is
+  /// refused.
   package static let ofTheExploration: [CoverageException] = leftOutByAlphabets + needingMoreReadings
 
   private static let leftOutByAlphabets = [
@@ -68,7 +69,7 @@ extension CoverageException {
     left("TokenQuery/awaitingServerTwice/processEnds", in: otherEditions, because: twoCalls),
   ]
 
-  /// What takes readings of other machines besides those of the branch and of the way to its state.
+  /// Branches that need readings of other machines besides those of the branch and of the way to its state.
   private static let needingMoreReadings = [
     meeting("TokenQuery/awaitingServer/recordKept", ("Q-QUERY-3", "fromDevice")),
     meeting("TokenQuery/awaitingServer/noRecordKept", ("Q-QUERY-11", "fromDevice")),

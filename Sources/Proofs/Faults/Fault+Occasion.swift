@@ -4,15 +4,14 @@ import ReferencePort
 extension Fault {
   /// Whether a build of an edition with this fault can behave differently at all.
   ///
-  /// `false` where the product does not have the part that breaks, or where nothing that a test can
-  /// send reaches it.
+  /// `false` where the product lacks the broken part, or where no test reaches it.
   func shows(in edition: Edition) -> Bool {
     if self == .ignoresConfiguredUser {
-      // Elsewhere the user id is no part of the configuration.
+      // In the other editions the user id is not part of the configuration.
       return edition == .tcpushKo
     }
     if self == .ignoresDelegateAtInitialization {
-      // `tcpush-ko` takes none there.
+      // In `tcpush-ko` the initialiser takes no delegate.
       return edition != .tcpushKo
     }
     if self == .unregisterCompletesTwice { return edition.hasSetUser }
@@ -20,7 +19,7 @@ extension Fault {
     return true
   }
 
-  /// Readings under which the broken rule finds an occasion; empty where the standard ones do.
+  /// Readings under which the broken rule applies; empty where the standard ones do.
   var occasion: [String: String] {
     // By the standard readings every parameter is valid.
     if self == .wrongErrorForParameter { return ["Q-AGR-9": "refused", "Q-INIT-6": "parameterInvalid"] }

@@ -3,27 +3,25 @@ package import PushModel
 import ReferenceAdapter
 package import ReferencePort
 
-/// Breaks rules of the reference port on purpose, and asks of the cases that they notice: otherwise they prove nothing.
+/// Breaks rules of the reference port on purpose, and checks that the cases notice: otherwise they prove nothing.
 ///
-/// A rule that is broken has to be noticed in each edition that states it, if the fault can show there at all. Where it
-/// cannot, no case may come out otherwise.
+/// A broken rule has to be noticed in each edition that states it, if the fault can show there. Where it
+/// cannot, no case may change its result.
 package struct FaultCheck: Sendable {
-  /// A fault, and a case that passes without it and fails by it.
+  /// A fault, and a case that passes without it and fails with it.
   package typealias Noticed = (fault: Fault, caseID: String)
 
-  /// The edition.
   package let edition: Edition
-  /// The faults that a case notices.
   package private(set) var noticed: [Noticed] = []
-  /// The faults that show in the edition, and that no case notices.
+  /// The faults that can show in the edition, and that no case notices.
   package private(set) var unnoticed: [Fault] = []
-  /// The faults that cannot show in the edition, and that a case notices all the same.
+  /// The faults that cannot show in the edition, and that a case notices.
   package private(set) var unexpected: [Noticed] = []
 
   private let cases: [CompiledCase]
 
-  /// Plays the cases of an edition on the reference port with each fault whose rule the edition states. Somebody is told
-  /// how many faults were tried.
+  /// Plays the cases of an edition on the reference port with each fault whose rule the edition states;
+  /// `onProgress` gets the number of tried faults.
   package init(_ cases: [CompiledCase], in edition: Edition, onProgress: (_ tried: Int) -> Void = { _ in }) {
     self.edition = edition
     self.cases = cases
@@ -39,7 +37,7 @@ package struct FaultCheck: Sendable {
     }
   }
 
-  /// A case that passes on the port and fails by the fault; those on its requirements are tried first.
+  /// A case that passes on the port and fails with the fault; cases of its requirements are tried first.
   private func witness(of fault: Fault) -> String? {
     let isNear = { (compiled: CompiledCase) in
       compiled.source.requirements.contains { fault.requirements.contains($0) }
@@ -56,7 +54,7 @@ package struct FaultCheck: Sendable {
 }
 
 extension Fault {
-  /// Whether an edition states a rule that the fault breaks.
+  /// Whether an edition states a requirement that the fault breaks.
   fileprivate func isOfARule(in edition: Edition) -> Bool {
     requirements.contains { id in
       Requirement.named(id).map { $0.isStated(in: edition) || $0.isExternal(in: edition) } ?? false

@@ -3,8 +3,8 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// The faults of one branch, each once; those that another branch of the cell, or another edition, would be right to
-/// have come first, so that they are named after it.
+/// The faults of one branch, each once. Those that are another branch of the cell, or another edition's rule,
+/// come first, so that they have that name.
 struct BranchFaults {
   private(set) var all: [Faulty] = []
   private let branch: Branch
@@ -13,7 +13,7 @@ struct BranchFaults {
   private let confusable: [UInt8]
   private var known: [Outcome]
 
-  /// What the branch does with a fault in it.
+  /// The branch with a fault.
   struct Faulty {
     let fault: TransitionFault
     let target: UInt8
@@ -40,7 +40,7 @@ struct BranchFaults {
     all.append(Faulty(fault: fault, target: target, outputs: outputs))
   }
 
-  /// What the other branches of the cell do.
+  /// Adds the other branches of the cell.
   mutating func addReadings(_ branches: [Branch]) {
     for other in branches {
       guard let target = other.target, let choice = other.path.last else { continue }
@@ -48,7 +48,7 @@ struct BranchFaults {
     }
   }
 
-  /// What other editions do in the cell, as far as this one knows what they keep.
+  /// Adds other editions' rules for the cell, as far as this edition knows the values that they keep.
   mutating func addEditions(
     _ machines: [MachineTable], _ cell: Int, _ readings: Readings, among known: Set<UInt8>
   ) {
@@ -60,8 +60,8 @@ struct BranchFaults {
     }
   }
 
-  /// Another target, an output that is missing, and one that is too much or taken for another, out of those that the
-  /// machine gives on the same input elsewhere.
+  /// Adds another target, a missing output, and an additional or exchanged one, out of the machine's outputs
+  /// on the same input elsewhere.
   mutating func addSingleFaults() {
     let outputs = branch.outputs
     if right != branch.state, !outputs.isEmpty { add(.ignores, branch.state, []) }

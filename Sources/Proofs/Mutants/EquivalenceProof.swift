@@ -5,21 +5,21 @@ import StateMachines
 
 /// Proves of mutants that no test over an alphabet can tell them from the specification.
 ///
-/// The specification is explored once, and its states are put into classes that no test can tell apart. A
-/// mutant differs in one branch alone. Wherever that branch is followed, the mutant is followed beside the
-/// specification until both are in states that cannot be told apart, or until something else is seen.
+/// The specification is explored once, and its states are divided into classes that no test can tell apart. A
+/// mutant differs in one branch alone. Wherever that branch is followed, the mutant runs beside the
+/// specification until both are in states of the same class, or until observations differ.
 ///
-/// Undecided moves may be left out. Then the mutant is followed to where the two are in the same state: states that
-/// cannot be told apart may differ in what is decided in them.
+/// Undecided moves may be left out. Then the mutant runs until both are in the same state: states of the same
+/// class may differ in what is decided about them.
 struct EquivalenceProof {
-  /// What was found out about a mutant.
+  /// The finding about a mutant.
   enum Result {
     /// No test over the alphabet tells it from the specification.
     case equivalent
-    /// These moves tell it from the specification, in one of the transitions, by its place; the last undecided one of
-    /// them, if there is any, is of some kinds.
+    /// These moves tell it from the specification, in the transition at a place; `undecided` has the kinds of
+    /// the last undecided one.
     case told(by: [ClosedSystem.Move], undecided: OpenTransitions.Kinds, at: Int)
-    /// More had to be compared than is tried.
+    /// The comparison exceeds the limit.
     case tooLarge
   }
 
@@ -33,7 +33,7 @@ struct EquivalenceProof {
   private var isPassed: [Bool]
   private var undecided: OpenTransitions
 
-  /// The questions that were asked of the specification, or of a mutant beside it.
+  /// The questions asked of the specification, or of a mutant beside it.
   var questions: Set<String> {
     Set(
       isPassed.indices.lazy.filter { isPassed[$0] }.flatMap {
@@ -41,7 +41,7 @@ struct EquivalenceProof {
       })
   }
 
-  /// More pairs of states than this are not compared for one mutant.
+  /// The largest number of compared pairs of states for one mutant.
   private static let pairLimit = 600_000
 
   /// Explores the specification; `nil` if it has more states than a limit.
@@ -61,7 +61,7 @@ struct EquivalenceProof {
     isPassed = (0..<interpretation.tables.branchCount).map(specification.steps.passes)
   }
 
-  /// The transitions in which something else comes of a mutant; `nil` if none of them gets to the fault.
+  /// The transitions with another result for a mutant; `nil` if no transition reaches the fault.
   mutating func transitions(telling mutant: RuleMutant) -> [Int]? {
     let steps = specification.steps.steps(on: mutant.occasions)
     if steps.isEmpty { return nil }
@@ -74,8 +74,8 @@ struct EquivalenceProof {
     return specification.transitions(taking: telling)
   }
 
-  /// Compares a mutant with the specification in some transitions, those before a place excepted, and without some kinds of
-  /// undecided moves; `nil` where it does not matter what is decided.
+  /// Compares a mutant with the specification in some transitions, from a place on, without some kinds of
+  /// undecided moves; `nil` where undecided moves count like others.
   mutating func result(
     for mutant: RuleMutant, in contexts: [Int], from first: Int, without leftOut: OpenTransitions.Kinds?
   ) -> Result {
@@ -86,14 +86,14 @@ struct EquivalenceProof {
     let part = excluded.isEmpty ? nil : undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
-    /// Lets the same happen to both; `false` if something else is seen.
+    /// Takes the same step with both; `false` if the observations differ.
     func isSame(_ step: Step, after previous: Int?) -> Bool {
       run.react(to: step.move)
       for passed in run.reaction.passed { isPassed[Int(passed.branch)] = true }
       guard run.reaction.seen == step.seen else { return false }
       var right = step.target
-      // A state of the specification that is like the right one needs no more comparing: wherever the
-      // branch is followed from there is compared for itself.
+      // A state of the same class as the right one needs no further comparison: other followings of the
+      // branch are compared by themselves.
       let next = run.packed
       if next == specification.states[right] { return true }
       if leftOut == nil {
@@ -113,7 +113,7 @@ struct EquivalenceProof {
       let start = part.way(to: origin, in: specification).map(step(by:))
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
       var kinds = OpenTransitions.Kinds()
-      // What is open of one step alone matters only where that step tells.
+      // A gap that affects one step alone matters only where that step tells.
       if let last = way.last { kinds = undecidedKinds(of: last) }
       for step in way.reversed() where kinds.isEmpty { kinds = undecided.lasting(undecidedKinds(of: step)) }
       return .told(by: way.map(\.move), undecided: kinds, at: place)
@@ -147,17 +147,17 @@ struct EquivalenceProof {
     return .equivalent
   }
 
-  /// Something that happens to the specification.
+  /// A step of the specification.
   private struct Step {
     let origin: Int
     let move: ClosedSystem.Move
     let seen: [Sight]
     let target: Int
-    /// The transition; `nil` if nothing happens to the specification.
+    /// The transition; `nil` if the specification does not move.
     let edge: Int?
   }
 
-  /// Of which kinds of undecided moves a step is.
+  /// The kinds of undecided moves to which a step belongs.
   private mutating func undecidedKinds(of step: Step) -> OpenTransitions.Kinds {
     if let edge = step.edge { return undecided.kinds(of: edge, in: specification) }
     return undecided.kinds(of: step.move, in: specification.state(step.origin))
@@ -170,8 +170,8 @@ struct EquivalenceProof {
       edge: edge)
   }
 
-  /// What can happen in a state; `nil` if something of that cannot happen to a mutant. A mutant that asks for more
-  /// can be answered: then nothing happens to the specification.
+  /// The possible steps in a state; `nil` if one of them is impossible for the mutant. A mutant with more
+  /// requests can get answers; the specification does not move then.
   private func steps(from state: Int, beside others: [ClosedSystem.Move]) -> [Step]? {
     let steps = specification.edges(of: state).map(step(by:))
     let moves = steps.map(\.move)
@@ -183,13 +183,13 @@ struct EquivalenceProof {
     return steps + more
   }
 
-  /// The specification's state, and the mutant's beside it.
+  /// A state of the specification and the mutant's state beside it.
   private struct Pair: Hashable {
     let right: Int
     let wrong: PackedState
   }
 
-  /// The pairs that were met, each once, in the order in which they are looked at.
+  /// The pairs of states, each once, in the order of comparison.
   private struct PairQueue {
     private var known: Set<Pair> = []
     private var entries: [(pair: Pair, previous: Int?, step: Step)] = []

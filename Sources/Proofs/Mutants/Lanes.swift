@@ -1,16 +1,16 @@
 import Conformance
 import Foundation
 
-/// Work in lanes, as many as there are cores, each of which keeps what it has learned.
+/// Concurrent work in lanes, each of which keeps its own state; as many lanes as cores.
 struct Lanes<Worker: Sendable> {
   private var workers: [Worker]
 
-  /// So many lanes that begin alike; without a number, as many as there are cores.
+  /// Makes lanes that begin alike; without a number, as many as there are cores.
   init(_ worker: Worker, count: Int? = nil) {
     workers = Array(repeating: worker, count: count ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// The same for each element, in the order of the elements.
+  /// Transforms each element; the results are in the order of the elements.
   mutating func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (inout Worker, Element) -> Result
   ) -> [Result] {
@@ -24,6 +24,6 @@ struct Lanes<Worker: Sendable> {
     return elements.indices.map { lanes[$0 % count].results[$0 / count] }
   }
 
-  /// What each lane has learned.
+  /// The states of all lanes.
   var all: [Worker] { workers }
 }

@@ -4,10 +4,10 @@ import PushModel
 import StateMachines
 
 extension CompiledSystem {
-  /// Whether a machine gets into the state of a branch, and does the same on whatever comes with another transition
-  /// there: no test can tell, not even one of the machine alone.
+  /// Whether a branch with another transition leaves the machine's behaviour as it is. Then no test can tell,
+  /// not even one of the machine alone; the branch has to be reachable.
   ///
-  /// What the table takes for impossible never comes.
+  /// Inputs that the table takes for impossible do not count.
   func isIndifferent(toTarget target: UInt8, _ outputs: [UInt8], inBranch number: Int) -> Bool {
     let kind = tables.kind(ofBranch: number)
     let machine = tables.machines[kind]
@@ -37,7 +37,7 @@ extension CompiledSystem {
   }
 }
 
-/// A state of a machine, and one of another table of it.
+/// A state of the machine, and a state of the machine with the other transition.
 private struct StatePair: Hashable {
   let right: UInt8
   let wrong: UInt8

@@ -4,34 +4,35 @@ import ModelBasedTesting
 package import PushModel
 import StateMachines
 
-/// Runs mutants of the machines as ports, and asks of the cases that they notice them, by what they expect or by the
-/// specification, with which all that is seen is compared.
+/// Runs mutants of the machines as ports, and checks that the cases notice them, by their expectations or by
+/// the comparison of all observations with the specification.
 package struct MutantCheck: Sendable {
-  /// How a mutant came out.
+  /// The outcome of a mutant.
   package enum Outcome: Hashable, Sendable {
     /// A case failed.
     case killed(by: String)
-    /// A case found another reading than the one that the port follows elsewhere.
+    /// A case found another reading than the port's.
     case changesReading(in: String)
-    /// Every case that gets to the fault came out as it should.
+    /// Every case that reaches the fault has its proper result.
     case survives
-    /// No case gets to the fault.
+    /// No case reaches the fault.
     case notReached
   }
 
-  /// What was played, the shortest first, and what was played under further readings after the rest.
+  /// The plays, the shortest first; those under further readings come after all others.
   private let plays: [Play]
-  /// Where the plays under further readings begin.
+  /// The index of the first play under further readings.
   private let firstFurther: Int
-  /// What happened to the machines, and in which plays.
+  /// The steps of the machines, with their plays.
   private let steps: SystemSteps
   private let profile: Profile
   private var judge: SpecificationJudge
-  /// Cases that have noticed mutants, and are asked first where few are wanted.
+  /// Cases that have noticed mutants; they are tried first where few are wanted.
   package private(set) var needed: Set<String> = []
   private let wantsFew: Bool
 
-  /// To judge costs more than to play. What follows another reading everywhere is not judged in every play.
+  /// The largest number of plays in which a mutant is judged: judging costs more than playing, and a mutant
+  /// that follows another reading throughout would be judged in every play.
   private static let judgedAtMost = 8
 
   private struct Play: Sendable {
@@ -43,7 +44,7 @@ package struct MutantCheck: Sendable {
     let branches: Set<Int>
     let sights: [Observed]
 
-    /// Plays a case on the specification; `nil` in the place of the play where it does not come out as it says.
+    /// Plays a case on the specification; the play is `nil` where the case does not pass.
     static func of(_ compiled: CompiledCase, under readings: Readings, areFurther: Bool) -> (
       play: Play?, rules: [RuleTaken]
     ) {
@@ -59,7 +60,7 @@ package struct MutantCheck: Sendable {
       return (play, rules)
     }
 
-    /// The case under other readings of the questions that a mutant asks in it, and the specification does not.
+    /// The case under other readings of the questions that only a mutant asks in it.
     func others(askedBy mutant: TracingPort) -> [Play] {
       let tables = PushTables.of(interpretation.edition)
       let asked = Set(mutant.rules.lazy.joined().map(\.branch)).subtracting(branches)
@@ -74,11 +75,11 @@ package struct MutantCheck: Sendable {
     }
   }
 
-  /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones, so that it is
-  /// known what happens to the machines in each.
+  /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones,
+  /// to learn the steps of the machines in each.
   ///
-  /// Somebody is told how many plays there were. Where few cases are wanted that notice as much as all, those are asked
-  /// first that have noticed something already.
+  /// `onPlay` gets the number of plays. Where few cases are wanted that together notice as much as all, those
+  /// are tried first that have noticed a mutant already.
   package init(
     _ cases: [ConformanceCase], in edition: Edition, wantsFew: Bool = false,
     onPlay: (_ plays: Int) -> Void = { _ in }
@@ -109,11 +110,11 @@ package struct MutantCheck: Sendable {
     self.steps = steps
   }
 
-  /// Plays the cases that get to the fault on the mutant, until one of them notices it.
+  /// Plays the cases that reach the fault on the mutant, until one of them notices it.
   ///
-  /// A case whose steps that get there come out as they do without the fault is not played: all of it does. Further
-  /// readings, and those that only the mutant asks for, are followed where nothing else gets to the fault, or if that is
-  /// wanted: it costs more than to prove of most mutants that nothing tells them.
+  /// A case whose steps there have the same results as without the fault is not played: all of it has.
+  /// Further readings, and those that only the mutant asks for, are followed where no other play reaches the
+  /// fault, or on demand: for most mutants that costs more than a proof of equivalence.
   package mutating func outcome(of mutant: RuleMutant, underFurther: Bool = false) -> Outcome {
     var found = found(mutant)
     if !underFurther, let first = found.first, first.play < firstFurther {
@@ -138,7 +139,7 @@ package struct MutantCheck: Sendable {
         var record: CaseRecord = CaseRunner.run(
           play.compiled, on: &port, profile: profile, explains: false, notesSights: true)
         let readings = record.readings
-        // What comes out as it does without the fault need not be judged.
+        // A play with the same observations as without the fault need not be judged.
         if record.verdict.isGood, underFurther || judged < Self.judgedAtMost, record.sights != play.sights {
           judged += 1
           judge.judge(play.compiled, into: &record)
@@ -155,7 +156,7 @@ package struct MutantCheck: Sendable {
     return changed.map { .changesReading(in: $0) } ?? .survives
   }
 
-  /// The plays that get to the fault, each with the steps that do, in the order in which they are played.
+  /// The plays that reach the fault, each with the step that does, in the order of play.
   private func found(_ mutant: RuleMutant) -> [(play: Int, step: Int)] {
     let found = steps.steps(on: mutant.occasions).flatMap { step in
       steps.places(taking: step).map { (play: $0, step: step) }

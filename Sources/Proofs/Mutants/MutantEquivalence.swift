@@ -5,61 +5,61 @@ import ModelBasedTesting
 package import PushModel
 package import StateMachines
 
-/// Which of many mutants no test can tell from the specification.
+/// The mutants that no test can tell from the specification.
 ///
-/// The specification is explored over every alphabet: under the first readings, under as many others at once as go
-/// together, as far as it has no more than `stateLimit` states, and under further ones for the mutants whose branch
-/// neither of them follows, at last alone and with more states; on demand, under each other reading besides. A mutant
-/// is proved if its branch is followed somewhere, and nothing else is seen wherever it is.
+/// The specification is explored over every alphabet: under the first readings; under as many others at once
+/// as go together, up to `stateLimit` states; and for mutants whose branch is not followed there, under
+/// further ones, at last alone and with more states. On demand it is explored under each other reading
+/// besides. A mutant is proved if its branch is followed somewhere, and the observations never differ where
+/// it is.
 package struct MutantEquivalence: Sendable {
-  /// The places in the list of the mutants that are proved.
+  /// The indices of the proved mutants.
   package private(set) var proved: Set<Int> = []
-  /// For the proved mutants that only what nobody decides tells from the specification, the gaps.
+  /// The gaps of proved mutants that only undecided moves tell from the specification.
   package var undecided: [Int: [Gap]] {
     leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues { $0.gaps(in: edition) }
   }
   /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
   package private(set) var told: [Int: Telling] = [:]
 
-  /// What tells a mutant from the specification.
+  /// The moves and readings that tell a mutant from the specification.
   package struct Telling: Sendable {
     /// The readings that are not the first of their questions.
     package let readings: Readings
-    /// What happens.
     package let moves: [ClosedSystem.Move]
   }
 
-  /// How many explorations under other readings were given up, because of too many states.
+  /// The number of explorations under other readings that were given up, because of too many states.
   package private(set) var leftOutExplorations = 0
 
-  /// Under many other readings at once, more states than this are not explored: some alphabets have millions, and what
-  /// needs them is found under fewer readings.
+  /// The largest number of explored states under many other readings at once. Some alphabets have millions;
+  /// the mutants that need them are found under fewer readings.
   private static let stateLimit = 40_000
-  /// Under the readings of one mutant, more states than this are not explored.
+  /// The largest number of explored states under the readings of one mutant.
   private static let stateLimitAlone = 1_600_000
 
   private let edition: Edition
   private var followed: Set<Int> = []
-  /// The mutants of which too much would have to be compared.
+  /// The mutants whose comparison exceeds the limit.
   package private(set) var tooLarge: Set<Int> = []
-  /// For the mutants that something told, the undecided moves that were left out because they did.
+  /// For mutants that were told apart, the kinds of undecided moves that did it, and were left out then.
   private var leftOut: [Int: OpenTransitions.Kinds] = [:]
-  /// What was explored, so that nothing is explored again for a question that is not asked.
+  /// The explorations, so that none is repeated for a question that is not asked.
   private var explored: [Explored] = []
 
-  /// Compares mutants of one edition with the specification; if it is wanted, under each reading, which takes
-  /// many times as long. Somebody is told how many explorations there were.
+  /// Compares mutants of one edition with the specification; on demand under each reading, which takes many
+  /// times as long. `onProgress` gets the number of explorations.
   package init(
     of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false,
     onProgress: (_ explorations: Int) -> Void = { _ in }
   ) {
     self.edition = edition
     let all = Array(mutants.indices)
-    // What the first readings lead to is always explored: without it nothing is proved.
+    // The first readings are always explored: without them nothing is proved.
     compare(mutants, all, in: edition, under: Readings(), stateLimit: .max, onProgress)
     compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)), onProgress)
-    // The rest: as many readings at once as go together, then those alone that some other reading keeps from being
-    // followed, then readings that another machine has to follow.
+    // The other readings: first as many at once as go together, then alone those whose branch another reading
+    // hides, then those that another machine needs.
     var joined: Set<Readings> = []
     while true {
       let situations = rest(of: mutants).map { mutants[$0].situation }.filter { !joined.contains($0) }
@@ -103,7 +103,7 @@ package struct MutantEquivalence: Sendable {
     let alphabets = ClosedSystem.Alphabet.all(in: edition).filter { alphabet in
       !explored.contains { $0.covers(alphabet.name, under: readings) }
     }
-    // As many are explored side by side as there are cores, and forgotten before the next.
+    // As many explorations run at once as there are cores; their memory is freed before the next.
     let cores = ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: alphabets.count, by: cores) {
       let open = indices.filter { told[$0] == nil && !tooLarge.contains($0) && !harmless.contains($0) }
@@ -137,8 +137,8 @@ package struct MutantEquivalence: Sendable {
         alphabet: alphabet.name, readings: readings, questions: Set(lanes.all.flatMap(\.questions))))
   }
 
-  /// What comparing one mutant finds, and what was left out because it told the mutant and is undecided; `nil` where the
-  /// branch is not followed.
+  /// The result of a comparison, with the kinds of undecided moves that told the mutant and were left out;
+  /// `nil` where the branch is not followed.
   private typealias Finding = (result: EquivalenceProof.Result, leftOut: OpenTransitions.Kinds?)
 
   private static func finding(
@@ -149,11 +149,11 @@ package struct MutantEquivalence: Sendable {
     var first = 0
     while true {
       let result = proof.result(for: mutant, in: contexts, from: first, without: leftOut)
-      // What is decided is looked at only if something tells the mutant at all.
+      // Gaps are looked at only if the mutant is told apart at all.
       guard case .told(_, let undecided, let place) = result, leftOut == nil || !undecided.isEmpty else {
         return (result, leftOut)
       }
-      // What is told nowhere before is told nowhere there without more moves.
+      // The transitions before this place told nothing; with fewer moves they cannot either.
       if leftOut != nil { first = place }
       var more = leftOut ?? OpenTransitions.Kinds()
       more.formUnion(undecided)
@@ -172,24 +172,24 @@ package struct MutantEquivalence: Sendable {
     }
   }
 
-  /// An exploration, and the questions that were asked in it.
+  /// An exploration, with the questions asked in it.
   private struct Explored {
     let alphabet: String
     let readings: Readings
     let questions: Set<String>
 
-    /// Whether the same would happen under other readings.
+    /// Whether an exploration under other readings would be the same.
     func covers(_ alphabet: String, under other: Readings) -> Bool {
       alphabet == self.alphabet && questions.allSatisfy { readings.following($0) == other.following($0) }
     }
   }
 
-  /// The mutants whose branch nothing has followed yet.
+  /// The mutants whose branch has not been followed yet.
   private func rest(of mutants: [RuleMutant]) -> [Int] {
     mutants.indices.filter { !followed.contains($0) }
   }
 
-  /// The readings that lead to the mutants, then those with each that the question has which a mutant rests on.
+  /// The readings that lead to the mutants, then these with each reading of the question that a mutant cites.
   private static func situations(of mutants: [RuleMutant]) -> [Readings] {
     let asked = mutants.flatMap { mutant in
       (OpenQuestion.named(mutant.citation.id)?.readings ?? []).map { reading in
@@ -210,7 +210,7 @@ package struct MutantEquivalence: Sendable {
 }
 
 extension Readings {
-  /// Whether no question has one reading here and another there.
+  /// Whether no question has different readings in the two.
   fileprivate func agrees(with other: Readings) -> Bool {
     sorted.allSatisfy { other[$0.question] == nil || other[$0.question] == $0.reading }
   }

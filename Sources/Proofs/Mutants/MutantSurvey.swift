@@ -4,26 +4,25 @@ import ModelAnalysis
 import ModelBasedTesting
 package import PushModel
 
-/// How the mutants of an edition come out: against the cases, and against exploration.
+/// The outcomes of an edition's mutants, in cases and in exploration.
 package struct MutantSurvey: Sendable {
-  /// A mutant and what became of it.
+  /// A mutant with its outcomes.
   package struct Result: Sendable {
-    /// The mutant.
     package let mutant: RuleMutant
-    /// How the cases took it.
+    /// The outcome in the cases.
     package internal(set) var outcome: MutantCheck.Outcome
-    /// Whether exploring has proved that no test can tell it from the specification, or none without a move that
-    /// nothing decides.
+    /// Whether exploration has proved that no test can tell it from the specification, or none without an
+    /// undecided move.
     package internal(set) var isEquivalent = false
-    /// The gaps in which alone the mutant differs from the specification, where that is proved.
+    /// The gaps that alone tell the mutant from the specification, where that is proved.
     package internal(set) var undecided: [Gap] = []
-    /// What tells it from the specification, where exploring has found that.
+    /// The moves that tell it from the specification, where exploration has found any.
     package internal(set) var telling: MutantEquivalence.Telling?
 
-    /// Whether more would have to be compared than exploring tries.
+    /// Whether the comparison exceeds the limits of exploration.
     package internal(set) var isTooLarge = false
 
-    /// Whether nothing accounts for the mutant.
+    /// Whether the mutant is neither noticed nor proved equivalent.
     package var isLeft: Bool {
       switch outcome {
       case .killed, .changesReading: false
@@ -32,20 +31,18 @@ package struct MutantSurvey: Sendable {
     }
   }
 
-  /// The edition.
   package let edition: Edition
-  /// The mutants, branch by branch.
   package private(set) var results: [Result]
-  /// How many there are in all.
+  /// The number of all mutants.
   package let mutantCount: Int
 
   private var lanes: Lanes<MutantCheck>
 
-  /// How many explorations the proofs have given up.
+  /// The number of explorations that the proofs have given up.
   package private(set) var leftOutExplorations = 0
 
-  /// Runs the mutants of an edition, of one machine if it is named; from time to time somebody is told how often the cases
-  /// were played on the specification, which comes first, and then of what was found so far.
+  /// Runs the mutants of an edition, or of one machine. `onPlay` gets the number of plays on the
+  /// specification, which come first; then the progress callback gets the findings so far.
   package init(
     _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil, wantsFew: Bool = false,
     onPlay: (_ plays: Int) -> Void = { _ in }, onProgress: (MutantSurvey) -> Void = { _ in }
@@ -55,7 +52,7 @@ package struct MutantSurvey: Sendable {
     let check = MutantCheck(cases, in: edition, wantsFew: wantsFew, onPlay: onPlay)
     let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
     mutantCount = mutants.count
-    // Which cases are asked first follows from what was found before, where few are wanted.
+    // Where few cases are wanted, the order of the cases depends on earlier findings.
     lanes = Lanes(check, count: wantsFew ? 1 : nil)
     for start in stride(from: 0, to: mutants.count, by: Self.progressStep) {
       let next = Array(mutants[start..<min(start + Self.progressStep, mutants.count)])
@@ -66,10 +63,10 @@ package struct MutantSurvey: Sendable {
     }
   }
 
-  /// After so many mutants somebody is told.
+  /// The number of mutants between two reports of progress.
   private static let progressStep = 200
 
-  /// The cases that notice all that the cases notice; few of them, if few are wanted.
+  /// The cases that together notice all noticed mutants; few of them on demand.
   package var neededCases: Set<String> {
     Set(
       results.compactMap { result in
@@ -80,12 +77,12 @@ package struct MutantSurvey: Sendable {
       })
   }
 
-  /// The mutants that nothing accounts for.
+  /// The mutants that are neither noticed nor proved equivalent.
   package var left: [Result] { results.filter(\.isLeft) }
 
-  /// Explores whether the mutants that are left can be told from the specification at all; if it is wanted, under
-  /// each reading, which takes many times as long. Somebody is told how many explorations there were. With those that can
-  /// the cases are played under further readings.
+  /// Explores whether the remaining mutants can be told from the specification at all; on demand under each
+  /// reading, which takes many times as long. `onProgress` gets the number of explorations. For the mutants
+  /// that can be told, the cases are played under further readings.
   package mutating func prove(
     underEachReading: Bool = false, onProgress: (_ explorations: Int) -> Void = { _ in }
   ) {

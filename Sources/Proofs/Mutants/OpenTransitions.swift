@@ -3,21 +3,21 @@ import ModelBasedTesting
 import PushModel
 import StateMachines
 
-/// Of which transitions of an explored system nobody decides all, and what can be reached without some of them.
+/// The transitions of an explored system that gaps leave open, and the states reachable without some of them.
 struct OpenTransitions {
-  /// Some of the gaps: a bit for each, by its place among those of the edition.
+  /// A set of gaps: a bit for each, by its place among those of the edition.
   struct Kinds: Hashable, Sendable {
-    // There are more than a word has bits.
+    // There are more gaps than a word has bits.
     private var low: UInt128 = 0
     private var high: UInt128 = 0
 
-    /// How many can be told apart.
+    /// The largest number of gaps.
     static let limit = 2 * UInt128.bitWidth
 
-    /// None.
+    /// Makes an empty set.
     init() {}
 
-    /// The one at a place.
+    /// Makes the set of the gap at a place.
     init(_ place: Int) {
       if place < UInt128.bitWidth { low = 1 << place } else { high = 1 << (place - UInt128.bitWidth) }
     }
@@ -45,18 +45,17 @@ struct OpenTransitions {
   }
 
   private let edition: Edition
-  /// What nobody decides, and beside each the set that holds it alone.
+  /// The gaps, and for each the set of it alone.
   private let gaps: [Gap]
   private let kinds: [Kinds]
-  /// For each kind of moves the places of those that can be of it.
+  /// For each kind of move, the places of the gaps that it can touch.
   private let places: [ClosedSystem.Move.Kinds: [Int]]
-  /// The gaps after which nobody knows what comes next.
+  /// The gaps that leave the next states open.
   private let lasting: Kinds
-  /// For each transition, of which kinds it is, if somebody has asked.
+  /// For each transition the gaps that it touches, once computed.
   private var known: [Kinds?]
   private var parts: [Kinds: Part] = [:]
 
-  /// The transitions of a system in an edition.
   init(_ system: ExploredSystem, in edition: Edition) {
     let gaps = Gap.all(in: edition)
     precondition(gaps.count <= Kinds.limit, "there is a bit for each kind")
@@ -70,31 +69,31 @@ struct OpenTransitions {
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
-  /// The kinds that leave open how things go on.
+  /// The gaps among some that leave the next states open.
   func lasting(_ kinds: Kinds) -> Kinds { kinds.intersection(lasting) }
 
-  /// Of which kinds a transition is.
+  /// The gaps that a transition touches.
   mutating func kinds(of edge: Int, in system: ExploredSystem) -> Kinds {
     if let known = known[edge] { return known }
     let move = system.move(of: edge)
-    // To unpack a state costs more than to look whether any can be meant.
+    // Unpacking a state costs more than this look-up.
     let kinds =
       places[move.kind] == [] ? Kinds() : kinds(of: move, in: system.state(system.origin(of: edge)))
     known[edge] = kinds
     return kinds
   }
 
-  /// Of which kinds a move is that happens in a state.
+  /// The gaps that a move touches in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
     var covering = Kinds()
-    // They are asked for every transition, in place: a move that is copied counts its references.
+    // The gaps are read in place for every transition: copying a move counts its references.
     for place in places[move.kind] ?? [] where gaps[place].covers(move, in: state, of: edition) {
       covering.formUnion(kinds[place])
     }
     return covering
   }
 
-  /// The part of the system that is reached without some kinds of moves.
+  /// The part of the system that is reachable without some kinds of moves.
   mutating func part(of system: ExploredSystem, without excluded: Kinds) -> Part {
     if let part = parts[excluded] { return part }
     let part = Part(of: system) { edge in
@@ -104,9 +103,9 @@ struct OpenTransitions {
     return part
   }
 
-  /// What is reached by some of the transitions of a system.
+  /// The part of a system that some of its transitions reach.
   struct Part {
-    /// The transition by which each state was found first; `nil` for what is not reached. An initial state has -1.
+    /// The transition by which each state was first found; `nil` for an unreached state, -1 for an initial one.
     private var discoveries: [Int?]
 
     init(of system: ExploredSystem, by isFollowed: (Int) -> Bool) {

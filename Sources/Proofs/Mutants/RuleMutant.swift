@@ -3,31 +3,28 @@ import ModelBasedTesting
 package import PushModel
 package import StateMachines
 
-/// A fault of the specification: one branch of a machine, or one of the routes between machines, goes wrong.
+/// A fault of the specification, in one branch of a machine or in one route between machines.
 package struct RuleMutant: Sendable {
-  /// What is wrong.
   package let site: Site
-  /// The machine's name; of an event, `Event`.
+  /// The name of the machine; `Event` for an event.
   package let machine: String
   /// The branch's cell, the output, or the event, in reports.
   package let place: String
-  /// What the place rests on.
+  /// The citation of the place.
   package let citation: Citation
-  /// The edition.
   package let edition: Edition
   /// The readings that lead to the place.
   package let readings: Readings
   /// The readings under which the faulty branch is followed.
   package let situation: Readings
-  /// What is wrong.
   package let fault: TransitionFault
-  /// The branches of which one is followed, or the event that happens, wherever the fault can show: by number,
-  /// events after the branches.
+  /// The places where the fault can show: numbers of branches and, after all branches, of events. One of them
+  /// is passed whenever it does.
   package let occasions: [Int]
 
   private let change: Change
 
-  /// Where a fault is.
+  /// The place of a fault.
   package enum Site: Hashable, Sendable {
     /// A branch, by its number.
     case branch(Int)
@@ -37,7 +34,7 @@ package struct RuleMutant: Sendable {
     case event(Int, route: Int)
   }
 
-  /// What the tables are changed to.
+  /// A change of the tables.
   enum Change: Sendable {
     case transition(branch: Int, target: UInt8, outputs: [UInt8])
     case routes(output: Int, member: Int, [PushRoute])
@@ -78,7 +75,7 @@ package struct RuleMutant: Sendable {
     interpretation.replacing(tables)
   }
 
-  /// Whether an interpretation leads to the branch, and the machine does the same there on whatever comes.
+  /// Whether the fault leaves the behaviour of the machine as it is, where an interpretation leads to the branch.
   func isHarmless(in interpretation: Interpretation) -> Bool {
     guard case .transition(let branch, let target, let outputs) = change else { return false }
     return interpretation.isIndifferent(toTarget: target, outputs, inBranch: branch)
@@ -86,8 +83,8 @@ package struct RuleMutant: Sendable {
 }
 
 extension RuleMutant {
-  /// Every single fault in an edition: branch by branch, route by route, event by event. What no port can pass has
-  /// none, nor has what the cases are excepted from visiting.
+  /// All single faults in an edition: branch by branch, route by route, event by event. Impassable branches
+  /// and the exceptions of coverage have none.
   package static func all(in edition: Edition) -> [RuleMutant] {
     let passable = PassableBranches(in: edition)
     return branchMutants(in: edition, passable) + wireMutants(in: edition, passable)
@@ -127,7 +124,7 @@ extension RuleMutant {
   }
 }
 
-/// For each input of a kind of machine, what of some outputs it emits on it in any state, edition and reading.
+/// For each input of a kind of machine, those of some outputs that it gives in any state, edition and reading.
 private struct OutputsOnInputs {
   private var found: [Set<UInt8>]
 

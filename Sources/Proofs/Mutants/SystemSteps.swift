@@ -3,16 +3,15 @@ import ModelBasedTesting
 package import PushModel
 import StateMachines
 
-/// What happens to the machines of an edition, without the values, each step once.
+/// The steps of an edition's machines, without the values, each once.
 ///
-/// Many states of the values share a step. A fault under which a step comes out as it does without it shows in none of
-/// them.
+/// Many states of the values share a step. A fault that leaves a step's result as it is shows in none of them.
 package struct SystemSteps: Sendable {
   private var numbers: [NumberedStep: Int] = [:]
   private var all: [(step: NumberedStep, outcome: StepOutcome<Effect, LookUp>)] = []
   /// For each branch and each event, the steps in which it is passed or happens.
   private var onOccasion: [[Int]]
-  /// For each step, where it is taken: in which transitions, or plays.
+  /// For each step, the transitions or plays that take it.
   private var takenAt: [[Int]] = []
   private var interpretations: [Interpretation] = []
   /// The place of each interpretation, by its readings.
@@ -25,13 +24,13 @@ package struct SystemSteps: Sendable {
     let place: Int
   }
 
-  /// Nothing has happened yet.
+  /// Makes an empty collection.
   package init(in edition: Edition) {
     let tables = PushTables.of(edition)
     onOccasion = Array(repeating: [], count: tables.number(ofEvent: tables.events.count))
   }
 
-  /// Adds rules by which steps are taken; their place.
+  /// Adds an interpretation whose rules the steps follow; returns its place.
   package mutating func add(_ rules: Interpretation) -> Int {
     if let known = places[rules.readings] { return known }
     places[rules.readings] = interpretations.count
@@ -39,7 +38,7 @@ package struct SystemSteps: Sendable {
     return interpretations.count - 1
   }
 
-  /// Notes that steps are taken somewhere by rules whose place is given; their numbers.
+  /// Adds steps of a transition or a play, by the interpretation at a place; returns their numbers.
   @discardableResult
   package mutating func note(_ steps: [PushStep], by rules: Int, at place: Int) -> [Int] {
     steps.map { step in
@@ -63,19 +62,19 @@ package struct SystemSteps: Sendable {
     return number
   }
 
-  /// Whether some step passes a branch.
+  /// Whether any step passes a branch.
   func passes(_ branch: Int) -> Bool { !onOccasion[branch].isEmpty }
 
-  /// The numbers of the steps in which one of some branches is passed, or an event happens.
+  /// The numbers of the steps that pass one of some branches, or begin with one of some events.
   package func steps(on occasions: [Int]) -> [Int] {
     if occasions.count == 1 { return onOccasion[occasions[0]] }
     return Set(occasions.lazy.flatMap { onOccasion[$0] }).sorted()
   }
 
-  /// Where a step is taken.
+  /// The transitions or plays that take a step.
   package func places(taking step: Int) -> [Int] { takenAt[step] }
 
-  /// Whether something else comes of a step by other tables.
+  /// Whether a step has another result by other tables.
   package func comesOutOtherwise(
     _ number: Int, by tables: PushTables, _ rehearsal: inout PushRehearsal
   ) -> Bool {

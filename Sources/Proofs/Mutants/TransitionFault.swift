@@ -1,20 +1,20 @@
 /// The difference between a mutant and the specification, in one transition.
 package enum TransitionFault: Hashable, Sendable {
-  /// It goes to another state.
+  /// The transition goes to another state.
   case goesTo(String)
-  /// It does not do one of the things that the rule asks for.
+  /// The transition lacks an output of the rule.
   case drops(String)
-  /// It does something more.
+  /// The transition has an additional output.
   case adds(String)
-  /// It does one thing instead of another.
+  /// The transition has another output in place of one.
   case exchanges(String, with: String)
-  /// It ignores what happens.
+  /// The machine ignores the input.
   case ignores
-  /// It follows another reading of a question, here alone.
+  /// The transition follows another reading of a question, here alone.
   case follows(question: String, reading: String)
-  /// It follows the rule of another edition.
+  /// The transition follows another edition's rule.
   case followsEdition(String)
-  /// A route does not lead on, leads there twice, or leads elsewhere.
+  /// A route leads nowhere, leads there twice, or leads elsewhere.
   case dropsWire(String), doublesWire(String), leads(String, to: String)
 }
 

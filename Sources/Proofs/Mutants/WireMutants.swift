@@ -4,8 +4,8 @@ import PushModel
 import StateMachines
 
 extension RuleMutant {
-  /// Every single fault of the routes between the SDK's machines, and of the events that they begin with: a wire that
-  /// is dropped, doubled or led elsewhere, and another value taken.
+  /// All single faults of the routes between the SDK's machines, and of the routes of events: a route
+  /// dropped, doubled or led elsewhere, and another value taken.
   static func wireMutants(in edition: Edition, _ passable: PassableBranches) -> [RuleMutant] {
     let tables = PushTables.of(edition)
     let sdk = Member.allCases.filter { !$0.isOfWorld }.map(\.rawValue)
@@ -68,7 +68,7 @@ extension RuleMutant {
     return mutants
   }
 
-  /// What the first branch rests on in which a machine learns of something by a route.
+  /// The citation of the first branch that a machine takes by a route.
   private static func citation(ofBranchTakenBy route: PushRoute, _ tables: PushTables) -> Citation? {
     for input in route.inputs {
       let machine = tables.machines.first { $0.name == input.machine }
@@ -79,8 +79,8 @@ extension RuleMutant {
   }
 }
 
-/// What a route can be taken for: the others that lead from the same machine to the same machine, or do something of
-/// the same kind; of values, all that are kept in the same place anywhere. What no branch leads to is left out.
+/// The possible confusions of a route: other routes between the same machines, or effects of the same kind;
+/// for values, all that are kept in the same place anywhere. Targets without a branch are left out.
 private struct RouteAlternatives {
   private let routes: [PushRoute]
   private let all: [PushRoute]
@@ -103,13 +103,13 @@ private struct RouteAlternatives {
           return taken.machine == input.machine && taken.part == input.part && taken != input
         }
     case .effect(.keep(let value, let register)):
-      // To keep the same value twice is to keep it once.
+      // Keeping the same value twice is keeping it once.
       return [dropped]
         + others(of: route, among: all) { other in
           guard case .effect(.keep(let taken, register)) = other else { return false }
           return taken != value
         }
-    // How often a port sends a request is its own business.
+    // The number of a request's repetitions is the port's own business.
     case .effect(.send): return [dropped]
     case .effect(let effect):
       return [dropped, doubled]
@@ -122,7 +122,7 @@ private struct RouteAlternatives {
     }
   }
 
-  /// Whether nothing comes of an input but requests with what they carry.
+  /// Whether an input leads to requests alone, with their contents.
   private func asksAlone(_ input: MachineInput) -> Bool {
     guard let member = tables.member(input.machine, input.part).map({ tables.members[$0] }) else {
       return false
@@ -155,7 +155,7 @@ private struct RouteAlternatives {
     }
   }
 
-  /// Each alternative of a choice is led where another leads, or nowhere.
+  /// Leads each alternative of a choice to where another one leads, or nowhere.
   private func changes(
     of route: PushRoute, _ lookUp: LookUp, _ alternatives: [PushRoute.Alternative]
   ) -> [RouteChange] {
@@ -184,7 +184,7 @@ private struct RouteChange {
 }
 
 extension Effect {
-  /// Whether one can be taken for the other: the same call ends otherwise, the same question is asked otherwise.
+  /// Whether one can be taken for the other: another end of the same call, another form of the same request.
   fileprivate func isConfusable(with other: Effect) -> Bool {
     switch (self, other) {
     case (.complete(let call, let channel, _), .complete(let otherCall, let otherChannel, _)):

@@ -26,6 +26,7 @@ struct GeneratedTests {
   let stopsAtFailure: Bool
 
   /// Reads the options. After a selection of cases there is a walk only on demand.
+  ///
   /// - Parameter seed: A seed in place of the typed one.
   init(_ arguments: Arguments, seed: UInt64?, followsEverything: Bool, isStrict: Bool) {
     behaviour = arguments[Self.behaviour]

@@ -25,7 +25,9 @@ extension PortArguments {
   }
 
   /// Plays in each edition.
+  ///
   /// The port gets the values of a seed in place of the values in cases.
+  ///
   /// - Returns: The adapter's fault at shutdown.
   func play(
     _ play: inout some EditionPlay, in editions: [Edition?], values seed: UInt64,
