@@ -1,41 +1,38 @@
 import StateMachines
 
-/// What was covered of the machines and of the readings, and what should have been.
+/// The coverage of the machines and of the readings, beside its targets.
 package struct Coverage: Sendable {
   /// One row for each machine and edition, in the order of the machines.
   package let rows: [Row]
   /// One row for each edition.
   package let readings: [ReadingCoverage]
-  /// What is wrong with the exceptions, or with what was said to be visited.
+  /// The problems of the exceptions, and of the recorded visits.
   package let problems: [String]
 
-  /// A machine in an edition.
   package struct Row: Hashable, Sendable {
-    /// The machine's name.
     package let machine: String
-    /// The edition's name.
     package let edition: String
-    /// A state and an input: those that some combination of readings makes possible.
+    /// The cells (a state and an input) that some combination of readings makes possible.
     package let cells: CoverageMeasure
-    /// A branch of a cell: those that some combination of readings leads to.
+    /// The rules (a branch of a cell) that some combination of readings leads to.
     package let rules: CoverageMeasure
-    /// Two consecutive transitions of the machine; `nil` where the order of the visits is not known.
+    /// The pairs of consecutive transitions; `nil` where the order of the visits is not known.
     package let pairs: CoverageMeasure?
   }
 
-  /// Whether every possible cell and rule was visited and every reading was told, but for the exceptions,
-  /// and nothing is wrong. Pairs are reported, and not demanded.
+  /// Whether every possible cell and rule was visited and every reading told apart, but for the exceptions,
+  /// without problems. Pairs are reported only.
   package var isComplete: Bool {
     problems.isEmpty && rows.allSatisfy { $0.cells.isComplete && $0.rules.isComplete }
       && readings.allSatisfy { $0.followed.isComplete && $0.toldApart.isComplete }
   }
 
-  /// Compares what was recorded with what there is.
+  /// Compares records with the targets.
   ///
   /// - Parameters:
-  ///   - records: what was passed, a recorder for each edition.
+  ///   - records: the records, one for each edition.
   ///   - questions: the questions whose readings count, of all editions.
-  ///   - exceptions: what need not be visited. Those of other editions do not matter.
+  ///   - exceptions: the cells and rules that need not be visited. Those of other editions are ignored.
   package init(
     _ records: [CoverageRecorder], questions: [ReadingCoverage.Question] = [],
     exceptions: [CoverageException] = []
@@ -81,7 +78,7 @@ package struct Coverage: Sendable {
   }
 }
 
-/// Watches that exceptions are used, and not contradicted.
+/// Checks that exceptions are used, and not contradicted by visits.
 private struct ExceptionAudit {
   private let exceptions: [CoverageException]
   private var isUsed: [Bool]
@@ -92,7 +89,7 @@ private struct ExceptionAudit {
     isUsed = exceptions.map { _ in false }
   }
 
-  /// The exceptions that match nothing.
+  /// The problems of exceptions without a match.
   var unused: [String] {
     zip(exceptions, isUsed).filter { !$1 }.map { "The exception \($0.0.name) matches nothing possible" }
   }

@@ -1,17 +1,15 @@
 package import StateMachines
 
-/// Cells, or rules of cells, that need not be visited, and why.
+/// Cells, or rules of cells, that need not be visited, with the reason.
 package struct CoverageException: Hashable, Sendable {
   /// The cells: `Machine/state/input`, in which `*` stands for any name.
   package let cells: String
   /// The editions' names; `nil` for all.
   package let editions: [String]?
-  /// The readings of the rules that are meant; without any, the cells and all their rules are.
+  /// The readings of the excepted rules; without any, the cells with all their rules are excepted.
   package let readings: [ReadingChoice]
-  /// The reason.
   package let reason: String
 
-  /// An exception with its reason.
   package init(
     cells: String, editions: [String]? = nil, under readings: [ReadingChoice] = [], reason: String
   ) {
@@ -21,10 +19,10 @@ package struct CoverageException: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What is excepted, as reports write it.
+  /// The name of the exception in reports.
   package var name: String { CoverageItems.key(of: cells, readings) }
 
-  /// Whether a cell of an edition is meant, or the rule of it that readings lead to.
+  /// Whether a cell of an edition, or its rule under some readings, is excepted.
   package func covers(_ key: String, under readings: [ReadingChoice] = [], edition: String) -> Bool {
     guard editions?.contains(edition) ?? true, self.readings.allSatisfy(readings.contains) else {
       return false

@@ -1,23 +1,23 @@
 package import StateMachines
 
-/// What there is to cover of a machine in one edition: cells, rules, and pairs of transitions.
+/// The targets of coverage of a machine in one edition: cells, rules, and pairs of transitions.
 ///
-/// - A *rule* is a branch of a cell: what one combination of readings makes the machine do there.
-/// - A *transition* is what a machine does in a cell, under whichever readings. Two of them are a *pair*
-///   where the second begins where the first ended, and one port can do both.
+/// - A *rule* is a branch of a cell: the machine's reaction under one combination of readings.
+/// - A *transition* is a reaction in a cell, under any readings. Two of them are a *pair* where the second
+///   begins in the state in which the first ends, and one port can take both.
 package struct CoverageItems: Sendable {
   let machine: String
   let edition: String
   package let cells: [TableCell]
   package let rules: [Rule]
   let transitions: [Transition]
-  /// The pairs that are possible: the first transition's number times their count, plus the second's.
+  /// The possible pairs: the first transition's number times the number of transitions, plus the second's.
   let pairs: [Int]
 
   package struct Rule: Sendable {
     package let cell: Int
     package let branch: TableBranch
-    /// What the machine does; `nil` where that is impossible.
+    /// The number of the transition; `nil` where the branch is impossible.
     let transition: Int?
     /// Readings under which a port can pass it; `nil` if none can.
     package let situation: ReachConditions.Condition?
@@ -83,19 +83,19 @@ package struct CoverageItems: Sendable {
   /// The numbers of the rules of a cell, in the order of their readings.
   func rules(of cell: Int) -> Range<Int> { rulesOfCells[cell] }
 
-  /// What a pair is called.
+  /// The name of a pair.
   func name(ofPair pair: Int) -> String {
     let first = transitions[pair / transitions.count]
     let second = transitions[pair % transitions.count]
     return "\(machine): \(first.state), \(first.deed) → \(second.state), \(second.deed) → \(second.target)"
   }
 
-  /// What a rule is called: its cell, and the readings that lead to it.
+  /// The key of a rule: its cell, and the readings that lead to it.
   package static func key(of cell: String, _ readings: [ReadingChoice]) -> String {
     readings.isEmpty ? cell : "\(cell) [\(readings.words)]"
   }
 
-  /// The initial state, and those that a setting lays down.
+  /// The initial state, and the states that a setting lays down.
   private static func roots(of machine: MachineDescription, in table: TransitionTable) -> [String] {
     let reached = table.states(reachedFrom: machine.initial)
     return machine.states.filter { state in

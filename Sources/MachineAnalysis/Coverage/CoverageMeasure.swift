@@ -1,18 +1,18 @@
-/// How much was covered of things of one kind.
+/// The coverage of items of one kind.
 package struct CoverageMeasure: Hashable, Sendable {
-  /// How many there are.
+  /// The number of items.
   package internal(set) var possible = 0
-  /// How many of them were covered.
+  /// The number of covered items.
   package internal(set) var visited = 0
-  /// The names of those that are not covered, and that an exception explains.
+  /// The names of uncovered items with an exception.
   package internal(set) var excepted: [String] = []
-  /// The names of those that are neither covered nor excepted.
+  /// The names of uncovered items without an exception.
   package internal(set) var missing: [String] = []
 
-  /// Whether everything is covered or excepted.
+  /// Whether every item is covered or excepted.
   package var isComplete: Bool { missing.isEmpty }
 
-  /// Of nothing.
+  /// Makes an empty measure.
   package init() {}
 
   mutating func add(_ name: String, isVisited: Bool, isExcepted: Bool = false) {
@@ -26,7 +26,7 @@ package struct CoverageMeasure: Hashable, Sendable {
     }
   }
 
-  /// Both taken together.
+  /// The measure of both together.
   package static func + (one: CoverageMeasure, other: CoverageMeasure) -> CoverageMeasure {
     var sum = one
     sum.possible += other.possible

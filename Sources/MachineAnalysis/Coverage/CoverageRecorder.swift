@@ -1,25 +1,25 @@
 package import StateMachines
 
-/// Counts what a stream of visits passes of the machines in one edition.
+/// Records the coverage of the machines in one edition, from a stream of visits.
 ///
-/// Whoever plays something on the machines feeds it: cases, a transcript, a generated suite.
+/// The visits come from any play on the machines: cases, a transcript, a generated suite.
 package struct CoverageRecorder: Sendable {
   /// The edition's name.
   package let edition: String
 
   var machines: [MachineRecord]
   private(set) var problems: [String] = []
-  /// For each question and reading, the readings that were told from it.
+  /// For each question and followed reading, the readings that were excluded.
   private(set) var told: [String: [String: Set<String>]] = [:]
-  /// The readings whose rules were passed, by question.
+  /// The readings whose rules were visited, by question.
   private(set) var followed: [String: Set<String>] = [:]
   private let positions: [String: Int]
   private var readings = Readings()
 
-  /// A machine of the edition, and what was passed of it.
+  /// A machine of the edition with its visited items.
   struct MachineRecord: Sendable {
     let items: CoverageItems
-    /// Whether the order of its visits is known, so that pairs can be counted.
+    /// Whether the order of its visits is known. Pairs are counted only then.
     let isOrdered: Bool
     var cells: [Bool]
     var rules: [Bool]
@@ -28,11 +28,11 @@ package struct CoverageRecorder: Sendable {
     var last: [String: Int] = [:]
   }
 
-  /// Nothing was passed yet.
+  /// Makes an empty record.
   ///
   /// - Parameters:
   ///   - machines: the machines that count.
-  ///   - unordered: further machines, whose visits come in no order.
+  ///   - unordered: further machines, whose visits have no order.
   ///   - edition: the edition's name. A machine without that edition does not count.
   package init(
     of machines: [MachineDescription], unordered: [MachineDescription] = [], edition: String
@@ -53,14 +53,13 @@ package struct CoverageRecorder: Sendable {
       uniqueKeysWithValues: self.machines.enumerated().map { ($1.items.machine, $0) })
   }
 
-  /// A new run begins, under an interpretation; a question without a reading follows
-  /// its first.
+  /// Begins a new run under an interpretation; a question without a reading follows its first.
   package mutating func begin(under readings: Readings) {
     self.readings = readings
     for index in machines.indices { machines[index].last.removeAll(keepingCapacity: true) }
   }
 
-  /// A machine takes an input.
+  /// Adds a visit.
   package mutating func add(_ visit: Visit) {
     guard let position = positions[visit.machine],
       let cell = machines[position].items.cell(in: visit.state, on: visit.input)
@@ -74,13 +73,13 @@ package struct CoverageRecorder: Sendable {
     pass(rule, by: visit.part, at: position)
   }
 
-  /// A run's visits in their order.
+  /// Adds the visits of a run in their order.
   package mutating func add(_ visits: some Sequence<Visit>, under readings: Readings) {
     begin(under: readings)
     for visit in visits { add(visit) }
   }
 
-  /// What a run showed tells the reading that was followed from all but those that are allowed.
+  /// Adds the readings of a question that a run excluded while it followed another one.
   package mutating func tell(_ question: String, following reading: String, from excluded: [String]) {
     told[question, default: [:]][reading, default: []].formUnion(excluded)
   }
@@ -89,8 +88,8 @@ package struct CoverageRecorder: Sendable {
   private func rule(of cell: Int, in items: CoverageItems) -> Int? {
     let range = items.rules(of: cell)
     if range.count == 1 { return range.first }
-    // Branches stand in the order of the readings, so that the first match follows the first reading of
-    // whatever was not chosen.
+    // Branches are in the order of the readings. The first match so follows the first reading of each
+    // question that was not chosen.
     return range.first { number in
       items.rules[number].branch.readings.allSatisfy { (readings[$0.question] ?? $0.reading) == $0.reading }
     }

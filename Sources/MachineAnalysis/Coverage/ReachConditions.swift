@@ -1,14 +1,14 @@
 import StateMachines
 
-/// Which readings a machine must follow to get into each of its states.
+/// The readings that a machine must follow to reach each of its states.
 ///
-/// A branch that asks a question is out of reach where its state is entered under another reading of
-/// the same question only. No case can pass it, and none is asked to.
+/// A branch that asks a question is out of reach where its state is reached only under another reading of the
+/// same question. No case can visit it, and none has to.
 package struct ReachConditions {
-  /// Readings that are fixed, by question.
+  /// Fixed readings, by question.
   package typealias Condition = [String: String]
 
-  /// For each state, alternatives of which none contains another; without any it is out of reach.
+  /// For each state, alternative conditions, none of which contains another; a state without any is out of reach.
   private var alternatives: [String: [Condition]] = [:]
 
   /// The conditions of a table whose machine may begin in some states.
@@ -26,13 +26,13 @@ package struct ReachConditions {
     }
   }
 
-  /// Readings with which a port that follows some of them can get into a state; `nil` if it never can.
+  /// The readings with which a port that follows some of them can reach a state; `nil` if it cannot.
   func joined(with readings: [ReadingChoice], in state: String) -> Condition? {
     guard let wanted = Self.join([:], readings) else { return nil }
     return alternatives[state]?.lazy.compactMap { Self.join($0, wanted) }.first
   }
 
-  /// `false` where an alternative that asks for less is known.
+  /// Adds an alternative; `false` where a weaker one is known.
   private mutating func add(_ condition: Condition, to state: String) -> Bool {
     let known = alternatives[state] ?? []
     if known.contains(where: { Self.is($0, partOf: condition) }) { return false }

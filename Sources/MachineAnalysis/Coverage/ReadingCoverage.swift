@@ -1,22 +1,18 @@
-/// Which readings of the open questions were followed, and told from the others, in one edition.
+/// The readings of the open questions that were followed, and told from the others, in one edition.
 package struct ReadingCoverage: Hashable, Sendable {
-  /// The edition's name.
   package let edition: String
-  /// The readings under which some rule was passed that depends on them.
+  /// The readings under which a rule that depends on them was visited.
   package let followed: CoverageMeasure
-  /// The readings that something tells from every other reading of their question.
+  /// The readings that were told from every other reading of their question.
   package let toldApart: CoverageMeasure
 
-  /// A question that has readings.
+  /// An open question with its readings.
   package struct Question: Hashable, Sendable {
-    /// The question's id.
     package let id: String
-    /// The names of the editions in which it is open.
+    /// The names of the editions in which the question is open.
     package let editions: [String]
-    /// The names of the readings.
     package let readings: [String]
 
-    /// A question.
     package init(id: String, editions: [String], readings: [String]) {
       self.id = id
       self.editions = editions

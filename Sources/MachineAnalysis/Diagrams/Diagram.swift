@@ -1,12 +1,12 @@
-/// A machine in one edition as a picture: states, and an edge for all transitions of a kind between two of them.
+/// A machine in one edition as a diagram: states, and an edge for all transitions of a kind between two of them.
 public struct Diagram<Kind: CaseIterable & Hashable & Sendable>: Hashable, Sendable {
   /// The machine's name.
   public let machine: String
-  /// The state it begins in.
+  /// The initial state.
   public let initial: String
-  /// The states that the picture shows, in the order of the alphabet: the initial one, and those with edges.
+  /// The drawn states, in the order of the alphabet: the initial one, and those with edges.
   public let states: [String]
-  /// The edges, by their first and then by their second state.
+  /// The edges, ordered by their first and then by their second state.
   public let edges: [Edge]
 
   /// All transitions of a kind between two states.
@@ -15,7 +15,7 @@ public struct Diagram<Kind: CaseIterable & Hashable & Sendable>: Hashable, Senda
     public let from: String
     /// The state afterwards.
     public let to: String
-    /// What the transitions have in common.
+    /// The kind of the transitions.
     public let kind: Kind
     /// One label for each transition: input, outputs after a slash, readings in brackets.
     public internal(set) var labels: [String]
@@ -41,18 +41,18 @@ public struct Diagram<Kind: CaseIterable & Hashable & Sendable>: Hashable, Senda
   }
 }
 
-/// Whether every port has a transition.
+/// Whether all ports have a transition.
 public enum Certainty: CaseIterable, Hashable, Sendable {
-  /// Nothing is open about it.
+  /// A transition that depends on no reading.
   case certain
-  /// It depends on readings.
+  /// A transition that depends on readings.
   case open
 }
 
 extension Diagram<Certainty> {
-  /// The picture of a machine in an edition; `nil` where the machine has no such edition.
+  /// The diagram of a machine in an edition; `nil` where the machine has no such edition.
   ///
-  /// Left out are loops without outputs, and states in which nothing can happen and to which no edge leads.
+  /// Loops without outputs are left out, and so are states without possible inputs to which no edge leads.
   public init?(of machine: MachineDescription, edition: String) {
     guard let table = machine.table(of: edition) else { return nil }
     let branches = table.cells.filter(\.isReached).flatMap { cell in cell.branches.map { (cell, $0) } }

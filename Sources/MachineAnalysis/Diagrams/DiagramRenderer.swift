@@ -1,6 +1,6 @@
 /// Writes diagrams in the languages of two drawing programs.
 public enum DiagramRenderer {
-  /// A Mermaid `stateDiagram-v2`. What depends on readings has its readings in brackets.
+  /// A Mermaid `stateDiagram-v2`. Labels have the readings of a transition in brackets.
   public static func mermaid(_ diagram: Diagram<Certainty>) -> String {
     var text = "stateDiagram-v2\n"
     for state in diagram.states where mermaidName(state) != state {
@@ -29,7 +29,7 @@ public enum DiagramRenderer {
     return text + "}\n"
   }
 
-  /// Words of the language cannot name a state.
+  /// A state's name that is no word of the language.
   private static func mermaidName(_ state: String) -> String {
     let words: Set<String> = [
       "state", "end", "note", "class", "classDef", "direction", "style", "hide", "as", "click",

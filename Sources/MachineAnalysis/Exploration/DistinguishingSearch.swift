@@ -1,39 +1,39 @@
-/// What a search for a difference between two systems came to.
+/// The result of a search for a difference between two systems.
 public enum Distinction<Stimulus: Sendable, Observation: Sendable>: Sendable {
-  /// A shortest sequence of stimuli after which something else is seen.
+  /// A shortest sequence of stimuli at whose end the observations differ.
   case told(by: DistinguishingSequence<Stimulus, Observation>)
-  /// No sequence tells them apart: all that the same stimuli lead to was compared.
+  /// No sequence tells them apart: all pairs of states that the same stimuli reach were compared.
   case alike(pairs: Int)
-  /// More pairs of states than the limit would have to be compared.
+  /// The search needs more pairs of states than the limit.
   case undecided(pairs: Int)
 }
 
-/// A sequence of stimuli on which two systems answer alike but for the last.
+/// A sequence of stimuli with the same observations of two systems but for the last.
 public struct DistinguishingSequence<Stimulus: Sendable, Observation: Sendable>: Sendable {
-  /// The place of the initial states, in the systems' lists, from which it leads.
+  /// The index of the initial states, in the systems' lists, at which it begins.
   public let start: Int
-  /// What happens, and what is seen of both.
+  /// The stimuli, with the observations of both.
   public let steps: [Step]
 
   /// One stimulus.
   public struct Step: Sendable {
-    /// What happens.
+    /// The stimulus.
     public let stimulus: Stimulus
-    /// What is seen of the first system; `nil` where it is not possible there.
+    /// The observation of the first system; `nil` where the stimulus is not possible.
     public let first: Observation?
-    /// What is seen of the second system; `nil` where it is not possible there.
+    /// The observation of the second system; `nil` where the stimulus is not possible.
     public let second: Observation?
   }
 }
 
 /// Searches for a shortest sequence of stimuli that tells two systems apart.
 ///
-/// Both are let do the same, breadth first, until one shows something else or cannot do what the other can. Pairs
-/// of states that earlier pairs already tie together are not followed: what tells such a pair apart would tell
-/// one of those apart too, and those are nearer. So there are never more pairs than both systems have states.
+/// Both get the same stimuli, breadth first, until their observations or their possible stimuli differ. Pairs
+/// of states that earlier pairs already tie together are not followed: a sequence that tells such a pair
+/// apart would tell an earlier one apart too. So there are never more pairs than both systems have states.
 ///
-/// The systems have no choices of their own: a stimulus leads from a state to one next state. Their initial
-/// states belong together in the order of their lists.
+/// The systems are deterministic: a stimulus leads from a state to one next state. Their initial states
+/// correspond in the order of their lists.
 public struct DistinguishingSearch<First: TransitionSystem, Second: TransitionSystem>
 where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation {
   /// A sequence of stimuli that tells the systems apart.
@@ -49,17 +49,17 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
   private var ties = DisjointSets(count: 0)
   private var visits: [Visit] = []
 
-  /// Two states that the same stimuli lead to.
+  /// Two states that the same stimuli reach.
   private struct Visit {
     let left: Int
     let right: Int
-    /// The visit before, or the place of the initial states less the number of all.
+    /// The index of the previous visit; for initial states their index less the number of all.
     let previous: Int
-    /// The place of the stimulus among those that are possible in the first system's state before.
+    /// The index of the stimulus among the shared ones in the first system's previous state.
     let place: Int
   }
 
-  /// Compares two systems. Stimuli that are not shared happen to neither: they say nothing of a difference.
+  /// Compares two systems. Stimuli that are not shared are left out in both, and tell nothing about a difference.
   public static func distinction(
     of first: First, from second: Second, pairLimit: Int = .max,
     isShared: @escaping (First.Stimulus) -> Bool = { _ in true }
@@ -112,7 +112,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     successors.filter { isShared($0.stimulus) }
   }
 
-  /// The successor on a stimulus, which mostly stands at the same place.
+  /// The successor on a stimulus, mostly at the same index.
   private static func counterpart<State>(
     of stimulus: First.Stimulus, at place: Int,
     in successors: [Successor<First.Stimulus, First.Observation, State>]
@@ -121,7 +121,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     return successors.first { $0.stimulus == stimulus }
   }
 
-  /// What tells two states apart at once: another observation, or else something that only one of them can do.
+  /// The immediate difference of two states: another observation, or else a stimulus that is possible in one only.
   private func difference(between left: [First.Step], and right: [Second.Step]) -> Sequence.Step? {
     var onlyOne: Sequence.Step?
     for (place, step) in left.enumerated() {

@@ -1,19 +1,19 @@
 /// All reachable states of a transition system, breadth first.
 ///
-/// States have numbers, in the order in which they were found: a state never has a smaller number than one
-/// that is nearer to an initial state. Beside each state stands the one from which it was found first, so that
-/// a shortest way to it can be read off.
+/// States are numbered in the order in which they are found: a state never has a smaller number than one that
+/// is nearer to an initial state. Each state has a predecessor, from which it was found first, so that a
+/// shortest way to it can be read off.
 ///
-/// A state is a small fixed number of bytes, and is looked up by them: states that are equal have to have the same
-/// bytes. Enums without values and integers do; between the members of a structure there must be no gaps.
+/// A state is a small fixed number of bytes, and is looked up by them: equal states must have equal bytes.
+/// Enums without values and integers have; the members of a structure must leave no gaps.
 public struct Exploration<System: TransitionSystem>: Sendable where System.State: BitwiseCopyable {
-  /// What was explored.
+  /// The explored system.
   public let system: System
   /// The number of transitions out of the states.
   public let transitionCount: Int
 
   @usableFromInline let table: StateTable<System.State>
-  /// The number of the state from which each was found first; an initial state stands for itself.
+  /// For each state, the number of the state from which it was found first; initial states have their own.
   @usableFromInline let predecessors: [UInt32]
 
   /// Explores the system.

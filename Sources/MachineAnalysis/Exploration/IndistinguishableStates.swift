@@ -1,4 +1,4 @@
-/// A transition: the number of its label, and where it leads, a state or a class of states.
+/// A transition: the number of its label, and its target, which is a state or a class of states.
 package struct LabelledEdge: Hashable {
   let label: UInt32
   let target: UInt32
@@ -9,18 +9,18 @@ package struct LabelledEdge: Hashable {
   }
 }
 
-/// The transitions of all states, and where those of each state end.
+/// The transitions of all states, and the end of each state's part.
 package struct LabelledEdges {
   package var all: [LabelledEdge] = []
   package var ends: [Int] = []
 
   package init() {}
 
-  /// For each state, the number of its class: states of one class cannot be told apart by any test.
+  /// For each state, the number of its class: no test tells states of one class apart.
   ///
-  /// Two states are told apart by what is seen on some sequence of stimuli. Which stimuli are possible counts as
-  /// seen, and so does a choice of the system (bisimilarity; for a system without such choices it is the
-  /// equivalence of Mealy machines). Classes are numbered by their first states.
+  /// Two states are told apart by observations on some sequence of stimuli. The set of possible stimuli
+  /// counts as an observation, and so does a choice of the system (bisimilarity; for a deterministic system,
+  /// the equivalence of Mealy machines). Classes are numbered by their first states.
   package func indistinguishabilityClasses() -> [Int] {
     var refinement = ClassRefinement(self)
     refinement.refine()
@@ -30,19 +30,19 @@ package struct LabelledEdges {
   func edges(of state: Int) -> Range<Int> { (state == 0 ? 0 : ends[state - 1])..<ends[state] }
 }
 
-/// Classes of states, split by the labels of their transitions and the classes to which these lead, until nothing
-/// splits any more.
+/// The refinement of classes of states: classes are split by the labels of their transitions and the classes
+/// to which these lead, until no class splits any more.
 ///
-/// A class that is split keeps its number for the states of which no transition leads to another class than before:
-/// so only the others have to be looked at.
+/// A class that is split keeps its number for the states whose transitions still lead to the same classes, so
+/// that only the others have to be looked at.
 private struct ClassRefinement {
-  /// The transitions, those of each state by their labels.
+  /// The transitions, sorted by label within each state.
   private var edges: LabelledEdges
   /// Whether a state has two transitions with one label.
   private var hasTwins = false
   private var classes: [UInt32]
   private var sizes: [Int]
-  /// For each state where the states begin, in `sources`, from which a transition leads to it.
+  /// For each state, the index in `sources` of the first state with a transition to it.
   private let sourceStarts: [Int]
   private let sources: [UInt32]
 
@@ -67,7 +67,7 @@ private struct ClassRefinement {
     for state in 0..<count { sort(edges.edges(of: state)) }
   }
 
-  /// Few transitions are sorted fastest by putting one after the other in its place.
+  /// Sorts by insertion, which is fastest for few transitions.
   private mutating func sort(_ range: Range<Int>) {
     for next in range.dropFirst() {
       var place = next
@@ -84,11 +84,10 @@ private struct ClassRefinement {
     while !states.isEmpty { states = sources(of: split(states)) }
   }
 
-  /// Splits the states off whose descriptions are others than those of the rest of their classes; which are in another
-  /// class now.
+  /// Splits off the states whose descriptions differ from the rest of their classes; returns the moved states.
   ///
-  /// The description of a state is its class, and the sorted list of the labels of its transitions with the classes
-  /// to which these lead.
+  /// The description of a state is its class, and the sorted list of the labels of its transitions with the
+  /// classes to which these lead.
   private mutating func split(_ states: [Int]) -> [Int] {
     var lists = WordLists(capacity: states.count)
     let descriptions = states.map { state in
@@ -100,7 +99,7 @@ private struct ClassRefinement {
     }
     var looked = [Int](repeating: 0, count: sizes.count)
     for state in states { looked[Int(classes[state])] += 1 }
-    // Where a whole class is looked at, those that are described like the first of it keep its number.
+    // In a class that is looked at as a whole, the states like its first one keep its number.
     var numbers = [UInt32?](repeating: nil, count: lists.count)
     for (state, description) in zip(states, descriptions) {
       let old = Int(classes[state])
@@ -126,7 +125,7 @@ private struct ClassRefinement {
     return moved
   }
 
-  /// The states from which a transition leads to one of some, each once, where there are others in their classes.
+  /// The states with a transition to one of some states, each once, without those alone in their classes.
   private func sources(of states: [Int]) -> [Int] {
     var isFound = [Bool](repeating: false, count: classes.count)
     var found: [Int] = []
@@ -140,7 +139,7 @@ private struct ClassRefinement {
     return found
   }
 
-  /// For each state its class, numbered by their first states.
+  /// The class of each state; classes are numbered by their first states.
   var classesByFirstStates: [Int] {
     var numbers = [Int](repeating: -1, count: sizes.count)
     var count = 0
@@ -154,27 +153,28 @@ private struct ClassRefinement {
   }
 }
 
-/// Lists of words, each with a number: equal lists have one number.
+/// Lists of words, each with a number; equal lists have the same number.
 private struct WordLists {
   private var words: [UInt64] = []
   private var starts = [0]
-  /// A list's hash above, its number plus one below; 0 is a free slot. The length is a power of two.
+  /// The upper bits of a list's hash, and below them its number plus one; 0 is a free slot. The length is a
+  /// power of two.
   private var slots: [UInt64]
 
-  /// Room for so many lists.
+  /// Makes room for a number of lists.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
   }
 
-  /// How many different lists there are.
+  /// The number of different lists.
   var count: Int { starts.count - 1 }
 
-  /// Appends a word to the list that has no number yet.
+  /// Appends a word to the open list.
   mutating func append(_ word: UInt64) { words.append(word) }
 
-  /// The number of the list that was appended; sorted, and each word counted once, if that is asked.
+  /// Ends the open list and returns its number; on demand it is sorted first, and repeated words count once.
   mutating func number(sorting: Bool) -> Int {
     let start = starts[count]
     if sorting { sortWords(from: start + 1) }

@@ -1,6 +1,6 @@
 public import StateMachines
 
-/// A machine under one interpretation, alone: what is seen of an input is what the machine tells others.
+/// A machine alone, under one interpretation. The observation of an input is the machine's outputs.
 public struct MachineSystem<M: Machine>: TransitionSystem where M.State: BitwiseCopyable {
   private let edition: M.Edition
   private let readings: Readings
@@ -11,15 +11,15 @@ public struct MachineSystem<M: Machine>: TransitionSystem where M.State: Bitwise
     self.readings = readings
   }
 
-  /// What the machine does in a state on an input.
+  /// The rule of the machine in a state on an input.
   public func rule(in state: M.State, on input: M.Input) -> ResolvedRule<M> {
     M.rule(in: state, on: input, of: edition).resolved(by: readings)
   }
 
-  /// Where the machine begins.
+  /// The initial state of the machine.
   public var initialStates: [M.State] { [M.initial] }
 
-  /// Every input that is possible in the state.
+  /// Adds all inputs that are possible in the state.
   public func addSuccessors(of state: M.State, to list: inout [Successor<M.Input, [M.Output], M.State>]) {
     for input in M.Input.allCases {
       guard let transition = rule(in: state, on: input).transition else { continue }

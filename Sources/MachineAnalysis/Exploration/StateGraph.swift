@@ -1,15 +1,15 @@
 /// The transitions between explored states, by number, without stimuli.
 package struct StateGraph: Sendable {
   private let stateCount: Int
-  /// Where the successors of each state begin in `targets`, and at the end their number.
+  /// The index in `targets` of each state's first successor, and at the end the number of all.
   private let starts: [Int]
   private let targets: [UInt32]
 
-  /// A graph.
+  /// Makes a graph.
   ///
   /// - Parameters:
-  ///   - starts: Where the successors of each state begin in `targets`, and at the end their number.
-  ///   - targets: The successors; one that stands several times does no harm.
+  ///   - starts: The index in `targets` of each state's first successor, and at the end the number of all.
+  ///   - targets: The successors; repetitions do no harm.
   package init(stateCount: Int, starts: [Int], targets: [UInt32]) {
     self.stateCount = stateCount
     self.starts = starts
@@ -20,12 +20,12 @@ package struct StateGraph: Sendable {
     targets[starts[state]..<starts[state + 1]].lazy.map(Int.init)
   }
 
-  /// The states in which nothing changes any more: no transition leads to another state.
+  /// The states without a transition to another state.
   package var deadStates: [Int] {
     (0..<stateCount).filter { state in successors(of: state).allSatisfy { $0 == state } }
   }
 
-  /// For each state, whether one of the goals can be reached from it.
+  /// For each state, whether any goal can be reached from it.
   package func canReach(_ isGoal: [Bool]) -> [Bool] {
     let predecessors = reversed()
     var canReach = isGoal
@@ -39,7 +39,7 @@ package struct StateGraph: Sendable {
     return canReach
   }
 
-  /// The same edges the other way round.
+  /// The graph with all edges reversed.
   private func reversed() -> StateGraph {
     var ends = [Int](repeating: 0, count: stateCount + 1)
     for target in targets { ends[Int(target) + 1] += 1 }

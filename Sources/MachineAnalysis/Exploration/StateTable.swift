@@ -1,26 +1,27 @@
 /// Values in the order in which they were found, each once, with an open-addressing table of their numbers.
 ///
-/// A dictionary from values to numbers would hold each a second time.
+/// A dictionary from values to numbers would hold each value a second time.
 @usableFromInline
 package struct StateTable<State: Hashable & Sendable>: Sendable {
-  /// The values; the number of a value is its place here.
+  /// The values; the index of a value is its number.
   @usableFromInline package private(set) var states: [State] = []
-  /// A value's hash above, its number plus one below; 0 is a free slot. The length is a power of two.
+  /// The upper bits of a value's hash, and below them its number plus one; 0 is a free slot. The length is a
+  /// power of two.
   @usableFromInline var slots = [UInt64](repeating: 0, count: 16)
   /// Whether values are hashed by their bytes in memory.
   @usableFromInline let hashesBytes: Bool
 
-  /// An empty table.
+  /// Makes an empty table.
   @inlinable
   package init() { hashesBytes = false }
 
-  /// An empty table of values of a few bytes, which are hashed as they are: several times as fast.
+  /// Makes an empty table of values of a few bytes, which are hashed as they are: several times as fast.
   ///
-  /// Values that are equal have to have the same bytes: there must be no gaps between them.
+  /// Equal values must have equal bytes: there must be no gaps between their members.
   @inlinable
   package init() where State: BitwiseCopyable { hashesBytes = true }
 
-  /// The number of a value, if it is here.
+  /// The number of a value; `nil` for an unknown one.
   @inlinable
   package func number(of state: State) -> Int? {
     let slot = slots[place(of: state, hash: hash(state))]
@@ -40,7 +41,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     return (states.count - 1, true)
   }
 
-  /// The slot of a value, or the free slot where it belongs.
+  /// The slot of a value, or the free slot for it.
   @inlinable
   @inline(__always)
   func place(of state: State, hash: UInt64) -> Int {
@@ -66,7 +67,6 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Whether two values are equal.
   @inlinable
   @inline(__always)
   func isSame(_ one: State, _ other: State) -> Bool {
@@ -74,7 +74,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     return withUnsafeBytes(of: one) { one in
       withUnsafeBytes(of: other) { other in
         var place = 0
-        // Hashes that are equal let expect equal values: all words at once are compared faster than one by one.
+        // Values with equal hashes are mostly equal: comparing all words at once is faster than one by one.
         var difference: UInt64 = 0
         while place + 8 <= one.count {
           difference |=
@@ -92,7 +92,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// 32 bits that depend on all of a value.
+  /// 32 bits that depend on the whole value.
   @inlinable
   @inline(__always)
   func hash(_ state: State) -> UInt64 {
@@ -119,7 +119,7 @@ package struct StateTable<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Spreads what differs in some bits over all.
+  /// Mixes the bits, so that differences in some affect all.
   @inlinable
   static func mixed(_ bits: UInt64, _ more: UInt64 = 0) -> UInt64 {
     let product = (bits ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: more ^ 0xD6E8_FEB8_6659_FD93)

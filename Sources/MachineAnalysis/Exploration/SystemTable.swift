@@ -1,14 +1,15 @@
-/// A deterministic system as a table, with what the table's inputs mean.
+/// A deterministic system as a table, with the stimuli behind its inputs.
 ///
-/// A stimulus that is not possible in a state stands in the table as one that changes nothing, and of which nothing is
-/// seen: whoever plays a word on a port passes over it.
+/// A stimulus that is not possible in a state is in the table as one without change and without observation:
+/// a player of a word on a port skips it.
 public struct SystemTable<System: TransitionSystem>: Sendable where System.State: BitwiseCopyable {
   /// The table.
   public let table: MealyTable
-  /// What the table's inputs are.
+  /// The stimuli, in the order of the table's inputs.
   public let inputs: [System.Stimulus]
 
-  /// The table of what was explored; `nil` unless there is one initial state, and a stimulus leads to one state only.
+  /// The table of an exploration; `nil` unless there is one initial state, and each stimulus leads to one
+  /// state only.
   public init?(_ exploration: Exploration<System>) {
     guard exploration.system.initialStates.count == 1 else { return nil }
     var inputs = StateTable<System.Stimulus>()

@@ -1,27 +1,27 @@
-/// Anything that can be explored: states, and what leads from one to the next.
+/// A system that can be explored: states, and transitions between them.
 public protocol TransitionSystem: Sendable {
   /// A state, compared by value.
   associatedtype State: Hashable & Sendable
-  /// What happens.
+  /// A stimulus.
   associatedtype Stimulus: Hashable & Sendable
-  /// What is seen of it.
+  /// The observation of a transition.
   associatedtype Observation: Hashable & Sendable
 
-  /// Where the system can begin.
+  /// The possible initial states.
   var initialStates: [State] { get }
 
-  /// Adds every stimulus that is possible in a state, with what is seen and the state that follows.
-  /// The order is always the same.
+  /// Adds every possible stimulus of a state, with the observation and the next state. The order is always
+  /// the same.
   ///
-  /// One list serves for all states of an exploration, so that nothing is allocated for a transition.
+  /// One list serves for all states of an exploration, so that no memory is allocated for a transition.
   func addSuccessors(of state: State, to list: inout [Successor<Stimulus, Observation, State>])
 }
 
 extension TransitionSystem {
-  /// A stimulus that is possible in a state, and what comes of it.
+  /// A possible stimulus in a state, with its result.
   public typealias Step = Successor<Stimulus, Observation, State>
 
-  /// Every stimulus that is possible in a state.
+  /// All possible stimuli of a state.
   @inlinable
   public func successors(of state: State) -> [Step] {
     var list: [Step] = []
@@ -30,16 +30,16 @@ extension TransitionSystem {
   }
 }
 
-/// What comes of a stimulus.
+/// The result of a stimulus.
 public struct Successor<Stimulus, Observation, State> {
-  /// What happens.
+  /// The stimulus.
   public let stimulus: Stimulus
-  /// What is seen of it.
+  /// The observation.
   public let observation: Observation
-  /// The state that follows.
+  /// The next state.
   public let state: State
 
-  /// A stimulus after which something is seen.
+  /// Makes the result of a stimulus.
   @inlinable
   public init(_ stimulus: Stimulus, seen observation: Observation, to state: State) {
     self.stimulus = stimulus

@@ -1,16 +1,16 @@
-/// Whether two tables answer alike.
+/// The equivalence of two tables.
 package enum Equivalence {
-  /// A shortest word that two tables answer differently, or `nil` where none exists.
+  /// A shortest word with different outputs in two tables, or `nil` where none exists.
   ///
-  /// Pairs of states are visited in breadth. A pair that earlier pairs already tie together need not be
-  /// followed: a word that tells it apart would tell one of those apart too, and those are nearer.
+  /// Pairs of states are visited breadth first. A pair that earlier pairs already tie together need not be
+  /// followed: a word that tells it apart would tell an earlier one apart too.
   ///
   /// - Precondition: both tables have the same inputs.
   package static func shortestDifference(_ first: MealyTable, _ second: MealyTable) -> [Int]? {
     shortestDifference(first, from: first.initial, second, from: second.initial)
   }
 
-  /// A shortest word that two states, of the same or of two tables, answer differently.
+  /// A shortest word with different outputs from two states, of the same or of two tables.
   ///
   /// - Precondition: both tables have the same inputs.
   package static func shortestDifference(
@@ -57,13 +57,13 @@ package enum Equivalence {
   }
 }
 
-/// Sets that are only ever united.
+/// Disjoint sets (union-find).
 struct DisjointSets {
   private var parent: [Int32]
 
   init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
 
-  /// Adds an element that is a set of its own; its number.
+  /// Adds a set of one new element; returns its number.
   mutating func add() -> Int {
     parent.append(Int32(parent.count))
     return parent.count - 1
@@ -78,7 +78,7 @@ struct DisjointSets {
     return element
   }
 
-  /// Unites two sets; `false` if they were one before.
+  /// Unites two sets; `false` if they are one already.
   @discardableResult
   mutating func unite(_ first: Int, _ second: Int) -> Bool {
     let first = root(of: first)

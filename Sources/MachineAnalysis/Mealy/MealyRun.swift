@@ -1,9 +1,9 @@
 extension MealyTable {
-  /// The state that an input leads to.
+  /// The next state on an input.
   @inlinable
   public func successor(_ state: Int, _ input: Int) -> Int { Int(next[cell(state, input)]) }
 
-  /// What the machine answers.
+  /// The output on an input.
   @inlinable
   public func answer(_ state: Int, _ input: Int) -> Int32 { output[cell(state, input)] }
 

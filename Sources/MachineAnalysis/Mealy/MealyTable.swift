@@ -1,13 +1,13 @@
 /// A complete, deterministic Mealy machine over dense indices.
 ///
 /// Suites and their mutants work on tables, so that they serve a machine of the specification under one
-/// interpretation and a part of the composed system alike. Names stay with whoever made the table.
+/// interpretation and a part of the composed system alike. Names stay with the maker of the table.
 public struct MealyTable: Hashable, Sendable {
   /// The number of states; they are counted from 0.
   public let stateCount: Int
   /// The number of inputs; they are counted from 0.
   public let inputCount: Int
-  /// Where the machine begins.
+  /// The initial state.
   public let initial: Int
   /// The next state of each cell, row by row: `next[state * inputCount + input]`.
   public internal(set) var next: [Int32]
@@ -27,10 +27,10 @@ public struct MealyTable: Hashable, Sendable {
     self.output = output
   }
 
-  /// What some cell answers, each once, in ascending order.
+  /// The outputs of all cells, each once, in ascending order.
   public var outputs: [Int32] { Set(output).sorted() }
 
-  /// Where a cell stands in `next` and `output`.
+  /// The index of a cell in `next` and `output`.
   @inlinable
   public func cell(_ state: Int, _ input: Int) -> Int { state * inputCount + input }
 }

@@ -1,6 +1,6 @@
 extension MealyTable {
-  /// The smallest table that answers as this one does: without unreachable states, and with states that no word tells
-  /// apart made one. Its states keep their order, so that a table which cannot be made smaller stays as it is.
+  /// The smallest equivalent table: without unreachable states, and with equivalent states merged. States
+  /// keep their order, so that a minimal table stays as it is.
   package var reduced: MealyTable {
     let classes = SplittingTree(of: self).leaf
     var numbers = [Int](repeating: -1, count: Int(classes.max() ?? 0) + 1)

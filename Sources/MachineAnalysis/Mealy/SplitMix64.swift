@@ -3,11 +3,9 @@
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
-  /// A generator that begins with a seed.
   @inlinable
   package init(seed: UInt64) { state = seed }
 
-  /// The next 64 bits.
   @inlinable
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

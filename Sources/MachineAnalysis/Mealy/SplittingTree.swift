@@ -1,9 +1,9 @@
-/// Why any two states of a table are told apart.
+/// The splitting tree of a table: for any two states, the input that begins to tell them apart.
 ///
-/// States are split in the order of the length of the word that it takes. Every inner node holds the first
-/// input of its word, so that the tree is linear in the number of states.
+/// States are split in the order of the lengths of their distinguishing words. Every inner node holds the
+/// first input of its word, so that the tree is linear in the number of states.
 struct SplittingTree: Sendable {
-  /// The node in which each state ends; states that share one are told apart by no word.
+  /// The node in which each state ends; no word tells states in the same node apart.
   private(set) var leaf: [Int32]
   private var nodes: [Node]
 

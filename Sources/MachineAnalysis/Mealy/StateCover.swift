@@ -1,15 +1,15 @@
-/// How each state of a table is reached with as few inputs as possible.
+/// A shortest word to each state of a table.
 ///
 /// The words make a tree: every prefix of one is the word of another state.
 struct StateCover: Hashable, Sendable {
-  /// The states that can be reached, nearest first.
+  /// The reachable states, nearest first.
   let order: [Int]
-  /// The state that comes before each state on its way, or -1 for the initial and for unreachable states.
+  /// The previous state on the way to each state; -1 for the initial and for unreachable states.
   let parent: [Int32]
-  /// The input that leads from there to the state.
+  /// The input that leads from the previous state to the state.
   let input: [Int32]
 
-  /// Searches the table in breadth, inputs in their order.
+  /// Searches the table breadth first, inputs in their order.
   init(of table: MealyTable) {
     var parent = [Int32](repeating: -1, count: table.stateCount)
     var input = parent
@@ -34,7 +34,7 @@ struct StateCover: Hashable, Sendable {
     self.input = input
   }
 
-  /// The shortest word to a state, or `nil` if nothing leads there.
+  /// The shortest word to a state; `nil` for an unreachable one.
   func word(to state: Int) -> [Int32]? {
     var word: [Int32] = []
     var state = state

@@ -1,19 +1,20 @@
-/// A suite of tests that every machine fails which differs from a table and has no more states.
+/// A complete test suite: every machine that differs from a table and has no more states fails a test of it.
 ///
-/// The tests take every transition, each followed by the harmonised identifiers of its target (the HSI method). A test
-/// is a word that is played after a reset, and none is the beginning of another. The order is always the same.
+/// The tests take every transition, each followed by the harmonised identifiers of its target (the HSI
+/// method). A test is a word that is played after a reset, and none is the beginning of another. The order is
+/// always the same.
 public struct CompleteSuite: Sequence, Sendable {
-  /// The table that the tests are made for: the one that was given, reduced.
+  /// The table of the tests: the given one, reduced.
   public let table: MealyTable
   private let plan: SuitePlan
 
-  /// Prepares the suite of a specification; the tests are made when they are asked for.
+  /// Prepares the suite of a table; the tests are made on demand.
   public init(of table: MealyTable) {
     self.table = table.reduced
     plan = SuitePlan(of: self.table)
   }
 
-  /// What passing the suite shows, in plain words.
+  /// The conclusion from a passed suite, in plain words.
   public var guarantee: String {
     """
     A port that behaves like a machine of at most \(table.stateCount) states over these inputs, and that \
@@ -22,7 +23,7 @@ public struct CompleteSuite: Sequence, Sendable {
     """
   }
 
-  /// Hands over the tests one at a time.
+  /// Makes the tests one at a time.
   public func makeIterator() -> SuiteIterator { SuiteIterator(table: table, plan: plan) }
 
   /// Calls `body` with each test until it returns `false`. No test is copied.
@@ -33,7 +34,7 @@ public struct CompleteSuite: Sequence, Sendable {
     }
   }
 
-  /// How many tests there are, and how many inputs they have together.
+  /// The number of tests, and of all their inputs.
   public func size() -> (tests: Int, inputs: Int) {
     var size = (tests: 0, inputs: 0)
     forEachTest { test in
@@ -45,11 +46,11 @@ public struct CompleteSuite: Sequence, Sendable {
   }
 }
 
-/// What follows the transitions of a table, by the state in which they end.
+/// The words to follow each transition of a table, by the state in which it ends.
 struct SuitePlan: Sendable {
   let cover: StateCover
   let suffixes: WordTrie
-  /// For each state, the words that identify it.
+  /// For each state, the root of its identifiers in `suffixes`.
   let identifiers: [Int32]
 
   init(of table: MealyTable) {

@@ -1,8 +1,8 @@
-/// For each state of a minimal table words that tell it from every other, harmonised: any two states
-/// share a beginning of a word that tells them apart.
+/// For each state of a minimal table, words that tell it from every other one. They are harmonised: any two
+/// states share a beginning of a word that tells them apart.
 ///
-/// The words are branches of trees. In a tree all states of a set take the same inputs until their answers
-/// part them. Where two states have become one before that, the tree cannot part them any more, and a
+/// The words are branches of trees. In a tree all states of a set take the same inputs until their outputs
+/// differ. Where two states have become one before that, the tree cannot tell them apart any more, and a
 /// further tree begins for them. So most states need one word or two.
 struct StateIdentifiers: Hashable, Sendable {
   /// The words of each state.
@@ -25,9 +25,8 @@ struct StateIdentifiers: Hashable, Sendable {
   }
 }
 
-/// Builds identifiers tree by tree.
 private struct IdentifierBuilder {
-  /// A state, and where the inputs so far have led from it.
+  /// A state, with the state that the inputs so far lead to.
   struct Item {
     let state: Int
     var current: Int
@@ -35,9 +34,9 @@ private struct IdentifierBuilder {
 
   let table: MealyTable
   let tree: SplittingTree
-  /// How many cells lead to each state: so often its words are needed.
+  /// The number of cells that lead to each state, which is how often its words are needed.
   let weight: [Double]
-  /// What it costs to come back for a further word, in inputs.
+  /// The cost of a return for a further word, in inputs.
   var restart = 0.0
   var words: [[[Int32]]] = []
   var open: [[Int]] = []
@@ -60,7 +59,7 @@ private struct IdentifierBuilder {
     return words
   }
 
-  /// What the identifiers cost where each cell is followed by those of its target.
+  /// The cost of words if each cell is followed by those of its target.
   func cost(of words: [[[Int32]]]) -> Double {
     var cost = 0.0
     for (state, own) in words.enumerated() {
@@ -92,8 +91,8 @@ private struct IdentifierBuilder {
     }
   }
 
-  /// The next input for states that still are together: one whose answers part them where there is one,
-  /// and else one that leads towards such an input, so that every tree comes to an end.
+  /// The next input for states that are still together: one with differing outputs where there is one, else
+  /// one on the way to such an input, so that every tree ends.
   private func choose(for items: [Item]) -> Int {
     let shortest = tree.split(of: items.lazy.map(\.current))
     var best = (input: shortest.input, cost: Double.infinity)
@@ -108,8 +107,8 @@ private struct IdentifierBuilder {
     return best.input
   }
 
-  /// What is still to pay after an input: the inputs until each group is parted, and the return to
-  /// states that the input made one.
+  /// The estimated cost after an input: the inputs until each group is split, and the return to states that
+  /// the input has merged.
   private func estimate(_ items: [Item], input: Int, mustSplit: Bool) -> Double {
     let moved = items.map { item in
       let cell = table.cell(item.current, input)
@@ -138,7 +137,7 @@ private struct IdentifierBuilder {
     return cost
   }
 
-  /// About the binary logarithm of a positive number: exact for powers of two, linear between them.
+  /// An approximate binary logarithm of a positive number: exact for powers of two, linear between them.
   private func binaryLogarithm(_ number: Double) -> Double {
     Double(number.exponent) + number.significand - 1
   }

@@ -1,10 +1,10 @@
-/// Hands over the tests of a suite one at a time.
+/// Makes the tests of a suite one at a time.
 ///
-/// The tree of all tests is walked in depth, without building it. A node of the tree is a word. Whatever asks for words
-/// that begin there is carried along: the state cover, and positions in the tries of suffixes. A word that nothing
-/// extends is a test.
+/// The tree of all tests is walked depth first, without building it. A node of the tree is a word. Each node
+/// has its sources of further words: the state cover, and positions in the tries of suffixes. A word without
+/// an extension is a test.
 public struct SuiteIterator: IteratorProtocol, Sendable {
-  /// The test that was found last.
+  /// The latest test.
   private(set) var test: [Int32] = []
 
   private let table: MealyTable
@@ -15,9 +15,9 @@ public struct SuiteIterator: IteratorProtocol, Sendable {
 
   private struct Frame {
     let state: Int32
-    /// The node of the cover's tree, or -1 away from it. From the cover every input is tried.
+    /// The node of the cover's tree, or -1 outside it. In the cover every input is tried.
     let cover: Int32
-    /// Where the frame's positions begin in `active`; they end where the next frame's begin.
+    /// The index of the frame's first position in `active`; the positions end where the next frame's begin.
     let base: Int
     var cursor: Int32 = -1
   }
@@ -37,7 +37,7 @@ public struct SuiteIterator: IteratorProtocol, Sendable {
   /// The next test.
   public mutating func next() -> [Int32]? { advance() ? test : nil }
 
-  /// Goes on to the next test, which is then in `test`; `false` after the last.
+  /// Makes the next test, which is then in `test`; `false` after the last.
   mutating func advance() -> Bool {
     while let top = frames.last {
       let symbol = nextSymbol(of: top)
@@ -78,7 +78,7 @@ public struct SuiteIterator: IteratorProtocol, Sendable {
       isIdentified: isOfCover)
   }
 
-  /// Goes to a node; what the cover and one input more lead to is identified there.
+  /// Goes to a node. States of the cover, and those one input behind it, are identified there.
   private mutating func push(state: Int32, cover: Int32, base: Int, isIdentified: Bool) {
     if isIdentified {
       let root = plan.identifiers[Int(state)]

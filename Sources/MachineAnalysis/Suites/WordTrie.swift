@@ -2,7 +2,7 @@
 struct WordTrie: Sendable {
   private(set) var symbol: [Int32] = []
   private(set) var firstChild: [Int32] = []
-  /// Siblings stand in the order of their symbols.
+  /// The next sibling of each node; siblings are in the order of their symbols.
   private(set) var nextSibling: [Int32] = []
 
   /// Adds an empty set.
@@ -21,7 +21,7 @@ struct WordTrie: Sendable {
     return child >= 0 && symbol[Int(child)] == input ? child : -1
   }
 
-  /// The smallest symbol greater than `floor` that leaves a node, or `Int32.max`.
+  /// The smallest symbol above `floor` of a node's children; `Int32.max` without one.
   func nextSymbol(of node: Int32, above floor: Int32) -> Int32 {
     var child = firstChild[Int(node)]
     while child >= 0, symbol[Int(child)] <= floor { child = nextSibling[Int(child)] }

@@ -1,11 +1,10 @@
-/// How many mutants some tests notice, of those that can be noticed.
+/// The number of noticed mutants, of those that can be noticed.
 package struct MutantScore: Hashable, Sendable {
-  /// The mutants that fail some test.
+  /// The number of mutants that fail a test.
   package let killed: Int
-  /// The mutants that some word tells from the table; the others are equivalent and do not count.
+  /// The number of mutants that some word tells from the table; the others are equivalent and do not count.
   package let differing: Int
 
-  /// A score.
   package init(killed: Int, differing: Int) {
     self.killed = killed
     self.differing = differing

@@ -1,12 +1,12 @@
-/// What the tests of an index do to every single fault of its table.
+/// The results of a suite on every single fault of its table.
 ///
-/// The faults stand cell by cell: each other target, then each other output that some cell answers. Cells of states
-/// that nothing leads to are left out, as no test gets there.
+/// The faults are ordered by cell: each other target, then each other output of the table. Cells of
+/// unreachable states are left out, as no test gets there.
 public struct SingleFaultRun: Sendable {
   private let table: MealyTable
-  /// How many mutants there are.
+  /// The number of mutants.
   public let mutants: Int
-  /// The mutants that pass every test, among them those that are equivalent.
+  /// The mutants that pass every test, equivalent ones included.
   public let survivors: [TableMutant]
 
   /// Runs every mutant.
@@ -24,7 +24,7 @@ public struct SingleFaultRun: Sendable {
         survivors += runner.alive[..<runner.count].map {
           TableMutant(state: state, input: input, fault: .target(Int($0)))
         }
-        // The first visit already shows another answer.
+        // The first visit already shows the other output.
         let others = outputs.filter { $0 != table.output[cell] }
         mutants += others.count
         if index.visits(of: cell).isEmpty {
@@ -44,7 +44,7 @@ public struct SingleFaultRun: Sendable {
     }
   }
 
-  /// How many of the mutants that differ are killed.
+  /// The score: killed mutants among those that differ.
   package var score: MutantScore {
     let killed = mutants - survivors.count
     return MutantScore(killed: killed, differing: killed + missed.count)
@@ -54,9 +54,9 @@ public struct SingleFaultRun: Sendable {
 /// Runs all other targets of a cell together.
 private struct TargetFaults {
   let index: TestIndex
-  /// The outputs column by column, so that one input is compared over all states in a row.
+  /// The outputs by column, so that one input is compared over all states in a row.
   let columns: [Int32]
-  /// The targets that passed so far; the first `count` count.
+  /// The targets that have passed so far, in the first `count` places.
   var alive: [Int32]
   var count = 0
 
@@ -89,7 +89,7 @@ private struct TargetFaults {
     }
   }
 
-  /// Keeps the targets that answer the first input as the right one does.
+  /// Keeps the targets with the same output on the first input as the right one.
   private mutating func begin(except right: Int, symbol: Int) {
     let states = index.table.stateCount
     let wanted = columns[symbol * states + right]
@@ -99,7 +99,7 @@ private struct TargetFaults {
         for target in 0..<states {
           alive[kept] = Int32(truncatingIfNeeded: target)
           kept &+= columns[symbol &* states &+ target] == wanted ? 1 : 0
-          // The right target is no fault; it is taken back at once.
+          // The right target is no fault, and is taken back at once.
           if target == right { kept &-= 1 }
         }
       }
@@ -107,7 +107,7 @@ private struct TargetFaults {
     count = kept
   }
 
-  /// Keeps the targets that pass what follows a visit. The faulty cell may be visited again.
+  /// Keeps the targets that pass the rest of a test after a visit. The faulty cell may be visited again.
   private mutating func keepPassing(_ visit: TestIndex.Visit, cell: Int, right: Int) {
     let table = index.table
     let inputs = table.inputCount

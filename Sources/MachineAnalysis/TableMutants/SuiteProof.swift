@@ -1,12 +1,11 @@
-/// How a complete suite takes the faults of the machine that it was made for.
+/// The score of a complete suite against the single faults of its own machine.
 package struct SuiteProof: Sendable {
-  /// The suite.
   package let suite: CompleteSuite
-  /// How many tests it has.
+  /// The number of tests.
   package let tests: Int
-  /// How many inputs they have together.
+  /// The number of all their inputs.
   package let inputs: Int
-  /// The score against every single fault of the machine's table.
+  /// The score against all single faults of the table.
   package let faults: MutantScore
 
   /// Runs the faults; the suite is kept in memory meanwhile.

@@ -1,21 +1,20 @@
-/// A table with one fault: one cell goes elsewhere or answers otherwise.
+/// A table with one fault: another target or another output of one cell.
 public struct TableMutant: Hashable, Sendable {
   /// The state of the cell.
   public let state: Int
   /// The input of the cell.
   public let input: Int
-  /// What is wrong.
+  /// The fault.
   public let fault: Fault
 
-  /// What is wrong with a cell.
+  /// A fault of a cell.
   public enum Fault: Hashable, Sendable {
-    /// It leads to this state.
+    /// Another target.
     case target(Int)
-    /// It answers this.
+    /// Another output.
     case output(Int32)
   }
 
-  /// A mutant of a cell.
   package init(state: Int, input: Int, fault: Fault) {
     self.state = state
     self.input = input

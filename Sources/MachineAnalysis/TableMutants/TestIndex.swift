@@ -7,20 +7,20 @@ public struct TestIndex: Sendable {
   public let table: MealyTable
   /// The inputs of all tests, one test after the other.
   let symbols: [Int32]
-  /// Where each test ends in `symbols`.
+  /// The end of each test in `symbols`.
   let ends: [Int32]
-  /// The first visit of each test to each cell: what follows it, in `symbols`. Grouped by cell.
+  /// The first visit of each test to each cell, grouped by cell.
   let visits: [Visit]
-  /// Where the visits of a cell begin in `visits`; one more than there are cells.
+  /// The index in `visits` of each cell's first visit, and at the end the number of all.
   let firstVisit: [Int32]
 
-  /// What follows a visit.
+  /// The rest of a test after a visit.
   struct Visit: Sendable {
     let start: Int32
     let end: Int32
   }
 
-  /// Plays the tests on the specification and notes which cells they visit.
+  /// Plays the tests on the specification and records their visits of cells.
   public init(of table: MealyTable, tests: some Sequence<[Int32]>) {
     self.table = table
     var symbols: [Int32] = []
@@ -45,7 +45,7 @@ public struct TestIndex: Sendable {
     self.visits = visits
   }
 
-  /// The tests of a suite, for the reduced table of the suite.
+  /// Makes the index of a suite, for the suite's reduced table.
   public init(of suite: CompleteSuite) {
     self.init(of: suite.table, tests: suite)
   }

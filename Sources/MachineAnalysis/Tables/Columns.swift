@@ -1,24 +1,25 @@
 /// A line of text on a terminal.
 extension StringProtocol {
-  /// How many columns of a terminal the line takes: a colour takes none, and a letter of East Asia two.
+  /// The width of the line in columns of a terminal: a colour takes none, and a letter of East Asia two.
   package var columns: Int {
-    // Nearly every line has a column for each byte.
+    // Nearly every line has one column for each byte.
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
     return places(within: .max).columns
   }
 
-  /// The line with what does not fit into so many columns left out.
+  /// The line, cut off at a number of columns.
   package func cut(to width: Int) -> String {
     columns <= width ? String(self) : self[..<places(within: width - 1).end] + "…"
   }
 
-  /// The line in lines of no more columns: broken at spaces, or else behind a comma or the like, or else anywhere.
+  /// The line, broken into lines of at most `width` columns: at spaces, or else behind punctuation, or else
+  /// anywhere.
   ///
   /// - Parameters:
-  ///   - indent: How far the second line and those below it are set in. The first is not broken before that.
+  ///   - indent: The indent of the second and further lines. The first is not broken before it.
   ///   - keepsWords: Whether a word that is too wide stays whole.
   package func broken(to width: Int, indent: Int = 0, keepsWords: Bool = false) -> [String] {
-    // Where too little room would be left, what follows is set in only a little.
+    // A deep indent would leave too little room and is made small.
     let indent = width - indent < 20 ? Swift.min(indent, 4) : indent
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
@@ -40,7 +41,7 @@ extension StringProtocol {
     return rest.isEmpty && !lines.isEmpty ? lines : lines + [(lines.isEmpty ? "" : margin) + rest]
   }
 
-  /// Where the first so many columns end, which are at least one letter, and how many of them are taken.
+  /// The end of the first columns, at least one letter, and the number of columns that they take.
   private func places(within width: Int) -> (end: Index, columns: Int) {
     var used = 0
     var isColour = false
@@ -62,7 +63,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// Two for the letters of East Asia, which the documents quote.
+  /// The width in columns: two for the letters of East Asia, which the documents quote.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first?.value else { return 0 }
     return switch scalar {

@@ -1,13 +1,13 @@
-/// Editions that have something in common.
+/// Editions with a common value.
 package struct EditionGroup<Value: Hashable & Sendable>: Sendable {
   /// The names of the editions, in their order.
   package internal(set) var editions: [String]
-  /// What they have in common.
+  /// The common value.
   package let value: Value
 }
 
 extension EditionGroup {
-  /// Puts editions together that have the same value; a group stands where its first edition does.
+  /// Groups editions with the same value; a group has the place of its first edition.
   package static func merging(_ values: [(edition: String, value: Value)]) -> [EditionGroup] {
     var groups: [EditionGroup] = []
     for (edition, value) in values {

@@ -4,7 +4,7 @@ public import StateMachines
 public struct MachineDescription: Sendable {
   /// The machine's name.
   public let name: String
-  /// What the machine is about, in one line.
+  /// The purpose of the machine, in one line.
   public let purpose: String
   /// The names of the states.
   public let states: [String]
@@ -12,7 +12,7 @@ public struct MachineDescription: Sendable {
   public let inputs: [String]
   /// The names of the outputs.
   public let outputs: [String]
-  /// The state in which the machine begins.
+  /// The initial state.
   public let initial: String
   /// One table for each edition, in the order of the editions.
   package let tables: [TransitionTable]
@@ -34,9 +34,9 @@ public struct MachineDescription: Sendable {
     self.tables = Self.markingReach(tables.map { TransitionTable($0) }, from: initial)
   }
 
-  /// Marks the states that other editions get into, and this one does not.
+  /// Marks the states that other editions reach, and this one does not.
   ///
-  /// A state that no edition gets into is one that a setting lays down. It counts as reached.
+  /// A state that no edition reaches is one that a setting lays down. It counts as reached.
   private static func markingReach(
     _ tables: [TransitionTable], from initial: String
   ) -> [TransitionTable] {
@@ -55,7 +55,7 @@ public struct MachineDescription: Sendable {
     tables.first { $0.edition == edition }
   }
 
-  /// The ids of what the branches rest on, and of the questions on the way to them, sorted.
+  /// The ids that the branches cite, and of the questions on the way to them, sorted.
   package var citations: [String] {
     var ids: Set<String> = []
     for branch in tables.flatMap(\.cells).filter(\.isReached).flatMap(\.branches) {
@@ -66,7 +66,8 @@ public struct MachineDescription: Sendable {
   }
 }
 
-/// Sorts ids as people count: `REG-2` before `REG-10`, and `RFC9113-5.2` before `RFC9113-5.10`.
+/// The order of ids with numbers compared as such: `REG-2` before `REG-10`, and `RFC9113-5.2` before
+/// `RFC9113-5.10`.
 package func isBefore(_ one: String, _ other: String) -> Bool {
   var first = one.utf8[...]
   var second = other.utf8[...]

@@ -1,6 +1,6 @@
-/// The few pieces of Markdown that the pages are made of.
+/// The few pieces of Markdown on the pages.
 package enum Markdown {
-  /// A text in a cell of a table: bars do not end it, and line feeds do not break the row.
+  /// A text for a cell of a table, with bars and line feeds escaped.
   package static func cell(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -13,7 +13,6 @@ package enum Markdown {
     return result
   }
 
-  /// Lines of a list.
   package static func list(_ items: [String]) -> String {
     items.map { "- \($0)\n" }.joined()
   }

@@ -2,13 +2,13 @@ package import StateMachines
 
 /// Renders transition tables for people.
 public struct TableRenderer: Sendable {
-  /// How a table is written.
+  /// The format of the tables.
   public let format: TextTable.Format
 
-  /// The columns that there are for plain text; `nil` for as many as it takes.
+  /// The width of plain text in columns; `nil` for any width.
   private let width: Int?
 
-  /// A renderer for a format.
+  /// Makes a renderer for a format.
   public init(format: TextTable.Format, width: Int? = nil) {
     self.format = format
     self.width = width
@@ -16,8 +16,8 @@ public struct TableRenderer: Sendable {
 
   /// One edition at a glance: a row for each input, a column for each state.
   ///
-  /// A cell names the target where it differs from the state, the outputs after a slash, and what the
-  /// branch rests on; `-` where the input cannot happen, `.` where nothing follows.
+  /// A cell names the target where it differs from the state, the outputs after a slash, and the citation of
+  /// the branch; `-` where the input is impossible, `.` where it has no effect.
   public func grid(of machine: MachineDescription, edition: String) -> String {
     guard let table = machine.table(of: edition) else { return "" }
     var text = TextTable(header: ["input"] + machine.states)
@@ -31,7 +31,7 @@ public struct TableRenderer: Sendable {
     return text.rendered(as: format, width: width)
   }
 
-  /// Every branch that concerns the machine in one state: a row each; editions that behave alike share a row.
+  /// The branches of one state that concern the machine, one a row; editions with the same branches share a row.
   public func rows(of machine: MachineDescription, in state: String) -> String {
     var text = TextTable(header: ["input", "editions", "readings", "then", "outputs", "rests on"])
     for input in machine.inputs {
@@ -44,18 +44,18 @@ public struct TableRenderer: Sendable {
     return text.rows.isEmpty ? "" : text.rendered(as: format, width: width)
   }
 
-  /// What does not concern the machine in a state, in one line: the inputs, and why not; `nil` if there is nothing.
+  /// The inputs that do not concern the machine in a state, with the reasons, in one line; `nil` if there are none.
   public func unconcerned(of machine: MachineDescription, in state: String) -> String? {
     let found = reasons(of: machine, in: state, where: \.isIgnored)
     return found.isEmpty ? nil : "Not concerned: " + found.joined(separator: "; ") + "."
   }
 
-  /// What cannot happen in a state, and why: the citations with their inputs and editions.
+  /// The impossible inputs of a state: the citations with their inputs and editions.
   public func impossibilities(of machine: MachineDescription, in state: String) -> [String] {
     reasons(of: machine, in: state) { $0.outcome == .impossible }
   }
 
-  /// The inputs that have branches of a kind, put together by what those rest on.
+  /// The inputs with branches of a kind, grouped by the citations.
   private func reasons(
     of machine: MachineDescription, in state: String, where isMeant: (BranchGroup.Branch) -> Bool
   ) -> [String] {
@@ -109,7 +109,7 @@ public struct TableRenderer: Sendable {
   }
 }
 
-/// The branches of a cell without their places, so that editions can be compared.
+/// The branches of a cell without their places in the source, so that editions can be compared.
 package enum BranchGroup {
   package struct Branch: Hashable, Sendable {
     package let readings: [ReadingChoice]
@@ -118,7 +118,7 @@ package enum BranchGroup {
     package let isIgnored: Bool
   }
 
-  /// The branches of a cell, and the editions that share them; editions without the state have none.
+  /// The branches of a cell, with the editions that share them; editions without the state have none.
   package static func all(
     of machine: MachineDescription, in state: String, on input: String
   ) -> [EditionGroup<[Branch]>] {

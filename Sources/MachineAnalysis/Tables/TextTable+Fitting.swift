@@ -1,7 +1,7 @@
 extension TextTable {
-  /// Tables that hold the same and are no wider, to be set one below the other: long cells are broken into lines, and
-  /// columns for which there is no room follow below, with the first column before them. A row of a list stays together,
-  /// and is too wide then.
+  /// The same content in tables of at most a width, to be set one below the other: long cells are broken into
+  /// lines, and columns without room go to a further table, behind the first column. A row of a list stays
+  /// together, and is too wide then.
   func fitted(to width: Int) -> [TextTable] {
     let widths = plainWidths
     guard Self.total(widths) > width else { return [self] }
@@ -19,8 +19,8 @@ extension TextTable {
     return groups.map { part($0, widths, least, width) }
   }
 
-  /// How narrow each column can be. A word is broken only if it does not fit beside the first column, which takes no more
-  /// than half.
+  /// The least width of each column. A word is broken only if it does not fit beside the first column, which
+  /// takes at most half.
   private func leastWidths(_ widths: [Int], _ width: Int) -> [Int] {
     let words = widths.indices.map { column in
       let longest = lines.map { column < $0.count ? Self.longestWord(of: $0[column]) : 0 }
@@ -30,10 +30,10 @@ extension TextTable {
     return words.enumerated().map { $0 == 0 ? first : min($1, width - 2 - first) }
   }
 
-  /// Some of the columns, broken into lines where they have to be narrower.
+  /// The table of some columns, with narrow ones broken into lines.
   private func part(_ columns: [Int], _ widths: [Int], _ least: [Int], _ width: Int) -> TextTable {
     var fitting = columns.map { widths[$0] }
-    // The widest gives way first, so that short columns stay whole.
+    // The widest column is narrowed first, so that short ones stay whole.
     while Self.total(fitting) > width,
       let widest = columns.indices.filter({ fitting[$0] > least[columns[$0]] }).max(by: {
         fitting[$0] < fitting[$1]
@@ -51,7 +51,7 @@ extension TextTable {
   }
 
   private static func longestWord(of text: String) -> Int {
-    // A comma stays with what stands before it.
+    // A comma stays with the word before it.
     text.split { $0 == " " || $0 == "\n" }.flatMap { word in
       word.split(separator: ",").map { $0.columns + ($0.endIndex < word.endIndex ? 1 : 0) }
     }.max() ?? 0

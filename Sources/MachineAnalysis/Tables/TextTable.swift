@@ -1,15 +1,15 @@
 /// A table of texts, rendered as Markdown or as aligned plain text.
 public struct TextTable: Sendable {
-  /// The heading of each column; none of a list.
+  /// The heading of each column; empty for a list.
   package let header: [String]
   /// The rows, each as long as the header, if there is one.
   package var rows: [[String]]
 
-  /// How a table is written.
+  /// The format of a table.
   public enum Format: Hashable, Sendable {
     case markdown, plain
 
-    /// What separates lines within a cell.
+    /// The separator of lines within a cell.
     var lineBreak: String {
       switch self {
       case .markdown: "<br>"
@@ -17,7 +17,7 @@ public struct TextTable: Sendable {
       }
     }
 
-    /// A name as it stands in a sentence.
+    /// A name as code within a sentence.
     func code(_ name: String) -> String {
       switch self {
       case .markdown: "`\(name)`"
@@ -26,13 +26,12 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// A table with its rows.
   package init(header: [String] = [], rows: [[String]] = []) {
     self.header = header
     self.rows = rows
   }
 
-  /// The table as text; every line ends with a line feed. Plain text is made to fit into a width, if one is given.
+  /// The table as text; every line ends with a line feed. Plain text is fitted to a width, if one is given.
   package func rendered(as format: Format, width: Int? = nil) -> String {
     switch format {
     case .markdown: markdown
@@ -66,14 +65,14 @@ public struct TextTable: Sendable {
   /// The header, if there is one, and the rows.
   var lines: [[String]] { header.isEmpty ? rows : [header] + rows }
 
-  /// The rows with their cells, line by line.
+  /// The rows, with the cells of each line.
   private var blocks: [[[String]]] {
     lines.map { row in
       row.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
   }
 
-  /// How wide each column is in plain text.
+  /// The width of each column in plain text.
   var plainWidths: [Int] {
     var widths: [Int] = []
     for row in blocks {

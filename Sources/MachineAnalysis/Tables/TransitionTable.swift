@@ -1,15 +1,13 @@
 package import StateMachines
 
-/// Everything that a machine can do in one edition: one cell for each state and input.
+/// All reactions of a machine in one edition: one cell for each state and input.
 package struct TransitionTable: Hashable, Sendable {
-  /// The machine's name.
   package let machine: String
-  /// The edition's name.
   package let edition: String
   /// The cells, by state and then by input, in the order of the alphabets.
   package private(set) var cells: [TableCell]
 
-  /// Lists what a machine does in an edition.
+  /// Lists the reactions of a machine in an edition.
   package init(_ table: MachineTable) {
     machine = table.name
     edition = table.edition
@@ -21,7 +19,7 @@ package struct TransitionTable: Hashable, Sendable {
     cells.first { $0.state == state && $0.input == input }
   }
 
-  /// The states that transitions lead to from a state, itself among them.
+  /// The states that transitions reach from a state, itself included.
   func states(reachedFrom initial: String) -> Set<String> {
     var found: Set<String> = [initial]
     var frontier = [initial]
@@ -35,7 +33,7 @@ package struct TransitionTable: Hashable, Sendable {
     return found
   }
 
-  /// The same table, in which the cells of some states are marked as out of reach.
+  /// The same table with the cells of some states marked as unreached.
   func marking(unreached states: Set<String>) -> TransitionTable {
     var table = self
     for index in table.cells.indices where states.contains(table.cells[index].state) {
@@ -45,24 +43,21 @@ package struct TransitionTable: Hashable, Sendable {
   }
 }
 
-/// What a machine does in one state on one input, under every combination of readings.
+/// The reactions of a machine in one state to one input, under every combination of readings.
 package struct TableCell: Hashable, Sendable {
-  /// The machine's name.
   package let machine: String
-  /// The state before the input.
   package let state: String
-  /// What happens.
   package let input: String
-  /// The branches, in the order of the readings; one where nothing is open.
+  /// The branches, in the order of the readings; one where no question is open.
   package let branches: [TableBranch]
 
   /// The cell's name in reports: `Machine/state/input`.
   package var key: String { "\(machine)/\(state)/\(input)" }
 
-  /// Whether the edition gets into the state at all, under some combination of readings.
+  /// Whether the edition reaches the state at all, under any combination of readings.
   package internal(set) var isReached = true
 
-  /// Whether some combination of readings lets the input happen in the state.
+  /// Whether the input is possible in the state under any combination of readings.
   package var isPossible: Bool { isReached && branches.contains { $0.outcome != .impossible } }
 
   init(_ number: Int, of machine: MachineTable) {
@@ -73,22 +68,21 @@ package struct TableCell: Hashable, Sendable {
   }
 }
 
-/// What a machine does in a cell under one combination of readings.
+/// The reaction of a machine in a cell under one combination of readings.
 package struct TableBranch: Hashable, Sendable {
-  /// The readings that lead here, outermost question first; empty where nothing is open.
+  /// The readings that lead here, outermost question first; empty where no question is open.
   package let readings: [ReadingChoice]
-  /// What the machine does.
   package let outcome: Outcome
-  /// The requirement or the question that the branch rests on.
+  /// The id of the cited requirement or question.
   package let citation: String
-  /// Where the branch stands in the source.
+  /// The place of the branch in the source.
   package let place: SourcePlace
-  /// Whether the branch says no more than that the machine is not concerned.
+  /// Whether the branch says only that the machine is not concerned.
   package let isIgnored: Bool
 
-  /// What the machine does.
+  /// A reaction.
   package enum Outcome: Hashable, Sendable {
-    /// It is in the target afterwards, which may be the state that it was in, and emits the outputs.
+    /// Goes to the target, which may be the same state, and emits the outputs.
     case goes(to: String, outputs: [String])
     /// The world cannot produce the input in this state.
     case impossible
@@ -108,7 +102,7 @@ package struct TableBranch: Hashable, Sendable {
 }
 
 extension [ReadingChoice] {
-  /// The questions with their readings, as reports write them.
+  /// The questions with their readings, as in reports.
   var words: String { map { "\($0.question) \($0.reading)" }.joined(separator: ", ") }
 }
 
