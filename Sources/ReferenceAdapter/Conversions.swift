@@ -4,7 +4,7 @@ import ReferencePort
 
 import struct PushModel.WrittenError
 
-// The port and the suite have value types of their own; these carry one over to the other.
+// Conversions between the value types of the port and those of the suite.
 
 extension TokenType {
   init(_ type: PushType) {

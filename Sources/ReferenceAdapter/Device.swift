@@ -4,7 +4,7 @@ import ReferencePort
 
 import struct PushModel.WrittenError
 
-/// A device with the app: the surroundings of the port, which note its requests and completions.
+/// A device with the app: the port's environment, which notes its requests and completions.
 final class Device {
   let port: ReferencePort
   let deviceIdentifier: String
@@ -14,7 +14,7 @@ final class Device {
   private let storage = PushStorage()
   private var sdk: PushSDK?
   private var observations: [Observation] = []
-  /// Those that are not answered yet: few, the oldest first.
+  /// The unanswered requests: few, the oldest first.
   private var openRequests: [(id: String, request: OpenRequest)] = []
   private var requestCount = 0
 
@@ -24,7 +24,7 @@ final class Device {
     deviceLanguage = language
   }
 
-  /// Starts the app. It may have missed that the network came back.
+  /// Starts the app. The network is back, even if the app has missed that.
   func launch() {
     isNetworkReachable = true
     sdk = port.launch(environment: self, storage: storage)
@@ -46,7 +46,7 @@ final class Device {
     return .observed(observations)
   }
 
-  /// Performs a stimulus; hands back a reply only where it could not.
+  /// Performs a stimulus; returns a reply only on failure.
   private func perform(_ stimulus: Stimulus, on sdk: PushSDK, as name: String?) -> Reply? {
     switch stimulus {
     case .initialize(let configuration, let delegate):
@@ -99,7 +99,7 @@ final class Device {
     let settings = PushConfiguration(configuration)
     if let delegate {
       if port.edition == .tcpushKo {
-        // The initialiser takes no delegate there; the app sets it by the call for it.
+        // The initialiser of this product takes no delegate; another call sets it.
         sdk.setDelegate(delegate ? self : nil)
         sdk.initialize(settings)
       } else {
@@ -147,7 +147,7 @@ final class Device {
 
   // MARK: Requests and observations
 
-  /// A request of the port that is not answered yet.
+  /// An unanswered request of the port.
   enum OpenRequest {
     case permission((SystemPermission) -> Void)
     case token((String?) -> Void)

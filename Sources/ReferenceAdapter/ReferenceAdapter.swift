@@ -3,15 +3,15 @@ public import PushModel
 public import ReferencePort
 import StateMachines
 
-/// Joins the reference port to the suite, in the same process.
+/// An adapter for the reference port, in the same process.
 public struct ReferenceAdapter: Adapter {
-  /// The edition that the port is built as; `nil` lets it be built as the edition that is played.
+  /// The edition of the port; `nil` for the edition of each case.
   public let edition: Edition?
   private let choices: Choices
   private let fault: Fault?
   private var device: Device
 
-  /// An adapter for a build of the port.
+  /// Makes an adapter for a build of the port.
   public init(edition: Edition? = nil, choices: Choices = Choices(), fault: Fault? = nil) {
     self.edition = edition
     self.choices = choices
@@ -21,8 +21,8 @@ public struct ReferenceAdapter: Adapter {
     device = Device(port: port, identifier: "device", language: "ko")
   }
 
-  /// An adapter for a build of the port that follows the first of some combinations of readings, as far as it has a
-  /// choice. The questions that it then asks are noted.
+  /// Makes an adapter for a build of the port that follows the first of some combinations of readings, as far
+  /// as it has a choice. `inquiry` notes the questions that the port asks.
   public init(
     edition: Edition, following combinations: ReadingSet, notedIn inquiry: Inquiry? = nil,
     fault: Fault? = nil
@@ -35,7 +35,7 @@ public struct ReferenceAdapter: Adapter {
   private static let first = Choices().following(
     OpenQuestion.all.reduce(into: [:]) { $0[$1.id] = $1.readings.first?.name })
 
-  /// Who is under test.
+  /// The profile of the port.
   public var profile: Profile {
     Profile(adapter: "reference adapter 1", implementation: "reference port 1", edition: edition)
   }
@@ -48,7 +48,7 @@ public struct ReferenceAdapter: Adapter {
     device.launch()
   }
 
-  /// Lets one thing happen to the port.
+  /// Performs a stimulus on the port.
   public mutating func perform(
     _ stimulus: Stimulus, as name: String?
   ) throws(AdapterFault) -> Reply {

@@ -25,7 +25,7 @@ struct ByType<Value> {
 
   var isEmpty: Bool { apns == nil && voip == nil }
 
-  /// The value, which is not kept.
+  /// Removes and returns the value.
   mutating func take(_ type: TokenType) -> Value? {
     let value = self[type]
     self[type] = nil

@@ -100,7 +100,7 @@ extension Fault {
   }
 }
 
-/// What only a broken build remembers.
+/// State of broken builds alone.
 struct FaultMemory {
   var firstAgreement: PushAgreement?
   var permissionIsRevoked = false

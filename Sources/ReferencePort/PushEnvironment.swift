@@ -1,6 +1,6 @@
-/// What the SDK asks the operating system and the push service for. Answers come later, or never.
+/// The operating system and the push service, as the SDK uses them. Answers come later, or never.
 public protocol PushEnvironment: AnyObject {
-  /// What stands in for a missing user id.
+  /// The identifier that stands in for a missing user id.
   var deviceIdentifier: String { get }
   /// The language code of the device.
   var deviceLanguage: String { get }
@@ -9,7 +9,7 @@ public protocol PushEnvironment: AnyObject {
 
   /// Asks the user for the permission; shows the prompt if the user was never asked.
   func requestPermission(_ answer: @escaping (SystemPermission) -> Void)
-  /// Reads the permission without asking anybody.
+  /// Reads the permission without a prompt.
   func readPermission(_ answer: @escaping (SystemPermission) -> Void)
   /// Asks the system for a token; `nil` is a refusal.
   func requestToken(_ type: TokenType, answer: @escaping (String?) -> Void)
@@ -21,7 +21,7 @@ public protocol PushEnvironment: AnyObject {
 
 /// A request to the push service.
 public enum ServerCall: Hashable, Sendable {
-  /// Stores a record in place of what was there for its kind.
+  /// Stores a record in place of the former one of its kind.
   case register(PushRecord)
   /// Changes the record of a kind.
   case update(TokenType, PushChanges)
@@ -33,7 +33,7 @@ public enum ServerCall: Hashable, Sendable {
 
 /// The push service's answer.
 public enum ServerAnswer: Hashable, Sendable {
-  /// It is done; a query carries the record, if there is one.
+  /// Success; a query carries the record, if there is one.
   case accepted(PushRecord?)
   /// A status other than 200.
   case refused
@@ -45,7 +45,7 @@ public enum ServerAnswer: Hashable, Sendable {
   case malformed
 }
 
-/// What the push service holds about a token.
+/// A record of the push service about a token.
 public struct PushRecord: Hashable, Sendable {
   /// The kind of token.
   public var type: TokenType
@@ -62,19 +62,19 @@ public struct PushRecord: Hashable, Sendable {
   /// The language code.
   public var languageCode: String?
 
-  /// A record with what every record has.
+  /// Makes a record from the parts that all records have.
   public init(type: TokenType, token: String) {
     self.type = type
     self.token = token
   }
 }
 
-/// What the app implements to be told of messages and, in `toast-ko`, of results.
+/// The app's delegate for messages and, in `toast-ko`, for results.
 public protocol PushDelegate: AnyObject {
   /// A message arrived.
   func didReceive(message: String, type: TokenType)
-  /// A registration of one kind came out (`toast-ko`).
+  /// Reports the result of a registration of one kind (`toast-ko`).
   func didRegister(_ result: PushResult, type: TokenType)
-  /// An unregistering of one kind came out (`toast-ko`).
+  /// Reports the result of an unregistering of one kind (`toast-ko`).
   func didUnregister(_ result: PushResult, type: TokenType)
 }

@@ -1,18 +1,18 @@
-/// An error as the product writes it.
+/// An error in the form of the product.
 public struct PushError: Error, Hashable, Sendable {
-  /// The domain; `nil` where the product names none.
+  /// The domain; `nil` where the product has none.
   public let domain: String?
   /// The number or the constant's name.
   public let code: Code
 
-  /// A number or, in the product that gives no numbers, a constant's name.
+  /// A number, or a constant's name in the product without numbers.
   public enum Code: Hashable, Sendable {
     case number(Int)
     case name(String)
   }
 }
 
-/// The errors of the SDK, whatever a product writes for them.
+/// The errors of the SDK, in whatever form a product has them.
 enum Failure {
   case unknown, notInitialized, userInvalid, permissionDenied, systemFailed, tokenInvalid
   case alreadyInProgress, parameterInvalid, clientFailed
@@ -40,7 +40,7 @@ enum Failure {
 
   var isOfNetwork: Bool { number >= 100 }
 
-  /// Whether it says what became of a request to the server.
+  /// Whether the error is about the outcome of a request to the server.
   var isOfServer: Bool {
     switch self {
     case .clientFailed, .networkNotAvailable, .requestFailed, .requestTimeout, .responseInvalid: true
@@ -50,7 +50,7 @@ enum Failure {
     }
   }
 
-  /// The oldest product has no codes of its own for some situations and uses the nearest one.
+  /// The name in the oldest product, which has no codes of its own for some situations and uses the nearest one.
   func tcpushName(timeout: TimeoutCode) -> String {
     switch self {
     case .notInitialized: "TCPushErrorNotInitialized"
@@ -70,7 +70,7 @@ enum Failure {
 }
 
 extension PushSDK {
-  /// Writes an error in the way of the product.
+  /// The error in the form of the product.
   func error(_ failure: Failure) -> PushError {
     let failure = faulty(failure)
     let ofNetwork = breaks(.wrongDomain) ? !failure.isOfNetwork : failure.isOfNetwork
@@ -85,7 +85,7 @@ extension PushSDK {
     return PushError(domain: domain, code: .number(failure.number))
   }
 
-  /// What a server's answer other than an acceptance means; `nil` for an acceptance.
+  /// The failure behind a server's answer; `nil` for an acceptance.
   func failure(of answer: ServerAnswer) -> Failure? {
     switch answer {
     case .accepted: nil

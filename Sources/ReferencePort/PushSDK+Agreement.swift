@@ -1,5 +1,5 @@
 extension PushSDK {
-  /// The agreement that a call registers, or why it cannot.
+  /// The agreement that a call registers.
   func agreement(for type: TokenType, given: PushAgreement?) throws(Refusal) -> PushAgreement? {
     switch edition {
     case .tcpushKo:
@@ -23,7 +23,7 @@ extension PushSDK {
     }
   }
 
-  /// Broken builds do not take the agreement that was given.
+  /// The given agreement, which broken builds replace.
   private func effective(_ given: PushAgreement?) -> PushAgreement? {
     guard let given else { return nil }
     if breaks(.ignoresAgreement) { return .all(true) }
@@ -45,7 +45,7 @@ extension PushSDK {
     }
   }
 
-  /// The agreement of a VoIP token, which is given none; `nil` where there is none to carry.
+  /// The agreement of a VoIP token, whose call takes none; `nil` for no agreement.
   private func agreementOfVoIP() throws(Refusal) -> PushAgreement? {
     if breaks(.requiresAgreementForVoIP), lastAgreement == nil { throw Refusal(.parameterInvalid) }
     return switch choices[AgreementOfVoIP.self] {  // Q-VOIP-5
@@ -60,7 +60,7 @@ extension PushSDK {
     }
   }
 
-  /// What is left of an agreement where the flag registers a token although the permission is refused (Q-FLAG-3).
+  /// The agreement for a token that the flag registers although the permission is refused (Q-FLAG-3).
   func agreementWhenRefused(_ agreement: PushAgreement) -> PushAgreement {
     var agreement = agreement
     switch choices[AgreementWithFlag.self] {
@@ -71,7 +71,7 @@ extension PushSDK {
     return agreement
   }
 
-  /// Gives the parts that the app did not set their value.
+  /// Fills in the parts that the app did not set.
   func complete(_ agreement: PushAgreement) -> PushAgreement {
     agreement.filled(with: .all(choices[UnsetAgreement.self] == .on))  // Q-AGR-10
   }
@@ -100,7 +100,7 @@ extension PushSDK {
     return agreement
   }
 
-  /// The moments at which an agreement that was given can become the one of later calls.
+  /// The moments at which a given agreement can become the one of later calls.
   enum AgreementMoment { case given, permitted, sent, registered }
 
   /// Remembers the agreement of a call for later calls without one.

@@ -8,7 +8,7 @@ extension PushSDK {
     take(configuration)
   }
 
-  /// Initialises without naming a delegate.
+  /// Initialises without a delegate.
   public func initialize(_ configuration: PushConfiguration) {
     // Q-INIT-10
     if edition.hasSetUser, self.configuration != nil,
@@ -37,17 +37,17 @@ extension PushSDK {
     if isInitialized { didInitialize() }
   }
 
-  /// Q-INIT-6: the SDK may be initialised with a key that cannot be used.
+  /// Q-INIT-6: the SDK may be initialised with an unusable key.
   func checkKey() throws(Refusal) {
     if configuration != nil, usableConfiguration == nil { throw Refusal(.parameterInvalid) }
   }
 
-  /// Settings that cannot be used are none that a later initialisation would have to replace.
+  /// The configuration, unless its key is unusable; a later initialisation does not have to replace that one.
   var usableConfiguration: PushConfiguration? {
     configuration.flatMap { $0.appKey.isEmpty && choices[EmptyAppKey.self] == .parameterInvalid ? nil : $0 }
   }
 
-  /// Q-INIT-7: the same settings once more. Of other settings the question says nothing.
+  /// Q-INIT-7, which is about the same settings once more, and not about other settings.
   private func abandonRegistrations() {
     guard choices[InitializationDuringRegistration.self] == .abandoned else { return }
     for operation in TokenType.allCases.compactMap({ registering[$0] }) {
@@ -152,7 +152,7 @@ extension PushSDK {
     }
   }
 
-  /// Q-REG-11: without a delegate the product may register nothing at all.
+  /// Q-REG-11: without a delegate the product may not register at all.
   private var canRegisterWithoutCall: Bool {
     edition != .toastKo || delegates[.apns] != nil
       || choices[RegistrationWithoutDelegate.self] == .registers
@@ -177,7 +177,7 @@ extension PushSDK {
     return TokenType.allCases.filter(chosen.contains)
   }
 
-  /// The record that the settings of now make of a token.
+  /// The record of a token under the present settings.
   func record(
     _ type: TokenType, token: String, userID: String?, agreement: PushAgreement?
   ) -> PushRecord {

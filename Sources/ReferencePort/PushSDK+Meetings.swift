@@ -1,16 +1,15 @@
 /// The fate of an arriving call.
 enum Turn {
-  /// It begins now, alone or beside another.
+  /// Begins now, alone or beside another call.
   case begins
-  /// It shares the outcome of the one in progress.
+  /// Shares the outcome of the call in progress.
   case joins
-  /// It has been put off.
+  /// Is postponed.
   case waits
 }
 
 extension PushSDK {
-  /// What becomes of a call about a kind of token; if it has to wait, it arrives once more when the one in progress has
-  /// ended.
+  /// The fate of a call about a kind of token. A postponed call arrives again when the one in progress has ended.
   func turn(
     of arriving: CallKind, about type: TokenType, again: @escaping () -> Void
   ) throws(Refusal) -> Turn {
@@ -24,7 +23,7 @@ extension PushSDK {
     case .afterwards: postpone(type, again)
     case .newest:
       postpone(type, again)
-      // One that has failed already ends by itself.
+      // A registration that has failed already ends by itself.
       if let former = registering[type], !former.hasFailedForPermission { finish(former, failing: .unknown) }
     }
     return .waits
@@ -41,12 +40,12 @@ extension PushSDK {
     postponed[type, default: []].append(call)
   }
 
-  /// Lets the calls arrive once more that waited for one about a kind of token to end.
+  /// Makes the calls arrive again that waited for the end of one about a kind of token.
   func runPostponedCalls(of type: TokenType) {
     for call in postponed.take(type) ?? [] { call() }
   }
 
-  /// What becomes of a call that meets none about its own kind of token. toast-ko registers both kinds by one call.
+  /// The fate of a call without another one about its own kind of token. toast-ko registers both kinds by one call.
   private func turnBesideOtherKind(
     of arriving: CallKind, about type: TokenType, again: @escaping () -> Void
   ) throws(Refusal) -> Turn {

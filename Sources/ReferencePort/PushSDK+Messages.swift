@@ -1,5 +1,5 @@
 extension PushSDK {
-  /// The system hands over a message.
+  /// Receives a message from the system.
   public func receive(message: String, type: TokenType) {
     switch type {
     case .apns: passOnNotification(message)
@@ -16,7 +16,7 @@ extension PushSDK {
     }
   }
 
-  /// Passes on what was held for want of a delegate.
+  /// Passes on the messages that waited for a delegate.
   func passOnHeldNotifications() {
     let held = heldNotifications
     heldNotifications = []
@@ -24,7 +24,7 @@ extension PushSDK {
   }
 
   private func receiveVoIP(_ message: String) {
-    // Q-CALL-1: whatever becomes of the message, or where nobody else could.
+    // Q-CALL-1: every message, or only without a delegate that could report it.
     let reports =
       switch choices[WhoReports.self] {
       case .sdk: true
@@ -65,18 +65,18 @@ extension PushSDK {
       faultMemory.delayedMessages.append(message)
     } else {
       delegate.didReceive(message: message, type: .voip)
-      // Q-CALL-1: only of what is passed on.
+      // Q-CALL-1: only messages that are passed on.
       if edition.fallsBackToDevice, choices[WhoReports.self] == .sdkPassedOn { environment.reportCall() }
     }
   }
 
-  /// Whether a message is passed on before the SDK is initialised: where that is wanted for VoIP, none is.
+  /// Whether messages are passed on before initialisation; where VoIP needs initialisation, none are.
   private var passesOnEarly: Bool {
     // Q-INIT-9
     !edition.fallsBackToDevice && choices[MessageBeforeInitialization.self] == .delivered
   }
 
-  /// Passes on what was held for want of a delegate or of initialisation.
+  /// Passes on the messages that waited for a delegate or for initialisation.
   func passOnHeldMessages() {
     let held = heldMessages
     heldMessages = []

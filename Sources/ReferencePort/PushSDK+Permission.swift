@@ -1,5 +1,5 @@
 extension PushSDK {
-  /// Whether the SDK is one that asks the user at all.
+  /// Whether the SDK asks the user itself.
   var asksForPermission: Bool {
     if breaks(.neverPrompts) { return false }
     // Q-PERM-2
@@ -18,7 +18,7 @@ extension PushSDK {
     }
   }
 
-  /// Asks the user. Who comes while a request is open gets its answer.
+  /// Asks the user. Calls during an open request share its answer.
   func askPermission(_ waiter: @escaping (SystemPermission) -> Void) {
     permissionWaiters.append(waiter)
     guard permissionWaiters.count == 1 else { return }
@@ -35,7 +35,7 @@ extension PushSDK {
     } else if !needsPermission(operation) {
       obtainToken(for: operation)
     } else if choices[PermissionOrNetworkFirst.self] == .network, !environment.isNetworkReachable {
-      // Q-ORDER-3: nobody is asked for what would be of no use.
+      // Q-ORDER-3: no prompt for a registration that would fail without a network.
       finish(operation, failing: .networkNotAvailable)
     } else if isFlagOn, asksForPermission, choices[AnswerWithFlag.self] == .proceeds {
       askAndProceed(operation)
@@ -61,20 +61,20 @@ extension PushSDK {
   }
 
   private func obtainPermissionBeforeInitialization(for operation: RegistrationOperation) {
-    // Q-INIT-11: what holds after initialisation (Q-PERM-1, Q-PERM-2) says nothing about this.
+    // Q-INIT-11: the readings for calls after initialisation (Q-PERM-1, Q-PERM-2) do not apply here.
     guard operation.type == .apns, !breaks(.neverPrompts),
       choices[PermissionBeforeInitialization.self] == .asks
     else {
       obtainToken(for: operation)
       return
     }
-    // The system token is handed back whatever the answer is (INIT-4).
+    // The system token is handed back under every answer (INIT-4).
     askPermission { [self] _ in
       if operation.isOpen { obtainToken(for: operation) }
     }
   }
 
-  /// Q-FLAG-2: the registration does not wait; the answer still tells what it was made with.
+  /// Q-FLAG-2: the registration does not wait; a later refusal still changes its record.
   private func askAndProceed(_ operation: RegistrationOperation) {
     askPermission { [self] status in
       if isAcquired(status) {
@@ -103,7 +103,7 @@ extension PushSDK {
       obtainToken(for: operation)
       return
     }
-    // Q-PERM-4: after an earlier registration, what was given once may count although it was withdrawn.
+    // Q-PERM-4: after an earlier registration, a withdrawn permission may still count.
     let wasRegistered = registration(.apns) != nil || storage.state.unregistered[.apns] != nil
     let wasGivenOnce =
       wasRegistered && storage.state.permissionWasAcquired
@@ -124,7 +124,7 @@ extension PushSDK {
     guard !edition.documentsPermission else { return false }
     // Q-PERM-3
     if choices[RefusalWhereUndocumented.self] == .registers { return true }
-    // Q-PERM-2: where the app asks for itself, a user who was not asked has not refused.
+    // Q-PERM-2: where the app asks the user itself, an unasked user has not refused.
     return !wasAsked && status == .notDetermined
   }
 

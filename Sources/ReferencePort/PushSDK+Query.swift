@@ -1,5 +1,5 @@
 extension PushSDK {
-  /// Asks for the information of the registered token of a kind.
+  /// Queries the information of the registered token of a kind.
   public func queryTokenInfo(_ type: TokenType, completion: @escaping (PushResult) -> Void) {
     let type = breaks(.queryIgnoresType) ? .apns : type
     do throws(Refusal) {
@@ -9,7 +9,7 @@ extension PushSDK {
       report(PushResult(error: self.error(error.failure)), to: completion, type)
       return
     }
-    // Q-QUERY-6: only a permission that was withdrawn matters, not one that was never needed.
+    // Q-QUERY-6: only a withdrawn permission matters, not one that was never needed.
     if type == .apns, let standing = registration(.apns), !standing.withoutPermission,
       choices[QueryWithoutPermission.self] == .permissionDenied
     {
@@ -47,7 +47,7 @@ extension PushSDK {
     }
   }
 
-  /// Whether a query may be made now; if it has to wait or joins another, that is arranged.
+  /// Whether a query may be made now; otherwise arranges that it waits or joins another.
   private func isFreeForQuery(
     _ type: TokenType, completion: @escaping (PushResult) -> Void
   ) throws(Refusal) -> Bool {
@@ -91,7 +91,7 @@ extension PushSDK {
     }
   }
 
-  /// The answer to a failed query.
+  /// The device's record in place of a failed query's answer.
   private func keptAnswer(_ type: TokenType, insteadOf answer: ServerAnswer) -> PushRecord? {
     let answers: Bool =
       switch choices[FailedQuery.self] {  // Q-QUERY-10
@@ -103,10 +103,10 @@ extension PushSDK {
     return record
   }
 
-  /// Whether a record is one that the user may see.
+  /// Whether a record belongs to the asking user, where that matters.
   private func isAskers(_ record: PushRecord) -> Bool { edition != .toastKo || record.userID == userID }
 
-  /// What a query answers, given the record that was found.
+  /// The answer of a query to the record that was found.
   private func answer(_ found: PushRecord?, _ type: TokenType) -> PushResult {
     var record = found
     // Q-QUERY-2
@@ -139,7 +139,7 @@ extension PushSDK {
   }
 }
 
-/// A query that awaits the server.
+/// A query that waits for the server.
 final class QueryOperation {
   var completions: [(PushResult) -> Void]
 

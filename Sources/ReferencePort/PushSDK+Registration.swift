@@ -1,6 +1,6 @@
 extension PushSDK {
-  /// Registers a token of one kind. Without an agreement the one that was set before holds; VoIP
-  /// and `tcpush-ko` take none here.
+  /// Registers a token of one kind. Without an agreement the previous one applies; VoIP and `tcpush-ko` take
+  /// none here.
   public func register(
     _ type: TokenType, agreement: PushAgreement? = nil, completion: ((PushResult) -> Void)?
   ) {
@@ -9,9 +9,8 @@ extension PushSDK {
     startOther(than: type)
   }
 
-  /// Registers the tokens of every push type of the configuration (`toast-ko`); the delegate is
-  /// told of each. Before initialisation there is no configuration: then the failure is reported
-  /// for `kind`.
+  /// Registers the tokens of every push type of the configuration (`toast-ko`); the delegate is told about
+  /// each. Before initialisation there is no configuration: then the failure is reported for `kind`.
   public func registerAll(agreement: PushAgreement, kind: TokenType) {
     // Q-REG-11
     if delegates[.apns] == nil, choices[RegistrationWithoutDelegate.self] == .doesNothing { return }
@@ -27,7 +26,7 @@ extension PushSDK {
     }
   }
 
-  /// A broken build registers the other kind along with the one that was asked for.
+  /// In a broken build, registers the other kind as well.
   private func startOther(than type: TokenType) {
     guard breaks(.registersBothTypes) else { return }
     switch type {
@@ -51,7 +50,7 @@ extension PushSDK {
     }
   }
 
-  /// Whether the server can be used; refuses the call where it cannot, except in `tcpush-ko`.
+  /// Whether the server can be used; if not, refuses the call, except in `tcpush-ko`.
   private func checkInitialization(of call: RegistrationCall) throws(Refusal) -> Bool {
     if breaks(.refusesAfterInitialization), isInitialized { throw Refusal(.notInitialized) }
     try checkKey()
@@ -66,7 +65,7 @@ extension PushSDK {
     throw Refusal(.notInitialized)
   }
 
-  /// Whether a registration may begin now; if it has to wait or joins another, that is arranged.
+  /// Whether a registration may begin now; otherwise arranges that it waits or joins another.
   private func isFree(for call: RegistrationCall) throws(Refusal) -> Bool {
     let again = { [self] in start(call) }
     switch try turn(of: .register, about: call.type, again: again) {
@@ -113,7 +112,7 @@ extension PushSDK {
     }
   }
 
-  /// Why a registration fails for which the system issues no token.
+  /// The failure of a registration without a token from the system.
   func failureWithoutToken(_ operation: RegistrationOperation) -> Failure {
     if operation.hasFailedForPermission { return .permissionDenied }
     // Q-ERR-4
@@ -139,7 +138,7 @@ extension PushSDK {
     }
   }
 
-  /// The user id for whom a registration is sent now.
+  /// The user id in a registration request that is sent now.
   func userToSend(_ operation: RegistrationOperation) -> String? {
     switch operation.userChange {
     case .none: operation.userID

@@ -1,5 +1,5 @@
 extension PushSDK {
-  /// Keeps what the server has accepted.
+  /// Keeps a registration that the server has accepted.
   func commit(_ registration: Registration) {
     let type = registration.record.type
     storage.state.registrations[type] = registration
@@ -8,8 +8,8 @@ extension PushSDK {
     faultMemory.brokenQueries.remove(type)
   }
 
-  /// Stores a registration at the server without anybody having asked for it. One that stood before was made when it
-  /// was made; one that is made anew is of this run.
+  /// Stores a registration at the server without a call of the app. A former registration keeps its time; a
+  /// new one belongs to this run.
   func store(_ registration: Registration, isNew: Bool = false) {
     let wasInThisRun = isNew || registeredInThisRun.contains(registration.record.type)
     environment.send(.register(registration.record)) { [self] answer in
@@ -21,7 +21,7 @@ extension PushSDK {
 
   func succeed(_ operation: RegistrationOperation, _ registration: Registration) {
     let type = operation.type
-    // Q-LOGIN-5: without a fallback there is nobody left to register for.
+    // Q-LOGIN-5: without a fallback there is no user left.
     if case .loggedOut = operation.userChange, edition == .toastKo,
       choices[LogoutDuringRegistration.self] == .current
     {
@@ -46,7 +46,7 @@ extension PushSDK {
     runPostponedCalls(of: type)
   }
 
-  /// Makes up for a user id that changed while the server's answer was awaited.
+  /// Applies a change of the user id during the wait for the server's answer.
   private func followUser(_ operation: RegistrationOperation, _ sent: Registration) {
     guard let standing = registration(operation.type) else { return }
     switch operation.userChange {
@@ -89,7 +89,7 @@ extension PushSDK {
     runPostponedCalls(of: type)
   }
 
-  /// Whether a registration that has obtained its token and failed all the same hands it back.
+  /// Whether a failed registration hands back its token, if it has one.
   private func handsBackToken(with failure: Failure) -> Bool {
     switch edition {
     // A token together with an error is a partial success.

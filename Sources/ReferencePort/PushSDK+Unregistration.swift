@@ -1,6 +1,6 @@
 extension PushSDK {
-  /// Unregisters every push type of the configuration (`toast-ko`); the delegate is told of each.
-  /// Without any configuration the outcome is reported for `kind`.
+  /// Unregisters every push type of the configuration (`toast-ko`); the delegate is told about each. Without
+  /// a configuration the outcome is reported for `kind`.
   public func unregisterAll(kind: TokenType) {
     let hasSettings = (configuration ?? storage.state.configuration) != nil
     var types = hasSettings ? pushTypes : [kind]
@@ -30,7 +30,7 @@ extension PushSDK {
     carryOutUnregistration(of: type, completion: completion)
   }
 
-  /// Unregisters after every check; also what is left of a call from before a restart.
+  /// Unregisters after every check; also resumes a call from before a restart.
   func carryOutUnregistration(of type: TokenType, completion: ((PushResult) -> Void)?) {
     registrationsToRetry[type] = nil
     refusedRegistrations[type] = nil
@@ -51,7 +51,7 @@ extension PushSDK {
   }
 
   private func checkUninitialized(_ type: TokenType) throws(Refusal) {
-    // A VoIP module of its own is said to need initialisation; of the other kind nothing is said.
+    // The documents state that a VoIP module needs initialisation; about the other kind they are silent.
     if type == .voip, edition.hasVoIPModule { throw Refusal(.notInitialized) }
     // Q-INIT-1
     if choices[UnregisterBeforeInitialization.self] == .refused { throw Refusal(.notInitialized) }
@@ -126,7 +126,7 @@ extension PushSDK {
     }
   }
 
-  /// Removes a registration that nobody asked to remove. It is gone at once: nobody waits for the answer.
+  /// Removes a registration without a call of the app. It is gone at once, without the server's answer.
   func removeFromServer(_ type: TokenType) {
     guard registration(type) != nil else { return }
     storage.state.registrations[type] = nil

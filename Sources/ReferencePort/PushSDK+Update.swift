@@ -19,7 +19,7 @@ extension PushSDK {
       completion: completion)
   }
 
-  /// Whether an update may be made now: it is about both kinds of token.
+  /// Whether an update may be made now; it is about both kinds of token.
   private func isFreeForUpdate(again: @escaping () -> Void) throws(Refusal) -> Bool {
     for type in TokenType.allCases {
       switch try turn(of: .update, about: type, again: again) {

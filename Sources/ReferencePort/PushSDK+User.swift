@@ -38,7 +38,7 @@ extension PushSDK {
     }
   }
 
-  /// Brings the record of a kind up to the user who is set now, if the product does that by itself.
+  /// Updates the record of a kind to the present user, if the product does that by itself.
   func refresh(_ type: TokenType) {
     guard isInitialized else {
       refreshIsDue = true
@@ -49,7 +49,7 @@ extension PushSDK {
       registerAgainForUser(type)
       return
     }
-    // What is under way counts: a user who comes back meanwhile has to be told to the server, too.
+    // Requests under way count: a user who returns in the meantime has to reach the server, too.
     if let sent = usersOnTheirWay[type] {
       guard sent != userID else { return }
     } else if isFor(userID, standing) {
@@ -93,7 +93,7 @@ extension PushSDK {
       ?? registration.isAnonymous
   }
 
-  /// Tells the server for whom a token is registered.
+  /// Sends the user of a registered token to the server.
   func send(_ userID: String?, to standing: Registration) {
     let type = standing.record.type
     var changed = standing
@@ -103,7 +103,7 @@ extension PushSDK {
       if let recorded = changed.record.userID {
         .update(type, PushChanges(userID: recorded))
       } else {
-        // An update cannot take a user away.
+        // An update cannot remove a user.
         .register(changed.record)
       }
     usersOnTheirWay[type] = .some(userID)
@@ -124,19 +124,19 @@ extension PushSDK {
     }
   }
 
-  /// What is recorded for a user id: itself or, where the product has that, what stands in for none.
+  /// The recorded value for a user id: the id itself or, where the product has one, the stand-in for none.
   func stand(in userID: String?) -> String? {
     userID ?? (edition.fallsBackToDevice ? environment.deviceIdentifier : nil)
   }
 
-  /// The user for whom a call registers, or why it cannot.
+  /// The user for whom a call registers.
   func userAtCall(_ type: TokenType) throws(Refusal) -> String? {
     switch edition {
     case .tcpushKo:
       if breaks(.registersForDevice) { return environment.deviceIdentifier }
       return breaks(.ignoresConfiguredUser) ? "somebody" : configuration?.userID
     case .toastKo:
-      // Q-ORDER-2: without a user the call may be refused at once, or after the permission.
+      // Q-ORDER-2: a call without a user may be refused at once, or after the permission.
       if userID == nil, choices[UserOrPermissionFirst.self] == .user, !breaks(.registersWithoutUser) {
         throw Refusal(.userInvalid)
       }
@@ -158,7 +158,7 @@ extension PushSDK {
       if choices[AnonymousVoIP.self] == .userInvalid { throw Refusal(.userInvalid) }
       return nil
     case .apns:
-      // The token was registered before, and somebody was logged in before.
+      // The token was registered before, and a user was logged in before.
       guard storage.state.lastUserID != nil else { return nil }
       if let standing = registration(type) {
         // Q-LOGIN-1
@@ -179,14 +179,14 @@ extension PushSDK {
   }
 }
 
-/// Why a call is refused at once.
+/// The reason for an immediate refusal of a call.
 struct Refusal: Error {
   let failure: Failure
   init(_ failure: Failure) { self.failure = failure }
 }
 
 extension PushSDK {
-  /// Why a call is refused that meets one in progress: the same, or another.
+  /// The refusal of a call that overlaps with the same or another call.
   func overlap(withSame isSame: Bool) -> Refusal {
     if edition == .tcpushKo { return Refusal(.alreadyInProgress) }
     return switch choices[OverlapCode.self] {  // Q-ERR-3
@@ -197,7 +197,7 @@ extension PushSDK {
   }
 }
 
-/// What happened to the user while a call was in progress.
+/// A change of the user while a call was in progress.
 enum UserChange {
   case none, changed(String), loggedOut
 }

@@ -1,5 +1,5 @@
 extension PushSDK {
-  /// The system issued another token unasked.
+  /// The system has issued another token without a request.
   public func tokenChanged(_ type: TokenType, to token: String) {
     let isFollowed =
       switch type {
@@ -20,7 +20,7 @@ extension PushSDK {
     store(standing)
   }
 
-  /// The system invalidated the VoIP token.
+  /// The system has invalidated the VoIP token.
   public func voipTokenInvalidated() {
     guard choices[InvalidatedVoIPToken.self] == .removed else { return }  // Q-VOIP-9
     if isInitialized {
@@ -30,7 +30,7 @@ extension PushSDK {
     }
   }
 
-  /// The network came back.
+  /// The network has come back.
   public func networkReturned() {
     let refreshes = refreshesToRetry
     refreshesToRetry = []
@@ -42,7 +42,7 @@ extension PushSDK {
     }
   }
 
-  /// The app came to the foreground.
+  /// The app has come to the foreground.
   public func enteredForeground() {
     let delayed = faultMemory.delayedMessages
     faultMemory.delayedMessages = []
@@ -53,7 +53,7 @@ extension PushSDK {
   }
 
   private func removeAfterWithdrawal() {
-    // Q-PERM-5: a registration that does not need the permission stays.
+    // Q-PERM-5: a registration without the permission stays.
     guard choices[RecordAfterWithdrawal.self] == .removed, !isFlagOn,
       let standing = registration(.apns), !standing.withoutPermission
     else { return }
@@ -63,7 +63,7 @@ extension PushSDK {
   }
 
   private func registerAfterGrant() {
-    // Q-PERM-7: filled only under the reading that registers by itself.
+    // Q-PERM-7: has entries only under the reading that registers by itself.
     guard !refusedRegistrations.isEmpty else { return }
     environment.readPermission { [self] status in
       guard isAcquired(status) else { return }
@@ -75,7 +75,7 @@ extension PushSDK {
     }
   }
 
-  /// Time passed. APNs and PushKit may take only so long.
+  /// Time has passed. APNs and PushKit have a limited time to answer.
   public func timePassed(seconds: Int) {
     clock += seconds
     for operation in TokenType.allCases.compactMap({ registering[$0] }) {

@@ -18,26 +18,26 @@ public final class PushSDK {
   var unregistering = ByType<UnregistrationOperation>()
   var queriesAtServer = ByType<[QueryOperation]>()
   var updatesAtServer = 0
-  /// Calls that wait until the one in progress has completed.
+  /// Calls that wait for the end of the one in progress.
   var postponed = ByType<[() -> Void]>()
 
   var registeredInThisRun: Set<TokenType> = []
-  /// Those who wait for the answer to the permission request that is open.
+  /// Callbacks for the answer to the open permission request.
   var permissionWaiters: [(SystemPermission) -> Void] = []
   /// VoIP messages that wait for a delegate or for initialisation.
   var heldMessages: [String] = []
   /// Notification messages that wait for a delegate.
   var heldNotifications: [String] = []
 
-  /// Registrations that failed for the network, to be made again once it is back.
+  /// Registrations that failed for the network, to be repeated when it is back.
   var registrationsToRetry = ByType<RegistrationCall>()
   var refreshesToRetry: Set<TokenType> = []
-  /// The user whom the server is being told of, for each kind of token.
+  /// For each kind of token, the user in the request under way.
   var usersOnTheirWay = ByType<String?>()
   /// Registrations that failed for the permission.
   var refusedRegistrations = ByType<RegistrationCall>()
 
-  /// What happened before initialisation and is made up for by it.
+  /// Whether initialisation has to make up for an earlier change of user.
   var refreshIsDue = false
   var changedTokens = ByType<String>()
   var voipTokenWasInvalidated = false
@@ -45,10 +45,9 @@ public final class PushSDK {
 
   /// Seconds since the process started.
   var clock = 0
-  /// How long APNs and PushKit may take to answer.
+  /// The largest time for an answer of APNs and PushKit, in seconds.
   static let longestWaitForToken = 600
 
-  /// What only broken builds remember.
   var faultMemory = FaultMemory()
 
   init(port: ReferencePort, environment: any PushEnvironment, storage: PushStorage) {
@@ -66,7 +65,7 @@ public final class PushSDK {
     }
   }
 
-  /// Which product this is.
+  /// The product.
   public var edition: SDKEdition { port.edition }
   var choices: Choices { port.choices }
   var isInitialized: Bool { usableConfiguration != nil }
@@ -84,7 +83,7 @@ public final class PushSDK {
     delegates[edition.hasVoIPModule ? type : .apns]
   }
 
-  /// Sets the delegate, or takes it away. Products without a VoIP module have one for both kinds.
+  /// Sets or removes the delegate. Products without a VoIP module have one for both kinds.
   public func setDelegate(_ delegate: (any PushDelegate)?, for type: TokenType = .apns) {
     if breaks(.ignoresSetDelegate) && (type == .apns || !edition.hasVoIPModule) { return }
     if breaks(.ignoresSetVoIPDelegate) && type == .voip { return }

@@ -1,22 +1,22 @@
-/// What the SDK keeps on the device. It outlives the process.
+/// The SDK's data on the device, which outlives the process.
 public final class PushStorage {
   var state = StoredState()
 
-  /// The storage of a fresh installation.
+  /// Makes the storage of a fresh installation.
   public init() {}
 }
 
 struct StoredState {
-  /// The registrations that stand.
+  /// The current registrations.
   var registrations = ByType<Registration>()
-  /// What was registered last before the app unregistered.
+  /// The last registrations before the app unregistered.
   var unregistered = ByType<Registration>()
-  /// What was in progress; taken up again only under some readings.
+  /// The registrations in progress at the end of a process, which only some readings resume.
   var interruptedRegistrations = ByType<InterruptedRegistration>()
   var interruptedUnregistrations: Set<TokenType> = []
   var configuration: PushConfiguration?
   var userID: String?
-  /// The user who was set last, even if nobody is logged in now.
+  /// The last user id, also after a logout.
   var lastUserID: String?
   var lastAgreement: PushAgreement?
   var permissionWasAcquired = false
@@ -25,13 +25,13 @@ struct StoredState {
 /// A registration that the server accepted.
 struct Registration {
   var record: PushRecord
-  /// Whether the permission was known not to be acquired.
+  /// Whether the permission was known to be missing.
   var withoutPermission = false
   /// Whether the device's identifier stands in for a user id.
   var isAnonymous: Bool
 }
 
-/// What is needed to take up a registration again.
+/// The data to resume a registration.
 struct InterruptedRegistration {
   let agreement: PushAgreement?
   let given: PushAgreement?

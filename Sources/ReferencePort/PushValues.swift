@@ -8,7 +8,7 @@ public enum SystemPermission: CaseIterable, Hashable, Sendable {
   case notDetermined, denied, authorized, provisional
 }
 
-/// What the user agreed to. `nil` means that the app does not set that part.
+/// The user's agreement. `nil` means that the app does not set that part.
 public struct PushAgreement: Hashable, Sendable {
   /// Whether notifications are agreed to.
   public var allowNotifications: Bool?
@@ -41,7 +41,7 @@ public struct PushAgreement: Hashable, Sendable {
   }
 }
 
-/// What the app passes at initialisation. A product ignores what it does not have.
+/// The settings of an initialisation. A product ignores settings that it does not have.
 public struct PushConfiguration: Hashable, Sendable {
   /// The key of the service.
   public var appKey: String
@@ -68,15 +68,15 @@ public struct PushTokenInfo: Hashable, Sendable {
   public let userID: String
   /// The token.
   public let deviceToken: String
-  /// The agreement; `nil` parts were never known.
+  /// The agreement; `nil` parts are unknown.
   public let agreement: PushAgreement?
 }
 
 /// The outcome of a call. A token and an error together are a partial success (`tcpush-ko`).
 public struct PushResult: Hashable, Sendable {
-  /// The token that is handed back.
+  /// The returned token.
   public var token: String?
-  /// The information that is handed back.
+  /// The returned information.
   public var info: PushTokenInfo?
   /// The error; `nil` on success.
   public var error: PushError?
@@ -88,7 +88,7 @@ public struct PushResult: Hashable, Sendable {
   }
 }
 
-/// What an update changes; `nil` leaves a part as it is.
+/// The changes of an update; `nil` leaves a part as it is.
 public struct PushChanges: Hashable, Sendable {
   /// The user id.
   public var userID: String?

@@ -7,14 +7,14 @@ public struct ReferencePort: Hashable, Sendable {
   /// The rule that the port breaks on purpose, for tests of the suite itself.
   public var fault: Fault?
 
-  /// A build.
+  /// Makes a build.
   public init(edition: SDKEdition, choices: Choices = Choices(), fault: Fault? = nil) {
     self.edition = edition
     self.choices = choices
     self.fault = fault
   }
 
-  /// Loads the SDK into a process that starts now. What `storage` holds is from earlier processes.
+  /// Loads the SDK into a starting process. The contents of `storage` are from earlier processes.
   public func launch(environment: any PushEnvironment, storage: PushStorage) -> PushSDK {
     PushSDK(port: self, environment: environment, storage: storage)
   }

@@ -1,11 +1,10 @@
-/// A registration as the app asked for it.
+/// The app's call for a registration.
 struct RegistrationCall {
   let type: TokenType
-  /// The agreement that was given with the call.
   var agreement: PushAgreement?
   /// The kinds that the same call registers (`toast-ko`).
   var companions: Set<TokenType> = []
-  /// Whom to tell; `nil` where nobody asked or nobody wants to know.
+  /// The completion handler; `nil` without one, or without a call of the app.
   var completion: ((PushResult) -> Void)?
 }
 
@@ -15,22 +14,22 @@ final class RegistrationOperation {
   let agreement: PushAgreement?
   /// The user at the time of the call.
   var userID: String?
-  /// Whether it was asked for before initialisation: then only the system token is obtained.
+  /// Whether the call came before initialisation: then only the system token is obtained.
   let onlySystemToken: Bool
 
   var completions: [(PushResult) -> Void]
   var isOpen = true
-  /// When the system was asked for a token; `nil` while it is not awaited.
+  /// The time of the request for a token; `nil` while there is none.
   var waitsForTokenSince: Int?
   var token: String?
-  /// What happened to the user since the call or, once it was sent, since it was sent.
+  /// The change of user since the call or, once it is sent, since the request.
   var userChange = UserChange.none
   var userEverChanged = false
-  /// Whether it goes on although the permission was not acquired.
+  /// Whether it continues without the permission.
   var withoutPermission = false
-  /// Whether the user, or an earlier answer of the user, refused.
+  /// Whether the user has refused, now or earlier.
   var wasRefused = false
-  /// Whether the registration has failed for the permission and waits for the token only.
+  /// Whether it has failed for the permission and only waits for the token.
   var hasFailedForPermission = false
 
   var type: TokenType { call.type }

@@ -1,4 +1,4 @@
-/// The product the SDK behaves as. The five have different calls and different rules.
+/// A product of the SDK. The five have different calls and different rules.
 public enum SDKEdition: String, CaseIterable, Hashable, Sendable {
   case tcpushKo = "tcpush-ko"
   case toastKo = "toast-ko"
@@ -22,7 +22,7 @@ public enum SDKEdition: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the documents say that registering asks for the permission and depends on it.
+  /// Whether the documents state that registering asks for the permission and depends on it.
   var documentsPermission: Bool { fallsBackToDevice }
 
   /// Whether VoIP is a module of its own: own calls, own delegate, no agreement.

@@ -1,14 +1,13 @@
 import CommandSupport
 import Proofs
 
-/// The command line of those who work on the package: what proves the product to itself.
+/// The command line for work on the package, with its proofs.
 @main
 struct PushSpecProof {
   static func main() { Program.run(.proof) }
 }
 
 extension CommandLineTool {
-  /// `pushspec-proof`.
   static let proof = CommandLineTool(
     "pushspec-proof", "whether specification, cases and reference port bear each other out",
     commands: [

@@ -1,16 +1,16 @@
-/// Takes the words of a command line apart.
+/// Parses a command line.
 package struct ArgumentParser {
   private let syntax: CommandSyntax
   private let command: String
 
-  /// Takes what a command takes that is called so, for example `pushspec list`.
+  /// Makes the parser for a command with a full name such as `pushspec list`.
   package init(_ syntax: CommandSyntax, of command: String) {
     self.syntax = syntax
     self.command = command
   }
 
-  /// Parses the words after the command's name: `--option value`, `--option=value`, and operands;
-  /// after `--` everything is an operand. `nil` if help is asked for; then the rest is not looked at.
+  /// Parses the words after the command's name: `--option value`, `--option=value`, and operands; after `--`
+  /// all words are operands. `nil` on a request for help; further words are then ignored.
   package func parse(_ words: [String]) throws(UsageError) -> Arguments? {
     var typed: [String: [String]] = [:]
     var operands: [String] = []

@@ -1,9 +1,9 @@
-/// What a command line gives a command: a value for each argument that the command takes.
+/// The arguments of a command line: a value for each argument of the command.
 package struct Arguments: Sendable {
   private var values: [String: any Sendable] = [:]
   private var given: Set<String> = []
 
-  /// Reads what was typed for each argument of a command.
+  /// Reads the typed texts of a command's arguments.
   package init(_ syntax: CommandSyntax, typed: [String: [String]]) throws(UsageError) {
     given = Set(typed.keys)
     for option in syntax.options { try read(option, typed) }
@@ -21,7 +21,6 @@ package struct Arguments: Sendable {
     values[argument.name] = try argument.read(typed[argument.name] ?? [])
   }
 
-  /// The value of an argument.
   package subscript<A: Argument>(argument: A) -> A.Value {
     guard let stored = values[argument.name], let value = stored as? A.Value else {
       preconditionFailure("the command does not take \(argument.name)")

@@ -1,12 +1,12 @@
-/// What a command takes, from which its arguments are parsed and its help is written.
+/// The arguments and the help of a command.
 package struct CommandSyntax {
   /// The purpose of the command, in one line.
   package var summary: String
-  /// What is called for besides options; those that may be left out come last.
+  /// The operands; optional ones come last.
   package var operands: [any AnyOperand]
-  /// The options besides `--help`.
+  /// The options without `--help`.
   package var options: [any AnyOption]
-  /// What help says besides, as it is printed; it ends with commands worth copying.
+  /// Further help, as it is printed, with commands to copy at its end.
   package var details: String
 
   package init(
@@ -18,7 +18,7 @@ package struct CommandSyntax {
     self.details = details
   }
 
-  /// The operands as usage writes them, for example `A [B]`.
+  /// The operands in usage, for example `A [B]`.
   package var operandUsage: String {
     operands.map { operand in
       (operand.isRequired ? operand.name : "[\(operand.name)]") + (operand.isRepeatable ? "..." : "")

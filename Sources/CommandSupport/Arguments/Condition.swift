@@ -1,13 +1,13 @@
-/// What must hold for an option to have an effect.
+/// A condition without which an option has no effect.
 package struct Condition: Sendable {
-  /// What is wrong with the option among what is given; `nil` if nothing is.
+  /// The complaint about the option among the given arguments; `nil` if the condition holds.
   package let complaint: @Sendable (_ option: String, _ given: Arguments) -> String?
 
   package init(_ complaint: @escaping @Sendable (_ option: String, _ given: Arguments) -> String?) {
     self.complaint = complaint
   }
 
-  /// One of these is given besides; `words` says what is needed where their names do not.
+  /// One of the others is given; `words` replaces their names in the complaint.
   package static func given(_ others: any Argument..., words: String? = nil) -> Condition {
     Condition { option, given in
       guard !others.contains(where: given.has) else { return nil }
@@ -15,7 +15,7 @@ package struct Condition: Sendable {
     }
   }
 
-  /// None of these is given; `reason` says what the option does that does not go with them.
+  /// None of the others is given; `reason` tells the conflict.
   package static func notGiven(_ others: any Argument..., since reason: String? = nil) -> Condition {
     Condition { option, given in
       guard let other = others.first(where: given.has)?.name else { return nil }
@@ -24,7 +24,7 @@ package struct Condition: Sendable {
     }
   }
 
-  /// The result is for people.
+  /// The output is text for people.
   package static let asText = Condition { option, given in
     let format = given[OutputFormat.option]
     return format == .text ? nil : "\(option) has no effect with --format \(format.rawValue)"

@@ -45,10 +45,10 @@ package struct HelpText {
       """
   }
 
-  /// Rows of a term and its explanation. Where they are made once, they do not depend on the terminal.
+  /// Rows of a term and its explanation. Stored rows have the longest width, not the terminal's.
   package static func rows(_ rows: [(term: String, text: String)], width: Int = Paragraph.longest) -> String {
     let widest = rows.map(\.term.count).max() ?? 0
-    // A long term stands on a line of its own rather than pushing all explanations to the right.
+    // A long term has a line of its own, so that it does not push all explanations to the right.
     let column = min(widest, 26) + 4
     return rows.map { term, text in
       if term.count + 4 > column {

@@ -1,12 +1,12 @@
 import Conformance
 
-/// Finds what somebody may have meant.
+/// Finds names near an unknown one.
 package enum NearbyNames {
-  /// How many names are suggested.
+  /// The largest number of suggested names.
   package static let limit = 3
 
-  /// The valid names that are near enough to be meant, the nearest first: those that the name begins, and those a few
-  /// letters away; where there are none, those that hold the name, or that the name begins with.
+  /// The valid names near a name, nearest first: those that begin with it, and those a few letters away;
+  /// without any, those that contain it, or that it begins with.
   package static func of(_ name: String, in valid: [String]) -> [String] {
     let wanted = name.lowercased()
     guard !wanted.isEmpty, wanted.utf8.count <= NearestName.longest else { return [] }

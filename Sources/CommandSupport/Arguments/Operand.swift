@@ -1,4 +1,4 @@
-/// What a command is called for, besides options: how usage names it, and how it is read.
+/// An operand of a command, with its name in usage and its reader.
 package struct Operand<Value: Sendable>: AnyOperand {
   package let name: String
   package let isRequired: Bool
@@ -16,7 +16,7 @@ package struct Operand<Value: Sendable>: AnyOperand {
     }
   }
 
-  /// An operand that may be left out; it is `nil` then.
+  /// An optional operand, `nil` if it is left out.
   package init<One>(optional name: String, _ reader: Reader<One>) where Value == One? {
     self.name = name
     isRequired = false
@@ -26,7 +26,7 @@ package struct Operand<Value: Sendable>: AnyOperand {
     }
   }
 
-  /// The last operand, which may be given several times, and must be once.
+  /// The last operand, given once or more.
   package init(rest name: String) where Value == [String] {
     self.name = name
     isRequired = true

@@ -1,4 +1,4 @@
-/// An option: how it is written, what it does, how its value is read, and when it has an effect.
+/// An option, with its name, its help, its reader and its conditions.
 package struct Option<Value: Sendable>: AnyOption {
   package let name: String
   package let placeholder: String?
@@ -7,7 +7,7 @@ package struct Option<Value: Sendable>: AnyOption {
   package private(set) var conditions: [Condition] = []
   private let reading: @Sendable ([String]) throws(UsageError) -> Value
 
-  /// An option whose value is made from all that was typed.
+  /// An option whose value is made from all typed texts.
   package init(
     _ name: String, value placeholder: String?, isRepeatable: Bool, _ help: String,
     reading: @escaping @Sendable ([String]) throws(UsageError) -> Value
@@ -19,7 +19,7 @@ package struct Option<Value: Sendable>: AnyOption {
     self.reading = reading
   }
 
-  /// An option without a value, which is given or not.
+  /// An option without a value: `true` if it is given.
   package init(_ name: String, _ help: String) where Value == Bool {
     self.init(name, value: nil, isRepeatable: false, help) { !$0.isEmpty }
   }
@@ -32,7 +32,7 @@ package struct Option<Value: Sendable>: AnyOption {
     }
   }
 
-  /// An option with one value, and another one without it.
+  /// An option with one value, and a default.
   package init(_ name: String, value: String, _ reader: Reader<Value>, else standard: Value, _ help: String) {
     self.init(name, value: value, isRepeatable: false, help) { texts throws(UsageError) in
       try texts.first.map { text throws(UsageError) in try reader.read(text, name) } ?? standard

@@ -1,13 +1,13 @@
-/// How a value is read from what is typed.
+/// Reads a value from a typed text.
 package struct Reader<Value: Sendable>: Sendable {
-  /// Reads a text; the name says which argument it is given for.
+  /// Reads a text; the name is the argument's.
   package let read: @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value
 
   package init(_ read: @escaping @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value) {
     self.read = read
   }
 
-  /// One of several values by its name, in upper or lower case; `kind` is what messages call it.
+  /// One of several values by its name, in upper or lower case; `kind` is its name in messages.
   package static func one(
     of kind: String, _ values: @escaping @Sendable () -> [Value],
     named name: @escaping @Sendable (Value) -> String
@@ -24,12 +24,11 @@ package struct Reader<Value: Sendable>: Sendable {
 }
 
 extension Reader where Value: CaseIterable & RawRepresentable<String> {
-  /// One of the values of a type.
   package static func one(of kind: String) -> Reader {
     one(of: kind, { Array(Value.allCases) }, named: \.rawValue)
   }
 
-  /// One of the values of a type that has no name besides its option's.
+  /// One of the values of a type without a name of its own in messages.
   package static var choice: Reader {
     Reader { text, name throws(UsageError) in try one(of: "value of \(name)").read(text, name) }
   }
@@ -41,7 +40,7 @@ extension Reader where Value == String {
 }
 
 extension Reader where Value: FixedWidthInteger {
-  /// A number of a range, which the words describe.
+  /// A number of a range; the words describe the range.
   package static func number(_ range: some RangeExpression<Value> & Sendable, _ words: String) -> Reader {
     Reader { text, name throws(UsageError) in
       guard let number = Value(text) else {

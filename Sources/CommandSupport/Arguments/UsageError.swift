@@ -1,28 +1,28 @@
 import JSON
 
-/// A command line, or a file it names, that cannot be used.
+/// The error for an unusable command line, or an unusable file that it names.
 package struct UsageError: Error, Equatable {
-  /// What is wrong, without a full stop.
+  /// The message, without a full stop.
   package var message: String
-  /// The command; `nil` as long as none is known.
+  /// The command; `nil` until it is known.
   package var command: String?
 
   package init(_ message: String) { self.message = message }
 
-  /// The same, about a command.
+  /// The same error with a command.
   package func `in`(_ command: String) -> UsageError {
     var error = self
     error.command = error.command ?? command
     return error
   }
 
-  /// The line that a program shows.
+  /// The line for the terminal.
   package func line(of program: String) -> String {
     let name = command.map { "\(program) \($0)" } ?? program
     return "\(name): \(message.shown(upTo: 1000)) (see \"\(name) --help\")"
   }
 
-  /// A name that is not known, with the nearest that are; where all are few, with all.
+  /// The error for an unknown name, with the nearest known ones; with all, where they are few.
   package static func unknown(_ kind: String, _ name: String, among valid: [String]) -> UsageError {
     let near = NearbyNames.of(name, in: valid)
     if !near.isEmpty {

@@ -2,15 +2,15 @@ package import Conformance
 import PushDocuments
 package import PushModel
 
-/// Which cases a command works with: of the values of one option any must fit, of different options all, and what fits an
-/// exclusion is left out whatever else it fits.
+/// A selection of cases: a case fits an option with any of its values, and has to fit all options; a case
+/// that fits an exclusion is left out in any event.
 package struct CaseSelection {
   private let wanted: Terms
   private let excluded: Terms
 
-  /// Values of the four options; an option that was not given has none.
+  /// The values of the four options; empty for an option that is not given.
   private struct Terms {
-    /// Ids and patterns, as they were typed and in capitals.
+    /// The ids and patterns, as typed and in capitals.
     var typed: [String]
     var patterns: [Pattern]
     var areas: [Area]
@@ -30,7 +30,7 @@ package struct CaseSelection {
     }
   }
 
-  /// Whether every case is meant.
+  /// Whether every case is selected.
   package var isEverything: Bool { wanted.isEmpty && excluded.isEmpty }
 
   package init(_ arguments: Arguments) {
@@ -38,8 +38,8 @@ package struct CaseSelection {
     excluded = Terms(arguments, Self.excluded)
   }
 
-  /// The cases that fit. An id without a case, and a pattern that none fits, is an error, unless files could not be read:
-  /// the case may stand in one of them.
+  /// The selected cases. An id without a case, and a pattern without any, is an error, unless files could not
+  /// be read: the case may be in one of them.
   package func cases(of catalogue: Catalogue) throws(UsageError) -> [ConformanceCase] {
     if catalogue.problems.isEmpty {
       let known = (catalogue.cases + catalogue.retired).map(\.id)
@@ -49,12 +49,12 @@ package struct CaseSelection {
         throw UsageError.unknown("case", typed, among: catalogue.cases.map(\.id))
       }
     }
-    // By their places: to hand out each case as a whole costs more than to look at it.
+    // By indices: copying each case costs more than looking at it.
     let cases = catalogue.cases
     return cases.indices.filter { fits(cases, at: $0) }.map { cases[$0] }
   }
 
-  /// Whether an area is meant.
+  /// Whether an area is selected.
   package func fits(_ area: Area) -> Bool {
     (wanted.areas.isEmpty || wanted.areas.contains(area)) && !excluded.areas.contains(area)
   }
@@ -74,8 +74,7 @@ package struct CaseSelection {
       && (wanted.questions.isEmpty || shares(wanted.questions, cases[place].questions))
   }
 
-  /// What a command ends with where none of the cases holds in one of the editions; `nil` if one does. Bad files weigh
-  /// more.
+  /// The result of a command without a case in any of the editions; `nil` if there is one. Bad files outweigh that.
   package func nothing(
     among cases: [ConformanceCase], in editions: [Edition], of catalogue: Catalogue, _ command: String
   ) -> CommandResult? {
@@ -94,7 +93,7 @@ package struct CaseSelection {
 
   /// An id, or a pattern of ids: `*` stands for any characters, `?` for one.
   private struct Pattern {
-    /// What was typed, in capitals.
+    /// The text, in capitals.
     let text: String
     /// The letters of a pattern; `nil` for an id.
     let letters: ArraySlice<Unicode.Scalar>?
@@ -114,7 +113,7 @@ package struct CaseSelection {
     ) -> Bool {
       guard let first = pattern.first else { return text.isEmpty }
       if first == "*" {
-        // Many in a row say no more than one, and would take for ever.
+        // Several in a row mean the same as one, and would take exponential time.
         let rest = pattern.drop { $0 == "*" }
         return (text.startIndex...text.endIndex).contains { matches(rest, text[$0...]) }
       }
@@ -128,10 +127,10 @@ package struct CaseSelection {
   /// The options, in the order in which help lists them.
   package static let options: [any AnyOption] = wanted.all + excluded.all
 
-  /// The options about areas, which other commands take as well.
+  /// The options about areas, also for other commands.
   package static let areaOptions: [any AnyOption] = [wanted.area, excluded.area]
 
-  /// How several of the options go together, for help.
+  /// The help on combinations of the options.
   package static let help = HelpText.rows([
     ("one option", "given several times: any of its values must fit"),
     ("several options", "all must fit"),
@@ -146,7 +145,7 @@ package struct CaseSelection {
 
     var all: [any AnyOption] { [pattern, area, requirement, question] }
 
-    /// The options whose names begin so; the word says what becomes of the cases that fit.
+    /// The options with a prefix; the word tells the fate of the fitting cases.
     init(_ prefix: String, _ word: String) {
       pattern = Option(
         prefix + "case", values: "PATTERN", .text,

@@ -2,14 +2,14 @@ package import Conformance
 import ConformanceCases
 import Foundation
 
-/// The case tables that a command works with.
+/// The case tables of a command.
 package enum CaseTables {
-  /// Those that the package ships, read once; none where the program was moved without them.
+  /// The shipped tables, read once; empty where the program was moved without them.
   package static let shipped =
     ConformanceCases.tablesBesideProgram.map { CaseLoader.load(path: $0.path) }
     ?? CaseLoader.Result(tables: [], problems: [])
 
-  /// The tables of a folder, or those that the package ships. Without a table there is nothing to say.
+  /// The tables of a folder, or the shipped ones, which must be there.
   package static func load(_ folder: String?) throws(UsageError) -> CaseLoader.Result {
     let loaded = folder.map { CaseLoader.load(path: $0) } ?? shipped
     if loaded.tables.isEmpty, loaded.problems.count == 1 { throw UsageError(loaded.problems[0].description) }
@@ -17,7 +17,7 @@ package enum CaseTables {
     return loaded
   }
 
-  /// Says where the tables would have to be.
+  /// The error that names the expected places of the tables.
   private static var missing: UsageError {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent().path ?? "the program"
     return UsageError(

@@ -1,19 +1,18 @@
 package import Conformance
 import ProcessAdapters
 
-/// The cases, and what of them is tied to what.
+/// The cases, indexed by their requirements, questions and ids.
 package struct Catalogue {
-  /// The cases, without those that are retired.
+  /// The cases, without retired ones.
   package let cases: [ConformanceCase]
-  /// The cases that are retired.
   package let retired: [ConformanceCase]
-  /// What could not be read.
+  /// The problems of the tables.
   package let problems: [CaseProblem]
-  /// The folder of the tables; `nil` for those that are shipped.
+  /// The folder of the tables; `nil` for the shipped ones.
   package let folder: String?
   private let byID: [String: ConformanceCase]
 
-  /// The cases of a folder, or those that the package ships; none where they are not needed.
+  /// The cases of a folder, or the shipped ones; none where they are not needed.
   package init(folder: String?, needsCases: Bool = true) throws(UsageError) {
     guard needsCases else {
       self.init(CaseLoader.Result(tables: [], problems: []), of: folder)
@@ -23,7 +22,6 @@ package struct Catalogue {
     self = folder == nil ? Self.shipped : Self(loaded, of: folder)
   }
 
-  /// The cases that the package ships.
   package static let shipped = Catalogue(CaseTables.shipped, of: nil)
 
   private init(_ loaded: CaseLoader.Result, of folder: String?) {
@@ -35,18 +33,18 @@ package struct Catalogue {
     byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// Every case, be it retired: all must have been read.
+  /// All cases, retired ones included; an error if the tables have problems.
   package func whole() throws(UsageError) -> [ConformanceCase] {
     if let problem = problems.first { throw UsageError(problem.description) }
     return cases + retired
   }
 
-  /// The option that names a folder, as it is typed.
+  /// The option for a folder, as it is typed.
   package static func again(_ folder: String?) -> [String] {
     folder.map { ["--cases \(CommandWords.quoted($0))"] } ?? []
   }
 
-  /// The option that names another folder.
+  /// The option for another folder.
   package static let option = Option(
     "--cases", value: "DIR", .text, "reads the case tables of this folder instead of those that are shipped")
 
@@ -62,7 +60,7 @@ package struct Catalogue {
     cases.filter { $0.questions.contains(question) }
   }
 
-  /// The case with an id, be it retired.
+  /// The case with an id, retired ones included.
   package func conformanceCase(_ name: String) -> ConformanceCase? {
     // The ids of cases are in capitals.
     byID[name.uppercased()]

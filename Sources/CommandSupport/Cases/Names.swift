@@ -6,19 +6,18 @@ package import PushModel
 package import StateMachines
 
 extension Reader where Value == Edition {
-  /// An edition by its id.
   package static let edition = Reader.one(of: "edition")
 }
 
 extension Option where Value == [Edition] {
-  /// The option that names one edition; without it, all are meant.
+  /// The option for one edition; without it, all count.
   package static func oneEdition(_ help: String) -> Option {
     Option("--edition", value: "ID", isRepeatable: false, help) { texts throws(UsageError) in
       texts.isEmpty ? Edition.allCases : [try Reader.edition.read(texts[0], "--edition")]
     }
   }
 
-  /// The option that names several editions, or all; without it, none is meant.
+  /// The option for several editions, or all; empty without it.
   package static func editions(_ help: String) -> Option {
     Option("--edition", value: "ID", isRepeatable: true, help) { texts throws(UsageError) in
       var chosen: Set<Edition> = []
@@ -39,32 +38,31 @@ extension [Edition] {
 }
 
 extension Reader where Value == Area {
-  /// An area by what its ids begin with.
+  /// An area by the prefix of its ids.
   package static let area = Reader.one(of: "area", { Area.allCases }, named: \.rawValue)
 }
 
 extension Reader where Value == MachineDescription {
-  /// A machine by its name.
   package static let machine = Reader.one(of: "machine", { MachineRegistry.all }, named: \.name)
 }
 
 extension Reader where Value == BehaviourName {
-  /// A behaviour that has a table.
+  /// A behaviour with a table.
   package static let tabled = Reader.one(of: "behaviour", { BehaviourName.tabled }, named: \.rawValue)
 }
 
 extension BehaviourName {
-  /// The behaviours that have a table; everything at once has none.
+  /// The behaviours with a table; everything at once has none.
   package static let tabled = allCases.filter { $0 != .everything }
 }
 
 extension Collection where Element: RawRepresentable<String> {
-  /// The names, one after the other.
+  /// The names in a list.
   package var list: String { map(\.rawValue).joined(separator: ", ") }
 }
 
 extension Readings {
-  /// Readings as they are written, `Q-REG-1=together`; `source` says where they stand.
+  /// Parses readings such as `Q-REG-1=together`; `source` names their place in messages.
   package static func parsing(_ texts: [String], from source: String) throws(UsageError) -> Readings {
     let named = try named(texts, from: source, questions: AllEvidence.questions.map(\.id)) { id in
       AllEvidence.question(id)?.readings.map(\.name)
@@ -77,7 +75,7 @@ extension Readings {
     try sorted.map(\.question).check(openInAny: [edition])
   }
 
-  /// The readings by their questions; `readings` are those that a question has.
+  /// The readings by their questions; `readings` has the known ones of a question.
   package static func named(
     _ texts: [String], from source: String, questions: @autoclosure () -> [String],
     readings: (String) -> [String]?
@@ -104,7 +102,7 @@ extension Readings {
 }
 
 extension [String] {
-  /// Refuses questions, by their ids, that none of some editions leaves open: their readings would have no effect.
+  /// Refuses ids of questions that none of some editions leaves open: their readings would have no effect.
   package func check(openInAny editions: [Edition]) throws(UsageError) {
     for id in self where !(AllEvidence.question(id)?.editions.contains(where: editions.contains) ?? false) {
       throw UsageError("\(id) is not open in \(Paragraph.list(editions.map(\.rawValue), or: "or"))")
@@ -113,7 +111,7 @@ extension [String] {
 }
 
 extension Option where Value == Readings {
-  /// The option that names readings.
+  /// The option for readings.
   package static func readings(_ help: String) -> Option {
     Option("--reading", value: "Q=READING", isRepeatable: true, help) { texts throws(UsageError) in
       try Readings.parsing(texts, from: "--reading")

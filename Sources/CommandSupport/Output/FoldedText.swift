@@ -1,14 +1,14 @@
 import MachineAnalysis
 
-/// Lines that are too wide for a terminal.
+/// Folds lines that are too wide for a terminal.
 package enum FoldedText {
-  /// The text with its lines broken where they are wider than the terminal; in a file or a pipe they stay whole. What
-  /// follows is set in as far as the second column of the line, if it has one, or a little.
+  /// The text with its wide lines broken; without a terminal they stay whole. Further lines are indented to
+  /// the second column of the line, if it has one, or a little.
   package static func of(_ text: String, in columns: Int? = OutputStyle.current.columns) -> String {
     guard let columns else { return text }
     var isCopied = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      // A table of cases in JSON, or a diagram.
+      // JSON, such as a table of cases, or a diagram.
       if line.hasPrefix("{") || line.hasPrefix("stateDiagram") { isCopied = true }
       if line.isEmpty { isCopied = false }
       defer { if line.last == "}", line.first != " " { isCopied = false } }
@@ -17,12 +17,12 @@ package enum FoldedText {
     }.joined(separator: "\n")
   }
 
-  /// Whether a command stands in the line, to be copied.
+  /// Whether the line has a command to copy.
   private static func hasCommand(_ line: Substring) -> Bool {
     ["  pushspec", ": pushspec"].contains(where: line.contains)
   }
 
-  /// Where the second column of a line begins, or a little behind its beginning.
+  /// The indent of a line's second column, or a small one.
   private static func indent(of line: Substring) -> Int {
     let leading = line.prefix { $0 == " " }
     let rest = line[leading.endIndex...]

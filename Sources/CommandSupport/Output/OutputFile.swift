@@ -9,31 +9,32 @@ import Foundation
   import Darwin
 #endif
 
-/// A file that a command writes to line by line, or as a whole.
+/// A file that a command writes line by line, or as a whole.
 ///
-/// What is at the path stays what it is: a link is followed, a pipe or a device is written to, and a plain file keeps its
-/// mode. What a plain file held goes when there is something to put in its place. Lines that were written stay if the
-/// program is ended, while a whole is there or not.
+/// The kind of file at the path stays: a link is followed, a pipe or a device is written to, and a plain file
+/// keeps its mode. The former contents stay until there are new ones. Lines stay if the program is ended; a
+/// whole file is written completely or not at all.
 package final class OutputFile: @unchecked Sendable {
   private let lock = NSLock()
   private let path: String
   private let descriptor: Int32
   private let isPlain: Bool
-  /// Whether the file was not there before, so that it goes again if nothing is written.
+  /// Whether the file is new. It is removed if nothing is written.
   private let isNew: Bool
   private var hasBegun = false
   private var failure: Int32?
 
-  /// Opens a file of lines; `name` says in messages what it is.
+  /// Opens a file of lines; `name` is its name in messages.
   ///
-  /// - Parameter mark: How the first line begins. A plain file that begins otherwise is something else, and is refused.
+  /// - Parameter mark: The beginning of the first line. A plain file with another beginning is refused, as a
+  ///   file of another kind.
   package init(path: String, named name: String, ofLinesThatBegin mark: String? = nil) throws(UsageError) {
     guard !path.isEmpty else { throw UsageError("\(name) needs the path of a file") }
     self.path = path
     var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     isNew = descriptor >= 0
     if descriptor < 0, errno == EEXIST { descriptor = open(path, O_WRONLY | O_CLOEXEC) }
-    // A link to a file that does not exist yet.
+    // A link to a missing file.
     if descriptor < 0, errno == ENOENT { descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else {
       throw UsageError("\(path) cannot be written: \(Self.reason(errno))")
@@ -49,7 +50,7 @@ package final class OutputFile: @unchecked Sendable {
     }
   }
 
-  /// Adds bytes at the end; the first take the place of what the file held.
+  /// Appends bytes; the first ones replace the former contents.
   package func append(_ bytes: [UInt8]) {
     lock.withLock {
       guard failure == nil else { return }
@@ -59,7 +60,7 @@ package final class OutputFile: @unchecked Sendable {
     }
   }
 
-  /// Closes the file; why not everything could be written, or `nil`.
+  /// Closes the file; returns the reason if not all was written.
   package func end() -> String? {
     lock.withLock {
       if close(descriptor) != 0, failure == nil { failure = errno }
@@ -68,21 +69,22 @@ package final class OutputFile: @unchecked Sendable {
     }
   }
 
-  /// Puts a whole text in the place of what a file holds, or nothing if that fails; why it cannot be written, or `nil`.
+  /// Replaces the contents of a file as a whole, or leaves them; returns the reason if it cannot be written.
   ///
-  /// A plain file gets a successor, which takes its place once all of it is written: its other names keep what it held.
+  /// A plain file gets a successor, which takes its place once all is written: other links to the file keep
+  /// the former contents.
   package static func replace(_ path: String, with text: String) -> String? {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var status = stat()
     let isThere = lstat(path, &status) == 0
-    // In the place of a device or a pipe there would be a plain file.
+    // A device or a pipe would be replaced by a plain file.
     guard isThere ? status.st_mode & S_IFMT == S_IFREG : errno == ENOENT else { return write(text, to: path) }
-    // A successor asks the folder alone whether it may be written.
+    // A successor depends only on the permissions of the folder, so the file's own are checked first.
     let failure = isThere && access(path, W_OK) != 0 ? errno : succeed(path, text, isThere ? status : nil)
     return failure.map { "\(path) cannot be written: \(reason($0))" }
   }
 
-  /// Why nothing can be put at a path, as far as that can be told before; `nil` if it seems that something can.
+  /// The reason why a path cannot be written, as far as it is known before; `nil` if it seems writable.
   package static func complaint(about path: String) -> String? {
     guard !path.isEmpty else { return "a report needs the path of a file" }
     var status = stat()
@@ -95,13 +97,13 @@ package final class OutputFile: @unchecked Sendable {
     return reason.map { "\(path) cannot be written: \(Self.reason($0))" }
   }
 
-  /// Writes a file beside another one, and gives it its name; the error's number, or `nil`.
+  /// Writes a successor of a file and renames it; returns the error's number, or `nil`.
   private static func succeed(_ path: String, _ text: String, _ last: stat?) -> Int32? {
     let folder = (path as NSString).deletingLastPathComponent
     let successor = (folder as NSString).appendingPathComponent(".pushspec-\(UUID())")
     let descriptor = open(successor, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return errno }
-    // Who may give a file away does; the mode comes after, since the system takes some of it back.
+    // The owner is kept where that is allowed. The mode is set after it, since a change of owner clears some bits.
     if let last { _ = fchown(descriptor, last.st_uid, last.st_gid) }
     var failure = last.flatMap { fchmod(descriptor, $0.st_mode & 0o7777) == 0 ? nil : errno }
     failure = failure ?? write(Array(text.utf8), to: descriptor)
@@ -122,7 +124,7 @@ package final class OutputFile: @unchecked Sendable {
     }
   }
 
-  /// Writes all of it; the error's number, or `nil`.
+  /// Writes all bytes; returns the error's number, or `nil`.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -142,7 +144,7 @@ package final class OutputFile: @unchecked Sendable {
     return nil
   }
 
-  /// What the system calls an error.
+  /// The system's text for an error.
   package static func reason(_ code: Int32) -> String {
     code == EISDIR ? "it is a folder" : String(cString: strerror(code))
   }

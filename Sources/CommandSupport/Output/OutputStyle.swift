@@ -1,7 +1,7 @@
 package import Conformance
 package import MachineAnalysis
 
-/// How text for people is laid out, wherever in a command it is made.
+/// The layout of text for people, for all parts of a command.
 package struct OutputStyle: Sendable {
   /// The columns of the terminal; `nil` for a file or a pipe, whose lines stay whole.
   package var columns: Int?
@@ -13,12 +13,12 @@ package struct OutputStyle: Sendable {
     self.usesColour = usesColour
   }
 
-  /// That of the command that is run.
+  /// The style of the running command.
   @TaskLocal package static var current: OutputStyle = OutputStyle()
 }
 
 extension ExitCode {
-  /// What comes to an end so is told in this colour.
+  /// The colour of the outcome.
   package var colour: Colour {
     switch self {
     case .success: .green
@@ -27,7 +27,7 @@ extension ExitCode {
     }
   }
 
-  /// A text with its last line in the colour.
+  /// A text with a coloured last line.
   package func paintingLastLine(of text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let last = lines.lastIndex(where: { !$0.isEmpty }) else { return text }
@@ -38,6 +38,6 @@ extension ExitCode {
 }
 
 extension TextTable {
-  /// The table for people, as it fits the terminal.
+  /// The table for people, fitted to the terminal.
   package var text: String { rendered(as: .plain, width: OutputStyle.current.columns) }
 }

@@ -1,10 +1,9 @@
 package import JSON
 
-/// What a command had found when it was interrupted.
+/// The findings of a command that was interrupted.
 package struct PartialReport<Found: Report>: Report {
-  /// What it had found.
   package let found: Found
-  /// Whether what is wrong in a part is wrong in the whole.
+  /// Whether a failure of a part is a failure of the whole.
   package var findingsStand: Bool
 
   package init(found: Found, findingsStand: Bool = false) {

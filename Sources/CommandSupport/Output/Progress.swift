@@ -1,40 +1,41 @@
 import MachineAnalysis
 import Synchronization
 
-/// The line that shows on a terminal what a command is doing, how far it is, and how long it may take. What ends the
+/// The line of progress on a terminal: the present task, its progress, and the time left. The end of the
 /// command clears it.
 package final class Progress: Sendable {
-  /// What a terminal does to write a line anew.
+  /// The control sequence that begins the line anew.
   package static let newLine = "\r\u{1B}[K"
-  /// No line is written so soon after another, unless it is the first of its part: nobody can read it.
+  /// The least time between two lines, for reading; the first line of a part is always shown.
   private static let pause = Duration.milliseconds(100)
 
   private let surroundings: Surroundings
-  /// How many parts there are, each of which is taken to be as long as the others.
+  /// The number of parts, which count as equally long.
   private let parts: Int
   private let begin: ContinuousClock.Instant?
   private let state = Mutex(State())
 
   private struct State {
-    /// How much of each part is done.
+    /// The share of each part that is done.
     var done: [String: Double] = [:]
-    /// The parts that were told of.
+    /// The parts that have begun.
     var begun: Set<String> = []
-    /// The line without the time, and when it was written.
+    /// The line without the time left.
     var line = ""
     var instant: ContinuousClock.Instant?
   }
 
-  /// Nothing is shown where standard error goes elsewhere.
+  /// Shows nothing where standard error is no terminal.
   package init(_ surroundings: Surroundings, parts: Int = 1) {
     self.surroundings = surroundings
     self.parts = max(1, parts)
     begin = surroundings.now?()
   }
 
-  /// So much of a part is done, of a total if that is known; `what` says of what, and what else there is to say.
+  /// Shows the amount that is done of a part, of a total if that is known; `what` is its unit, with further
+  /// remarks.
   package func show(_ part: String, _ done: Int, of total: Int? = nil, _ what: String) {
-    // What was left where it was when the command was to end must not write below the result.
+    // A derivation that is left behind at the command's end must not write below the result.
     guard surroundings.isErrorTerminal, !surroundings.isInterrupted() else { return }
     state.withLock { state in
       if let total { state.done[part] = total == 0 ? 1 : Double(done) / Double(total) }
@@ -49,7 +50,7 @@ package final class Progress: Sendable {
     }
   }
 
-  /// How long the rest may take, if it goes on as before; nothing as long as that cannot be told.
+  /// The estimated time left; empty while there is no estimate.
   private func timeLeft(_ done: [String: Double], at now: ContinuousClock.Instant?) -> String {
     let share = done.values.reduce(0, +) / Double(parts)
     guard let begin, let now, share > 0.01, share < 1 else { return "" }

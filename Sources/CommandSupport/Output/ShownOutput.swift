@@ -1,10 +1,10 @@
 import JSON
 
-/// The last gate before a terminal: nothing that moves a cursor gets through but our own colours.
+/// The last filter before a terminal: of all control sequences, only our own colours pass.
 package enum ShownOutput {
   /// The text with every control character written out; line ends, tabs and colours stay.
   package static func of(_ text: String) -> String {
-    // A text without them, nearly every one, is not looked at by characters.
+    // Nearly every text has none, and need not be looked at by character.
     guard text.utf8.contains(where: isSuspicious) else { return text }
     var shown = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -26,7 +26,7 @@ package enum ShownOutput {
     byte < 0x20 && byte != UInt8(ascii: "\n") || byte >= 0x7F
   }
 
-  /// What follows an escape character where it sets a colour.
+  /// The rest of a control sequence that sets a colour.
   private static func colour(at rest: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     guard rest.first == "[" else { return nil }
     let digits = rest.dropFirst().prefix { "0"..."9" ~= $0 }

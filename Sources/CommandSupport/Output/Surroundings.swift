@@ -1,7 +1,7 @@
 import PushDocuments
 package import PushModel
 
-/// What a command can learn from and do to the system it runs in, besides files.
+/// The system around a command, besides files.
 package struct Surroundings: Sendable {
   /// The SHA-256 of each document; tests read documents of their own.
   package var digest: @Sendable (Edition) -> String = { $0.digest }
@@ -11,29 +11,29 @@ package struct Surroundings: Sendable {
   package var isOutputTerminal = false
   /// Whether standard error goes to a terminal, which can write a line anew.
   package var isErrorTerminal = false
-  /// Whether there are no colours: nobody wants them (`NO_COLOR`), or the terminal has none.
+  /// Whether colours are off, by the user's wish (`NO_COLOR`) or since the terminal has none.
   package var forbidsColour = false
-  /// The columns of the terminal, if there is one, and somebody knows.
+  /// The columns of the terminal; `nil` without one, or if they are unknown.
   package var columns: Int?
   /// The day, as year, month and day, by which known deviations are overdue.
   package var today = "0000-01-01"
-  /// The time, for durations and for how long something may take; `nil` where nothing may depend on it.
+  /// The clock for durations and time limits; `nil` where the result must not depend on it.
   package var now: (@Sendable () -> ContinuousClock.Instant)?
-  /// Writes a piece of text to standard error at once.
+  /// Writes a text to standard error at once.
   package var writeProgress: @Sendable (String) -> Void = { _ in }
-  /// Writes a piece of text to standard output at once, for what is too large to be kept.
+  /// Writes a text to standard output at once, for results too large for memory.
   package var writeOutput: @Sendable (String) -> Void = { _ in }
-  /// Whether the command is to end with what it has: Ctrl-C, or too much memory.
+  /// Whether the command has to end with its findings so far: Ctrl-C, or too much memory.
   package var isInterrupted: @Sendable () -> Bool = { false }
-  /// Keeps what to end with for a command that does not come to its end soon after it was interrupted; the last that is
-  /// kept counts. It may be called while the command still works.
+  /// Keeps a result for a command that does not end soon after an interruption; the last one counts. The
+  /// closure may be called while the command still works.
   package var keep: @Sendable (@escaping @Sendable () -> CommandResult) -> Void = { _ in }
-  /// Sets how many bytes of memory the command may take.
+  /// Sets the limit of the command's memory, in bytes.
   package var limitMemory: @Sendable (Int) -> Void = { _ in }
 
   package init() {}
 
-  /// How text for people is laid out here.
+  /// The layout of text for people.
   package var style: OutputStyle {
     OutputStyle(
       columns: isOutputTerminal ? columns : nil, usesColour: isOutputTerminal && !forbidsColour)
@@ -41,8 +41,8 @@ package struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// Learns from the environment and the system where output goes. A terminal that can do nothing (`TERM=dumb`) has
-  /// no colours and no progress.
+  /// Reads the environment and the kind of output. A terminal without control sequences (`TERM=dumb`) has no
+  /// colours and no progress.
   package init(
     environment: [String: String], isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?
   ) {
@@ -52,7 +52,7 @@ extension Surroundings {
     self.isErrorTerminal = isErrorTerminal && !isDumb
     forbidsColour = isDumb || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let wanted = environment["COLUMNS"].flatMap { Int($0) } ?? columns
-    // Narrower than this, nothing can be read any more.
+    // Narrower text cannot be read.
     self.columns = wanted.flatMap { $0 > 0 ? max($0, 40) : nil }
   }
 }

@@ -5,13 +5,12 @@ import PushModel
 
 /// A program of several commands, from its arguments to its result. Tests call it without starting a process.
 package struct CommandLineTool: Sendable {
-  /// The name of the program.
   package let name: String
   /// The purpose of the program, in one line.
   package let summary: String
   /// The commands, in the order in which help lists them.
   package let commands: [any Command.Type]
-  /// Command lines worth copying, each with what it does.
+  /// Command lines to copy, each with an explanation.
   package let examples: String
 
   package init(_ name: String, _ summary: String, commands: [any Command.Type], examples: String) {
@@ -21,13 +20,12 @@ package struct CommandLineTool: Sendable {
     self.examples = examples
   }
 
-  /// Runs a command.
   package func run(
     _ arguments: [String], in surroundings: Surroundings = Surroundings()
   ) -> CommandResult {
     let style = surroundings.style
     var styled = surroundings
-    // What is kept is put into words later, and by another thread.
+    // Another thread may put the kept result into words later.
     styled.keep = { part in surroundings.keep { OutputStyle.$current.withValue(style, operation: part) } }
     return OutputStyle.$current.withValue(style) { [styled] in
       do throws(UsageError) {
@@ -66,7 +64,7 @@ package struct CommandLineTool: Sendable {
     }
   }
 
-  /// The version, which the command lines, the specification and the suite have in common, and what the program holds.
+  /// The version of the command lines, the specification and the suite, with the contents of the program.
   private var version: String {
     let tables = ConformanceCases.tablesBesideProgram.map {
       "\(CaseLoader.files(below: $0.path).files.count) case tables in \($0.path)"

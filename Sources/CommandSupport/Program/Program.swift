@@ -10,12 +10,12 @@ import ProcessAdapters
   import Darwin
 #endif
 
-/// A program in its process: what comes from the system goes into the tool, and its result to the system.
+/// A program in its process: passes the system's input to the tool, and the tool's result to the system.
 package enum Program {
-  /// Runs the tool on what the process was started with, and ends the process.
+  /// Runs the tool with the arguments of the process, and ends the process.
   package static func run(_ tool: CommandLineTool) -> Never {
     let missing = StandardStreams.openMissing()
-    // A reader that has seen enough (`| head`) ends the output, not the program; so does a file that may not grow.
+    // A reader that stops reading (`| head`) ends the output, not the program; so does a file at its size limit.
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     var surroundings = Surroundings(
       environment: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -56,16 +56,16 @@ package enum Program {
     for message in result.messages {
       _ = write(FoldedText.of(ShownOutput.of(message), in: errorColumns) + "\n", to: STDERR_FILENO)
     }
-    // A derivation that was left where it was goes on until the very end.
+    // A derivation that was left behind still runs.
     _exit(result.exitCode.rawValue)
   }
 
-  /// Leaves nothing of a line of progress.
+  /// Clears the line of progress.
   private static func clearProgress(_ surroundings: Surroundings) {
     if surroundings.isErrorTerminal { surroundings.writeProgress(Progress.newLine) }
   }
 
-  /// How wide the terminal is that standard output or standard error goes to; `nil` if nobody knows.
+  /// The width of the terminal at standard output or standard error; `nil` if it is unknown.
   private static var columns: Int? {
     [STDOUT_FILENO, STDERR_FILENO].lazy.compactMap { descriptor in
       var size = winsize()
@@ -73,7 +73,7 @@ package enum Program {
     }.first
   }
 
-  /// Writes all of it, or as much as anybody reads; why it could not be written, or `nil`.
+  /// Writes all of the text, or as much as is read; returns the reason for a failure, or `nil`.
   private static func write(_ text: String, to descriptor: Int32) -> String? {
     guard let code = OutputFile.write(Array(text.utf8), to: descriptor), code != EPIPE else { return nil }
     return OutputFile.reason(code)

@@ -8,8 +8,7 @@
 
 /// The three standard streams.
 package enum StandardStreams {
-  /// Opens those that are closed on the null device, so that no file that is opened later takes their place; which
-  /// those were.
+  /// Opens closed streams on the null device, so that no later file takes their place; returns them.
   package static func openMissing() -> [Int32] {
     let missing = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) == -1 }
     for _ in missing { _ = open("/dev/null", O_RDWR) }

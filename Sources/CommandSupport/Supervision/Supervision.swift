@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs a command beside what may end it: an interruption, and a limit of memory.
+/// Runs a command under supervision: of interruptions, and of a limit of memory.
 ///
-/// A command that looks whether it is interrupted ends by itself. One that is deep in a derivation is left where it
-/// is, and the program ends with what the command has kept.
+/// A command that checks for interruptions ends by itself. One that is deep in a derivation is left behind,
+/// and the program ends with the kept result.
 package final class Supervision: Sendable {
-  /// How long an interrupted command may take to end by itself.
+  /// The time for an interrupted command to end by itself.
   private static let grace = DispatchTimeInterval.milliseconds(500)
-  /// As much as the main thread has, and more: what is read may be deep.
+  /// At least the size of the main thread's stack: inputs may be deeply nested.
   private static let stackSize = 64 << 20
 
   private let interruption: Interruption
@@ -19,7 +19,7 @@ package final class Supervision: Sendable {
 
   package init(_ interruption: Interruption) { self.interruption = interruption }
 
-  /// The same surroundings, with interruption: a command learns of it, and can keep a partial result.
+  /// The surroundings with interruption: a command learns about it, and can keep a partial result.
   package func watching(_ surroundings: Surroundings) -> Surroundings {
     var watched = surroundings
     watched.isInterrupted = { [interruption] in interruption.cause != nil }
@@ -46,7 +46,7 @@ package final class Supervision: Sendable {
     return ended(with: outcome.withLock { $0 })
   }
 
-  /// What the program ends with; without a result, with what was kept.
+  /// The result of the program; without one of the command, the kept one.
   private func ended(with result: CommandResult?) -> CommandResult {
     let cause = interruption.cause
     var result = result ?? kept.withLock { $0 }?() ?? CommandResult(exitCode: .inconclusive)

@@ -1,13 +1,13 @@
-/// What the SDK does where the documents leave it open: one reading for each question.
+/// The SDK's answers to the open questions of the documents: one reading for each.
 public struct Choices: Hashable, Sendable {
   private var chosen: [String: String] = [:]
-  /// Told of each question that the SDK asks.
+  /// Notes each question that the SDK asks.
   private var inquiry: Inquiry?
 
-  /// The reading the text leans to for every question and, where it leans to no side, the first.
+  /// The readings to which the text leans; where it leans to none, the first ones.
   public init() {}
 
-  /// The readings named here by question id, and the standard ones elsewhere.
+  /// The named readings by question id, and the standard ones for other questions.
   ///
   /// - Throws: ``UnknownChoice`` for a question or a reading that does not exist.
   public init(_ readings: [String: String]) throws(UnknownChoice) {
@@ -19,8 +19,8 @@ public struct Choices: Hashable, Sendable {
     }
   }
 
-  /// The readings named here, as far as there is a choice, and these elsewhere. The questions that the SDK then asks are
-  /// noted.
+  /// The named readings, as far as there is a choice, and the present ones for other questions. `inquiry`
+  /// notes the questions that the SDK then asks.
   public func following(_ readings: [String: String], notedIn inquiry: Inquiry? = nil) -> Choices {
     var choices = self
     choices.inquiry = inquiry
@@ -31,22 +31,22 @@ public struct Choices: Hashable, Sendable {
     return choices
   }
 
-  /// The ids of the questions that can be chosen.
+  /// The ids of the questions with a choice.
   public static var questions: [String] { switches.map(\.question) }
 
-  /// The names of a question's readings; `nil` where there is no such question.
+  /// The names of a question's readings; `nil` for an unknown question.
   public static func readings(of question: String) -> [String]? { names[question] }
 
   private static let switches =
     types.map { (question: $0.question, names: $0.names, standard: $0.standardName) } + MeetingOfCalls.choices
   private static let names = Dictionary(uniqueKeysWithValues: switches.map { ($0.question, $0.names) })
 
-  /// The reading of a question that holds; `nil` where there is no such question.
+  /// The followed reading of a question; `nil` for an unknown question.
   public func reading(of question: String) -> String? {
     chosen[question] ?? Self.switches.first { $0.question == question }?.standard
   }
 
-  /// The readings that were named, by question id.
+  /// The named readings, by question id.
   public var named: [String: String] { chosen }
 
   subscript<C: Choice>(_ choice: C.Type) -> C {
@@ -60,15 +60,15 @@ public struct Choices: Hashable, Sendable {
   }
 }
 
-/// A question or a reading that does not exist.
+/// The error for a question or a reading that does not exist.
 public struct UnknownChoice: Error, Hashable, Sendable {
-  /// The question that was named.
+  /// The question.
   public let question: String
-  /// The reading that was named.
+  /// The reading.
   public let reading: String
 }
 
-/// A question that the SDK answers by a switch: one case for each reading.
+/// An open question with a switch in the SDK: one case for each reading.
 protocol Choice: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
   static var question: String { get }
   static var standard: Self { get }

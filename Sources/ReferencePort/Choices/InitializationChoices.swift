@@ -1,4 +1,4 @@
-// What an SDK can do where the documents do not say: initialisation and the order of checks.
+// Switches for open questions: initialisation and the order of checks.
 
 /// Q-INIT-1: Is unregistering refused before initialisation?
 enum UnregisterBeforeInitialization: String, Choice {

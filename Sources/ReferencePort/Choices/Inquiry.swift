@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The questions that an SDK has asked its choices: all others make no difference to what it did.
+/// The questions that an SDK has asked; the readings of all others did not matter.
 public final class Inquiry: Hashable, Sendable {
   private let noted = Mutex<Set<String>>([])
 
-  /// Nothing has been asked yet.
+  /// Makes an empty inquiry.
   public init() {}
 
-  /// The ids of the questions that were asked.
+  /// The ids of the asked questions.
   public var questions: Set<String> { noted.withLock { $0 } }
 
   func note(_ question: String) { noted.withLock { _ = $0.insert(question) } }
 
-  /// Whether two are the same one.
+  /// Compares by identity.
   public static func == (one: Inquiry, other: Inquiry) -> Bool { one === other }
 
-  /// Tells it from others.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

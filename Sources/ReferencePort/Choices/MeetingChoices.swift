@@ -1,16 +1,16 @@
-// What an SDK can do where the documents do not say: calls that meet.
+// Switches for open questions: overlapping calls.
 
-/// What a call does that meets another one about the same kind of token.
+/// The fate of a call that arrives while another one about the same kind of token is in progress.
 enum Meeting: String {
   case refused, together, afterwards, newest, sideBySide
 }
 
-/// A call of the app that may be in progress.
+/// A kind of call that may be in progress.
 enum CallKind {
   case register, query, unregister, update
 }
 
-/// Two calls about one kind of token: which is in progress, and which arrives.
+/// Two overlapping calls about one kind of token: the one in progress, and the arriving one.
 struct MeetingOfCalls: Hashable {
   let inProgress: CallKind
   let arriving: CallKind
@@ -53,10 +53,10 @@ struct MeetingOfCalls: Hashable {
     }
   }
 
-  /// Q-REG-7: a query is said to answer with what was registered last.
+  /// Q-REG-7: the documents say that a query returns the last registration.
   var standard: Meeting { question == "Q-REG-7" ? .sideBySide : .refused }
 
-  /// Every meeting; a question that two share stands once.
+  /// All overlaps; a question that two share is there once.
   static let choices: [(question: String, names: [String], standard: String)] = {
     let calls: [CallKind] = [.register, .query, .unregister, .update]
     var known: Set<String> = []

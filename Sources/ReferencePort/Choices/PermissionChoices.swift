@@ -1,4 +1,4 @@
-// What an SDK can do where the documents do not say: the permission and alwaysAllowTokenRegistration.
+// Switches for open questions: the permission and alwaysAllowTokenRegistration.
 
 /// Q-PERM-1: When does the prompt appear?
 enum PromptMoment: String, Choice {

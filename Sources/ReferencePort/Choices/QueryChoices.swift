@@ -1,4 +1,4 @@
-// What an SDK can do where the documents do not say: queries and error codes.
+// Switches for open questions: queries and error codes.
 
 /// Q-QUERY-1: What does a query answer when no token is registered?
 enum QueryWithoutRegistration: String, Choice {

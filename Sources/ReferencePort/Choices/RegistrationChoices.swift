@@ -1,4 +1,4 @@
-// What an SDK can do where the documents do not say: registering a token and agreements.
+// Switches for open questions: registering a token and agreements.
 
 /// Q-REG-2: What happens when the system neither issues nor refuses a token?
 enum SilentAPNs: String, Choice {

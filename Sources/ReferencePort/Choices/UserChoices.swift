@@ -1,4 +1,4 @@
-// What an SDK can do where the documents do not say: the user id, unregistering and updates.
+// Switches for open questions: the user id, unregistering and updates.
 
 /// Q-LOGIN-1: For whom is a token registered again when no user id is set, but one was before?
 enum LaterAnonymousRegistration: String, Choice {

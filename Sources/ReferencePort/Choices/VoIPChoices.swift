@@ -1,4 +1,4 @@
-// What an SDK can do where the documents do not say: VoIP and CallKit.
+// Switches for open questions: VoIP and CallKit.
 
 /// Q-VOIP-3: What does a VoIP registration do while a notification token is being registered?
 enum VoIPDuringRegistration: String, Choice {

@@ -57,7 +57,7 @@ enum GenerateCommand: Command {
       behaviour, Interpretation(edition: edition, readings: arguments[readings]))
     surroundings.limitMemory(arguments[MemoryUse.option] << 20)
     let suite = CompleteSuite(of: table.table)
-    // On a terminal the tests show themselves how many they are.
+    // Tests on a terminal are their own progress.
     let progress = surroundings.isOutputTerminal ? nil : Progress(surroundings)
     let writer = SuiteWriter(table: table, suite: suite, shouldStop: surroundings.isInterrupted) {
       progress?.show(edition.rawValue, $0, "tests of \(name.rawValue)")
@@ -69,7 +69,7 @@ enum GenerateCommand: Command {
 }
 
 extension BehaviourTable {
-  /// The table that a suite is made from.
+  /// The table of a suite.
   static func of(
     _ behaviour: Behaviour, _ interpretation: Interpretation
   ) throws(UsageError) -> BehaviourTable {
@@ -81,15 +81,15 @@ extension BehaviourTable {
   }
 }
 
-/// Writes a suite test by test; only the last piece is handed back.
+/// Writes a suite test by test; returns only the last piece.
 private struct SuiteWriter {
   let table: BehaviourTable
   let suite: CompleteSuite
   let shouldStop: () -> Bool
-  /// Is told from time to time how many tests there were.
+  /// Called from time to time with the number of tests so far.
   let onProgress: (Int) -> Void
 
-  /// How many bytes are written at once.
+  /// The size of a piece in bytes.
   private static let pieceSize = 1 << 16
 
   func writeText(_ write: (String) -> Void) -> String {

@@ -2,7 +2,7 @@ import CommandSupport
 import Conformance
 import JSON
 
-/// `pushspec-proof lint`: whether case tables can be read, hold together, and are in canonical form.
+/// `pushspec-proof lint`: checks that case tables are readable, consistent and in canonical form.
 enum LintCommand: Command {
   static let name = "lint"
 

@@ -5,7 +5,7 @@ import JSON
 import ModelAnalysis
 import Proofs
 
-/// `pushspec-proof spec`: the generated parts of the specification.
+/// `pushspec-proof spec`: writes or checks the generated parts of the specification.
 enum SpecCommand: Command {
   static let name = "spec"
 
@@ -104,7 +104,7 @@ enum SpecCommand: Command {
       endsWithVerdict: true)
   }
 
-  /// What is wrong with a file, with its line; `nil` if it is up to date.
+  /// The problem of a file, with its line; `nil` if it is up to date.
   private static func problem(of file: SpecificationFile, in folder: String) -> String? {
     let path = folder + "/" + file.path
     guard InputFile.isPlain(path), let stands = try? InputFile.read(path) else { return "\(path): missing" }
@@ -132,7 +132,7 @@ enum SpecCommand: Command {
     return same.count { $0.0 == UInt8(ascii: "\n") } + 1
   }
 
-  /// Pages below the folder that have a generated part, and should have none any more.
+  /// Pages below the folder whose generated part is obsolete.
   private static func leftOver(in folder: String) -> [String] {
     let known = Set(SpecificationFiles.pages.map(\.path))
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -7,7 +7,7 @@ import ReferenceAdapter
 import ReferencePort
 import StateMachines
 
-/// `pushspec-proof agreement`: cases, machines and reference port, under the same readings.
+/// `pushspec-proof agreement`: plays cases on machines and reference port, under the same readings.
 enum AgreementCommand: Command {
   static let name = "agreement"
 
@@ -112,7 +112,7 @@ enum AgreementCommand: Command {
     return result
   }
 
-  /// An edition's cases are played in so many shares, so that all cores have something to do.
+  /// The number of shares of an edition's cases, large enough to keep all cores busy.
   private static let shareCount = 8
 
   private static func port(
@@ -126,7 +126,7 @@ enum AgreementCommand: Command {
 }
 
 extension Array {
-  /// The elements in so many shares, of which each takes its turn.
+  /// The elements in shares, dealt in turn.
   fileprivate func shares(_ count: Int) -> [[Element]] {
     (0..<count).map { share in stride(from: share, to: self.count, by: count).map { self[$0] } }
   }

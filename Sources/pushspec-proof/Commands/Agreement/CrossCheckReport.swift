@@ -7,19 +7,19 @@ import Proofs
 import PushModel
 import StateMachines
 
-/// What `pushspec-proof agreement` has to say.
+/// The report of `pushspec-proof agreement`.
 struct CrossCheckReport: Report {
   let editions: [EditionPart]
-  /// The folder of the cases; `nil` for those that are shipped.
+  /// The folder of the cases; `nil` for the shipped ones.
   let folder: String?
 
-  /// What was played in an edition.
+  /// The plays of an edition.
   struct EditionPart {
     let edition: Edition
-    /// How many cases.
+    /// The number of cases.
     let cases: Int
     let parts: [CrossCheck]
-    /// The walks; `nil` while they are not over.
+    /// The walks; `nil` until they are over.
     let walk: CrossCheckWalk?
 
     var plays: Int { parts.map(\.plays).reduce(0, +) }
@@ -29,7 +29,7 @@ struct CrossCheckReport: Report {
     }
   }
 
-  /// The parts that were played, and the walks that were taken, by their editions.
+  /// Makes the report from the played shares and the walks of editions.
   init(
     _ editions: [Edition], of folder: String?, _ played: [(Int, CrossCheck)],
     _ walks: [(Edition, CrossCheckWalk)]

@@ -7,7 +7,7 @@ import ModelBasedTesting
 import Proofs
 import PushModel
 
-/// `pushspec-proof coverage`: what of the machines, and which readings, the cases cover.
+/// `pushspec-proof coverage`: the coverage of machines and readings by the cases.
 enum CoverageCommand: Command {
   static let name = "coverage"
 

@@ -13,7 +13,7 @@ struct CoverageReport: Report {
   private let listsMissing: Bool
   private var coverage: Coverage { source.coverage }
 
-  /// A report. What is demanded and missing is always listed, the rest if asked for.
+  /// Makes a report. Required items that are missing are always listed, others on demand.
   init(_ source: CoverageSource, listsMissing: Bool) {
     self.source = source
     self.listsMissing = listsMissing

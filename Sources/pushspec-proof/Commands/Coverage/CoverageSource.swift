@@ -8,28 +8,28 @@ import ModelBasedTesting
 import Proofs
 import PushModel
 
-/// The sources of coverage: the passed branches, and the demanded ones.
+/// The covered branches, and the required ones.
 struct CoverageSource {
-  /// What was passed, an edition each.
+  /// The records, one for each edition.
   var records: [CoverageRecorder] = []
-  /// The passed branches beside all branches.
+  /// The comparison of the records with all branches.
   var coverage = Coverage([])
-  /// What need not be visited.
+  /// The exceptions of coverage.
   var exceptions: [CoverageException] = []
-  /// Whether what is missing counts.
+  /// Whether missing items count as failures.
   var isDemanding = true
-  /// What is wrong with the files.
+  /// The problems of the case files.
   var problems: [CaseProblem] = []
-  /// What is to be said besides.
+  /// Further notes.
   var notes: [String] = []
 
-  /// For standard error.
+  /// The messages for standard error.
   var messages: [String] { problems.map(\.description) + notes }
 
-  /// Whether nothing that is demanded is missing.
+  /// Whether no required item is missing.
   var isComplete: Bool { !isDemanding || coverage.isComplete }
 
-  /// The cases that were selected of those of a catalogue; somebody is told of each edition.
+  /// The coverage by selected cases of a catalogue; a callback gets the state after each edition.
   static func cases(
     _ cases: [ConformanceCase], of catalogue: Catalogue, editions: [Edition],
     onProgress: (CoverageSource) -> Void
@@ -50,7 +50,7 @@ struct CoverageSource {
     return source.counted
   }
 
-  /// The branches passed by cases, beside all branches.
+  /// The covered branches beside all branches.
   private var counted: CoverageSource {
     var source = self
     source.exceptions = CoverageException.ofTheSpecification

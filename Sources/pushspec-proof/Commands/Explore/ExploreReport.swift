@@ -7,13 +7,13 @@ import Proofs
 import PushModel
 import StateMachines
 
-/// What `pushspec-proof explore` has to say.
+/// The report of `pushspec-proof explore`.
 struct ExploreReport: Report {
-  /// The editions that were explored.
+  /// The surveys of the editions.
   let surveys: [SystemSurvey]
-  /// Whether all alphabets were explored, so that what never happens says something.
+  /// Whether all alphabets were explored. Only then does an absent event mean anything.
   let isWhole: Bool
-  /// What was left out of each edition, if every other reading was followed alone.
+  /// The branches of each edition that were not followed, if every other reading was followed alone.
   let unfollowed: [Edition: UnfollowedBranches]
 
   init(surveys: [SystemSurvey], isWhole: Bool, extent: SystemSurvey.Extent) {
@@ -23,7 +23,7 @@ struct ExploreReport: Report {
     unfollowed = Dictionary(whole.map { ($0.edition, UnfollowedBranches($0)) }) { first, _ in first }
   }
 
-  /// Whether everything holds.
+  /// Whether all claims hold.
   var isClean: Bool {
     surveys.allSatisfy { $0.impossible.isEmpty && $0.violations.isEmpty && vacuous($0).isEmpty }
       && unfollowed.values.allSatisfy { $0.unexplained.isEmpty && $0.stale.isEmpty }

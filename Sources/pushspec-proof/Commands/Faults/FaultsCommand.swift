@@ -59,7 +59,7 @@ enum FaultsCommand: Command {
   }
 }
 
-/// What breaking the rules has shown.
+/// The findings about broken rules.
 private struct FaultsReport: Report {
   let checks: [FaultCheck]
 

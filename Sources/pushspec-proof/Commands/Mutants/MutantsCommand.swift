@@ -51,7 +51,7 @@ enum MutantsCommand: Command {
     let catalogue = try Catalogue(folder: arguments[folder])
     let selection = CaseSelection(arguments)
     let cases = try selection.cases(of: catalogue)
-    // That a folder without cases notices nothing is a result.
+    // A folder without cases has a result: its cases notice no mutant.
     if !selection.isEverything,
       let nothing = selection.nothing(among: cases, in: editions, of: catalogue, "pushspec-proof mutants")
     {
@@ -93,7 +93,7 @@ enum MutantsCommand: Command {
     return result
   }
 
-  /// What complete suites make of the mutants, in the place of the cases.
+  /// The result of complete suites on the mutants, in place of the cases.
   private static func suites(
     _ arguments: Arguments, in surroundings: Surroundings
   ) throws(UsageError) -> CommandResult {

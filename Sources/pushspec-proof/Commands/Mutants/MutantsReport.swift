@@ -8,19 +8,18 @@ import Proofs
 import PushModel
 import StateMachines
 
-/// The surveys of mutants, in words and for programs.
+/// The surveys of mutants.
 struct MutantsReport: Report {
   let surveys: [MutantSurvey]
-  /// Whether each rule is listed.
   let showsRules: Bool
-  /// Whether the cases are named that are enough to notice all that the cases notice.
+  /// Whether a sufficient set of cases is listed, which notices all noticed mutants.
   let showsNeeded: Bool
 
   var exitCode: ExitCode { left > 0 ? .failed : .success }
 
   var text: String { (showsRules ? rules : "") + (showsNeeded ? neededText : "") + survivors + totals }
 
-  /// The cases that are enough, seen over all editions.
+  /// The sufficient cases, over all editions.
   private var needed: [String] { Set(surveys.flatMap(\.neededCases)).sorted() }
 
   private var neededText: String {
@@ -28,7 +27,7 @@ struct MutantsReport: Report {
       + "\(needed.count.counted("case notices", "cases notice")) all that the cases notice\n\n"
   }
 
-  /// How many mutants nothing accounts for.
+  /// The number of mutants that are neither noticed nor proved equivalent.
   private var left: Int { surveys.map(\.left.count).reduce(0, +) }
 
   /// One line an edition.
@@ -49,7 +48,7 @@ struct MutantsReport: Report {
       ? "" : "\(count.counted("exploration")) given up, which had too many states\n"
   }
 
-  /// What nothing decides, and how many mutants show there alone.
+  /// The gaps, with the number of mutants that show only there.
   private var undecided: String {
     let rows = undecidedCounts.map { [$0.gap.asked(), "\($0.count)", $0.gap.words] }
     guard !rows.isEmpty else { return "" }
@@ -61,7 +60,7 @@ struct MutantsReport: Report {
     return Gap.all.map { gap in (gap, gaps.count { $0 == gap }) }.filter { $0.count > 0 }
   }
 
-  /// The mutants that are left, one a line.
+  /// The remaining mutants, one a line.
   private var survivors: String {
     surveys.flatMap(\.left).map { result in
       "\(result.outcome): \(Self.line(result.mutant))\n"
@@ -139,7 +138,7 @@ struct MutantsReport: Report {
 }
 
 extension MutantEquivalence.Telling {
-  /// The moves, and the readings under which they tell.
+  /// The moves that tell, with their readings.
   fileprivate var text: String {
     let readings = readings.choices.map(\.text)
     return moves.map(\.text).joined(separator: "; ")

@@ -8,7 +8,7 @@ import Proofs
 import PushModel
 import StateMachines
 
-/// The complete suites of all behaviours, and how they take the faults of the machines they were made for.
+/// The complete suites of all behaviours, with their scores against the faults of their own machines.
 struct SuiteProofReport: Report {
   private struct Row {
     let edition: Edition
@@ -18,7 +18,7 @@ struct SuiteProofReport: Report {
 
   private var rows: [Row] = []
 
-  /// Makes and proves the suites of the behaviours that an edition has; somebody is told before each how far it is.
+  /// Makes and proves the suites of an edition's behaviours; a callback gets the state before each.
   init(
     editions: [Edition], onProgress: (SuiteProofReport, _ total: Int) -> Void
   ) throws(UsageError) {
@@ -33,10 +33,10 @@ struct SuiteProofReport: Report {
     }
   }
 
-  /// How many suites are proved.
+  /// The number of proved suites.
   var count: Int { rows.count }
 
-  /// Whether every suite notices what it promises to notice.
+  /// Whether every suite keeps its guarantee.
   var holds: Bool { rows.allSatisfy(\.proof.holds) }
 
   var exitCode: ExitCode { holds ? .success : .failed }
