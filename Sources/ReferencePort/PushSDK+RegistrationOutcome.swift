@@ -8,8 +8,8 @@ extension PushSDK {
     faultMemory.brokenQueries.remove(type)
   }
 
-  /// Stores a registration at the server without a call of the app. A former registration keeps its time; a
-  /// new one belongs to this run.
+  /// Stores a registration at the server without a call of the app. It counts as made in this run only if it is
+  /// new, or if the former one was.
   func store(_ registration: Registration, isNew: Bool = false) {
     let wasInThisRun = isNew || registeredInThisRun.contains(registration.record.type)
     environment.send(.register(registration.record)) { [self] answer in

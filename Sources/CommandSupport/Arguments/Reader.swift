@@ -28,7 +28,7 @@ extension Reader where Value: CaseIterable & RawRepresentable<String> {
     one(of: kind, { Array(Value.allCases) }, named: \.rawValue)
   }
 
-  /// One of the values of a type without a name of its own in messages.
+  /// One of the values of a type; messages name it by its option.
   package static var choice: Reader {
     Reader { text, name throws(UsageError) in try one(of: "value of \(name)").read(text, name) }
   }
