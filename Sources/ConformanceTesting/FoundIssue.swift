@@ -21,8 +21,8 @@ struct FoundIssue {
     let rule = record.rule
     let (table, line) = (ConformanceCases.original(of: compiled.source.path), compiled.source.place.line)
     let values = SentValues(seed: seed, play: record.caseID, edition: record.edition).words
-    let told = TextReport().render(
-      CaseReport(record), again: Self.command(for: record, in: test), values: values)
+    let report = CaseReport(record)
+    let told = TextReport().render(report, again: Self.command(for: report, in: test), values: values)
     var lines = [told ?? record.message]
     if let rule {
       lines.append(
@@ -42,9 +42,9 @@ struct FoundIssue {
   }
 
   /// The command that plays a case alone.
-  private static func command(for record: CaseRecord, in test: Test?) -> String {
+  private static func command(for report: CaseReport, in test: Test?) -> String {
     let filter = test.map { " --filter \(CommandWords.quoted(pattern($0.name)))" } ?? ""
-    return CaseReport(record).again(inTests: variable) + filter
+    return report.again(inTests: variable) + filter
   }
 
   /// The name of a test as a regular expression. A name in backticks is taken literally.

@@ -32,7 +32,6 @@ final class Recording: Sendable {
   /// Records the walk and the end of the run, and writes the file. Returns the reason for a failure, or `nil`. A
   /// second call writes nothing.
   func end(_ result: SuiteResult, _ report: EditionReport, stale: [String]) -> String? {
-    for one in report.generated { transcript.endGenerated(one) }
     transcript.end(result, report)
     transcript.endAll(shutdownFault: nil, stale: stale)
     let bytes = lines.bytes.withLock { bytes in

@@ -9,31 +9,31 @@ struct WholeRun {
   private(set) var findings: [(text: String, isWarning: Bool)] = []
   /// The known issues to record, with their reasons.
   private(set) var known: [(text: String, reason: String)] = []
-  let report: EditionReport
   /// The last lines, as the command prints them.
   let text: String
+  private let result: SuiteResult
+  private let generated: GeneratedOutcome?
+  private let seed: UInt64
 
   init(_ outcomes: Outcomes, _ walk: WalkResult?, _ kept: KeptFiles? = nil, seed: UInt64) {
     let rest = outcomes.result
-    var words = TextReport()
     let generated = walk.map { GeneratedOutcome(.everything, seed: seed, $0) }
-    let totals = rest.totals + (generated?.totals ?? SuiteResult.Totals())
+    (result, self.generated, self.seed) = (rest, generated, seed)
+    var report = TextReport()
     if rest.exitCode == 0, walk?.failures.isEmpty ?? true {
       if let walk, walk.passing.isEmpty, !walk.isComplete {
-        words.reservation = "No verdict: what was generated could not be played to its end."
+        report.reservation = "No verdict: what was generated could not be played to its end."
       }
     }
     // If the port was not reached the report begins with the reason.
     let stopped = rest.profile == nil ? rest.stop.map { ["Incomplete: \($0.words)."] } ?? [] : []
     let headline = walk.map { [$0.headline(over: .everything, seed: seed)] } ?? []
     let departures = Self.departures(rest, kept)
-    if !departures.changed.isEmpty, rest.exitCode == 0 { words.reservation = "Departs from its profile." }
-    report = EditionReport(
-      rest, totals: totals, exit: SuiteResult.gravest(of: [rest.exitCode, generated?.exitCode ?? 0]),
-      generated: generated.map { [$0.json(Self.again)] } ?? [], variable: FoundIssue.variable, seed: seed)
+    if !departures.changed.isEmpty, rest.exitCode == 0 { report.reservation = "Departs from its profile." }
+    let told = EditionReport(rest, totals: Self.totals(rest, generated))
     text =
-      (stopped + words.verdict(report) + headline + departures.mentioned.map { "Profile: \($0)" }
-      + words.remarks(report) + [words.numbers(report)])
+      (stopped + report.verdict(told) + headline + departures.mentioned.map { "Profile: \($0)" }
+      + report.remarks(told) + [report.numbers(told)])
       .joined(separator: "\n")
     if let walk { tell(walk, seed) }
     findings += departures.changed.map { ("the profile has changed: \($0)", false) }
@@ -46,6 +46,18 @@ struct WholeRun {
         "\(text)\n  reasons   \(reasons.isEmpty ? "none in a case" : reasons.joined(separator: ", "))\(hint)",
         false
       ))
+  }
+
+  /// The contents of all reports. A failure of the walk is played again to be written as a case.
+  var report: EditionReport {
+    EditionReport(
+      result, totals: Self.totals(result, generated),
+      exit: SuiteResult.gravest(of: [result.exitCode, generated?.exitCode ?? 0]),
+      generated: generated.map { [$0.json(Self.again)] } ?? [], variable: FoundIssue.variable, seed: seed)
+  }
+
+  private static func totals(_ result: SuiteResult, _ generated: GeneratedOutcome?) -> SuiteResult.Totals {
+    result.totals + (generated?.totals ?? SuiteResult.Totals())
   }
 
   /// The Swift expression of a run that plays a saved case of the walk.

@@ -32,8 +32,7 @@ import Testing
   @Test func `Names the cases that are needed`() throws {
     let result = run(
       "mutants", "--edition", "tcpush-ko", "--machine", "Delegate", "--case", "MSG-00*", "--needed",
-      "--format",
-      "json")
+      "--format", "json")
     let report = try JSONNode.parse([UInt8](result.output.utf8))
     #expect(try !report.required("needed").elements().isEmpty)
   }

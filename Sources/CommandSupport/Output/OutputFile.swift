@@ -42,9 +42,7 @@ package final class OutputFile: @unchecked Sendable {
     self.descriptor = descriptor
     var status = stat()
     isPlain = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    guard let mark, isPlain, status.st_size > 0 else { return }
-    let held = InputFile.beginning(of: path, upTo: mark.utf8.count)
-    guard mark.utf8.starts(with: held), !held.isEmpty else {
+    if let mark, InputFile.holdsOther(path, than: mark) {
       close(descriptor)
       throw UsageError("\(path) holds something else than \(name), and is not overwritten")
     }

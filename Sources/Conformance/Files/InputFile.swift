@@ -88,6 +88,13 @@ package enum InputFile {
     return [UInt8](data)
   }
 
+  /// Whether a plain file that is not empty begins otherwise, or cannot be read: it is not to be overwritten.
+  package static func holdsOther(_ path: String, than beginning: String) -> Bool {
+    guard isPlain(path), attribute(.size, of: path) as? Int != 0 else { return false }
+    let held = Self.beginning(of: path, upTo: beginning.utf8.count)
+    return held.isEmpty || !beginning.utf8.starts(with: held)
+  }
+
   /// Whether a path leads to a plain file. Reading a named pipe in a folder would never end.
   package static func isPlain(_ path: String) -> Bool { type(of: path) == .typeRegular }
 
@@ -100,7 +107,11 @@ package enum InputFile {
   }
 
   private static func type(of path: String) -> FileAttributeType? {
+    attribute(.type, of: path) as? FileAttributeType
+  }
+
+  private static func attribute(_ key: FileAttributeKey, of path: String) -> Any? {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType
+    return try? FileManager.default.attributesOfItem(atPath: resolved)[key]
   }
 }

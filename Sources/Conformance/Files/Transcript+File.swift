@@ -4,8 +4,7 @@ extension Transcript {
   /// Replaces the contents of a transcript's file as a whole, or not at all. The file must hold a transcript. Returns
   /// the reason for a failure, or `nil`.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
-    let held = InputFile.beginning(of: path, upTo: firstLine.utf8.count)
-    guard firstLine.utf8.starts(with: held) else {
+    guard !InputFile.holdsOther(path, than: firstLine) else {
       return "\(path) holds something else than a transcript, and is not overwritten"
     }
     do {

@@ -44,7 +44,9 @@ struct OwnRequirements {
       let (operation, type) = (missing.operation, missing.type)
       let isPart = pairs.both.contains { $0.seen.operation == operation && $0.seen.type != type }
       let isDone = (seen[type] == nil) == (expected[type] == nil)
-      operation.requirements(in: edition, leavingOut: type, isPart, isDone).forEach { add($0) }
+      operation.requirements(in: edition, leavingOut: type, isPart: isPart, isDone: isDone).forEach {
+        add($0)
+      }
     }
     if let before, pairs.both.contains(where: { $1.operation == .update && $1.error == nil }),
       case .update(let changes)? = steps.last(where: { $0.action.operation == .update })?.action
@@ -240,15 +242,11 @@ extension CallKind {
   /// The requirements behind a missing completion for a kind of token. `isPart`: the call completed for the other
   /// kind alone. `isDone`: a record is there, or not, as expected.
   func requirements(
-    in edition: Edition, leavingOut type: PushType, _ isPart: Bool, _ isDone: Bool
+    in edition: Edition, leavingOut type: PushType, isPart: Bool, isDone: Bool
   ) -> [String] {
     let ofKind = self == .register ? (isDone ? "REG-4" : "REG-3") : "UNREG-5"
     return (isPart ? [ofKind] : []) + [outcomeRequirement(in: edition, type: type)]
   }
-}
-
-extension PushType {
-  fileprivate var other: PushType { self == .apns ? .voip : .apns }
 }
 
 /// Seen and expected completions, in pairs of the same call.

@@ -75,8 +75,9 @@ package struct SpecificationJudge: Sendable {
   /// seen, the case asks nothing of a port that follows readings beyond its condition, and a failure after undecided
   /// events is argued.
   private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
-    let guess = guessed(record, compiled)
-    if weighsFailures, guess == nil, let departure = follow(record.sights[...], of: compiled).departure {
+    if weighsFailures, guessed(record, compiled) == nil,
+      let departure = follow(record.sights[...], of: compiled).departure
+    {
       // A promise broken before has led to this departure.
       if record.breaksRuleOfEveryCase, let broken = record.divergence, broken < departure.place { return }
       if !departure.mismatch.isArgued { Self.fail(&record, of: compiled, departure) }

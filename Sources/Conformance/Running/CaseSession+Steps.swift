@@ -67,7 +67,7 @@ extension CaseSession {
       throw .settingNotReached(
         "a registration did not complete",
         against: call.operation.requirements(
-          in: edition, leavingOut: call.owed, !call.completed.isEmpty, isDone))
+          in: edition, leavingOut: call.owed, isPart: !call.completed.isEmpty, isDone: isDone))
     }
   }
 

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 package import PushModel
 import Synchronization
 
@@ -73,15 +73,13 @@ package final class Transcript: Sendable {
     ])
   }
 
-  /// Ends the record of a walk or a suite with its outcome for the JSON report.
-  package func endGenerated(_ outcome: JSONNode) {
-    line(JSONNode.memberList(["event": "\(outcome.text("tests"))-end".json]) + outcome.memberList)
-  }
-
-  /// Ends the record of a run with the other contents of its reports. Entries of cases that have changed since are
-  /// recorded before it.
+  /// Ends the record of a run with the other contents of its reports. The outcomes of the walk and of suites, and entries
+  /// of cases that have changed since, are recorded before it.
   package func end(_ result: SuiteResult, _ told: EditionReport? = nil) {
     let report = told ?? EditionReport(result)
+    for outcome in report.generated {
+      line(JSONNode.memberList(["event": "\(outcome.text("tests"))-end".json]) + outcome.memberList)
+    }
     let said = said.withLock { said in
       defer { said = [:] }
       return said

@@ -11,28 +11,28 @@ package struct GeneratedOutcome: Sendable {
     case suite
   }
 
-  package let name: BehaviourName
-  package let source: Source
+  private let name: BehaviourName
+  private let source: Source
   /// The seed of the values that the port gets in place of names.
   private let seed: UInt64
   /// The number of passed tests of a suite; a walk is counted in steps.
-  package var passed = 0
-  package var failed = 0
-  package var couldNotRun = 0
+  private var passed = 0
+  package private(set) var failed = 0
+  private var couldNotRun = 0
   /// The number of tests that fail by an argument alone.
-  package var argued = 0
+  private var argued = 0
   /// The number of tests of a suite that show known deviations, and of walks that are known deviations.
-  package var known = 0
-  package private(set) var walk: WalkResult?
-  package var steps = 0
-  package var failures: [ShrunkFailure] = []
+  private var known = 0
+  private var walk: WalkResult?
+  private var steps = 0
+  private var failures: [ShrunkFailure] = []
   /// The failures that rest on an argument alone.
-  package var reported: [ShrunkFailure] = []
-  package var unsupported: [String] = []
+  private var reported: [ShrunkFailure] = []
+  private var unsupported: [String] = []
   package var problems: [String] = []
   /// The number of states of the specification; `nil` without a suite.
-  package var states: Int?
-  package var guarantee: String?
+  private var states: Int?
+  private var guarantee: String?
 
   package init(_ name: BehaviourName, seed: UInt64, _ walk: WalkResult) {
     self.name = name
@@ -75,7 +75,7 @@ package struct GeneratedOutcome: Sendable {
   }
 
   /// Whether it was played to its end without failures.
-  package var isComplete: Bool { failed == 0 && couldNotRun == 0 && problems.isEmpty && unsupported.isEmpty }
+  private var isComplete: Bool { failed == 0 && couldNotRun == 0 && problems.isEmpty && unsupported.isEmpty }
 
   /// The totals for the last line.
   package var totals: SuiteResult.Totals {
@@ -91,7 +91,7 @@ package struct GeneratedOutcome: Sendable {
     return isComplete ? 0 : 4
   }
 
-  package var isWalk: Bool {
+  private var isWalk: Bool {
     switch source {
     case .walk: true
     case .suite: false

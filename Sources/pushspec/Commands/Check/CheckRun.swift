@@ -151,10 +151,7 @@ struct CheckRun: EditionPlay {
       result: result, generated: generated, contract: options.kept.contract(with: result),
       nullScore: nullScore(beside: result))
     // Nothing is known of a port that did not answer.
-    if result.profile != nil {
-      for one in generated { transcript?.endGenerated(one.json(options.port.commandToPlay)) }
-      transcript?.end(result, part.report(options))
-    }
+    if result.profile != nil { transcript?.end(result, part.report(options)) }
     return part
   }
 

@@ -25,9 +25,9 @@ struct Rerun {
     if adapter == nil, let command = runs.lazy.compactMap(\.command).first {
       throw UsageError("\(path) is of another port: --adapter \(CommandWords.quoted(command.shown()))")
     }
-    let inTests = runs.filter { $0.variable != nil && $0.command == nil }.flatMap(\.failed).sorted()
-    if adapter == nil, !inTests.isEmpty, let variable = runs.lazy.compactMap(\.variable).first {
-      let command = "\(variable)=\(inTests.joined(separator: ",").shown(upTo: 400)) swift test"
+    let failed = runs.flatMap(\.failed).sorted()
+    if adapter == nil, !failed.isEmpty, let variable = runs.lazy.compactMap(\.variable).first {
+      let command = "\(variable)=\(failed.joined(separator: ",").shown(upTo: 400)) swift test"
       throw UsageError("\(path) is of a port in tests, which play it again with: \(command)")
     }
     self.path = path
