@@ -21,7 +21,7 @@ public enum CallsInProgress: Machine {
   }
 
   /// What becomes of a call.
-  public enum Output: String, Finite {
+  public enum Output: String, Finite, CallMeetingOutput {
     case startRegistration, startQuery, startUnregistration, startUpdate
     case joinRegistration, joinQuery, joinUnregistration
     case queueCall, abandonRegistration
@@ -70,40 +70,8 @@ public enum CallsInProgress: Machine {
     }
   }
 
-  /// The call of one sort is in progress, and one of another arrives, or of the same.
   private static func meets(_ inProgress: CallKind, _ arriving: CallKind, _ input: Input) -> Rule<Self> {
-    let question = arriving.question(meeting: inProgress, about: .apns)
-    let citation = Citation(stringLiteral: question)
-    switch (inProgress, arriving) {
-    case (.register, .register):
-      return .open(question, as: RegistrationMeets.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForSameCall, per: citation)
-        case .together: .stay(.joinRegistration, per: citation)
-        case .afterwards: .stay(.queueCall, per: citation)
-        case .newest: .stay(.queueCall, .abandonRegistration, per: citation)
-        }
-      }
-    case (.query, .query), (.unregister, .unregister):
-      return .open(question, as: SameCallMeets.self) {
-        switch $0 {
-        case .refused: .stay(.refuseForSameCall, per: citation)
-        case .together: .stay(arriving == .query ? .joinQuery : .joinUnregistration, per: citation)
-        case .afterwards: .stay(.queueCall, per: citation)
-        case .sideBySide: begin(input)
-        }
-      }
-    case (.register, _), (.query, _), (.unregister, _), (.update, _):
-      return .open(question, as: OtherCallMeets.self) {
-        switch $0 {
-        case .refused:
-          .stay(arriving == inProgress ? .refuseForSameCall : .refuseForOtherCall, per: citation)
-        case .afterwards: .stay(.queueCall, per: citation)
-        case .sideBySide:
-          inProgress.isMet(before: arriving) ? .stay(start(arriving), per: citation) : begin(input)
-        }
-      }
-    }
+    .meeting(inProgress, arriving, about: .apns, begins: begin(input), start: start(arriving))
   }
 
   private static func begin(_ input: Input) -> Rule<Self> {
