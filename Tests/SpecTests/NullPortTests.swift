@@ -18,6 +18,6 @@ import Testing
     profile.unobserved = unobserved
     let some = ShippedCases.all.enumerated().filter { $0.offset.isMultiple(of: 7) }.map(\.element)
     let score = NullScore.measure(some, edition: .toastEn, declaring: profile)
-    #expect(score.total > 70 && score.passed == 0, "\(score)")
+    #expect(score.total > 60 && score.passed == 0, "\(score)")
   }
 }
