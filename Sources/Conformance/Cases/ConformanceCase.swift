@@ -52,7 +52,7 @@ package struct ConformanceCase: Hashable, Sendable {
   /// The file in reports: for a shipped table, its path in the package.
   var file: String {
     for folder in [".resources/tables/", ".bundle/tables/", Self.shipped] {
-      if let found = path.ranges(of: folder).last { return Self.shipped + path[found.upperBound...] }
+      if let rest = path.utf8.suffix(after: folder.utf8) { return Self.shipped + String(rest) }
     }
     return path
   }
@@ -73,5 +73,15 @@ package struct ConformanceCase: Hashable, Sendable {
     for step in steps { for leaf in step.see { note(leaf.conditions) } }
     for leaf in finally { note(leaf.conditions) }
     return seen
+  }
+}
+
+extension String.UTF8View {
+  /// What follows the last occurrence of a text; `nil` if there is none.
+  fileprivate func suffix(after text: Self) -> Substring? {
+    for place in indices.reversed() where self[place...].starts(with: text) {
+      return Substring(self[index(place, offsetBy: text.count)...])
+    }
+    return nil
   }
 }
