@@ -16,6 +16,8 @@ package struct Guess: Sendable {
   /// The chosen readings as a single combination.
   var combination: ReadingSet { hypothesis.play.port.combination }
   package var share: JudgedShare { hypothesis.share }
+  /// Whether the port did without an answer of the push service for which the specification waits.
+  var asksLess: Bool { hypothesis.asksLess }
 
   /// The specification before a test, under the given readings as far as they are allowed; `nil` if the setting
   /// cannot be made ready.

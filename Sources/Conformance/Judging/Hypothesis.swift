@@ -9,6 +9,8 @@ package struct Hypothesis: Sendable {
   package fileprivate(set) var share = JudgedShare()
   /// The requirements that were the last to decide the contents of records.
   fileprivate var basis = RecordBasis()
+  /// Whether the port did without an answer of the push service for which the specification waits.
+  package fileprivate(set) var asksLess = false
 
   /// The specification before anything has happened.
   init(_ play: CasePlay<QuestioningPort>) { shared = Shared(play) }
@@ -71,6 +73,8 @@ package struct Hypothesis: Sendable {
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
     // A call may wait for an answer to a request that the port has made by itself.
     if unknown.awaitsOnItsOwn, event.isCall { for type in PushType.both { blur.add(.time, of: type) } }
+    // A call that was put off may be in progress for the port.
+    if event.isCall, play.port.hasPutOffCall { for type in PushType.both { blur.add(.outcome, of: type) } }
     return blur
   }
 }
@@ -98,6 +102,7 @@ package struct Way: Sendable {
   private let unknown: Hypothesis.Unknown
   private let share: JudgedShare
   private let basisBefore: RecordBasis
+  private let asksLess: Bool
   private let shared: Shared<CasePlay<QuestioningPort>>
   private var play: CasePlay<QuestioningPort> { shared.value }
   /// The readings of the questions asked on the way, under which the specification takes this way.
@@ -117,6 +122,7 @@ package struct Way: Sendable {
     unknown = before.unknown
     share = before.share
     basisBefore = before.basis
+    asksLess = before.asksLess || seen?.isAnsweredBeforehand ?? false
     self.readings = readings
     self.seen = seen
     self.blur = blur
@@ -158,6 +164,7 @@ package struct Way: Sendable {
     hypothesis.unknown = unknown
     hypothesis.share = share
     hypothesis.basis = basis
+    hypothesis.asksLess = asksLess
     return hypothesis
   }
 

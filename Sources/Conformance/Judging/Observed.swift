@@ -26,6 +26,8 @@ package struct Observed: Hashable, Sendable {
   @Uncompared var isOffline = false
   /// The request that the push service answered first.
   @Uncompared var answered: RequestSubject?
+  /// Whether requests were answered after the step of which the port under test makes none.
+  @Uncompared var isAnsweredBeforehand = false
   /// The kinds of token that the system has issued. Not compared: when a port asks for them is its own business.
   @Uncompared var issued = PushTypes()
   /// The issued kinds for which the port does not wait again.
@@ -111,6 +113,7 @@ extension Observed {
     open = session.openCalls
     awaitsAnswer = session.world.awaitsAnswerOfCall
     answered = record.answered
+    isAnsweredBeforehand = record.isAnsweredBeforehand
     awaitsNothing = session.world.holdsNothing
     isQuiet = session.isQuiet
     issued = session.world.issued

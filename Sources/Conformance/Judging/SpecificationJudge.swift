@@ -84,7 +84,11 @@ package struct SpecificationJudge: Sendable {
       return
     }
     if record.breaksRuleOfEveryCase { return }
-    if isBeyond(compiled, record) {
+    let explanation = explanation(of: record, compiled).guess
+    // How often a port asks the push service is its own business, whatever a case expects meanwhile.
+    if explanation?.asksLess ?? false || isBeyond(compiled, record)
+      || explanation != nil && leavesCondition(of: compiled, record)
+    {
       record.release()
     } else if weighsFailures {
       let last = record.divergence.map { $0 + 1 } ?? record.sights.count - 1
@@ -92,24 +96,30 @@ package struct SpecificationJudge: Sendable {
     }
   }
 
-  /// Whether the specification has a way that explains all that was seen: under the usual readings, or under others,
-  /// which then become the usual ones. True as well where too many states would have to be tried.
+  /// Whether the specification has a way that explains all that was seen. True as well where too many states would
+  /// have to be tried.
   private mutating func needsNoMore(_ record: inout CaseRecord, _ compiled: CompiledCase) -> Bool {
-    if let guess = guessed(record, compiled) {
-      record.share = guess.share
-      return true
-    }
+    let (guess, hasGivenUp) = explanation(of: record, compiled)
+    if let guess { record.share = guess.share }
+    return guess != nil || hasGivenUp
+  }
+
+  /// A state that explains all that was seen: under the usual readings, or under others, which then become the usual
+  /// ones; and whether the search was given up, since too many states would have to be tried.
+  private mutating func explanation(
+    of record: CaseRecord, _ compiled: CompiledCase
+  ) -> (guess: Guess?, hasGivenUp: Bool) {
+    if let guess = guessed(record, compiled) { return (guess, false) }
     guard let states = states(at: Beginning(compiled.source.given, seeing: record.sights[0])) else {
-      return false
+      return (nil, false)
     }
     var explanation = Explanation(record.seenSteps(of: compiled), from: states)
-    guard let found = explanation.found() else { return explanation.hasGivenUp }
+    guard let found = explanation.found() else { return (nil, explanation.hasGivenUp) }
     usual = found.readings
     guesses = []
     places = [:]
     explained = [:]
-    record.share = found.share
-    return true
+    return (found, false)
   }
 
   /// The guess after a case; `nil` if the usual readings do not explain the case.
@@ -182,6 +192,17 @@ package struct SpecificationJudge: Sendable {
       if explanation.found() != nil { return true }
     }
     return false
+  }
+
+  /// Whether the condition of the case cannot explain what was seen: a port may choose otherwise for one kind of token.
+  private mutating func leavesCondition(of compiled: CompiledCase, _ record: CaseRecord) -> Bool {
+    guard !compiled.source.condition.isEmpty else { return false }
+    let beginning = Beginning(
+      compiled.source.given, seeing: record.sights[0], allowing: compiled.condition)
+    guard let states = states(at: beginning) else { return false }
+    var explanation = Explanation(record.seenSteps(of: compiled), from: states)
+    if let found = explanation.found() { return found.asksLess }
+    return !explanation.hasGivenUp
   }
 
   private struct Departure {

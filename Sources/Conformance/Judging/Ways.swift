@@ -23,6 +23,10 @@ struct Ways {
     var putsOff = false
     /// Whether a token that the port has is issued to the specification as well, though it would still wait for it.
     var hasToken = false
+    /// Whether requests that the port does not make are answered as the step answers others.
+    var answersAlike = false
+    /// Whether the requests of a call are answered that the port has completed without them.
+    var answersCall = false
   }
 
   /// The limit of stimuli that are put off at once.
@@ -48,6 +52,12 @@ struct Ways {
       courses.append(Course(putsOff: true))
     }
     courses.append(Course(takesUp: count > 0, hasToken: true))
+    if case .step(.serverAnswers(let policy, _), _) = event, policy != .accept, other?.isQuiet ?? false {
+      courses.append(Course(takesUp: count > 0, answersAlike: true))
+    }
+    if let other, !other.isQuiet, event.isCall, other.completesCall {
+      courses.append(Course(takesUp: count > 0, answersCall: true))
+    }
   }
 
   /// The next way; `nil` if there is no other. Texts have the same numbers in all of them.
@@ -90,17 +100,32 @@ extension Ways {
   /// The requests that the port does not wait for: they are answered for the specification, too.
   private func answering(in course: Course) -> Answering {
     guard let other else { return .tokens([]) }
-    return other.isQuiet ? .all : .tokens(course.hasToken ? other.obtained : [])
+    if course.answersCall { return .call }
+    guard other.isQuiet else { return .tokens(course.hasToken ? other.obtained : []) }
+    if course.answersAlike, case .step(.serverAnswers(let policy, _), _) = event { return .all(policy) }
+    return .all(.accept)
   }
 
   /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
     // Effects that were seen at once were not put off, and need no token.
-    if isExplained, course.putsOff || course.hasToken { return true }
+    if isExplained, course.putsOff || course.hasToken || course.answersAlike || course.answersCall {
+      return true
+    }
     guard let other else { return course.hasToken }
     if course.hasToken, other.isQuiet || other.obtained.isEmpty { return true }
     // A port that waits for nothing any more has performed all that was put off.
     return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
+  }
+}
+
+extension Observed {
+  /// Whether a call that the step made has succeeded.
+  fileprivate var completesCall: Bool {
+    items.contains { item in
+      guard case .completed(let which, let completion) = item else { return false }
+      return (which == .made || which == .unnamed) && completion.error == nil
+    }
   }
 }
 

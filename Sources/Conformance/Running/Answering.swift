@@ -5,13 +5,25 @@ import StateMachines
 package enum Answering: Sendable {
   /// The requests for these kinds of token.
   case tokens(PushTypes)
-  /// All requests but those for the user's permission.
-  case all
+  /// The requests in the course of the call that the step makes.
+  case call
+  /// All requests but those for the user's permission; the push service answers as the policy says.
+  case all(Policies.Server)
 
-  func covers(_ request: PushSystem.Request) -> Bool {
+  /// The answers of the push service.
+  var policy: Policies.Server {
+    switch self {
+    case .tokens, .call: .accept
+    case .all(let policy): policy
+    }
+  }
+
+  /// Whether a request is answered. `isOfCall`: it was made in the course of the call that the step makes.
+  func covers(_ request: PushSystem.Request, isOfCall: Bool) -> Bool {
     switch (self, request) {
     case (_, .permission): false
     case (.all, _): true
+    case (.call, _): isOfCall
     case (.tokens(let types), .token(let type)): types.contains(type)
     case (.tokens, .permissionStatus), (.tokens, .register), (.tokens, .update), (.tokens, .unregister),
       (.tokens, .query):

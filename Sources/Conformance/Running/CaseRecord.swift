@@ -169,6 +169,8 @@ package struct StepRecord: Hashable, Sendable {
   package var hasUnnamedCompletions = false
   /// The request that the push service answered first; `nil` if it was not told to answer.
   var answered: RequestSubject?
+  /// Whether requests were answered after the step of which the port under test makes none.
+  var isAnsweredBeforehand = false
   /// The rules of the suite that were broken in this step.
   package var violations: [Violation] = []
 

@@ -132,14 +132,17 @@ extension CaseSession {
     return !calls.contains { $0.operation == operation && $0.isOpen }
   }
 
-  /// Answers requests that wait in the friendliest way, and the requests that follow from the answers as well.
+  /// Answers requests that wait, and the requests that follow from the answers as well.
   mutating func answer<A: Adapter>(_ answering: Answering, on adapter: inout A) throws(PlayProblem) {
     while requestCount < Self.requestLimit,
-      let next = world.held.first(where: { answering.covers($0.request) && !isLeftOver($0) })
+      let next = world.held.first(where: {
+        answering.covers($0.request, isOfCall: world.isCurrent($0.matter)) && !isLeftOver($0)
+      })
     {
       if case .token = next.request {
         try play(answers: [world.answerToken(next, issued: true)], on: &adapter)
-      } else if let answer = world.answer(next, .accept) {
+      } else if let answer = world.answer(next, answering.policy) {
+        current.isAnsweredBeforehand = true
         try play(answers: [answer], on: &adapter)
       } else {
         return

@@ -208,8 +208,8 @@ struct CaseSession {
       // The delegate is not told which call completed, nor which token a failed unregistering was about.
       plain.call = nil
       if completion.operation == .unregister, completion.error != nil { plain.token = nil }
-      // Before the initialisation no kinds are configured: which kind a failure names is open.
-      if !isInitialized, completion.error != nil {
+      // Before the initialisation no kinds are configured: which kind an outcome names is open.
+      if !isInitialized {
         plain.type = kindAwaited(completion.operation) ?? completion.type
       }
     }

@@ -170,7 +170,9 @@ struct Run {
       guard let later = playAsked(AskedAgain.later(adapter), compiled, on: &adapter, &record, unjudged) else {
         return
       }
-      if later.record.verdict.isGood, later.afterthought != nil || !isSame { other = later.record }
+      let isBetter =
+        later.record.verdict.isGood || record.verdict == .fail && later.record.verdict == .argued
+      if isBetter, later.afterthought != nil || !isSame { other = later.record }
       if isSame, var late = other {
         late.isLate = true
         late.otherPlays.before = [record] + record.otherPlays.after

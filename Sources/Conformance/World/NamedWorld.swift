@@ -31,7 +31,9 @@ package struct NamedWorld: Sendable {
     var request: PushSystem.Request
     var matter: Matter
 
-    var subject: RequestSubject { RequestSubject(operation: request.operation, type: request.served) }
+    var subject: RequestSubject {
+      RequestSubject(operation: request.operation, type: request.served, call: matter.call)
+    }
 
     /// Whether the request is made in the course of an operation. Requests that another call makes on its way are
     /// not.
@@ -108,6 +110,9 @@ package struct NamedWorld: Sendable {
       beginMatter(call)
     }
   }
+
+  /// Whether a matter is the current one.
+  func isCurrent(_ other: Matter) -> Bool { other.number == matter.number }
 
   /// Begins a new matter after the end of the last one.
   mutating func beginMatter(_ call: CallKind? = nil) {
@@ -202,6 +207,8 @@ package struct NamedWorld: Sendable {
     let waiting = heldForServer
     if let answersFirst,
       let like = waiting.first(where: { $0.subject == answersFirst })
+        ?? waiting.first(where: { $0.matter.call != nil && $0.matter.call == answersFirst.call })
+        ?? waiting.first(where: { $0.request.operation == answersFirst.operation })
         ?? waiting.first(where: { $0.request.served == answersFirst.type })
     {
       // Requests in the course of one call keep their order.
@@ -364,10 +371,11 @@ package struct NamedWorld: Sendable {
   mutating func settleMessage(reported: Bool) -> Bool { world.settleMessage(isReported: reported, &rules) }
 }
 
-/// The operation and the kind of token of a request to the push service.
+/// The operation and the kind of token of a request to the push service, and the call behind it.
 struct RequestSubject: Hashable {
   var operation: CallKind?
   var type: PushType?
+  var call: CallKind?
 }
 
 extension PushSystem.Request {

@@ -318,5 +318,17 @@ extension UntestableQuestion {
       untestable: """
         How often a port sends the same is its own business. It shows only where the server would fail it.
         """),
+    UntestableQuestion(
+      "Q-REG-74", "Does one kind of token of a call wait for what the other kind waits for?",
+      in: [.toastKo],
+      says: [.toastKo("404-405")],
+      readings: [
+        .init("apart", "No; each kind is registered and told by itself."),
+        .init("together", "Yes; one follows the other, or both are told together."),
+      ],
+      leaning: .init("apart", "Tokens are registered per kind, and each result names its kind."),
+      untestable: """
+        No line gives an order, and a kind that waits comes to the same end.
+        """),
   ]
 }

@@ -30,6 +30,9 @@ extension Fact {
   static let withholding = Fact("the system would not issue the token at once") {
     $0.state.isTokenMissing($0.type)
   }
+  static let besideMissing = Fact(
+    "the call is about both tokens, and the system would not issue the other at once"
+  ) { $0.isAboutBoth && $0.state.isTokenMissing($0.type.other) }
   static let issued = Fact("the system has issued the token before") {
     $0.type == .apns ? $0.world.deviceToken == .issued : $0.world.voipToken == .issued
   }
@@ -40,7 +43,9 @@ extension Fact {
     $0.world.permission != .authorized && $0.world.permission != .denied
   }
   static let background = Fact("the app is in the background") { $0.world.isInBackground }
-  static let unreporting = Fact("the app does not report calls") { $0.world.policies.app == .ignores }
+  static let unreporting = Fact("the app does not report the call, or is not told of it") {
+    $0.world.policies.app == .ignores || $0.sdk.delegate != .set || $0.sdk.initialization != .initialized
+  }
 }
 
 /// Facts about the app.
@@ -79,6 +84,9 @@ extension Fact {
   static let foreign = Fact("the token is registered for another than it would be now") {
     let owner = $0.kept?.owner
     return owner != nil && owner != $0.owner
+  }
+  static let unconfigured = Fact("the configuration does not name the kind of token") {
+    $0.sdk.settings?.types?.contains($0.type) == false
   }
   static let newlySet = Fact("the token is registered with other settings than hold now") {
     $0.hasOtherSettings
@@ -144,6 +152,9 @@ extension Fact {
       ? $0.sdk.registration == .awaitingServerUserChanged
       : $0.sdk.voipRegistration == .awaitingServerUserChanged
   }
+  static let overtaken = Fact("the registration under way is for another user than is set") {
+    $0.state.isRegistering($0.type) && $0.sdk.owners[$0.type] != .none && $0.sdk.owners[$0.type] != $0.owner
+  }
   static let queued = Fact("a call about the token waits for its turn") { it in
     it.sdk.calls.contains { $0.waiting.contains(it.type) }
   }
@@ -168,6 +179,7 @@ extension Fact {
   static let declining = Fact("notifications are declined") {
     $0.consent?.notifications == false || $0.sdk.settings?.consent.notifications == false
   }
+  static let beside = Fact("the call is not about the token") { !$0.isAboutIt }
   static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }
   static let repeated = Fact("the user is set already") {

@@ -61,6 +61,7 @@ extension Gap {
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-AGR-10", on: .register, when: .partial, .agreed, in: .withSetUser, blurs: .agreement),
+    Gap("Q-AGR-1", on: .register, when: .uninitialized, .unoffered, in: .withFallback, blurs: .code),
     Gap(
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
       blurs: [.outcome, .agreement, .presence]),
@@ -89,6 +90,11 @@ extension Gap {
       "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
     Gap("Q-LOGIN-4", on: .setUser, when: .requesting, in: .withSetUser, blurs: .owner),
     Gap(
+      "Q-LOGIN-3", on: [.answerPrompt, .answerToken, .answer], about: .any, when: .overtaken,
+      in: .withSetUser, blurs: .owner),
+    Gap(
+      "Q-LOGIN-2", on: .setUser, when: .loggingOut, .registered, of: .voip, in: .withFallback, blurs: .owner),
+    Gap(
       "Q-LOGIN-4", on: .setUser, when: .registering, .registered, in: .withSetUser, blurs: [.owner, .time]),
     Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
@@ -108,7 +114,8 @@ extension Gap {
   /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
     Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .record),
-    Gap("Q-INIT-67", on: [.initialize, .changeToken], when: .newlySet, blurs: .record),
+    Gap("Q-INIT-67", on: [.initialize, .changeToken, .enterForeground], when: .newlySet, blurs: .record),
+    Gap("Q-INIT-67", on: .register, about: .any, when: .newlySet, .beside, blurs: .record),
     Gap(
       "Q-REG-69",
       on: [
@@ -119,6 +126,8 @@ extension Gap {
     Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
     Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
+    Gap(
+      "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
     Gap(
       "Q-INIT-65", on: [.query, .unregister, .update], when: .otherKey, in: .withSetUser,
@@ -156,6 +165,15 @@ extension Gap {
       "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
     Gap(
+      "Q-PERM-2", on: .register, when: .unasked, of: .notifications, in: [.tcpushKo],
+      blurs: [.outcome, .presence]),
+    Gap(
+      "Q-PERM-2", on: .register, about: .any, when: .unasked, of: .notifications, in: [.tcpushKo],
+      blurs: .prompt
+    ),
+    Gap(
+      "Q-REG-1", "Q-VOIP-1", on: .register, when: .registering, in: [.tcpushKo], blurs: [.outcome, .record]),
+    Gap(
       "Q-ORDER-50", on: .calls, when: .uninitialized, .busy, in: [.tcpushKo],
       blurs: [.outcome, .record, .prompt]),
     Gap("Q-INIT-8", on: .initialize, when: .uninitialized, .told, of: .voip, in: [.tcpushKo], blurs: .record),
@@ -169,6 +187,7 @@ extension Gap {
     Gap("Q-ORDER-3", on: .register, when: .offline, of: .voip, in: [.tcpushKo], blurs: .code),
     Gap(
       "Q-LOGIN-5", on: .calls, when: .userless, .busy, in: [.toastKo], blurs: [.outcome, .record, .prompt]),
+    Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
@@ -180,6 +199,7 @@ extension Gap {
       "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
     ),
     Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap("Q-REG-74", on: .register, when: .besideMissing, in: [.toastKo], blurs: [.outcome, .record]),
     // One call is about both kinds. No line says whether it is in progress as a whole.
     Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(

@@ -52,6 +52,9 @@ struct Situation {
   /// Whether the move is about the kind of token of the situation.
   var isAboutIt: Bool { subjects.contains(type) }
 
+  /// Whether the move is about both kinds of token.
+  var isAboutBoth: Bool { subjects == .both }
+
   func awaits(_ purpose: ServerPurpose) -> Bool { sdk.awaited.contains(.server(purpose)) }
 
   func awaitsUpdate(of type: PushType) -> Bool {

@@ -5,7 +5,7 @@ extension OpenQuestion {
   static let orderOfChecks: [OpenQuestion] = [
     OpenQuestion(
       "Q-ORDER-1",
-      "Which error does a registration report when neither initialisation nor a user id is there?",
+      "Which error does a registration, or a query, report when neither initialisation nor a user id is there?",
       in: [.toastKo],
       says: [.toastKo("103, 122, 756-757")],
       readings: [
