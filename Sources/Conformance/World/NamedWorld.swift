@@ -208,7 +208,7 @@ package struct NamedWorld: Sendable {
     if let answersFirst,
       let like = waiting.first(where: { $0.subject == answersFirst })
         ?? waiting.first(where: { $0.matter.call != nil && $0.matter.call == answersFirst.call })
-        ?? waiting.first(where: { $0.request.operation == answersFirst.operation })
+        ?? waiting.first(where: { $0.subject.isLike(answersFirst) })
         ?? waiting.first(where: { $0.request.served == answersFirst.type })
     {
       // Requests in the course of one call keep their order.
@@ -376,6 +376,9 @@ struct RequestSubject: Hashable {
   var operation: CallKind?
   var type: PushType?
   var call: CallKind?
+
+  /// Whether a request is the same, whoever makes it.
+  func isLike(_ other: Self) -> Bool { operation == other.operation && type == other.type }
 }
 
 extension PushSystem.Request {
