@@ -10,7 +10,7 @@ package struct Hypothesis: Sendable {
   /// The requirements that were the last to decide the contents of records.
   fileprivate var basis = RecordBasis()
   /// Whether the port did without an answer of the push service for which the specification waits.
-  package fileprivate(set) var asksLess = false
+  fileprivate(set) var asksLess = false
 
   /// The specification before anything has happened.
   init(_ play: CasePlay<QuestioningPort>) { shared = Shared(play) }

@@ -81,6 +81,7 @@ package struct QuestioningPort: Adapter, Sendable {
 
   /// The stimuli that were put off, in order.
   private(set) var putOff: [PutOff] = []
+  /// Whether a call of the app is among them.
   var hasPutOffCall: Bool { putOff.contains { $0.stimulus.call != nil } }
   /// Whether stimuli are put off now.
   var putsOff = false

@@ -110,16 +110,22 @@ package struct SpecificationJudge: Sendable {
     of record: CaseRecord, _ compiled: CompiledCase
   ) -> (guess: Guess?, hasGivenUp: Bool) {
     if let guess = guessed(record, compiled) { return (guess, false) }
-    guard let states = states(at: Beginning(compiled.source.given, seeing: record.sights[0])) else {
-      return (nil, false)
-    }
-    var explanation = Explanation(record.seenSteps(of: compiled), from: states)
-    guard let found = explanation.found() else { return (nil, explanation.hasGivenUp) }
+    guard var search = search(record, compiled) else { return (nil, false) }
+    guard let found = search.found() else { return (nil, search.hasGivenUp) }
     usual = found.readings
     guesses = []
     places = [:]
     explained = [:]
     return (found, false)
+  }
+
+  /// A search for what explains a case under some readings; `nil` if the setting cannot be made ready.
+  private mutating func search(
+    _ record: CaseRecord, _ compiled: CompiledCase, allowing allowed: ReadingSet = ReadingSet()
+  ) -> Explanation? {
+    states(at: Beginning(compiled.source.given, seeing: record.sights[0], allowing: allowed)).map {
+      Explanation(record.seenSteps(of: compiled), from: $0)
+    }
   }
 
   /// The guess after a case; `nil` if the usual readings do not explain the case.
@@ -184,25 +190,20 @@ package struct SpecificationJudge: Sendable {
     if let usual = guessed(record, compiled)?.combination, outside.contains(where: { $0.contains(usual) }) {
       return true
     }
-    let steps = record.seenSteps(of: compiled)
     for others in outside {
-      let beginning = Beginning(compiled.source.given, seeing: record.sights[0], allowing: others)
-      guard let states = states(at: beginning) else { continue }
-      var explanation = Explanation(steps, from: states)
-      if explanation.found() != nil { return true }
+      var search = search(record, compiled, allowing: others)
+      if search?.found() != nil { return true }
     }
     return false
   }
 
   /// Whether the condition of the case cannot explain what was seen: a port may choose otherwise for one kind of token.
   private mutating func leavesCondition(of compiled: CompiledCase, _ record: CaseRecord) -> Bool {
-    guard !compiled.source.condition.isEmpty else { return false }
-    let beginning = Beginning(
-      compiled.source.given, seeing: record.sights[0], allowing: compiled.condition)
-    guard let states = states(at: beginning) else { return false }
-    var explanation = Explanation(record.seenSteps(of: compiled), from: states)
-    if let found = explanation.found() { return found.asksLess }
-    return !explanation.hasGivenUp
+    guard !compiled.source.condition.isEmpty,
+      var search = search(record, compiled, allowing: compiled.condition)
+    else { return false }
+    if let found = search.found() { return found.asksLess }
+    return !search.hasGivenUp
   }
 
   private struct Departure {

@@ -21,12 +21,8 @@ struct Ways {
   private struct Course {
     var takesUp = false
     var putsOff = false
-    /// Whether a token that the port has is issued to the specification as well, though it would still wait for it.
-    var hasToken = false
-    /// Whether requests that the port does not make are answered as the step answers others.
-    var answersAlike = false
-    /// Whether the requests of a call are answered that the port has completed without them.
-    var answersCall = false
+    /// The requests that are answered for the specification though it would still wait; `nil` for the usual ones.
+    var answering: Answering?
   }
 
   /// The limit of stimuli that are put off at once.
@@ -51,12 +47,8 @@ struct Ways {
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))
     }
-    courses.append(Course(takesUp: count > 0, hasToken: true))
-    if case .step(.serverAnswers(let policy, _), _) = event, policy != .accept, other?.isQuiet ?? false {
-      courses.append(Course(takesUp: count > 0, answersAlike: true))
-    }
-    if let other, !other.isQuiet, event.isCall, other.completesCall {
-      courses.append(Course(takesUp: count > 0, answersCall: true))
+    for answering in Self.furtherAnswers(to: event, seeing: other) {
+      courses.append(Course(takesUp: count > 0, answering: answering))
     }
   }
 
@@ -99,21 +91,26 @@ struct Ways {
 extension Ways {
   /// The requests that the port does not wait for: they are answered for the specification, too.
   private func answering(in course: Course) -> Answering {
-    guard let other else { return .tokens([]) }
-    if course.answersCall { return .call }
-    guard other.isQuiet else { return .tokens(course.hasToken ? other.obtained : []) }
-    if course.answersAlike, case .step(.serverAnswers(let policy, _), _) = event { return .all(policy) }
-    return .all(.accept)
+    course.answering ?? (other?.isQuiet == true ? .all(.accept) : .tokens([]))
+  }
+
+  /// Other requests that the port may do without: those for tokens that it has, those of a call that it has completed,
+  /// and those that it has got answered as the step answers.
+  private static func furtherAnswers(to event: PlayedEvent, seeing other: Observed?) -> [Answering] {
+    guard let other else { return [] }
+    if other.isQuiet {
+      guard case .step(.serverAnswers(let policy, _), _) = event, policy != .accept else { return [] }
+      return [.all(policy)]
+    }
+    return (other.obtained.isEmpty ? [] : [.tokens(other.obtained)])
+      + (event.isCall && other.completesCall ? [.call] : [])
   }
 
   /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
     // Effects that were seen at once were not put off, and need no token.
-    if isExplained, course.putsOff || course.hasToken || course.answersAlike || course.answersCall {
-      return true
-    }
-    guard let other else { return course.hasToken }
-    if course.hasToken, other.isQuiet || other.obtained.isEmpty { return true }
+    if isExplained, course.putsOff || course.answering != nil { return true }
+    guard let other else { return false }
     // A port that waits for nothing any more has performed all that was put off.
     return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
   }
