@@ -73,12 +73,6 @@ import Testing
     #expect(message.contains("its SHA-256 is \(SHA256.digest(of: bytes)), expected "))
   }
 
-  @Test func `The documents themselves are wanted unless a test says otherwise`() throws {
-    let result = try inFolder(Self.texts) { CommandLineTool.run(["show", "REG-4", "--documents", $0]) }
-    #expect(result.exitCode == .usage)
-    #expect(result.messages.first?.contains("expected \(Edition.tcpushKo.digest)") == true)
-  }
-
   @Test func `A missing file is named`() throws {
     var files = Self.texts
     files[Edition.toastJa.file] = nil
@@ -86,15 +80,6 @@ import Testing
     #expect(result.exitCode == .usage)
     #expect(
       result.messages.first?.contains("has no file \(Edition.toastJa.file), the document toast-ja") == true)
-  }
-
-  @Test func `What cites no lines is refused`() throws {
-    let result = try show("TokenRegistration")
-    #expect(result.exitCode == .usage)
-    #expect(result.messages.first?.contains("TokenRegistration cites no lines") == true)
-    let all = CommandLineTool.run(["show", "requirements"])
-    #expect(all.exitCode == .usage)
-    #expect(all.messages.first?.contains("requirements needs --documents") == true)
   }
 
   @Test(arguments: [

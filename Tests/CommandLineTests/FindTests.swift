@@ -1,6 +1,5 @@
 import CommandSupport
 import Conformance
-import JSON
 import ModelAnalysis
 import PushDocuments
 import PushModel
@@ -8,11 +7,11 @@ import Testing
 
 @testable import pushspec
 
-/// `find`, and the index behind it and `explain`.
+/// The index behind `find` and `explain`.
 @Suite struct FindTests {
-  private func ids(_ words: String...) throws -> [String] {
-    let result = CommandLineTool.run(["find"] + words + ["--format", "json"])
-    return try JSONNode.parse([UInt8](result.output.utf8)).elements().map { try $0.required("id").string() }
+  /// The ids of what is found, best first.
+  private func ids(_ words: [String]) -> [String] {
+    IndexSearch(SearchQuery(words.joined(separator: " ")), in: .withCases).hits.map(\.entry.id)
   }
 
   @Test(
@@ -26,61 +25,19 @@ import Testing
       (["app key in the extension's info.plist"], "info.plist.AppKey"),
       (["이미 진행 중"], "alreadyInProgress"), (["不明"], "unknown"), (["최대"], "Q-RICH-5"),
     ] as [([String], String)])
-  func `Is among the best`(words: [String], id: String) throws {
-    let result = CommandLineTool.run(["find"] + words)
-    #expect(result.exitCode == .success)
-    let lines = result.output.split(separator: "\n")
-    #expect(lines.count <= FindReport.shown + 1)
-    #expect(lines.contains { $0.hasPrefix(id + " ") }, "\(result.output)")
-  }
-
-  /// An edition among the words is not a word to look for.
-  @Test func `An edition among the words is meant as one`() throws {
-    #expect(try ids("unregister", "tcpush-ko") == ids("unregister", "--edition", "tcpush-ko"))
-    #expect(try ids("unregister", "tcpush-ko") != ids("unregister"))
-    #expect(try ids("toast-ja").first == "toast-ja")
+  func `Is among the best`(words: [String], id: String) {
+    let best = ids(words).prefix(FindReport.shown)
+    #expect(best.contains(id), "\(best)")
   }
 
   @Test(arguments: ["setUserID:", "TCPushErrorNotInitialized", "Q-REG-1", "REG-014", "code 4", "예"])
   func `Puts what is called so first`(name: String) throws {
-    let first = try #require(try ids(name).first)
+    let first = try #require(ids([name]).first)
     let cases = CaseTables.shipped.tables.flatMap(\.cases).map {
       IndexEntry(.conformanceCase, $0.id, $0.title)
     }
     let called = SpecificationIndex(SpecificationIndex.specification.entries + cases).entries(called: name)
     #expect(called.isEmpty ? name == "예" : called.map(\.id).contains(first))
-  }
-
-  @Test func `Says the nearest of a word that nothing has`() {
-    let wrong = CommandLineTool.run(["find", "permision"])
-    #expect(wrong.exitCode == .usage)
-    #expect(
-      wrong.messages.first?.contains("nothing has the word \"permision\"; nearest are \"permission\"") == true
-    )
-    #expect(wrong.output.contains("PERM "))
-    let inEdition = CommandLineTool.run(["find", "permision", "tcpush-ko"])
-    #expect(inEdition.output == CommandLineTool.run(["find", "permision", "--edition", "tcpush-ko"]).output)
-    let half = CommandLineTool.run(["find", "permision", "logout"])
-    #expect(half.exitCode == .success && half.messages.count == 1)
-    #expect(half.output.contains("logout") && !half.output.isEmpty)
-  }
-
-  @Test(arguments: ["qqqqqqqqqq", "的", "the", "?!", "\u{1B}[2J", "x"])
-  func `Leaves nobody with an empty hand`(word: String) {
-    let result = CommandLineTool.run(["find", word])
-    #expect(!result.output.isEmpty)
-    #expect(!result.messages.isEmpty || result.exitCode == .success)
-  }
-
-  @Test func `Keeps to an edition`() throws {
-    let result = CommandLineTool.run(["find", "token", "--edition", "tcpush-ko", "--format", "json"])
-    for one in try JSONNode.parse([UInt8](result.output.utf8)).elements() {
-      let editions = try one.required("editions").elements().map { try $0.string() }
-      #expect(editions.contains("tcpush-ko"))
-    }
-    #expect(
-      CommandLineTool.run(["find", "token", "--all"]).output.count
-        > CommandLineTool.run(["find", "token"]).output.count)
   }
 
   @Test func `Knows the names of every brand`() {

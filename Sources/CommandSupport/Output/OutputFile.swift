@@ -87,18 +87,18 @@ package final class OutputFile: @unchecked Sendable {
     guard !path.isEmpty else { return "a report needs the path of a file" }
     var status = stat()
     let isThere = stat(path, &status) == 0
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let reason: Int32? =
       isThere
       ? status.st_mode & S_IFMT == S_IFDIR ? EISDIR : access(path, W_OK) == 0 ? nil : errno
-      : access(folder.isEmpty ? "." : folder, W_OK) == 0 ? nil : errno
+      : access(folder, W_OK) == 0 ? nil : errno
     return reason.map { "\(path) cannot be written: \(Self.reason($0))" }
   }
 
   /// Writes a successor of a file and renames it; returns the error's number, or `nil`.
   private static func succeed(_ path: String, _ text: String, _ last: stat?) -> Int32? {
-    let folder = (path as NSString).deletingLastPathComponent
-    let successor = (folder as NSString).appendingPathComponent(".pushspec-\(UUID())")
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let successor = folder.appendingPathComponent(".pushspec-\(UUID())").path
     let descriptor = open(successor, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return errno }
     // The owner is kept where that is allowed. The mode is set after it, since a change of owner clears some bits.

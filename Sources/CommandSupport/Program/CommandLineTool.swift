@@ -1,6 +1,7 @@
 import Conformance
 import ConformanceCases
 import Foundation
+import PushDocuments
 import PushModel
 
 /// A program of several commands, from its arguments to its result. Tests call it without starting a process.
@@ -72,7 +73,7 @@ package struct CommandLineTool: Sendable {
     return """
       \(name) \(WireProtocol.suite)
       editions       \(Edition.allCases.map(\.rawValue).joined(separator: ", "))
-      specification  \(Requirement.all.count) requirements, \(OpenQuestion.all.count) open questions
+      specification  \(AllEvidence.requirements.count) requirements, \(AllEvidence.questions.count) open questions
       suite          \(tables ?? "no case tables beside it"), adapter protocol \(WireProtocol.version)
 
       """

@@ -29,7 +29,7 @@ package enum Program {
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
       Strays.takeIn()
     #endif
-    let supervision = Supervision(interruption)
+    let supervision = Supervision(of: tool.name, interruption)
     let watched = supervision.watching(surroundings)
     var result = supervision.run {
       tool.run(Array(CommandLine.arguments.dropFirst()), in: watched)

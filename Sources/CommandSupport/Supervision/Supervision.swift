@@ -12,12 +12,17 @@ package final class Supervision: Sendable {
   /// At least the size of the main thread's stack: inputs may be deeply nested.
   private static let stackSize = 64 << 20
 
+  private let program: String
   private let interruption: Interruption
   private let kept = Mutex<(@Sendable () -> CommandResult)?>(nil)
   private let outcome = Mutex<CommandResult?>(nil)
   private let memoryLimit = Mutex(MemoryUse.standardLimit)
 
-  package init(_ interruption: Interruption) { self.interruption = interruption }
+  /// Supervises a program of some name.
+  package init(of program: String, _ interruption: Interruption) {
+    self.program = program
+    self.interruption = interruption
+  }
 
   /// The surroundings with interruption: a command learns about it, and can keep a partial result.
   package func watching(_ surroundings: Surroundings) -> Surroundings {
@@ -53,9 +58,9 @@ package final class Supervision: Sendable {
     let what = result.output.isEmpty ? "there is no result yet" : "this is not the whole result"
     switch cause {
     case nil: return result
-    case .user: result.messages.append("pushspec: interrupted; \(what)")
+    case .user: result.messages.append("\(program): interrupted; \(what)")
     case .memory(let limit):
-      result.messages.append("pushspec: more than \(limit >> 20) MiB of memory were needed; \(what)")
+      result.messages.append("\(program): more than \(limit >> 20) MiB of memory were needed; \(what)")
     }
     if result.exitCode == .success { result.exitCode = .inconclusive }
     return result

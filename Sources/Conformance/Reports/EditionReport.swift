@@ -132,6 +132,10 @@ package struct EditionReport: Sendable {
   /// Whether the run ended early because of the adapter.
   var isStoppedByAdapter: Bool { end.text("stop") == "adapter" }
   var isStoppedByFailure: Bool { end.text("stop") == "failure" }
+  /// Whether the cases, or what was generated, were interrupted.
+  var isInterrupted: Bool {
+    end.text("stop") == "interrupted" || generated.contains { $0.texts("problems").contains("interrupted") }
+  }
   package var seed: UInt64? { UInt64(begin.text("seed")) }
 
   /// The port and its adapter.

@@ -21,7 +21,7 @@ package struct RunReport: Sendable {
   ) {
     self.editions = editions
     self.shutdownFault = shutdownFault
-    self.isIncomplete = isIncomplete
+    self.isIncomplete = isIncomplete || editions.contains(where: \.isInterrupted)
     self.stale = stale
     self.exit = 0
     self.exit = exit(self)

@@ -17,7 +17,9 @@ package struct TextReport: Sendable {
 
   /// The whole report. With nothing against the port, each of several editions gets one line.
   package func render(_ run: RunReport) -> String {
-    let end = run.isIncomplete ? RunReport.incomplete + "\n" : ""
+    // An edition that was interrupted says so itself, above the numbers.
+    let isCut = run.isIncomplete && !run.editions.contains(where: \.isInterrupted)
+    let end = isCut ? RunReport.incomplete + "\n" : ""
     let reports = run.editions.map { (report: reserved($0, in: run), edition: $0) }
     func block(_ report: TextReport, _ edition: EditionReport) -> String {
       (showsReadings ? report.readings(edition) : "") + report.render(edition)

@@ -10,8 +10,8 @@ public struct TranscriptJudgement: Sendable {
   public let edition: Edition
   /// The readings that the port has shown, by question, each with the first case that shows it.
   public private(set) var shown: [String: [(reading: String, caseID: String)]] = [:]
-  /// The number of cases that were followed to their end, or to a departure.
-  public private(set) var followed = 0
+  /// The cases that were followed to their end, or to a departure, whatever number of times each was played.
+  private var followedCases: Set<String> = []
   /// The cases that could not be followed, with the reason.
   public private(set) var notFollowed: [(caseID: String, reason: String)] = []
   /// The departures from the specification, in the order of the transcript.
@@ -36,8 +36,14 @@ public struct TranscriptJudgement: Sendable {
     }
   }
 
-  /// The departures that the cases do not allow.
-  public var failures: [Departure] { departures.filter { !$0.isAllowedByCase } }
+  /// The number of cases that were followed to their end, or to a departure.
+  public var followed: Int { followedCases.count }
+
+  /// The departures that the cases do not allow, the first of each case.
+  public var failures: [Departure] {
+    var known: Set<String> = []
+    return departures.filter { !$0.isAllowedByCase && known.insert($0.source.id).inserted }
+  }
 
   /// The failure with the fewest steps.
   public var shortest: Departure? { failures.min { $0.step < $1.step } }
@@ -51,10 +57,10 @@ public struct TranscriptJudgement: Sendable {
   private mutating func follow(_ recorded: RecordedCase, _ source: ConformanceCase) {
     switch outcome(recorded, source) {
     case .agrees(let steps):
-      followed += 1
+      followedCases.insert(source.id)
       for step in steps { note(step, in: source.id) }
     case .departs(let step, let seen, let allowed):
-      followed += 1
+      followedCases.insert(source.id)
       departures.append(
         Departure(
           source: source, step: step, isAllowedByCase: isAllowed(recorded), seen: seen,

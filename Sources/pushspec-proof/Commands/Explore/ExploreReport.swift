@@ -36,8 +36,9 @@ struct ExploreReport: Report {
   // MARK: Text
 
   var text: String {
+    // Of nothing that was explored nothing is said.
     surveys.map(text(of:)).joined(separator: "\n")
-      + (isClean ? "\nevery property holds\n" : "\nnot everything holds\n")
+      + (surveys.isEmpty ? "" : isClean ? "\nevery property holds\n" : "\nnot everything holds\n")
   }
 
   private func text(of survey: SystemSurvey) -> String {

@@ -44,7 +44,8 @@ enum Skeleton: String, CaseIterable {
         try Data(place.bytes).write(to: place.url, options: .withoutOverwriting)
       }
     } catch {
-      throw UsageError("\(folder) cannot be written: \(error.localizedDescription)")
+      let complaint = places.lazy.compactMap { OutputFile.complaint(about: $0.url.path) }.first
+      throw UsageError(complaint ?? "\(folder) cannot be written: \(error.localizedDescription)")
     }
     let paths = files.map { "\(folder)/\($0.path)" }
     let (build, start) = commands(in: CommandWords.quoted(folder))

@@ -66,7 +66,6 @@ enum JudgeCommand: Command {
     if TranscriptFile.isBeginning(of: path), let runs = try TranscriptFile.runs(path) {
       return try judge(runs, arguments).result(arguments[OutputFormat.option])
     }
-    guard !arguments.has(cases) else { throw UsageError("\(cases.name) needs a transcript") }
     let progress = Progress(surroundings)
     var judge: LogJudge?
     var problem: JSONError?
@@ -92,6 +91,7 @@ enum JudgeCommand: Command {
     } catch {
       throw UsageError("the log \(path) cannot be read: \(error.reason)")
     }
+    guard !arguments.has(cases) else { throw UsageError("\(cases.name) needs a transcript") }
     if let problem { throw UsageError(CaseProblem(problem, in: path).description) }
     guard let judge else { throw UsageError("the log \(path) cannot be read: it is empty") }
     return JudgeReport(judge: judge, isCut: isCut).result(arguments[OutputFormat.option])
