@@ -34,6 +34,12 @@ let package = Package(
       name: "ModelAnalysis", dependencies: ["MachineAnalysis", "PushModel", "PushDocuments", "JSON"],
       swiftSettings: strict),
     .target(
+      name: "SpecificationPages",
+      dependencies: [
+        "StateMachines", "MachineAnalysis", "PushModel", "PushDocuments", "ModelAnalysis", "JSON",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "ConformanceCases", path: "conformance-cases",
       exclude: ["README.md", "case-table.schema.json"],
       sources: ["ConformanceCases.swift"],
@@ -82,7 +88,7 @@ let package = Package(
       dependencies: [
         "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance",
         "ModelBasedTesting",
-        "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "CommandSupport",
+        "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "SpecificationPages", "CommandSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -125,7 +131,7 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "MachineAnalysis", "PushDocuments", "ModelAnalysis", "Conformance",
+        "MachineAnalysis", "PushDocuments", "ModelAnalysis", "SpecificationPages", "Conformance",
         "ReferenceAdapter", "JSON", "TestSupport",
       ],
       swiftSettings: strict),

@@ -1,6 +1,7 @@
 import Foundation
 import MachineAnalysis
 import ModelAnalysis
+import SpecificationPages
 import PushModel
 import StateMachines
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import ModelAnalysis
+import SpecificationPages
 import PushModel
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModelAnalysis
+import SpecificationPages
 import PushModel
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import PushModel
 
 extension PushProperty {
   /// The ends of calls.
-  static let calls: [PushProperty] = [
+  package static let calls: [PushProperty] = [
     PushProperty(
       "ends-once", "Every call ends exactly once for each kind of token, unless the process ends before.",
       per: ["PLAT-13", "REG-16", "UNREG-9"], editions: Edition.allCases,

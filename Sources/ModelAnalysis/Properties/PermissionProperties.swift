@@ -2,7 +2,7 @@ import PushModel
 
 extension PushProperty {
   /// The duties of a registration towards the permission.
-  static let permission: [PushProperty] = [
+  package static let permission: [PushProperty] = [
     PushProperty(
       "refused-permission",
       "With the permission refused and the flag off, no registration that begins is sent to the server.",

@@ -2,7 +2,7 @@ import PushModel
 
 extension PushProperty {
   /// The tokens at the server and on the device.
-  static let tokens: [PushProperty] = [
+  package static let tokens: [PushProperty] = [
     PushProperty(
       "failed-registration", "A registration that fails changes nothing of what is registered.",
       per: ["QUERY-5"], except: [("Q-LOGIN-5", "current")],

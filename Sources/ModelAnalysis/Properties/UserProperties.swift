@@ -2,7 +2,7 @@ import PushModel
 
 extension PushProperty {
   /// The duties of registrations towards the user id.
-  static let users: [PushProperty] = [
+  package static let users: [PushProperty] = [
     PushProperty(
       "logging-out", "Logging out removes no token, at the server or on the device.", per: ["LOGIN-4"],
       .everyStep(on: .settingUser) { step in

@@ -2,7 +2,7 @@ import PushModel
 
 extension PushProperty {
   /// VoIP tokens, messages and call reporting.
-  static let voip: [PushProperty] = [
+  package static let voip: [PushProperty] = [
     PushProperty(
       "voip-and-permission", "Registering for VoIP neither asks for the permission nor fails for it.",
       per: ["VOIP-20"],

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import JSON
 import ModelAnalysis
+import SpecificationPages
 import Proofs
 
 /// `pushspec-proof spec`: writes or checks the generated parts of the specification.

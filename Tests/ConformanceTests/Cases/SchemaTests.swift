@@ -41,10 +41,12 @@ import Testing
     return Schema((try? JSONNode.parse(Array(text.utf8))) ?? .null)
   }()
 
+  /// The first complaints about a table: of its form, else of what it says.
   private func findings(_ node: JSONNode) -> [String] {
+    let form = TableForm.check(node, in: "t.json")
+    guard form.isEmpty else { return form.map(\.message) }
     let (table, problems) = CaseDecoder.table(node.line(), path: "t.json")
-    let lint = table.map { CaseLint.check([$0]) } ?? []
-    return (problems + lint + TableForm.check(node, in: "t.json")).map(\.message)
+    return (problems.isEmpty ? table.map { CaseLint.check([$0]) } ?? [] : problems).map(\.message)
   }
 
   /// Every table that differs in one place, each with a description of the difference.

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import ModelAnalysis
 import PushModel
 import StateMachines
 

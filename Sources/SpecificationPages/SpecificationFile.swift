@@ -1,7 +1,9 @@
+import ModelAnalysis
+
 /// A file of the specification that is generated, or has a generated part.
-public struct SpecificationFile: Hashable, Sendable {
+package struct SpecificationFile: Hashable, Sendable {
   /// The path below the folder of the specification.
-  public let path: String
+  package let path: String
   private let form: Form
 
   private enum Form: Hashable, Sendable {
@@ -22,7 +24,7 @@ public struct SpecificationFile: Hashable, Sendable {
   }
 
   /// The generated part, or all of a file without prose.
-  public var generated: String {
+  package var generated: String {
     switch form {
     case .whole(let text): text
     case .page(heading: _, let part): part
@@ -30,10 +32,10 @@ public struct SpecificationFile: Hashable, Sendable {
   }
 
   /// Whether a page has a generated part.
-  public static func isGenerated(_ page: String) -> Bool { page.contains("\n" + PageProse.beginning + "\n") }
+  package static func isGenerated(_ page: String) -> Bool { page.contains("\n" + PageProse.beginning + "\n") }
 
   /// The new contents: the generated part, with the prose of the current file.
-  public func contents(replacing current: String?) throws(BrokenPage) -> String {
+  package func contents(replacing current: String?) throws(BrokenPage) -> String {
     switch form {
     case .whole(let text):
       guard current?.prefix(200).contains(SpecificationFiles.command) != false else {
@@ -49,14 +51,14 @@ public struct SpecificationFile: Hashable, Sendable {
 }
 
 /// The error for a page with broken markers.
-public struct BrokenPage: Error, Hashable, Sendable {
+package struct BrokenPage: Error, Hashable, Sendable {
   /// The number of the wrong line, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The reason.
-  public let reason: String
+  package let reason: String
 
   /// Makes the error for a line.
-  public init(line: Int, reason: String) {
+  package init(line: Int, reason: String) {
     self.line = line
     self.reason = reason
   }

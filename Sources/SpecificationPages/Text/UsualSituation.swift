@@ -1,3 +1,4 @@
+import ModelAnalysis
 import PushModel
 import StateMachines
 

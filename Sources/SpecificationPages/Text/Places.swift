@@ -1,3 +1,4 @@
+import ModelAnalysis
 import PushDocuments
 import PushModel
 

@@ -1,4 +1,5 @@
 import MachineAnalysis
+import ModelAnalysis
 
 /// The machines that cite a requirement or a question.
 enum Citers {

@@ -1,12 +1,13 @@
+import ModelAnalysis
 import PushModel
 
 /// The generated part of the specification: the pages of the book, and the files that a command exports.
-public enum SpecificationFiles {
+package enum SpecificationFiles {
   /// The command that generates the pages of the book.
-  public static let command = "swift run pushspec-proof spec --write spec"
+  package static let command = "swift run pushspec-proof spec --write spec"
 
   /// Every page of the book with a generated part, in the order of the paths. The pages are made once.
-  public static let pages: [SpecificationFile] = {
+  package static let pages: [SpecificationFile] = {
     let pages =
       ChapterPage.all + SituationPage.all + MachinePage.all + UpgradePage.all
       + [
@@ -23,5 +24,5 @@ public enum SpecificationFiles {
   }()
 
   /// The exported file: the whole specification for programs.
-  public static let exported: [SpecificationFile] = [.whole("specification.json", SpecificationJSON.text)]
+  package static let exported: [SpecificationFile] = [.whole("specification.json", SpecificationJSON.text)]
 }

@@ -1,3 +1,4 @@
+import ModelAnalysis
 import PushModel
 
 /// The requirements outside the documents: rules of the platform, the vendor's record, the suite's own.

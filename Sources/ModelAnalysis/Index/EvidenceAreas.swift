@@ -1,5 +1,5 @@
 import MachineAnalysis
-import PushDocuments
+package import PushDocuments
 public import PushModel
 
 /// The chapters of differences and contradictions.
@@ -7,11 +7,11 @@ public enum EvidenceAreas {
   /// The area of a difference or a contradiction, by its id; `nil` without an entry for it.
   public static func area(of id: String) -> Area? { byID[id] }
 
-  static func differences(in area: Area) -> [Difference] {
+  package static func differences(in area: Area) -> [Difference] {
     Difference.all.filter { Self.area(of: $0.id) == area }.sorted { isBefore($0.id, $1.id) }
   }
 
-  static func contradictions(in area: Area) -> [Contradiction] {
+  package static func contradictions(in area: Area) -> [Contradiction] {
     Contradiction.all.filter { Self.area(of: $0.id) == area }.sorted { isBefore($0.id, $1.id) }
   }
 

@@ -1,5 +1,6 @@
 import JSON
 import MachineAnalysis
+import ModelAnalysis
 import PushDocuments
 import PushModel
 import StateMachines

@@ -1,4 +1,5 @@
 import JSON
+import ModelAnalysis
 import PushDocuments
 import PushModel
 

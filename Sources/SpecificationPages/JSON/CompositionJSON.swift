@@ -1,5 +1,6 @@
 import JSON
 import MachineAnalysis
+import ModelAnalysis
 import PushModel
 import StateMachines
 
