@@ -126,3 +126,10 @@ Colours are for terminals, unless they are asked for or forbidden.
   $ NO_COLOR=1 terminal pushspec $one | grep -cF "$colour"
   0
   [1]
+
+Who has nothing to mend need not read much.
+
+  $ pushspec check --edition tcpush-ko > whole
+  $ head -n 1 whole
+  Conforms to tcpush-ko.
+  $ [ "$(wc -l < whole)" -le 15 ]
