@@ -75,7 +75,8 @@ package struct SpecificationJudge: Sendable {
   /// seen, the case asks nothing of a port that follows readings beyond its condition, and a failure after undecided
   /// events is argued.
   private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
-    if weighsFailures, guessed(record, compiled) == nil,
+    // Of what some way explains nothing departs, whichever readings earlier cases have shown.
+    if weighsFailures, explanation(of: record, compiled).guess == nil,
       let departure = follow(record.sights[...], of: compiled).departure
     {
       // A promise broken before has led to this departure.
@@ -109,7 +110,7 @@ package struct SpecificationJudge: Sendable {
   private mutating func explanation(
     of record: CaseRecord, _ compiled: CompiledCase
   ) -> (guess: Guess?, hasGivenUp: Bool) {
-    if let guess = guessed(record, compiled) { return (guess, false) }
+    if let guess = guessed(record, compiled) ?? firstGuess(record, compiled) { return (guess, false) }
     guard var search = search(record, compiled) else { return (nil, false) }
     guard let found = search.found() else { return (nil, search.hasGivenUp) }
     usual = found.readings
@@ -145,6 +146,21 @@ package struct SpecificationJudge: Sendable {
         }
     }
     return guesses[place]
+  }
+
+  /// The guess after a case under the first readings, which is the same whatever was played before; `nil` if they do
+  /// not explain the case.
+  private func firstGuess(_ record: CaseRecord, _ compiled: CompiledCase) -> Guess? {
+    guard usual != Readings(),
+      var guess = Guess(
+        compiled.source.given, in: edition, unobserved: unobserved, choosing: Readings(),
+        allowing: ReadingSet()),
+      guess.explainsSetting(record.sights[0], .reach)
+    else { return nil }
+    for step in record.seenSteps(of: compiled) {
+      guard guess.explains(step.action, as: step.name, seeing: step.seen) else { return nil }
+    }
+    return guess
   }
 
   /// Keeps a guess if it explains what was played, and `nil` otherwise. Returns its place.
