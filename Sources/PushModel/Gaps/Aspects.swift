@@ -27,8 +27,10 @@ public struct Aspects: OptionSet, Hashable, Sendable {
   /// Whether the SDK acts at once or later.
   public static let time = Self(rawValue: 1 << 9)
 
+  /// What a record says.
+  public static let content: Self = [.owner, .agreement, .token, .settings]
   /// All aspects of a record.
-  public static let record: Self = [.owner, .agreement, .token, .settings, .presence]
+  public static let record: Self = [.content, .presence]
   /// The aspects after whose blurring nobody knows what is under way.
   package static let unsettling: Self = [.outcome, .presence, .prompt]
 

@@ -44,7 +44,7 @@ extension Fact {
   }
   static let background = Fact("the app is in the background") { $0.world.isInBackground }
   static let unreporting = Fact("the app does not report the call, or is not told of it") {
-    $0.world.policies.app == .ignores || $0.sdk.delegate != .set || $0.sdk.initialization != .initialized
+    $0.world.policies.app == .ignores || $0.sdk.delegate != .set
   }
 }
 
@@ -129,6 +129,7 @@ extension Fact {
   static let updatingOther = Fact("an update of the other token is under way") {
     $0.awaitsUpdate(of: $0.type.other)
   }
+  static let querying = Fact("a query about the token is under way") { $0.awaits(.query($0.type)) }
   static let unregistering = Fact("the token is being unregistered") { $0.awaits(.unregister($0.type)) }
   static let resumed = Fact("an unregistering is under way, or owed, that no call waits for") {
     $0.sdk.unregistration($0.type) == .interrupted || $0.state.hasUnregisteringTakenUp($0.type)

@@ -38,7 +38,9 @@ extension Gap {
     Gap(
       "Q-PERM-57", on: .register, when: .disallowed, .withholding, of: .notifications,
       blurs: [.outcome, .prompt]),
-    Gap("Q-REG-61", "Q-VOIP-57", on: .register, when: .issued, .withholding, blurs: [.outcome, .record]),
+    Gap(
+      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .issued, .withholding,
+      blurs: [.outcome, .record]),
     Gap("Q-REG-61", on: .register, when: .outdated, .unissued, of: .voip, blurs: .token),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
@@ -79,7 +81,9 @@ extension Gap {
       "Q-ORDER-3", on: .register, when: .offline, .flagged, of: .notifications, in: [.nhncloudKo],
       blurs: [.outcome, .prompt]),
     Gap("Q-LOGIN-1", on: .register, when: .userless, .earlier, .foreign, in: .withFallback, blurs: .owner),
-    Gap("Q-REG-1", on: .calls, about: .any, when: .queued, in: .withSetUser, blurs: [.outcome, .record]),
+    Gap(
+      "Q-REG-1", on: [.calls, .passTime], about: .any, when: .queued, in: .withSetUser,
+      blurs: [.outcome, .record]),
   ]
 
   /// Gaps on what a change of the user does to the registrations.
@@ -89,6 +93,7 @@ extension Gap {
     Gap(
       "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
     Gap("Q-LOGIN-4", on: .setUser, when: .requesting, in: .withSetUser, blurs: .owner),
+    Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: .withSetUser, blurs: .time),
     Gap(
       "Q-LOGIN-3", on: [.answerPrompt, .answerToken, .answer], about: .any, when: .overtaken,
       in: .withSetUser, blurs: .owner),
@@ -102,7 +107,7 @@ extension Gap {
     Gap(
       "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
-      "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .record),
+      "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .content),
     Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .answer, .changeToken],
@@ -113,15 +118,15 @@ extension Gap {
 
   /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
-    Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .record),
-    Gap("Q-INIT-67", on: [.initialize, .changeToken, .enterForeground], when: .newlySet, blurs: .record),
-    Gap("Q-INIT-67", on: .register, about: .any, when: .newlySet, .beside, blurs: .record),
+    Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .content),
+    Gap("Q-INIT-67", on: [.initialize, .changeToken, .enterForeground], when: .newlySet, blurs: .content),
+    Gap("Q-INIT-67", on: .register, about: .any, when: .newlySet, .beside, blurs: .content),
     Gap(
       "Q-REG-69",
       on: [
-        .initialize, .setUser, .register, .query, .unregister, .network, .enterForeground, .passTime,
-        .startProcess,
+        .initialize, .setUser, .query, .unregister, .network, .enterForeground, .passTime, .startProcess,
       ], about: .any, when: .outdated, .registered, blurs: .token),
+    Gap("Q-REG-69", on: .register, about: .any, when: .outdated, .registered, .beside, blurs: .token),
     Gap("Q-REG-69", on: [.query, .update], when: .outdated, .registered, blurs: .outcome),
     Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
@@ -156,11 +161,13 @@ extension Gap {
       blurs: [.outcome, .agreement, .presence]),
     Gap("Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: [.toastKo], blurs: .owner),
     Gap("Q-CALL-60", on: .message, when: .unreporting, in: [.tcpushKo, .toastKo], blurs: .message),
+    Gap("Q-CALL-60", on: .message, when: .uninitialized, in: [.toastKo], blurs: .message),
     Gap(
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
       blurs: [.outcome, .record, .prompt]),
     Gap(
-      "Q-INIT-11", on: .register, when: .uninitialized, in: [.tcpushKo], blurs: [.outcome, .record, .prompt]),
+      "Q-INIT-11", on: .register, when: .uninitialized, .disallowed, in: [.tcpushKo],
+      blurs: [.outcome, .prompt]),
     Gap(
       "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),

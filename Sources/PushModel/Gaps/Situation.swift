@@ -89,7 +89,9 @@ struct Situation {
       return false
     }
     let given = consent.map { $0.kind == .absent ? sdk.consentSetBefore : $0 }
-    let isGiven = given == nil || given == record.consent
+    // Parts that are left unset may count either way.
+    let isGiven =
+      given.map { [$0, $0.filled(with: true), $0.filled(with: false)].contains(record.consent) } ?? true
     return record.token == world.currentTokens[type]
       && (type == .voip || isGiven && (world.permission == .authorized || sdk.settings?.flag == true))
   }
