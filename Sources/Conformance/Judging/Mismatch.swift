@@ -110,8 +110,7 @@ package struct Mismatch: Sendable {
     let own = nearest?.seen.map {
       OwnRequirements(of: seen, beside: $0, before: before, after: steps, in: edition)
     }
-    let decisive = Self.decisive(
-      seen, beside: nearest, of: ways, field, among: bases, own?.ids ?? [], in: edition)
+    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
     // A broken promise comes first, since it says itself what is wrong.
@@ -129,8 +128,8 @@ package struct Mismatch: Sendable {
   /// The requirement behind the only wrong field of records, or behind the expected codes if only codes are wrong;
   /// empty if more is wrong.
   private static func decisive(
-    _ seen: Observed, beside way: Way?, of ways: [Way], _ field: RecordField?, among followed: [String],
-    _ own: [String], in edition: Edition
+    _ seen: Observed, beside way: Way?, _ field: RecordField?, among followed: [String], _ own: [String],
+    in edition: Edition
   ) -> [String] {
     guard let way, let expected = way.seen else { return [] }
     if let first = own.first,
@@ -143,16 +142,9 @@ package struct Mismatch: Sendable {
         [field.requirement(among: followed, before: way.basis)].compactMap(\.self)
       } else {
         seen.differsInCodesAlone(from: expected)
-          ? (own.contains("ERR-9")
-            ? ["ERR-9"] : codes(of: [expected] + ways.compactMap(\.seen), unlike: seen, in: edition)) : []
+          ? (own.contains("ERR-9") ? ["ERR-9"] : expected.codes(in: edition).map(\.citation.id)) : []
       }
     return wrong.filter { Requirement.named($0)?.isStated(in: edition) ?? false }
-  }
-
-  /// The requirements behind the codes of all that differs from what was seen in its codes alone.
-  private static func codes(of allowed: [Observed], unlike seen: Observed, in edition: Edition) -> [String] {
-    allowed.filter { seen.differsInCodesAlone(from: $0) }
-      .flatMap { $0.codes(in: edition).map(\.citation.id) }.inOrderOfFirst
   }
 }
 

@@ -113,7 +113,8 @@ extension Gap {
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .answer, .changeToken],
       when: .updating, blurs: .record),
     Gap("Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .time]),
-    Gap("Q-VOIP-9", on: [.setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
+    Gap(
+      "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
   ]
 
   /// Gaps on other changes of a record.
