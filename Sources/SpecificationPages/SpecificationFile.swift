@@ -1,5 +1,3 @@
-import ModelAnalysis
-
 /// A file of the specification that is generated, or has a generated part.
 package struct SpecificationFile: Hashable, Sendable {
   /// The path below the folder of the specification.

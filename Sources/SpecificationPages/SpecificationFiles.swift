@@ -1,4 +1,3 @@
-import ModelAnalysis
 import PushModel
 
 /// The generated part of the specification: the pages of the book, and the files that a command exports.

@@ -1,5 +1,4 @@
 import Foundation
-import ModelAnalysis
 import SpecificationPages
 import PushModel
 import TestSupport

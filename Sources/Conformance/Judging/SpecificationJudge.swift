@@ -76,7 +76,8 @@ package struct SpecificationJudge: Sendable {
   /// events is argued.
   private mutating func weigh(_ record: inout CaseRecord, of compiled: CompiledCase) {
     // Of what some way explains nothing departs, whichever readings earlier cases have shown.
-    if weighsFailures, explanation(of: record, compiled).guess == nil,
+    let explanation = explanation(of: record, compiled).guess
+    if weighsFailures, explanation == nil,
       let departure = follow(record.sights[...], of: compiled).departure
     {
       // A promise broken before has led to this departure.
@@ -85,7 +86,6 @@ package struct SpecificationJudge: Sendable {
       return
     }
     if record.breaksRuleOfEveryCase { return }
-    let explanation = explanation(of: record, compiled).guess
     // How often a port asks the push service is its own business, whatever a case expects meanwhile.
     if explanation?.asksLess ?? false || isBeyond(compiled, record)
       || explanation != nil && leavesCondition(of: compiled, record)
@@ -134,7 +134,7 @@ package struct SpecificationJudge: Sendable {
     let beginning = Beginning(compiled.source.given, seeing: record.sights[0])
     var place =
       places[.setting(beginning)]
-      ?? note(.setting(beginning), guess(in: beginning)) {
+      ?? note(.setting(beginning), guess(in: beginning, choosing: usual)) {
         $0.explainsSetting(beginning.seen, .reach)
       }
     for step in record.seenSteps(of: compiled) where guesses[place] != nil {
@@ -151,11 +151,9 @@ package struct SpecificationJudge: Sendable {
   /// The guess after a case under the first readings, which is the same whatever was played before; `nil` if they do
   /// not explain the case.
   private func firstGuess(_ record: CaseRecord, _ compiled: CompiledCase) -> Guess? {
-    guard usual != Readings(),
-      var guess = Guess(
-        compiled.source.given, in: edition, unobserved: unobserved, choosing: Readings(),
-        allowing: ReadingSet()),
-      guess.explainsSetting(record.sights[0], .reach)
+    let beginning = Beginning(compiled.source.given, seeing: record.sights[0])
+    guard usual != Readings(), var guess = guess(in: beginning, choosing: Readings()),
+      guess.explainsSetting(beginning.seen, .reach)
     else { return nil }
     for step in record.seenSteps(of: compiled) {
       guard guess.explains(step.action, as: step.name, seeing: step.seen) else { return nil }
@@ -172,9 +170,10 @@ package struct SpecificationJudge: Sendable {
     return guesses.count - 1
   }
 
-  /// The specification before a setting, under the usual readings; `nil` if the setting cannot be made ready.
-  private func guess(in beginning: Beginning) -> Guess? {
-    Guess(beginning.given, in: edition, unobserved: unobserved, choosing: usual, allowing: beginning.allowed)
+  /// The specification before a setting, under some readings; `nil` if the setting cannot be made ready.
+  private func guess(in beginning: Beginning, choosing readings: Readings) -> Guess? {
+    Guess(
+      beginning.given, in: edition, unobserved: unobserved, choosing: readings, allowing: beginning.allowed)
   }
 
   /// The states that explain a setting; `nil` if the setting cannot be made ready.
@@ -185,7 +184,8 @@ package struct SpecificationJudge: Sendable {
       let freely = self.states(at: Beginning(beginning.given, seeing: beginning.seen))
       states = freely?.choosing(among: beginning.allowed)
     }
-    states = states ?? guess(in: beginning).map { Hypotheses($0, .reach, seeing: beginning.seen) }
+    states =
+      states ?? guess(in: beginning, choosing: usual).map { Hypotheses($0, .reach, seeing: beginning.seen) }
     explained[beginning] = states
     return states
   }

@@ -1,6 +1,5 @@
 import JSON
 import MachineAnalysis
-import ModelAnalysis
 import PushDocuments
 import PushModel
 import StateMachines

@@ -1,5 +1,4 @@
 import MachineAnalysis
-import ModelAnalysis
 import PushModel
 import StateMachines
 

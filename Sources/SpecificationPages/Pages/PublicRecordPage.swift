@@ -1,4 +1,3 @@
-import ModelAnalysis
 import PushModel
 
 /// The requirements outside the documents: rules of the platform, the vendor's record, the suite's own.

@@ -1,4 +1,3 @@
-import ModelAnalysis
 import PushDocuments
 import PushModel
 

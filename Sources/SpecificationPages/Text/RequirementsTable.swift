@@ -1,5 +1,4 @@
 import MachineAnalysis
-import ModelAnalysis
 import PushDocuments
 import PushModel
 

@@ -2,7 +2,6 @@ import CommandSupport
 import Conformance
 import Foundation
 import JSON
-import ModelAnalysis
 import SpecificationPages
 import Proofs
 
