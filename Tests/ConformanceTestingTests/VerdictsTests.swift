@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  /// A case is good where its verdict is, and else is told, or named by the one that is.
+  /// A case is good where its verdict is, and else is told, or named by the one that is. A port that does nothing at all
+  /// passes no case that wants nothing.
   private static func expectOneIssueAReason(_ run: ConformanceRun) {
     var named: Set<String> = []
     var reasons: Set<String> = []
@@ -85,7 +86,8 @@ import Testing
     for record in run.played.result.records {
       switch run.outcome(of: record.caseID) {
       case .good: #expect(record.verdict.isGood)
-      case .told, .cancelled: #expect(named.contains(record.caseID) && !record.verdict.isGood)
+      case .told, .cancelled:
+        #expect(record.verdict == .notJudged || named.contains(record.caseID) && !record.verdict.isGood)
       case .known: Issue.record("nothing is known of \(record.caseID)")
       }
     }

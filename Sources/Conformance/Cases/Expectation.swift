@@ -49,6 +49,15 @@ package enum ExpectedItem: Hashable, Sendable {
   case restricted
   /// Items in any order.
   case anyOrder([ExpectedItem])
+
+  /// Whether a message is told, or a call reported.
+  var isAboutMessages: Bool {
+    switch self {
+    case .completed, .prompt: false
+    case .message, .reported, .restricted: true
+    case .anyOrder(let items): items.contains(where: \.isAboutMessages)
+    }
+  }
 }
 
 /// An expected completion of a call.

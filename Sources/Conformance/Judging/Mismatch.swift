@@ -39,6 +39,16 @@ extension Observed {
     return [apnsRecord?.agreement, voipRecord?.agreement].compactMap(\.self) + infos.compactMap(\.agreement)
   }
 
+  /// Whether a message was told, or a call reported.
+  var tellsMessages: Bool {
+    items.contains { item in
+      switch item {
+      case .message, .reported, .restricted: true
+      case .completed, .prompt, .violation: false
+      }
+    }
+  }
+
   /// The users and keys of records and information, and messages.
   private var texts: [String] {
     let records = [apnsRecord, voipRecord].compactMap(\.self)

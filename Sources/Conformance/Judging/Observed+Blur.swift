@@ -9,33 +9,25 @@ extension Observed {
   ) -> Bool {
     if blur.isEmpty, loose.isEmpty { return agrees(with: expected, in: edition) }
     if blur.leavesOpen(.outcome), tellsOtherFailure(in: edition) { return false }
-    let seen = withCodes(of: expected, where: blur)
-    return seen.without(blur, loose).agrees(with: expected.without(blur, loose), in: edition)
+    return without(blur, loose, beside: expected, in: edition)
+      .agrees(with: expected.without(blur, loose, beside: self, in: edition), in: edition)
   }
 
-  /// The same with the expected failures in place of others where the code is undecided. The code also decides
-  /// whether a failure hands back the token. The same holds for a successful unregistering,
-  /// which may hand back none (UNREG-3).
-  private func withCodes(of expected: Observed, where blur: Blur) -> Observed {
-    changingCompletions(beside: expected) { completion, wanted in
-      guard completion.type == wanted.type, blur.aspects[completion.type].contains(.code) else { return }
-      if completion.isSuccessfulUnregistering, wanted.isSuccessfulUnregistering {
-        completion.token = wanted.token
-      }
-      guard completion.error != nil, let error = wanted.error else { return }
-      completion.error = error
-      completion.token = wanted.token
-    }
-  }
-
-  /// The same without the undecided aspects.
-  private func without(_ blur: Blur, _ loose: Set<Item>) -> Observed {
+  /// The same without the undecided aspects. `other` is what it is compared with: what both tell is compared as far as
+  /// it is decided, though it may be open whether it is told.
+  private func without(
+    _ blur: Blur, _ loose: Set<Item>, beside other: Observed, in edition: Edition
+  ) -> Observed {
     var result = self
+    let codes = WrittenErrors(edition: edition)
     result.items = items.compactMap { item in
       switch item {
       case .completed(let which, let completion):
         let open = blur.aspects[completion.type]
-        return open.contains(.outcome) ? nil : .completed(which, completion.without(open))
+        let twins = other.twins(of: which, completion)
+        if open.contains(.outcome), twins.count != self.twins(of: which, completion).count { return nil }
+        let hasInfo = twins.contains { $0.info != nil }
+        return .completed(which, completion.without(open, of: codes, besideInfo: hasInfo))
       case .prompt: return blur.aspects[.apns].contains(.prompt) ? nil : item
       case .message(let type, _):
         return blur.aspects[type].contains(.message) || loose.contains(item) ? nil : item
@@ -46,11 +38,21 @@ extension Observed {
       }
     }
     result.items.sort { $0.words < $1.words }
-    result.apnsRecord = apnsRecord.flatMap { $0.without(blur.aspects[.apns]) }
-    result.voipRecord = voipRecord.flatMap { $0.without(blur.aspects[.voip]) }
+    result.apnsRecord = apnsRecord.flatMap { $0.without(blur.aspects[.apns], beside: other.apnsRecord) }
+    result.voipRecord = voipRecord.flatMap { $0.without(blur.aspects[.voip], beside: other.voipRecord) }
     if blur.aspects[.apns].contains(.prompt) { result.permission = .notDetermined }
     if blur.leavesOpen(.outcome) { result.open = OpenCalls() }
     return result
+  }
+
+  /// The completions of the same call, or of calls that cannot be told from it, that succeed or fail as one does.
+  private func twins(of which: Which, _ completion: Completion) -> [Completion] {
+    items.compactMap { item in
+      guard case .completed(which, let other) = item, other.operation == completion.operation,
+        other.type == completion.type, (other.error == nil) == (completion.error == nil)
+      else { return nil }
+      return other
+    }
   }
 
   /// Whether a call reports a failure of the push service although there is no network to reach it.
@@ -70,24 +72,35 @@ extension Observed.Item {
 }
 
 extension Completion {
-  /// The same without the undecided aspects.
-  fileprivate func without(_ open: Aspects) -> Completion {
+  /// The same without the undecided aspects. An undecided code is one of the edition's all the same, and nobody knows
+  /// whether such a failure hands back the token, or a successful unregistering (UNREG-3).
+  fileprivate func without(_ open: Aspects, of codes: WrittenErrors, besideInfo hasInfo: Bool) -> Completion {
     var result = self
+    if open.contains(.code), error != nil || isSuccessfulUnregistering {
+      result.error = error.map { codes.names(of: $0).isEmpty ? $0 : .undecided }
+      result.token = nil
+    }
     if open.contains(.owner) { result.info?.user = nil }
     if open.contains(.agreement) { result.info?.agreement = nil }
     if open.contains(.token) {
       result.token = nil
       result.info?.token = nil
     }
-    if open.contains(.presence) { result.info = nil }
+    if open.contains(.presence), !hasInfo { result.info = nil }
     return result
   }
 }
 
+extension WrittenError {
+  /// An error whose code is undecided.
+  fileprivate static let undecided = WrittenError(domain: nil, code: .number(0))
+}
+
 extension ServerRecord {
-  /// The same without the undecided aspects; `nil` if the presence of a record is one of them.
-  fileprivate func without(_ open: Aspects) -> ServerRecord? {
-    if open.contains(.presence) { return nil }
+  /// The same without the undecided aspects; `nil` if the presence of a record is one of them, and there is none
+  /// beside this one.
+  fileprivate func without(_ open: Aspects, beside other: ServerRecord?) -> ServerRecord? {
+    if open.contains(.presence), other == nil { return nil }
     var result = self
     if open.contains(.owner) { result.user = nil }
     if open.contains(.agreement) { result.agreement = nil }

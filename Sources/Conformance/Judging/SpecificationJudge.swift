@@ -93,7 +93,9 @@ package struct SpecificationJudge: Sendable {
       record.release()
     } else if weighsFailures {
       let last = record.divergence.map { $0 + 1 } ?? record.sights.count - 1
-      record.weighAsLeftOpen(by: follow(record.sights[...last], of: compiled).gaps)
+      let gaps = follow(record.sights[...last], of: compiled).gaps
+      let isAboutMessages = record.sights[last].tellsMessages || compiled.expectsMessages(in: last - 1)
+      record.weighAsLeftOpen(by: gaps.filter { isAboutMessages || $0.blurs != .message })
     }
   }
 

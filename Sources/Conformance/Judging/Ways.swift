@@ -23,6 +23,8 @@ struct Ways {
     var putsOff = false
     /// The requests that are answered for the specification though it would still wait; `nil` for the usual ones.
     var answering: Answering?
+    /// Whether what the push service answers is none of the specification's business.
+    var answersNothing = false
   }
 
   /// The limit of stimuli that are put off at once.
@@ -47,8 +49,12 @@ struct Ways {
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))
     }
-    for answering in Self.furtherAnswers(to: event, seeing: other) {
+    for answering in Self.furtherAnswers(to: event, seeing: other) + hypothesis.answersToBoth(event, other) {
       courses.append(Course(takesUp: count > 0, answering: answering))
+    }
+    // The port has asked for something of which the machines know nothing.
+    if other?.answered.map(hypothesis.awaits) == false {
+      courses.append(Course(answersNothing: true))
     }
   }
 
@@ -67,9 +73,11 @@ struct Ways {
     let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
     play.port.follow(chosen)
     if let names { play.port.numberTexts(as: names) }
+    play.player.session.world.answersNothing = course.answersNothing
     let seen = try? play.happen(
       event, takingUp: course.takesUp, puttingOff: course.putsOff,
       answering: answering(in: course))
+    play.player.session.world.answersNothing = false
     names = play.port.names
     let asked = play.port.asked
     var readings: [ReadingSet] = []
@@ -109,14 +117,40 @@ extension Ways {
   /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
     // Effects that were seen at once were not put off, and need no token.
-    if isExplained, course.putsOff || course.answering != nil { return true }
+    if isExplained, course.putsOff || course.answering != nil || course.answersNothing { return true }
     guard let other else { return false }
     // A port that waits for nothing any more has performed all that was put off.
     return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
   }
 }
 
+extension Hypothesis {
+  /// Whether an answer to a request about a subject is awaited, or to one in the course of the same call.
+  fileprivate func awaits(_ subject: RequestSubject) -> Bool {
+    play.player.session.world.held.contains { request in
+      let call = request.matter.call
+      return request.subject == subject || call != nil && call == subject.call
+    }
+  }
+
+  /// Where one call is about both kinds of token, a port may ask for the second when the first is told, and is answered
+  /// as the world is then.
+  fileprivate func answersToBoth(_ event: PlayedEvent, _ other: Observed?) -> [Answering] {
+    guard play.player.edition.registersAllTypesAtOnce, case .step(.serverAnswers, _) = event,
+      other?.completedTypes == .both
+    else { return [] }
+    return [.all(play.player.session.world.policies.server)]
+  }
+}
+
 extension Observed {
+  /// The kinds of token of which outcomes were told.
+  fileprivate var completedTypes: PushTypes {
+    items.reduce(into: PushTypes()) { types, item in
+      if case .completed(_, let completion) = item { types.insert(PushTypes(completion.type)) }
+    }
+  }
+
   /// Whether a call that the step made has succeeded.
   fileprivate var completesCall: Bool {
     items.contains { item in

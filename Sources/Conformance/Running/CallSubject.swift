@@ -7,6 +7,10 @@ package struct CallSubject: Hashable, Sendable {
   private let types: PushTypes
   /// The operations of the calls.
   private let operations: Set<CallKind>
+  /// Whether notifications are registered by the call that takes no agreement, which is another one.
+  private var leavesOutAgreement = false
+  /// Whether the user id is set to the empty text, which need not be a logout.
+  private var emptiesUser = false
 
   /// Whether calls are about both kinds of token, so that their outcome belongs to neither alone.
   package var isMixed: Bool { types == .both }
@@ -21,6 +25,8 @@ package struct CallSubject: Hashable, Sendable {
     var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
     var operations: Set<CallKind> = []
     for action in actions {
+      if case .register(.apns, agreement: nil, _) = action { leavesOutAgreement = true }
+      if action == .setUser("") { emptiesUser = true }
       guard let operation = action.operation else { continue }
       operations.insert(operation)
       types.insert(PushTypes(action.type))

@@ -1,3 +1,4 @@
+import JSON
 import PushModel
 
 /// The rules that the suite checks in every case, undecided events or not.
@@ -27,13 +28,27 @@ extension CaseSession {
           requirement: "PERM-2",
           message: "the registration \"\(call.name)\" succeeded although the user has refused"))
     }
-    if registrations.hasFailed(call.name, completion.type) {
+    let isRegistered = world.record(of: completion.type) != nil
+    if registrations.hasFailed(call.name, completion.type)
+      || !isRegistered && !registrations.wasAccepted(call.name, completion.type)
+    {
       current.violations.append(
         Violation(
           requirement: CallKind.register.outcomeRequirement(in: edition, type: completion.type),
           message: "the registration \"\(call.name)\" succeeded although the push service has not accepted it"
         ))
     }
+  }
+
+  /// The delegate is told of a message no more often than it arrives, though it may be open whether it is told.
+  mutating func noteToldTwice(_ message: String, _ type: PushType) {
+    let untold = untoldMessages[message, default: 0]
+    untoldMessages[message] = untold - 1
+    guard untold <= 0 else { return }
+    current.violations.append(
+      Violation(
+        requirement: type == .voip ? "VOIP-6" : "MSG-1",
+        message: "the delegate got the message \"\(message.shown())\" more often than it arrived"))
   }
 
   /// Whether there is nothing left for the port to wait for: no answer, no network, no initialisation, no foreground.
@@ -45,9 +60,11 @@ extension CaseSession {
   /// A call with a handler must have completed when nothing is awaited any more. Which outcomes a delegate is told of
   /// is open (Q-REG-71).
   mutating func noteForgottenCalls() {
-    guard hasBegun, isQuiet, !edition.reportsToDelegate else { return }
+    guard hasBegun, isQuiet else { return }
     for index in calls.indices
-    where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten {
+    where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten
+      && !(edition.reportsToDelegate && calls[index].coversAll)
+    {
       calls[index].isForgotten = true
       current.violations.append(
         Violation(

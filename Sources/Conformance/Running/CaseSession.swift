@@ -33,6 +33,8 @@ struct CaseSession {
   /// The outcomes that the delegate may be told of now although no call of the app waits for them.
   private var ownOutcomes: [OwnOutcome] = []
   private(set) var registrations = SentRegistrations()
+  /// The number of times that each message has arrived and that the delegate has not been told of.
+  var untoldMessages: [String: Int] = [:]
   private var delivered = false
   private var reported = false
 
@@ -111,6 +113,7 @@ struct CaseSession {
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
     if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
+    if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)
@@ -155,6 +158,7 @@ struct CaseSession {
       return answer.map { .answer(request: id, $0) }
     case .message(let type, let message):
       current.seen.append(.message(type, message))
+      noteToldTwice(message, type)
       if type == .voip { delivered = true }
       return nil
     case .reportedCall:
@@ -281,6 +285,7 @@ struct CaseSession {
     calls.removeAll { !$0.isOpen }
     registrations.forgetAll { name in !calls.contains { $0.name == name } }
     world.forgetAnsweredRequests()
+    untoldMessages = [:]
     requestCount = 0
     observationCount = 0
   }

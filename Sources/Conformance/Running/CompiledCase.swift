@@ -59,6 +59,12 @@ package final class CompiledCase: Sendable {
   /// The root of a failure if nothing more precise is known: the first requirement that the case proves.
   var root: String { source.requirements.first ?? "" }
 
+  /// Whether a step expects that a message is told, or a call reported.
+  func expectsMessages(in step: Int) -> Bool {
+    guard steps.indices.contains(step) else { return false }
+    return steps[step].contains { $0.leaf.value.items.contains(where: \.isAboutMessages) }
+  }
+
   /// The operation of a named call.
   func operation(of call: String) -> CallKind? {
     source.steps.first { $0.name == call && $0.action.operation != nil }?.action.operation

@@ -6,7 +6,7 @@ public struct Aspects: OptionSet, Hashable, Sendable {
   /// The aspects whose bits are set.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Whether a call completes, and how.
+  /// Whether a call completes, and whether it succeeds.
   public static let outcome = Self(rawValue: 1 << 0)
   /// The code with which a call fails, and whether it hands the token back.
   public static let code = Self(rawValue: 1 << 1)

@@ -55,7 +55,7 @@ extension Fact {
   static let delegated = Fact("a delegate is set") { $0.sdk.delegate == .set }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
   static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }
-  static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none }
+  static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none || $0.kept != nil }
   static let unagreed = Fact("no agreement was registered before") { $0.sdk.agreement != .keptAsSent }
 }
 

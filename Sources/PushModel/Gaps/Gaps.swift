@@ -11,7 +11,7 @@ extension Gap {
     Gap("Q-MSG-1", on: .notification, when: .background, blurs: .message),
     Gap("Q-MSG-5", on: .notification, when: .absent, blurs: .message),
     Gap("Q-MSG-9", on: .notification, when: .disallowed, blurs: .message),
-    Gap("Q-INIT-12", "Q-INIT-9", on: .message, when: .uninitialized, in: .withSetUser, blurs: .message),
+    Gap("Q-INIT-12", on: .message, when: .uninitialized, in: .withFallback, blurs: .message),
     Gap("Q-VOIP-51", on: .message, when: .never, blurs: .message),
     Gap("Q-VOIP-8", on: .message, when: .unregistered, .unissued, in: .withSetUser, blurs: .message),
     Gap("Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, of: .voip, blurs: .message),
@@ -46,33 +46,30 @@ extension Gap {
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-LOGIN-66", "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed,
-      blurs: [.owner, .agreement, .presence]),
+      blurs: [.owner, .agreement]),
     Gap(
       "Q-REG-68",
       on: [
         .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .invalidateToken,
         .changeSettings, .startProcess,
       ], about: .any, when: .unaccepted, blurs: .record),
-    Gap("Q-REG-68", on: [.query, .unregister, .update], when: .unaccepted, .absent, blurs: .outcome),
     Gap("Q-INIT-7", on: .initialize, when: .registering, blurs: .code),
-    Gap("Q-REG-1", on: .register, when: .registering, blurs: .code),
+    Gap("Q-REG-1", "Q-VOIP-1", on: .register, when: .registering, blurs: [.outcome, .record]),
     Gap("Q-REG-73", on: .register, when: .unchanged, .failingServer, blurs: .outcome),
-    Gap("Q-UPD-2", on: .update, when: .registering, in: [.toastKo], blurs: .code),
     Gap("Q-PERM-1", on: .initialize, when: .unasked, of: .notifications, blurs: .prompt),
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-AGR-10", on: .register, when: .partial, .agreed, in: .withSetUser, blurs: .agreement),
-    Gap("Q-AGR-1", on: .register, when: .uninitialized, .unoffered, in: .withFallback, blurs: .code),
+    Gap(
+      "Q-AGR-1", on: .register, when: .uninitialized, .unoffered, of: .notifications, in: .withFallback,
+      blurs: .code),
     Gap(
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
-      blurs: [.outcome, .agreement, .presence]),
+      blurs: [.outcome, .record]),
     Gap(
       "Q-FLAG-3", on: [.register, .answerPrompt], when: .flagged, .unasked, of: .notifications,
       in: [.nhncloudKo], blurs: .agreement),
-    Gap(
-      "Q-VOIP-5", on: .register, when: .agreed, .unagreed, of: .voip, in: .withFallback,
-      blurs: [.outcome, .presence]),
     Gap(
       "Q-VOIP-5", on: [.register, .answerToken, .initialize, .answer], when: .unagreed, of: .voip,
       in: .withFallback,
@@ -92,15 +89,18 @@ extension Gap {
       "Q-LOGIN-67", on: .setUser, when: .differing, in: .withSetUser, blurs: [.agreement, .token, .settings]),
     Gap(
       "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
-    Gap("Q-LOGIN-4", on: .setUser, when: .requesting, in: .withSetUser, blurs: .owner),
     Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: .withSetUser, blurs: .time),
+    Gap("Q-LOGIN-4", on: .setUser, when: .querying, .loggingOut, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-LOGIN-3", on: [.answerPrompt, .answerToken, .answer], about: .any, when: .overtaken,
       in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-2", on: .setUser, when: .loggingOut, .registered, of: .voip, in: .withFallback, blurs: .owner),
     Gap(
-      "Q-LOGIN-4", on: .setUser, when: .registering, .registered, in: .withSetUser, blurs: [.owner, .time]),
+      "Q-VOIP-4", on: .setUser, when: .loggingOut, .registering, of: .voip, in: .withFallback,
+      blurs: [.outcome, .record]),
+    Gap(
+      "Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.owner, .time]),
     Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
       "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
@@ -108,11 +108,12 @@ extension Gap {
       "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .content),
-    Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .record]),
+    Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .content]),
     Gap(
-      "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .answer, .changeToken],
+      "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .changeToken],
       when: .updating, blurs: .record),
-    Gap("Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .time]),
+    Gap(
+      "Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .presence, .time]),
     Gap(
       "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
   ]
@@ -128,21 +129,19 @@ extension Gap {
         .initialize, .setUser, .query, .unregister, .network, .enterForeground, .passTime, .startProcess,
       ], about: .any, when: .outdated, .registered, blurs: .token),
     Gap("Q-REG-69", on: .register, about: .any, when: .outdated, .registered, .beside, blurs: .token),
-    Gap("Q-REG-69", on: [.query, .update], when: .outdated, .registered, blurs: .outcome),
     Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
     Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
-    Gap(
-      "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
     Gap(
       "Q-INIT-65", on: [.query, .unregister, .update], when: .otherKey, in: .withSetUser,
-      blurs: [.outcome, .presence]),
+      blurs: [.outcome, .presence, .token]),
   ]
 
   /// Gaps on what comes of an unregistering.
   private static let ofUnregistering: [Gap] = [
     Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: [.code, .token]),
+    Gap("Q-UNREG-5", on: .unregister, when: .unregistering, in: .withFallback, blurs: .outcome),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
     Gap(
       "Q-UNREG-58", on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer],
@@ -159,7 +158,7 @@ extension Gap {
   private static let ofOldestEditions: [Gap] = [
     Gap(
       "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],
-      blurs: [.outcome, .agreement, .presence]),
+      blurs: [.outcome, .code, .record]),
     Gap("Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: [.toastKo], blurs: .owner),
     Gap("Q-CALL-60", on: .message, when: .unreporting, in: [.tcpushKo, .toastKo], blurs: .message),
     Gap("Q-CALL-60", on: .message, when: .uninitialized, in: [.toastKo], blurs: .message),
@@ -173,14 +172,8 @@ extension Gap {
       "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
     Gap(
-      "Q-PERM-2", on: .register, when: .unasked, of: .notifications, in: [.tcpushKo],
-      blurs: [.outcome, .presence]),
-    Gap(
       "Q-PERM-2", on: .register, about: .any, when: .unasked, of: .notifications, in: [.tcpushKo],
-      blurs: .prompt
-    ),
-    Gap(
-      "Q-REG-1", "Q-VOIP-1", on: .register, when: .registering, in: [.tcpushKo], blurs: [.outcome, .record]),
+      blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-ORDER-50", on: .calls, when: .uninitialized, .busy, in: [.tcpushKo],
       blurs: [.outcome, .record, .prompt]),
@@ -192,27 +185,20 @@ extension Gap {
     Gap(
       "Q-PERM-2", on: .register, when: .disallowed, .declining, in: .withoutPermissionText,
       blurs: [.outcome, .record, .prompt]),
-    Gap("Q-ORDER-3", on: .register, when: .offline, of: .voip, in: [.tcpushKo], blurs: .code),
     Gap(
       "Q-LOGIN-5", on: .calls, when: .userless, .busy, in: [.toastKo], blurs: [.outcome, .record, .prompt]),
-    Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
       in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-ORDER-50", on: [.register, .query], when: .userless, .offline, in: [.toastKo], blurs: .code),
-    Gap(
-      "Q-ORDER-50", on: [.unregister, .update], when: .userless, .offline, in: [.toastKo], blurs: .outcome),
-    Gap(
-      "Q-REG-59", on: [.register, .unregister, .update], when: .uninitialized, in: [.toastKo], blurs: .outcome
-    ),
+    Gap("Q-REG-59", on: .register, when: .uninitialized, in: [.toastKo], blurs: .outcome),
     Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
     Gap("Q-REG-74", on: .register, when: .besideMissing, in: [.toastKo], blurs: [.outcome, .record]),
     // One call is about both kinds. No line says whether it is in progress as a whole.
     Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
-      "Q-UPD-57", on: [.query, .register, .setUser, .answer], when: .foreign, in: [.toastKo],
-      blurs: [.outcome, .owner]),
+      "Q-UPD-57", on: [.register, .setUser, .answer], when: .foreign, in: [.toastKo],
+      blurs: .owner),
     Gap(
       "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther,
       in: [.toastKo],

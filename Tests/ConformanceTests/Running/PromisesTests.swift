@@ -1,0 +1,90 @@
+import Conformance
+import PushModel
+import ReferenceAdapter
+import Testing
+
+/// What holds of every port, whatever is undecided.
+@Suite struct PromisesTests {
+  /// The record of a case of `nhncloud-ko` on the reference port with changed replies.
+  private func record(
+    given: String = "{}", _ steps: String,
+    changing change: @escaping (Stimulus, [Observation]) -> [Observation]
+  ) throws -> CaseRecord {
+    let text = """
+      {"table": "promises", "title": "Promises", "rows": [{
+        "cases": {"REG-930": "nhncloud-ko"}, "title": "A promise", "requirements": ["REG-2"],
+        "given": \(given), "steps": [\(steps)]}]}
+      """
+    let table = try #require(CaseDecoder.table(Array(text.utf8), path: "promises.json").table)
+    var port = ChangedPort(change: change)
+    return try #require(SuiteRunner(cases: table.cases).run(on: &port).records.first)
+  }
+
+  /// A registration again while the push service refuses: a port may leave it unsent.
+  private func registersAgain(_ outcome: String) -> String {
+    #"{"do": "world", "server": "refuse"}, {"do": "register", "as": "r1", "see": "r1: \#(outcome)"}"#
+  }
+
+  @Test func `A refusal that is told as success fails`() throws {
+    let record = try record(given: #"{"registered": ["apns"]}"#, registersAgain("ok")) { $1.map(\.hopeful) }
+    #expect(record.verdict == .fail && record.root == "REG-2")
+    #expect(
+      record.message.contains("succeeded although the push service has not accepted it"), "\(record.message)")
+  }
+
+  @Test func `One that is told as it is does not`() throws {
+    #expect(
+      try record(given: #"{"registered": ["apns"]}"#, registersAgain("any error")) { $1 }.verdict.isGood)
+  }
+
+  /// In the background, where nobody decides how a registration ends.
+  @Test func `A success of which the push service knows nothing fails`() throws {
+    let record = try record(
+      #"{"do": "app.entersBackground"}, {"do": "register", "as": "r1", "see": "r1: ok"}"#
+    ) { stimulus, seen in
+      guard case .register(let type, _, _) = stimulus else { return seen }
+      return [Observation.completed(Completion(call: "r1", operation: .register, type: type)).hopeful]
+    }
+    #expect(record.verdict == .fail && record.root == "REG-2")
+  }
+
+  /// A message about a token that was never registered, of which nobody decides whether the delegate gets it.
+  @Test(arguments: [(1, Verdict.pass), (2, .fail)])
+  func `A message is told as often as it arrives`(times: Int, verdict: Verdict) throws {
+    let told = Array(repeating: #""$message1 (voip)", "reported""#, count: times).joined(separator: ", ")
+    let record = try record(#"{"do": "voip.arrives", "see": [\#(told)]}"#) { stimulus, seen in
+      guard case .messageArrived(let type, let message) = stimulus else { return seen }
+      return Array(repeating: [.message(type, message: message), .reportedCall], count: times).flatMap { $0 }
+    }
+    #expect(record.verdict == verdict, "\(record.message)")
+    if verdict == .fail { #expect(record.root == "VOIP-6") }
+  }
+}
+
+extension Observation {
+  /// The same with success in place of failure.
+  fileprivate var hopeful: Observation {
+    guard case .completed(var completion) = self else { return self }
+    completion.error = nil
+    completion.token = "token-1"
+    return .completed(completion)
+  }
+}
+
+/// The reference port with changed replies.
+private struct ChangedPort: Adapter {
+  let change: (Stimulus, [Observation]) -> [Observation]
+  private var port = ReferenceAdapter(edition: .nhncloudKo)
+
+  init(change: @escaping (Stimulus, [Observation]) -> [Observation]) { self.change = change }
+
+  var profile: Profile { port.profile }
+
+  mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
+
+  mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    let reply = try port.perform(stimulus, as: name)
+    guard case .observed(let seen) = reply else { return reply }
+    return .observed(change(stimulus, seen))
+  }
+}
