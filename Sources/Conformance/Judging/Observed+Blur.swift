@@ -32,7 +32,7 @@ extension Observed {
       case .message(let type, _):
         return blur.aspects[type].contains(.message) || loose.contains(item) ? nil : item
       case .reported, .restricted:
-        let isOpen = blur.aspects[.voip].contains(.message) || loose.contains { $0.isMessage(of: .voip) }
+        let isOpen = blur.aspects[.voip].contains(.report) || loose.contains { $0.isMessage(of: .voip) }
         return isOpen ? nil : item
       case .violation: return item
       }

@@ -95,7 +95,7 @@ package struct SpecificationJudge: Sendable {
       let last = record.divergence.map { $0 + 1 } ?? record.sights.count - 1
       let gaps = follow(record.sights[...last], of: compiled).gaps
       let isAboutMessages = record.sights[last].tellsMessages || compiled.expectsMessages(in: last - 1)
-      record.weighAsLeftOpen(by: gaps.filter { isAboutMessages || $0.blurs != .message })
+      record.weighAsLeftOpen(by: gaps.filter { isAboutMessages || !$0.blurs.isSubset(of: .message) })
     }
   }
 

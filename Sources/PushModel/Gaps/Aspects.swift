@@ -20,12 +20,14 @@ public struct Aspects: OptionSet, Hashable, Sendable {
   public static let settings = Self(rawValue: 1 << 5)
   /// Whether anything is registered.
   public static let presence = Self(rawValue: 1 << 6)
-  /// Whether the delegate gets a message, and the app reports it.
-  public static let message = Self(rawValue: 1 << 7)
+  /// Whether the delegate gets a message, and what follows from it.
+  public static let message: Self = [Self(rawValue: 1 << 7), .report]
   /// Whether the user is asked.
   public static let prompt = Self(rawValue: 1 << 8)
   /// Whether the SDK acts at once or later.
   public static let time = Self(rawValue: 1 << 9)
+  /// Whether a message is reported as a call, and further ones restricted.
+  public static let report = Self(rawValue: 1 << 10)
 
   /// What a record says.
   public static let content: Self = [.owner, .agreement, .token, .settings]
@@ -38,7 +40,7 @@ public struct Aspects: OptionSet, Hashable, Sendable {
   public static let words: [(aspect: Aspects, word: String)] = [
     (.outcome, "outcome"), (.code, "code"), (.presence, "registered or not"), (.owner, "owner"),
     (.agreement, "agreement"), (.token, "token"), (.settings, "settings"), (.message, "message"),
-    (.prompt, "prompt"), (.time, "time"),
+    (.report, "report"), (.prompt, "prompt"), (.time, "time"),
   ]
 
   /// The words for the aspects of the set.

@@ -51,6 +51,9 @@ extension Fact {
 /// Facts about the app.
 extension Fact {
   static let uninitialized = Fact("the SDK is not initialised") { $0.sdk.initialization != .initialized }
+  static let keyless = Fact("the SDK was given an empty app key, and no other") {
+    $0.sdk.initialization == .initializedWithoutAppKey
+  }
   static let userless = Fact("nobody is logged in") { $0.isUserless($0.sdk.settings) }
   static let delegated = Fact("a delegate is set") { $0.sdk.delegate == .set }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }

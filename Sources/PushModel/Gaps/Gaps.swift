@@ -160,14 +160,15 @@ extension Gap {
       "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],
       blurs: [.outcome, .code, .record]),
     Gap("Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: [.toastKo], blurs: .owner),
-    Gap("Q-CALL-60", on: .message, when: .unreporting, in: [.tcpushKo, .toastKo], blurs: .message),
-    Gap("Q-CALL-60", on: .message, when: .uninitialized, in: [.toastKo], blurs: .message),
+    Gap("Q-CALL-60", on: .message, when: .unreporting, in: [.tcpushKo, .toastKo], blurs: .report),
+    Gap("Q-CALL-60", on: .message, when: .uninitialized, in: [.toastKo], blurs: .report),
     Gap(
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
       blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-INIT-11", on: .register, when: .uninitialized, .disallowed, in: [.tcpushKo],
-      blurs: [.outcome, .prompt]),
+      blurs: [.outcome, .code, .prompt]),
+    Gap("Q-INIT-6", on: .register, when: .keyless, in: [.tcpushKo], blurs: .token),
     Gap(
       "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
