@@ -30,9 +30,9 @@ extension Fact {
   static let withholding = Fact("the system would not issue the token at once") {
     $0.state.isTokenMissing($0.type)
   }
-  static let besideMissing = Fact(
-    "the call is about both tokens, and the system would not issue the other at once"
-  ) { $0.isAboutBoth && $0.state.isTokenMissing($0.type.other) }
+  static let withholdingAny = Fact("the call is about a token that the system would not issue at once") {
+    $0.state.isTokenMissing($0.type) || $0.isAboutBoth && $0.state.isTokenMissing($0.type.other)
+  }
   static let issued = Fact("the system has issued the token before") {
     $0.type == .apns ? $0.world.deviceToken == .issued : $0.world.voipToken == .issued
   }
@@ -43,9 +43,6 @@ extension Fact {
     $0.world.permission != .authorized && $0.world.permission != .denied
   }
   static let background = Fact("the app is in the background") { $0.world.isInBackground }
-  static let unreporting = Fact("the app does not report the call, or is not told of it") {
-    $0.world.policies.app == .ignores || $0.sdk.delegate != .set
-  }
 }
 
 /// Facts about the app.
@@ -58,7 +55,7 @@ extension Fact {
   static let delegated = Fact("a delegate is set") { $0.sdk.delegate == .set }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
   static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }
-  static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none || $0.kept != nil }
+  static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none }
   static let unagreed = Fact("no agreement was registered before") { $0.sdk.agreement != .keptAsSent }
 }
 
@@ -87,9 +84,6 @@ extension Fact {
   static let foreign = Fact("the token is registered for another than it would be now") {
     let owner = $0.kept?.owner
     return owner != nil && owner != $0.owner
-  }
-  static let unconfigured = Fact("the configuration does not name the kind of token") {
-    $0.sdk.settings?.types?.contains($0.type) == false
   }
   static let newlySet = Fact("the token is registered with other settings than hold now") {
     $0.hasOtherSettings
@@ -183,7 +177,9 @@ extension Fact {
   static let declining = Fact("notifications are declined") {
     $0.consent?.notifications == false || $0.sdk.settings?.consent.notifications == false
   }
-  static let beside = Fact("the call is not about the token") { !$0.isAboutIt }
+  static let beside = Fact("it is no call about the token") {
+    !$0.isAboutIt || !ClosedSystem.Move.Kinds.calls.contains($0.move.kind)
+  }
   static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }
   static let repeated = Fact("the user is set already") {

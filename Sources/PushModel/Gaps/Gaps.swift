@@ -25,7 +25,6 @@ extension Gap {
       on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
       when: .background, blurs: .time),
     Gap("Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding, blurs: .time),
-    Gap("Q-LOGIN-68", on: .calls, about: .any, when: .updatingOther, in: .withSetUser, blurs: .time),
     Gap("Q-VOIP-17", on: .calls, when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
     Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
@@ -41,12 +40,11 @@ extension Gap {
     Gap(
       "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .issued, .withholding,
       blurs: [.outcome, .record]),
-    Gap("Q-REG-61", on: .register, when: .outdated, .unissued, of: .voip, blurs: .token),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-LOGIN-66", "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed,
-      blurs: [.owner, .agreement]),
+      blurs: [.owner, .agreement, .presence]),
     Gap(
       "Q-REG-68",
       on: [
@@ -60,7 +58,7 @@ extension Gap {
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
-    Gap("Q-AGR-10", on: .register, when: .partial, .agreed, in: .withSetUser, blurs: .agreement),
+    Gap("Q-AGR-10", on: .register, when: .partial, .registered, in: .withSetUser, blurs: .agreement),
     Gap(
       "Q-AGR-1", on: .register, when: .uninitialized, .unoffered, of: .notifications, in: .withFallback,
       blurs: .code),
@@ -77,7 +75,6 @@ extension Gap {
     Gap(
       "Q-ORDER-3", on: .register, when: .offline, .flagged, of: .notifications, in: [.nhncloudKo],
       blurs: [.outcome, .prompt]),
-    Gap("Q-LOGIN-1", on: .register, when: .userless, .earlier, .foreign, in: .withFallback, blurs: .owner),
     Gap(
       "Q-REG-1", on: [.calls, .passTime], about: .any, when: .queued, in: .withSetUser,
       blurs: [.outcome, .record]),
@@ -121,8 +118,9 @@ extension Gap {
   /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
     Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .content),
-    Gap("Q-INIT-67", on: [.initialize, .changeToken, .enterForeground], when: .newlySet, blurs: .content),
-    Gap("Q-INIT-67", on: .register, about: .any, when: .newlySet, .beside, blurs: .content),
+    Gap(
+      "Q-INIT-67", on: [.initialize, .register, .changeToken, .enterForeground], about: .any,
+      when: .newlySet, .beside, blurs: .content),
     Gap(
       "Q-REG-69",
       on: [
@@ -160,8 +158,7 @@ extension Gap {
       "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],
       blurs: [.outcome, .code, .record]),
     Gap("Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: [.toastKo], blurs: .owner),
-    Gap("Q-CALL-60", on: .message, when: .unreporting, in: [.tcpushKo, .toastKo], blurs: .report),
-    Gap("Q-CALL-60", on: .message, when: .uninitialized, in: [.toastKo], blurs: .report),
+    Gap("Q-CALL-60", on: .message, of: .voip, in: [.tcpushKo, .toastKo], blurs: .report),
     Gap(
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
       blurs: [.outcome, .record, .prompt]),
@@ -193,8 +190,9 @@ extension Gap {
       "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
       in: [.toastKo], blurs: [.outcome, .record]),
     Gap("Q-REG-59", on: .register, when: .uninitialized, in: [.toastKo], blurs: .outcome),
-    Gap("Q-REG-60", on: .register, when: .withholding, in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-REG-74", on: .register, when: .besideMissing, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap(
+      "Q-REG-60", "Q-REG-74", on: .register, when: .withholdingAny, in: [.toastKo],
+      blurs: [.outcome, .record]),
     // One call is about both kinds. No line says whether it is in progress as a whole.
     Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
