@@ -43,6 +43,8 @@ public struct Aspects: OptionSet, Hashable, Sendable {
     (.report, "report"), (.prompt, "prompt"), (.time, "time"),
   ]
 
-  /// The words for the aspects of the set.
-  public var words: [String] { Self.words.filter { contains($0.aspect) }.map(\.word) }
+  /// The words for the aspects of the set. Where it is open whether a message is told, so is its report.
+  public var words: [String] {
+    Self.words.filter { contains($0.aspect) && ($0.aspect != .report || !contains(.message)) }.map(\.word)
+  }
 }

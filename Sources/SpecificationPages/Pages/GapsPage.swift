@@ -21,7 +21,8 @@ enum GapsPage {
       rows: Gap.all.map { gap in
         [
           gap.moves.words + (gap.subject == .any ? ", whichever token that is about" : ""),
-          gap.facts.map(\.words).joined(separator: "; "), gap.blurs.words.joined(separator: ", "),
+          gap.facts.isEmpty ? "always" : gap.facts.map(\.words).joined(separator: "; "),
+          gap.blurs.words.joined(separator: ", "),
           gap.types == .both ? "both" : gap.types.channels.map(\.rawValue).joined(), gap.asked(),
           gap.editions == Edition.allCases ? "all" : gap.editions.map(\.rawValue).joined(separator: ", "),
         ]
