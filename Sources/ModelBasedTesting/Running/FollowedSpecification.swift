@@ -185,9 +185,11 @@ struct FollowedSpecification {
   /// The judged share of the test; none where it fails.
   var share: JudgedShare { guess?.share ?? JudgedShare() }
 
-  /// Whether all of the test is decided, and no step but the last left a call open.
+  /// Whether all of the test is decided, no step but the last left a call open, and the port has done what it does by
+  /// itself.
   var decidesAll: Bool {
     share.isWhole && guess != nil && steps.dropLast().allSatisfy { !$0.seen.hasOpenCalls }
+      && steps.last?.seen.isAtWork != true
   }
 
   /// Whether a gap leaves some outcome of a step open.

@@ -51,11 +51,17 @@ extension Fact {
   static let keyless = Fact("the SDK was given an empty app key, and no other") {
     $0.sdk.initialization == .initializedWithoutAppKey
   }
+  static let unconfigured = Fact("the configuration does not name the kind of token") {
+    $0.sdk.settings?.types?.contains($0.type) == false
+  }
   static let userless = Fact("nobody is logged in") { $0.isUserless($0.sdk.settings) }
   static let delegated = Fact("a delegate is set") { $0.sdk.delegate == .set }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
   static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }
   static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none }
+  static let everAgreed = Fact("an agreement was given before, or is registered") {
+    $0.sdk.agreement != .none || $0.kept != nil
+  }
   static let unagreed = Fact("no agreement was registered before") { $0.sdk.agreement != .keptAsSent }
 }
 
@@ -72,8 +78,9 @@ extension Fact {
   static let earlier = Fact("the token was registered in an earlier run") {
     $0.sdk.record($0.type) == .registeredInEarlierRun
   }
-  static let removed = Fact("the SDK has removed the registration by itself") {
-    $0.sdk.record($0.type) == .none && ($0.sdk.last[$0.type] ?? $0.kept) != nil
+  static let removed = Fact("the SDK removes the registration by itself, or has done so") {
+    $0.awaits(.removal($0.type))
+      || $0.sdk.record($0.type) == .none && ($0.sdk.last[$0.type] ?? $0.kept) != nil
   }
   static let told = Fact("the process has been told the token") { $0.sdk.tokens[$0.type] != .none }
   static let unissued = Fact("the process has not been told the token") { $0.sdk.tokens[$0.type] == .none }
@@ -159,7 +166,6 @@ extension Fact {
   static let leftOver = Fact("of two calls side by side one has ended") { it in
     PushType.both.contains { it.state.hasCallLeft($0) }
   }
-  static let removing = Fact("the SDK removes the registration by itself") { $0.awaits(.removal($0.type)) }
   static let restored = Fact("an update is under way of what was unregistered") {
     $0.sdk.record($0.type) == .unregistered && $0.awaitsUpdate(of: $0.type)
   }

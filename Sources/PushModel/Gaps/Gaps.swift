@@ -58,7 +58,7 @@ extension Gap {
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
-    Gap("Q-AGR-10", on: .register, when: .partial, .registered, in: .withSetUser, blurs: .agreement),
+    Gap("Q-AGR-10", on: .register, when: .partial, .everAgreed, in: .withSetUser, blurs: .agreement),
     Gap(
       "Q-AGR-1", on: .register, when: .uninitialized, .unoffered, of: .notifications, in: .withFallback,
       blurs: .code),
@@ -130,6 +130,8 @@ extension Gap {
     Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
     Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
+    Gap(
+      "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
     Gap(
       "Q-INIT-65", on: [.query, .unregister, .update], when: .otherKey, in: .withSetUser,
@@ -142,10 +144,9 @@ extension Gap {
     Gap("Q-UNREG-5", on: .unregister, when: .unregistering, in: .withFallback, blurs: .outcome),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
     Gap(
-      "Q-UNREG-58", on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer],
-      when: .removed,
-      in: .withSetUser, blurs: [.outcome, .record]),
-    Gap("Q-UNREG-59", on: .answer, when: .removing, blurs: .record),
+      "Q-UNREG-58", "Q-UNREG-59",
+      on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer], when: .removed,
+      blurs: [.outcome, .record]),
     Gap("Q-UNREG-6", on: .calls, when: .resumed, in: .withSetUser, blurs: [.outcome, .record]),
     Gap(
       "Q-UNREG-55", "Q-UPD-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken],
@@ -185,11 +186,12 @@ extension Gap {
       blurs: [.outcome, .record, .prompt]),
     Gap(
       "Q-LOGIN-5", on: .calls, when: .userless, .busy, in: [.toastKo], blurs: [.outcome, .record, .prompt]),
-    Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .record]),
+    Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
+    Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .code, .record]),
     Gap(
       "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
       in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-REG-59", on: .register, when: .uninitialized, in: [.toastKo], blurs: .outcome),
+    Gap("Q-REG-59", on: [.register, .unregister], when: .uninitialized, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-REG-60", "Q-REG-74", on: .register, when: .withholdingAny, in: [.toastKo],
       blurs: [.outcome, .record]),
