@@ -5,7 +5,7 @@ A run writes the profile, and the next one is held against it.
   $ check() { pushspec check --edition nhncloud-ko --question Q-REG-1 "$@" > out < /dev/null; }
   $ check --transcript run.jsonl
   $ pushspec keep profile profile.json --from run.jsonl < /dev/null
-  1 profile, * readings shown (glob)
+  1 profile, * shown (glob)
   $ check --profile profile.json
 
 A reading that changes is a failure.
@@ -36,10 +36,10 @@ Two profiles stand side by side.
 
   $ check --transcript a.jsonl --reference-reading Q-REG-1=refused
   $ pushspec keep profile a.json --from a.jsonl < /dev/null
-  1 profile, * readings shown (glob)
+  1 profile, * shown (glob)
   $ check --transcript b.jsonl --reference-reading Q-REG-1=together
   $ pushspec keep profile b.json --from b.jsonl < /dev/null
-  1 profile, * readings shown (glob)
+  1 profile, * shown (glob)
   $ pushspec diff a.json b.json > out < /dev/null
   [1]
   $ head -n 5 out

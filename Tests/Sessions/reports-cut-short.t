@@ -22,7 +22,7 @@ A run that is ended leaves whole reports, which say that it was, and no other fi
   </html>
   }
   </testsuites>
-  *incomplete* (glob)
+  .*(incomplete|interrupted).* (re)
   $ python3 -m json.tool a.json | tail -n 1
   }
   $ cd ..

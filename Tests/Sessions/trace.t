@@ -52,7 +52,7 @@ It follows the readings that are asked for, and names the others.
   $ second() { pushspec trace register --given initialize --given 'hold server' --given register "$@" < /dev/null; }
   $ second > refused
   $ grep 'Q-REG-1' refused
-  nobody decides code: register; the token is being registered [Q-REG-1]
+  nobody decides outcome, registered or not, owner, agreement, token, settings: register; the token is being registered [Q-REG-1, Q-VOIP-1]
           admitCall → CallsInProgress: registering on register → stays [Q-REG-1] (which call arrives: register, REG-1)
             ? Q-REG-1 refused; others: together → stays / joinRegistration; afterwards → stays / queueCall; newest → stays / queueCall, abandonRegistration
   $ second --reading Q-REG-1=together > joined

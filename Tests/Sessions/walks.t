@@ -63,11 +63,11 @@ A suite is played, and says what it shows.
 
 Another reading than the port's is noticed.
 
-  $ pushspec check --case 'AGR-00*' --generated --behaviour overlapping --edition nhncloud-ko \
-  >   --reading Q-REG-1=together --strict < /dev/null > out
+  $ pushspec check --case 'AGR-00*' --generated --behaviour login --edition nhncloud-ko \
+  >   --reading Q-LOGIN-2=device --strict < /dev/null > out
   [1]
-  $ grep 'under Q-REG-1 = together' out
-       "why": "Found by a complete suite (--generated). What must be seen is what the machines expect under Q-REG-1 = together: to be checked against the documents before it becomes a case.",
+  $ grep 'under Q-LOGIN-2 = device' out
+       "why": "Found by a complete suite (--generated). What must be seen is what the machines expect under Q-LOGIN-2 = device: to be checked against the documents before it becomes a case.",
 
 A suite is written, for people and for programs: one test a line.
 

@@ -87,7 +87,7 @@ extension Gap {
     Gap(
       "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
     Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: .withSetUser, blurs: .time),
-    Gap("Q-LOGIN-4", on: .setUser, when: .querying, .loggingOut, in: [.toastKo], blurs: .outcome),
+    Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-LOGIN-3", on: [.answerPrompt, .answerToken, .answer], about: .any, when: .overtaken,
       in: .withSetUser, blurs: .owner),
